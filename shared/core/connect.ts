@@ -1,0 +1,237 @@
+import type { LogEntry as WireEntry, PlayerID, State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { Transport } from 'boardgame.io/internal';
+import { io, type Socket } from 'socket.io-client';
+import type { Ack, ChatLine, Refused, Table } from '../protocol/table';
+import { toGame } from './game';
+import type { LogEntry } from './log';
+import type { Arg, GameModule, PublicCtx } from './module';
+
+/** A dealt match as this viewer sees it. */
+export type MatchSnapshot<V = unknown> = {
+  view: V;
+  ctx: PublicCtx;
+  /** Counts this viewer's positions. */
+  stateID: number;
+  canUndo: boolean;
+  /** The last entries of the story, oldest first. */
+  log: LogEntry[];
+};
+
+/** All that is known at one moment; replaced, never changed. */
+export type Snapshot<V = unknown> = {
+  table: Table | null;
+  /** `null` until the cards are dealt. */
+  match: MatchSnapshot<V> | null;
+  chat: ChatLine[];
+  connected: boolean;
+  /** The last refusal the server sent, until something is accepted again. */
+  refused: Refused | null;
+};
+
+/** Sitting at (or watching) one match over a socket; knows nothing of React. */
+export type Connection<V = unknown> = {
+  get(): Snapshot<V>;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  play(move: string, ...args: Arg[]): Promise<Ack>;
+  undo(): Promise<Ack>;
+  say(text: string): Promise<Ack>;
+  close(): void;
+};
+
+type Sitting = {
+  module: GameModule;
+  matchID: string;
+  /** `null` watches. */
+  playerID: PlayerID | null;
+  credentials?: string;
+  /** Revealed when the table is locked for the start; its hash went along when sitting down. */
+  nonce?: string;
+  /** Where the server is: an origin, `''` for the page's own. */
+  server?: string;
+  /** The path of the sockets, `/socket.io` unless the server has a base path. */
+  path?: string;
+};
+
+/** How long an answer may take before the move counts as not heard, in milliseconds. */
+const PATIENCE = 10_000;
+
+const OFFLINE = { ok: false, code: 'offline' } as const;
+
+/** Sits down at a match: one socket, one snapshot, any number of listeners. */
+export function connect<V = unknown>(sitting: Sitting): Connection<V> {
+  const { module, matchID, playerID, credentials } = sitting;
+  const listeners = new Set<() => void>();
+  let wire!: Wire;
+  let heard: Pick<Snapshot, 'table' | 'chat' | 'refused'> = {
+    table: null,
+    chat: [],
+    refused: null,
+  };
+
+  const client = Client({
+    game: toGame(module),
+    matchID,
+    playerID: playerID ?? undefined,
+    credentials,
+    debug: false,
+    multiplayer: (options) => (wire = new Wire(options, sitting, hear)),
+  });
+
+  let snapshot: Snapshot<V> = { ...heard, match: null, connected: false };
+
+  function publish() {
+    const state = client.getState();
+    snapshot = { ...heard, match: state && toMatch<V>(state), connected: wire.isConnected };
+    for (const listener of listeners) listener();
+  }
+
+  function hear(news: Partial<typeof heard>) {
+    heard = { ...heard, ...news };
+    publish();
+  }
+
+  // one subscription: boardgame.io reuses the ids of those that ended
+  client.subscribe(publish);
+  client.start();
+
+  const act = async (type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) => {
+    const ack = await wire.act(client.getState(), {
+      type,
+      payload: { type: move, args, playerID, credentials },
+    });
+    if (ack.ok && heard.refused) hear({ refused: null });
+    return ack;
+  };
+
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: (move, ...args) => act('MAKE_MOVE', move, args),
+    undo: () => act('UNDO', null, null),
+    say: (text) => wire.say(text),
+    close: () => client.stop(),
+  };
+}
+
+type ClientState = State & { log: WireEntry[]; canUndo?: boolean };
+
+const toMatch = <V>(state: ClientState): MatchSnapshot<V> => ({
+  view: state.G as V,
+  ctx: state.ctx,
+  stateID: state._stateID,
+  canUndo: state.canUndo ?? false,
+  log: state.log.map(({ action, _stateID, turn, metadata }) => ({
+    stateID: _stateID,
+    turn,
+    playerID: action.payload.playerID as PlayerID,
+    move: action.payload.type as string | null,
+    events: metadata ?? [],
+  })),
+});
+
+type Options = ConstructorParameters<typeof Transport>[0];
+type Hear = (news: Partial<Pick<Snapshot, 'table' | 'chat' | 'refused'>>) => void;
+
+/** boardgame.io's transport over our socket: asks for acks, and hears what the official client ignores. */
+class Wire extends Transport {
+  private socket: Socket | null = null;
+  private chat: ChatLine[] = [];
+
+  constructor(
+    options: Options,
+    private readonly sitting: Sitting,
+    private readonly hear: Hear,
+  ) {
+    super(options);
+  }
+
+  connect() {
+    const { server = '', path = '/socket.io', nonce } = this.sitting;
+    const socket = io(`${server}/${this.gameName}`, {
+      path,
+      transports: ['websocket', 'polling'],
+      reconnectionDelayMax: 3000,
+    });
+    this.socket = socket;
+    const ours =
+      <A extends unknown[]>(then: (...args: A) => void) =>
+      (matchID: string, ...args: A) => {
+        if (matchID === this.matchID) then(...args);
+      };
+    for (const type of ['sync', 'update', 'patch', 'matchData'] as const)
+      socket.on(type, (...args) => this.notifyClient({ type, args } as never));
+    socket.on(
+      'table',
+      ours((table: Table) => this.hear({ table })),
+    );
+    socket.on(
+      'chats',
+      ours((lines: ChatLine[]) => this.hear({ chat: (this.chat = lines) })),
+    );
+    socket.on(
+      'chat',
+      ours((line: ChatLine) => this.hear({ chat: (this.chat = [...this.chat, line]) })),
+    );
+    socket.on(
+      'refused',
+      ours((refused: Refused) => this.hear({ refused })),
+    );
+    socket.on(
+      'reveal',
+      ours(() => {
+        if (nonce !== undefined) socket.emit('nonce', this.matchID, nonce);
+      }),
+    );
+    socket.on('connect', () => {
+      this.requestSync();
+      this.setConnectionStatus(true);
+    });
+    socket.on('disconnect', () => this.setConnectionStatus(false));
+  }
+
+  disconnect() {
+    this.socket?.close();
+    this.socket = null;
+    this.setConnectionStatus(false);
+  }
+
+  requestSync() {
+    this.socket?.emit('sync', this.matchID, this.playerID, this.credentials, this.numPlayers);
+  }
+
+  act(state: State | null, action: unknown): Promise<Ack> {
+    return this.ask('update', action, state?._stateID ?? 0, this.matchID, this.playerID);
+  }
+
+  say(text: string): Promise<Ack> {
+    const line = {
+      id: Math.random().toString(36).slice(2, 9),
+      sender: this.playerID,
+      payload: text,
+    };
+    return this.ask('chat', this.matchID, line, this.credentials);
+  }
+
+  // moves and chat go through `act` and `say`, which answer
+  sendAction() {}
+  sendChatMessage() {}
+
+  // who sits at another seat or table makes another connection
+  updateMatchID() {}
+  updatePlayerID() {}
+  updateCredentials() {}
+
+  /** Never buffered: what was said while offline would arrive before the sync of the next connection. */
+  private async ask(event: string, ...args: unknown[]): Promise<Ack> {
+    if (!this.socket?.connected) return OFFLINE;
+    return this.socket
+      .timeout(PATIENCE)
+      .emitWithAck(event, ...args)
+      .catch(() => OFFLINE);
+  }
+}

@@ -1,0 +1,31 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Arg, GameModule, LegalMove, MoveRule, PublicCtx } from './module';
+
+/** Everything this player may do now, judged from what he sees. */
+export function legalMoves(
+  module: GameModule,
+  view: unknown,
+  ctx: PublicCtx,
+  playerID: PlayerID | null,
+): LegalMove[] {
+  if (playerID === null || ctx.gameover !== undefined || !isActive(ctx, playerID)) return [];
+  return Object.entries(module.moves).flatMap(([move, rule]) =>
+    rule.legal(view, ctx, playerID).map((args: Arg[]) => ({ move, args })),
+  );
+}
+
+/** Whether `legal` of this rule lists exactly these arguments. */
+export const isLegal = (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a rule of any title
+  rule: MoveRule<any, any, any, any>,
+  view: unknown,
+  ctx: PublicCtx,
+  playerID: PlayerID,
+  args: readonly unknown[],
+): boolean => rule.legal(view, ctx, playerID).some((legal: Arg[]) => sameArgs(legal, args));
+
+const isActive = (ctx: PublicCtx, playerID: PlayerID): boolean =>
+  ctx.activePlayers ? Object.hasOwn(ctx.activePlayers, playerID) : ctx.currentPlayer === playerID;
+
+const sameArgs = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((arg, i) => arg === b[i]);

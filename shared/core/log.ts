@@ -1,0 +1,34 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Arg, GameEvent } from './module';
+import type { Action } from './referee';
+
+/** One entry of a match's story: who did what kind of thing, and what everybody saw of it. No arguments. */
+export type LogEntry = {
+  /** Counts this viewer's positions; grows from entry to entry. */
+  stateID: number;
+  turn: number;
+  playerID: PlayerID;
+  /** A move's name, or `null` for an undo. */
+  move: string | null;
+  events: GameEvent[];
+};
+
+/** An action as a line of text: `0 offer 2 blue`, `1 undo`. */
+export const writeAction = (action: Action): string =>
+  action.type === 'undo'
+    ? `${action.playerID} undo`
+    : [action.playerID, action.move, ...action.args.map(String)].join(' ');
+
+/** Reads what `writeAction` wrote: whole numbers, `true` and `false` become themselves, all else is text. */
+export function readAction(text: string): Action {
+  const [playerID, move, ...args] = text.trim().split(/\s+/);
+  if (!playerID || !move) throw new Error(`not an action: "${text}"`);
+  return move === 'undo'
+    ? { type: 'undo', playerID }
+    : { type: 'move', playerID, move, args: args.map(readArg) };
+}
+
+const readArg = (word: string): Arg => {
+  if (word === 'true' || word === 'false') return word === 'true';
+  return /^-?(0|[1-9]\d*)$/.test(word) ? Number(word) : word;
+};

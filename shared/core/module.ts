@@ -1,0 +1,87 @@
+import type { Ctx, DefaultPluginAPIs, Game, PlayerID } from 'boardgame.io';
+import type { Chance } from './chance';
+import type { Options, OptionSpecs } from './options';
+import type { ScoreLine } from './score';
+
+/** Move arguments are ids and numbers, never objects, so a move is always one line of text. */
+export type Arg = string | number | boolean;
+
+/** The part of boardgame.io's `ctx` that everybody at the table may know; its counters tell too much. */
+export type PublicCtx = Pick<
+  Ctx,
+  | 'numPlayers'
+  | 'playOrder'
+  | 'playOrderPos'
+  | 'currentPlayer'
+  | 'turn'
+  | 'phase'
+  | 'activePlayers'
+  | 'gameover'
+>;
+
+/** What boardgame.io's plugins offer to rules, with `chance` in place of its `random`. */
+export type Plugins = Omit<DefaultPluginAPIs, 'random'> & { chance: Chance };
+
+/** What a move is handed; `G` is an immer draft. */
+export type MoveContext<G> = Plugins & { G: G; ctx: Ctx; playerID: PlayerID };
+
+/** Something everybody at the table saw happen. */
+export type GameEvent = { type: string };
+
+/** One kind of move: the arguments it may be played with, and what playing it does. */
+export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
+  /** Every legal argument list, judged from what the player can see. */
+  legal(view: V, ctx: PublicCtx, playerID: PlayerID): Args[];
+  /** Carries out a move already known to be legal, and returns what everybody saw. */
+  play(context: MoveContext<G>, ...args: Args): E[];
+  /** Hides the arguments from the other players. */
+  secret?: true;
+  /** Several players may play this at the same moment, in any order. */
+  simultaneous?: true;
+  /** May be taken back by the player who made it: shows nothing hidden, draws nothing. */
+  undoable?: true;
+};
+
+/** A legal move written out: its name and its arguments. */
+export type LegalMove = { move: string; args: Arg[] };
+
+/* `any` is the seam to boardgame.io: a list of modules of different titles has no better common type. */
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** All the server and the client need to know about one game. */
+export type GameModule<
+  G = any,
+  V = any,
+  E extends GameEvent = any,
+  O extends OptionSpecs = OptionSpecs,
+> = {
+  /** Kebab-case. Also the folder, the boardgame.io name, the URL and the i18n prefix. */
+  id: string;
+  /** Raised when a change would replay an old log differently. */
+  version: number;
+  players: { min: number; max: number };
+  options: O;
+  /** Who may act when. What they may do is the business of `moves`. */
+  flow?: Pick<Game<G>, 'phases' | 'turn'>;
+  moves: Record<string, MoveRule<G, V, E, any>>;
+  /** Every event type and score line that can occur: the keys the translations must cover. */
+  eventTypes: readonly E['type'][];
+  scoreKeys: readonly string[];
+
+  setup(context: Plugins & { ctx: Ctx }, options: Options<O>): G;
+  /** What `playerID` can see; `null` is a spectator. Shares with `G` what it shows unchanged. */
+  view(G: G, ctx: PublicCtx, playerID: PlayerID | null): V;
+  /** A full state that would look like `view` to this player: a guess at the secrets. */
+  imagine(view: V, ctx: PublicCtx, playerID: PlayerID | null, random: Chance): G;
+  isOver(G: G, ctx: PublicCtx): boolean;
+  /** Whom the match waits for, judged from what a spectator sees. */
+  awaited(publicView: V, ctx: PublicCtx): PlayerID[];
+  score(G: G, playerID: PlayerID): ScoreLine[];
+  /** Breaks equal totals; the higher value wins. */
+  tieBreak?(G: G, playerID: PlayerID): number;
+  /** How good a legal move looks to a bot; only the order of the numbers matters. */
+  rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: LegalMove, notes: unknown): number;
+  /** What a bot remembers: folded over the views and events its own seat was sent, rebuilt from them after a restart. */
+  observe?(notes: unknown, view: V, events: E[]): unknown;
+};
+/* eslint-enable @typescript-eslint/no-explicit-any */

@@ -1,0 +1,88 @@
+import type { Ctx, Plugin } from 'boardgame.io';
+import { chanceFrom, type Chance } from './chance';
+import { readAction } from './log';
+import type { GameEvent, GameModule } from './module';
+import { createReferee, type Position } from './referee';
+
+type Scenario<G> = {
+  numPlayers: number;
+  options?: Record<string, unknown>;
+  /** Changes the dealt position into the one the scenario begins with. */
+  arrange?: (G: G) => void;
+  /** What the dice show, in order; every one must be used. */
+  rolls?: number[];
+};
+
+export type ScenarioMatch<G> = {
+  /** Plays actions written as text, each of which must be legal. */
+  play(...actions: string[]): void;
+  /** Plays an action that must be refused, and leaves the position as it was. */
+  refuse(action: string): void;
+  readonly G: G;
+  readonly ctx: Ctx;
+  /** All that everybody saw since the start. */
+  readonly events: GameEvent[];
+  readonly position: Position;
+  /** Fails when a scripted roll is left over. */
+  done(): void;
+};
+
+/** A match from a set position with scripted dice, played by lines of text such as `1 roll`. */
+export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): ScenarioMatch<G> {
+  const rolls = [...(scenario.rolls ?? [])];
+  const referee = createReferee(module, scripted(rolls));
+  const dealt = referee.start({
+    numPlayers: scenario.numPlayers,
+    options: scenario.options ?? {},
+    seed: '',
+  });
+  let position = structuredClone(dealt);
+  scenario.arrange?.(position.G);
+  position._undo = position._undo.map((entry) => ({ ...entry, G: position.G }));
+  const events: GameEvent[] = [];
+
+  return {
+    play(...actions) {
+      for (const text of actions) {
+        const outcome = referee.act(position, readAction(text));
+        if (!outcome.ok) throw new Error(`"${text}" was refused: ${outcome.code}`);
+        ({ position } = outcome);
+        events.push(...outcome.events);
+      }
+    },
+    refuse(text) {
+      if (referee.act(position, readAction(text)).ok)
+        throw new Error(`"${text}" should be refused`);
+    },
+    get G() {
+      return position.G;
+    },
+    get ctx() {
+      return position.ctx;
+    },
+    get events() {
+      return events;
+    },
+    get position() {
+      return position;
+    },
+    done() {
+      if (rolls.length > 0) throw new Error(`rolls left over: ${rolls.join(' ')}`);
+    },
+  };
+}
+
+/** Dice that show what the script says; shuffles and picks keep the printed order. */
+const scripted = (rolls: number[]): Plugin => {
+  const chance: Chance = {
+    ...chanceFrom(() => 0),
+    shuffle: (things) => [...things],
+    die(faces) {
+      const roll = rolls.shift();
+      if (roll === undefined || roll < 1 || roll > faces)
+        throw new Error(`the script has ${roll} for a die with ${faces} faces`);
+      return roll;
+    },
+  };
+  return { name: 'chance', setup: () => ({}), api: () => chance, flush: () => ({}) };
+};

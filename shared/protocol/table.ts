@@ -1,0 +1,143 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Gameover } from '../core/score';
+
+/** Where a table is in its life. `locked`: the nonces are being revealed; `stopped`: a rule threw, the match waits for its host. */
+export const TABLE_STATUSES = ['open', 'locked', 'running', 'over', 'stopped'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** How a table starts: by itself when all seats are taken, or when its host says so. */
+export const STARTS = ['full', 'host'] as const;
+export type Start = (typeof STARTS)[number];
+
+/** How well a bot plays. */
+export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** One seat as everybody sees it; the official lobby's player, with what ours adds. */
+export type Seat = {
+  /** The seat's number; as text it is the playerID. */
+  id: number;
+  /** Absent while the seat is empty. */
+  name?: string;
+  isConnected?: boolean;
+  /** Set while a bot holds the seat. */
+  bot?: Strength;
+  ready: boolean;
+};
+
+/** What anyone who has a table's address may know about it: the lobby's JSON, and the socket event `table`. */
+export type Table = {
+  gameName: string;
+  matchID: string;
+  /** The rules version the match is played by. */
+  version: number;
+  status: TableStatus;
+  start: Start;
+  unlisted: boolean;
+  /** The options, all of them. */
+  setupData: Record<string, boolean | string>;
+  players: Seat[];
+  /** The host's seat; `null` when nobody has it (tables that start by themselves). */
+  host: PlayerID | null;
+  /** A code to read out, while the table is open; lists never show it. */
+  code: string | null;
+  /** SHA-256 of the server's seed as hex digits, published before anybody sits. */
+  commitment: string;
+  /** Whom the match waits for, as a spectator can tell. */
+  awaited: PlayerID[];
+  /** How many watch without a seat. */
+  watching: number;
+  /** Milliseconds since 1970, rounded to the minute. */
+  createdAt: number;
+  updatedAt: number;
+  gameover?: Gameover;
+  nextMatchID?: string;
+};
+
+/** A line of chat, in the official client's shape. */
+export type ChatLine = { id: string; sender: PlayerID; payload: string };
+
+/** The body of `POST /games/:name/create`. */
+export type CreateBody = {
+  numPlayers: number;
+  setupData?: Record<string, unknown>;
+  unlisted?: boolean;
+  start?: Start;
+  /** Seats the creator, as the host, in the same transaction; only with `start: 'host'`. */
+  playerName?: string;
+  /** SHA-256 of the creator's nonce, 64 hex digits. */
+  nonceHash?: string;
+  /** Bots to seat at once, from the highest seat down. */
+  bots?: Strength[];
+  /** Asked for when the host has set CREATE_KEY. */
+  createKey?: string;
+};
+export type CreateAnswer = { matchID: string; playerID?: PlayerID; playerCredentials?: string };
+
+/** The body of `POST /games/:name/:id/join`; without a playerID the first empty seat. */
+export type JoinBody = {
+  playerID?: PlayerID;
+  playerName: string;
+  nonceHash?: string;
+  data?: unknown;
+};
+export type JoinAnswer = { playerID: PlayerID; playerCredentials: string };
+
+/** Who asks, in the body of every seat holder's request. */
+export type Proof = { playerID: PlayerID; credentials: string };
+
+/** The error body of every refused request. */
+export type ErrorAnswer = { code: RefusalCode; message: string };
+
+/** Every reason a request, a message or a move is refused with. The client has a sentence for each. */
+export const REFUSALS = [
+  // tables
+  'unknownGame',
+  'unknownMatch',
+  'unknownCode',
+  'badOptions',
+  'badPlayers',
+  'createKey',
+  'full',
+  'taken',
+  'started',
+  'gap',
+  'notReady',
+  'absent',
+  'notHost',
+  'notOver',
+  'stopped',
+  'noSeat',
+  // who asks
+  'credentials',
+  'origin',
+  // the message itself
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'tooMany',
+  // play
+  'unbound',
+  'moved',
+  'notStarted',
+  'stale',
+  'illegal',
+  'noUndo',
+  'over',
+  // ours
+  'notFound',
+  'failed',
+  'closing',
+  // said by the client to itself
+  'offline',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** What the ack of a socket message answers. */
+export type Ack = { ok: true; stateID: number } | { ok: false; code: RefusalCode };
+
+/** The payload of the socket event `refused`; with `moved` comes the seat's new number. */
+export type Refused = { code: RefusalCode; stateID: number | null; playerID?: PlayerID };
+
+/** The longest things that are taken in; counted in characters. */
+export const LIMITS = { name: 24, chat: 300, args: 12, arg: 64 } as const;
