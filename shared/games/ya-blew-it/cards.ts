@@ -12,16 +12,16 @@ type Special = { kind: 'detonator' | 'jumper' | 'safe' | 'fire' };
 export type Card = Gem | Wild | Special;
 export type CardKind = Card['kind'];
 
-const ONE_NUMBER = {
+const ONE_NUMBER: Record<Color, readonly number[]> = {
   blue: [1, 2, 3, 4],
   green: [3, 4, 7, 8],
   pink: [5, 6, 7, 8],
   yellow: [2, 4, 5, 7],
   orange: [1, 3, 6, 8],
   purple: [1, 2, 5, 6],
-} as const;
+};
 
-const TWO_NUMBERS = {
+const TWO_NUMBERS: Record<Color, readonly (readonly number[])[]> = {
   blue: [
     [5, 6],
     [7, 8],
@@ -46,7 +46,7 @@ const TWO_NUMBERS = {
     [3, 8],
     [4, 7],
   ],
-} as const;
+};
 
 const WILDS = [
   [1, 8],
@@ -75,7 +75,7 @@ function gems<N>(
   numbersOf: (entry: N) => readonly number[],
 ): [string, Card][] {
   return Object.entries(table).flatMap(([color, entries]) =>
-    (entries as readonly N[])
+    entries
       .map(numbersOf)
       .map((numbers): [string, Card] => [
         `${color}-${numbers.join('')}`,
