@@ -13,6 +13,8 @@ export type MatchSnapshot<V = unknown> = {
   ctx: PublicCtx;
   /** Counts this viewer's positions. */
   stateID: number;
+  /** Whom the match waits for, as a spectator can tell. */
+  awaited: PlayerID[];
   canUndo: boolean;
   /** The last entries of the story, oldest first. */
   log: LogEntry[];
@@ -46,8 +48,8 @@ type Sitting = {
   /** `null` watches. */
   playerID: PlayerID | null;
   credentials?: string;
-  /** Revealed when the table is locked for the start; its hash went along when sitting down. */
-  nonce?: string;
+  /** The nonce whose hash went along when sitting down: asked for when the table is locked for the start. */
+  nonce?: () => string | undefined;
   /** Where the server is: an origin, `''` for the page's own. */
   server?: string;
   /** The path of the sockets, `/socket.io` unless the server has a base path. */
@@ -118,12 +120,13 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   };
 }
 
-type ClientState = State & { log: WireEntry[]; canUndo?: boolean };
+type ClientState = State & { log: WireEntry[]; canUndo?: boolean; awaited?: PlayerID[] };
 
 const toMatch = <V>(state: ClientState): MatchSnapshot<V> => ({
   view: state.G as V,
   ctx: state.ctx,
   stateID: state._stateID,
+  awaited: state.awaited ?? [],
   canUndo: state.canUndo ?? false,
   log: state.log.map(({ action, _stateID, turn, metadata }) => ({
     stateID: _stateID,
@@ -184,7 +187,8 @@ class Wire extends Transport {
     socket.on(
       'reveal',
       ours(() => {
-        if (nonce !== undefined) socket.emit('nonce', this.matchID, nonce);
+        const revealed = nonce?.();
+        if (revealed !== undefined) socket.emit('nonce', this.matchID, revealed);
       }),
     );
     socket.on('connect', () => {

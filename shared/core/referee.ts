@@ -27,6 +27,8 @@ export type ViewerState<V = unknown> = {
   G: V;
   ctx: PublicCtx;
   plugins: Record<string, never>;
+  /** Whom the match waits for, as a spectator can tell. */
+  awaited: PlayerID[];
   canUndo: boolean;
   _undo: [];
   _redo: [];
@@ -68,8 +70,15 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
     );
   };
 
+  const awaited = (position: Position): PlayerID[] => {
+    if (position.ctx.gameover !== undefined) return [];
+    const { view, ctx } = viewOf(position, null);
+    return module.awaited(view, ctx);
+  };
+
   return {
     module,
+    awaited,
     start: ({ numPlayers, options, seed }) =>
       InitializeGame({ game: { ...game, seed }, numPlayers, setupData: options }),
     act(position, action) {
@@ -89,6 +98,7 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
         G: view,
         ctx,
         plugins: {},
+        awaited: awaited(position),
         canUndo: playerID !== null && canUndo(module, position, playerID),
         _undo: [],
         _redo: [],
@@ -97,11 +107,6 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
     legal(position, playerID) {
       const { view, ctx } = viewOf(position, playerID);
       return legalMoves(module, view, ctx, playerID);
-    },
-    awaited(position) {
-      if (position.ctx.gameover !== undefined) return [];
-      const { view, ctx } = viewOf(position, null);
-      return module.awaited(view, ctx);
     },
   };
 }

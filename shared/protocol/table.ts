@@ -23,6 +23,8 @@ export type Seat = {
   /** Set while a bot holds the seat. */
   bot?: Strength;
   ready: boolean;
+  /** Whether the holder's nonce is committed; a seat that was locked in vain has to commit anew. */
+  committed: boolean;
 };
 
 /** What anyone who has a table's address may know about it: the lobby's JSON, and the socket event `table`. */
@@ -79,7 +81,6 @@ export type JoinBody = {
   playerID?: PlayerID;
   playerName: string;
   nonceHash?: string;
-  data?: unknown;
 };
 export type JoinAnswer = { playerID: PlayerID; playerCredentials: string };
 

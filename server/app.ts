@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import { createReferee, type Referee } from '../shared/core/referee';
+import { gameOf } from '../shared/games';
+import type { Config } from './config';
+import { jsonBodies } from './http/body';
+import { answerErrors } from './http/errors';
+import { createGuard } from './http/guard';
+import { pages } from './http/pages';
+import { lobbyRoutes } from './http/routes';
+import { guardOrigin, securityHeaders } from './http/security';
+import { createMatches } from './matches/matches';
+import type { World } from './matches/world';
+import { openDoor } from './protocol/door';
+import { Refusal } from './refusal';
+import { actionWriter } from './storage/actions';
+import { openStorage } from './storage/open';
+
+/** The whole server. */
+export type App = {
+  http: Server;
+  /** Starts to listen; the port it got. */
+  listen(): Promise<number>;
+  /** Lets nobody in any more, finishes what was begun, and closes the storage. */
+  close(): Promise<void>;
+};
+
+type Parts = { config: Config; log: Logger; /** Where the built client is. */ clientDir: string };
+
+/** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
+export async function createApp({ config, log, clientDir }: Parts): Promise<App> {
+  const db = await openStorage(config.dataDir, config.durability);
+  const referees = new Map<string, Referee>();
+  const world: World = {
+    config,
+    log,
+    db,
+    writer: actionWriter(db),
+    referee(game) {
+      const known = referees.get(game);
+      if (known) return known;
+      const module = gameOf(game);
+      if (!module) throw new Refusal('unknownGame');
+      const referee = createReferee(module);
+      referees.set(game, referee);
+      return referee;
+    },
+  };
+  const matches = createMatches(world);
+  const guard = createGuard(config);
+
+  const koa = new Koa();
+  koa.use(securityHeaders(config));
+  koa.use(answerErrors(log));
+  koa.use(underBasePath(config));
+  koa.use(pages(clientDir, config));
+  koa.use(guard.requests);
+  for (const middleware of [...guardOrigin(config), ...jsonBodies()]) koa.use(middleware);
+  const router = lobbyRoutes(world, matches, guard);
+  router.get('/healthz', async (ctx) => {
+    await db.selectFrom('matches').select('id').limit(1).execute();
+    ctx.body = { ok: true, matches: matches.count() };
+  });
+  koa.use(router.routes());
+  koa.use(() => {
+    throw new Refusal('notFound');
+  });
+  koa.on('error', (error) => log.debug({ err: error }, 'response failed'));
+
+  const http = createServer(koa.callback());
+  http.requestTimeout = 20_000;
+  http.headersTimeout = 10_000;
+  const door = openDoor(http, world, matches);
+
+  return {
+    http,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(config.port, config.host, () => resolve((http.address() as AddressInfo).port));
+      }),
+    async close() {
+      const closed = door.close();
+      http.closeAllConnections();
+      await closed;
+      await matches.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** Serves only what is asked for under the base path, and takes that off. */
+const underBasePath =
+  ({ basePath }: Config): Koa.Middleware =>
+  (ctx, next) => {
+    if (basePath === '') return next();
+    if (ctx.path === basePath) return ctx.redirect(`${basePath}/`);
+    if (!ctx.path.startsWith(`${basePath}/`)) throw new Refusal('notFound');
+    ctx.path = ctx.path.slice(basePath.length);
+    return next();
+  };

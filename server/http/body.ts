@@ -1,0 +1,23 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { Context, Middleware } from 'koa';
+import type { z } from 'zod';
+import { BODY } from '../protocol/limits';
+import { Refusal } from '../refusal';
+
+/** Reads JSON bodies and no others: a form on somebody's page must not be able to post. */
+export const jsonBodies = (): Middleware[] => [
+  (ctx, next) => {
+    if (ctx.method === 'POST' && !ctx.is('json'))
+      throw new Refusal('malformed', 'the body must be application/json');
+    return next();
+  },
+  bodyParser({ enableTypes: ['json'], jsonLimit: BODY }) as Middleware,
+];
+
+/** The request's body, checked; refused when it is not as the schema says. */
+export function bodyOf<S extends z.ZodType>(ctx: Context, schema: S): z.output<S> {
+  const read = schema.safeParse((ctx.request as { body?: unknown }).body);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0];
+  throw new Refusal('malformed', `${path.join('.') || 'body'}: ${message}`.slice(0, 200));
+}

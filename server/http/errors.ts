@@ -1,0 +1,46 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
+import { Refusal } from '../refusal';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  unknownGame: 404,
+  unknownMatch: 404,
+  unknownCode: 404,
+  noSeat: 404,
+  notFound: 404,
+  createKey: 403,
+  credentials: 403,
+  notHost: 403,
+  origin: 403,
+  malformed: 400,
+  badOptions: 400,
+  badPlayers: 400,
+  tooLarge: 413,
+  tooFast: 429,
+  tooMany: 429,
+  failed: 500,
+  closing: 503,
+};
+
+/** Turns what is thrown into an answer with a code; only a fault of ours is logged, and never told. */
+export const answerErrors =
+  (log: Logger): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.code === 'failed') log.error({ err: error, path: ctx.path }, 'request failed');
+      ctx.status = STATUS[refusal.code] ?? 409;
+      ctx.body = { code: refusal.code, message: refusal.message } satisfies ErrorAnswer;
+    }
+  };
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = Number((error as { status?: unknown } | null)?.status);
+  if (status === 413) return new Refusal('tooLarge');
+  if (status >= 400 && status < 500) return new Refusal('malformed');
+  return new Refusal('failed');
+}

@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Config } from '../config';
+import { addressOf } from '../protocol/address';
+import { createBuckets } from '../protocol/buckets';
+import { ALL_WRONG_CODES, CREATIONS, REQUESTS, WRONG_CODES, WRONG_KEYS } from '../protocol/limits';
+import { Refusal } from '../refusal';
+
+/** Slows down whoever asks too fast, or guesses. */
+export type Guard = {
+  requests: Middleware;
+  /** Lets a table be created by who knows the create key, not too often. */
+  creation(ctx: Context, createKey: string | undefined): void;
+  /** Runs what needs a match's id or a seat's credentials; wrong ones cost. */
+  keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
+  /** Runs a look-up of a code; a code that opens nothing costs. */
+  codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
+};
+
+export function createGuard({ trustProxy, createKey }: Config): Guard {
+  const requests = createBuckets(REQUESTS);
+  const creations = createBuckets(CREATIONS);
+  const wrongKeys = createBuckets(WRONG_KEYS);
+  const wrongCodes = createBuckets(WRONG_CODES);
+  const allWrongCodes = createBuckets(ALL_WRONG_CODES);
+  const from = (ctx: Context) => addressOf(ctx.req, trustProxy);
+
+  return {
+    requests: (ctx, next) => {
+      if (!requests.take(from(ctx as Context))) throw new Refusal('tooFast');
+      return next();
+    },
+
+    creation(ctx, given) {
+      if (createKey !== undefined && !isSame(given ?? '', createKey)) {
+        if (given !== undefined && !wrongKeys.take(from(ctx), 10)) throw new Refusal('tooFast');
+        throw new Refusal('createKey');
+      }
+      if (!creations.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    async keys(ctx, attempt) {
+      if (!wrongKeys.take(from(ctx), 0)) throw new Refusal('tooFast');
+      try {
+        return await attempt();
+      } catch (error) {
+        if (error instanceof Refusal && GUESSES.has(error.code) && !wrongKeys.take(from(ctx)))
+          throw new Refusal('tooFast');
+        throw error;
+      }
+    },
+
+    async codes(ctx, lookUp) {
+      // a token is held while looking up, so that many tries at once are no more than many in a row
+      if (!wrongCodes.take(from(ctx)) || !allWrongCodes.take('all')) throw new Refusal('tooFast');
+      const found = await lookUp();
+      if (found === null) throw new Refusal('unknownCode');
+      wrongCodes.take(from(ctx), -1);
+      allWrongCodes.take('all', -1);
+      return found;
+    },
+  };
+}
+
+const GUESSES = new Set(['unknownMatch', 'credentials']);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -1,0 +1,12 @@
+import type { LogEntry } from '../../shared/core/log';
+import type { WireEntry } from '../matches/play';
+
+/** Log entries as a page of JSON. */
+export const toEntries = (entries: readonly WireEntry[]): LogEntry[] =>
+  entries.map(({ action, _stateID, turn, metadata }) => ({
+    stateID: _stateID,
+    turn,
+    playerID: action.payload.playerID,
+    move: action.payload.type,
+    events: metadata,
+  }));

@@ -1,0 +1,45 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Seat, Table } from '../../shared/protocol/table';
+import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
+
+/** What only the live match knows of a table. */
+export type Presence = {
+  awaited: PlayerID[];
+  /** The seats whose holder has a socket open. */
+  connected: ReadonlySet<PlayerID>;
+  watching: number;
+};
+
+const MINUTE = 60_000;
+
+/** What anyone with the table's address may know: built up from what the lobby shows. */
+export const tableJson = (table: TableRecord, presence: Presence): Table => ({
+  gameName: table.game,
+  matchID: table.id,
+  version: table.version,
+  status: table.status,
+  start: table.start,
+  unlisted: table.unlisted,
+  setupData: table.options,
+  players: table.seats.map((seat, i) => seatJson(seat, i, presence.connected)),
+  host: table.host === null ? null : String(table.host),
+  code: table.status === 'open' ? table.code : null,
+  commitment: table.commitment,
+  awaited: presence.awaited,
+  watching: presence.watching,
+  createdAt: Math.floor(table.createdAt / MINUTE) * MINUTE,
+  updatedAt: Math.floor(table.updatedAt / MINUTE) * MINUTE,
+  ...(table.gameover && { gameover: table.gameover }),
+  ...(table.nextMatch && { nextMatchID: table.nextMatch }),
+});
+
+const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>): Seat => ({
+  id,
+  ...(!isEmpty(seat) && {
+    name: seat.name ?? '',
+    isConnected: seat.bot !== null || connected.has(String(id)),
+  }),
+  ...(seat.bot && { bot: seat.bot }),
+  ready: seat.ready,
+  committed: !isPerson(seat) || seat.nonceHash !== null,
+});

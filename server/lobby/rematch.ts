@@ -1,0 +1,40 @@
+import type { GameModule } from '../../shared/core/module';
+import { EMPTY_SEAT, isPerson, newTable, type TableRecord } from './table';
+
+type Wish = {
+  numPlayers?: number;
+  setupData?: Record<string, unknown> | null;
+  unlisted?: boolean;
+};
+
+/**
+ * The table for a rematch. At a host's table everybody keeps seat, bot and credentials, and is asked
+ * whether he is ready; who asked first is the host. A table that starts by itself begins empty, as
+ * the official lobby has it.
+ */
+export function nextTable(
+  module: GameModule,
+  table: TableRecord,
+  seat: number,
+  wish: Wish,
+): TableRecord {
+  const next = newTable(module, {
+    numPlayers:
+      table.start === 'full' ? (wish.numPlayers ?? table.seats.length) : table.seats.length,
+    options: { ...table.options, ...wish.setupData },
+    unlisted: wish.unlisted ?? table.unlisted,
+    start: table.start,
+  });
+  if (table.start === 'full') return next;
+  return {
+    ...next,
+    host: seat,
+    seats: table.seats.map((old) => ({
+      ...EMPTY_SEAT,
+      name: old.name,
+      bot: old.bot,
+      keyHash: old.keyHash,
+      ready: !isPerson(old) && old.bot !== null,
+    })),
+  };
+}

@@ -1,0 +1,136 @@
+import type { PlayerID } from 'boardgame.io';
+import type { GameModule } from '../../shared/core/module';
+import type { Strength } from '../../shared/protocol/table';
+import { Refusal } from '../refusal';
+import { areCredentials, hashCredentials } from './credentials';
+import {
+  checkedOptions,
+  EMPTY_SEAT,
+  isEmpty,
+  isPerson,
+  seatNumber,
+  type SeatRecord,
+  type TableRecord,
+} from './table';
+
+// What can be done with the seats of a table. Each takes a table and returns the changed one, or
+// throws a refusal.
+
+export type Guest = { name: string; credentials: string; nonceHash?: string };
+
+/** The seat of who proves it; throws `moved` when the credentials open another seat, else `credentials`. */
+export function provenSeat(table: TableRecord, playerID: PlayerID, credentials: string): number {
+  const seat = seatNumber(table, playerID);
+  if (seat !== null && areCredentials(credentials, table.seats[seat].keyHash)) return seat;
+  const moved = table.seats.findIndex(({ keyHash }) => areCredentials(credentials, keyHash));
+  if (moved >= 0) throw new Refusal('moved', 'your seat has another number now', String(moved));
+  if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
+  throw new Refusal(isPerson(table.seats[seat]) ? 'credentials' : 'noSeat');
+}
+
+/** Who may do what only the host may. */
+export function assertHost(table: TableRecord, seat: number): void {
+  if (table.host !== seat) throw new Refusal('notHost');
+}
+
+/** Sits a guest down, on the wished seat or the first empty one; the first person becomes the host. */
+export function sit(
+  table: TableRecord,
+  guest: Guest,
+  wished?: PlayerID,
+): { table: TableRecord; seat: number } {
+  if (table.status === 'over') throw new Refusal('over');
+  if (table.status === 'locked') throw new Refusal('started');
+  const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
+  if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
+  if (seat === -1) throw new Refusal('full');
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  const seated = withSeat(table, seat, {
+    ...EMPTY_SEAT,
+    name: guest.name,
+    keyHash: hashCredentials(guest.credentials),
+    nonceHash: table.status === 'open' ? (guest.nonceHash ?? null) : null,
+  });
+  const host = table.host ?? (table.start === 'host' ? seat : null);
+  return { seat, table: { ...seated, host } };
+}
+
+/** Opens a seat again: whoever holds it, person or bot, is out. */
+export function free(table: TableRecord, seat: number): TableRecord {
+  assertPlayable(table);
+  const freed = withSeat(table, seat, EMPTY_SEAT);
+  if (table.host !== seat) return freed;
+  const next = freed.seats.findIndex(isPerson);
+  return { ...freed, host: next < 0 ? null : next };
+}
+
+/** Gives an empty seat, or the seat of somebody who left it to the host's judgement, to a bot. */
+export function seatBot(table: TableRecord, seat: number, bot: Strength): TableRecord {
+  assertPlayable(table);
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  return withSeat(table, seat, { ...EMPTY_SEAT, name: botName(table), bot, ready: true });
+}
+
+/** Takes an empty seat away; the seats after it move down by one. */
+export function close(table: TableRecord, seat: number, module: GameModule): TableRecord {
+  assertOpen(table);
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  if (table.seats.length <= module.players.min) throw new Refusal('badPlayers');
+  return {
+    ...table,
+    seats: table.seats.filter((_, i) => i !== seat),
+    host: table.host !== null && table.host > seat ? table.host - 1 : table.host,
+  };
+}
+
+export function addSeat(table: TableRecord, module: GameModule): TableRecord {
+  assertOpen(table);
+  if (table.seats.length >= module.players.max) throw new Refusal('badPlayers');
+  return { ...table, seats: [...table.seats, EMPTY_SEAT] };
+}
+
+export function setReady(table: TableRecord, seat: number, ready: boolean): TableRecord {
+  assertOpen(table);
+  return withSeat(table, seat, { ...table.seats[seat], ready });
+}
+
+export function rename(table: TableRecord, seat: number, name: string): TableRecord {
+  return withSeat(table, seat, { ...table.seats[seat], name });
+}
+
+/** A new commitment to a nonce, in place of one that was revealed without the match starting. */
+export function commit(table: TableRecord, seat: number, nonceHash: string): TableRecord {
+  assertOpen(table);
+  return withSeat(table, seat, { ...table.seats[seat], nonceHash, nonce: null });
+}
+
+/** Other options; who was ready for the old ones is asked again. */
+export function setOptions(table: TableRecord, module: GameModule, given: unknown): TableRecord {
+  assertOpen(table);
+  return {
+    ...table,
+    options: checkedOptions(module, { ...table.options, ...Object(given) }),
+    seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
+  };
+}
+
+function assertOpen(table: TableRecord) {
+  if (table.status === 'open') return;
+  throw new Refusal(table.status === 'over' ? 'over' : 'started');
+}
+
+function assertPlayable(table: TableRecord) {
+  if (table.status === 'over') throw new Refusal('over');
+  if (table.status === 'locked') throw new Refusal('started');
+}
+
+const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
+  ...table,
+  seats: table.seats.map((other, i) => (i === seat ? record : other)),
+});
+
+/** Names that read the same in every language; the screen marks them as bots. */
+const BOT_NAMES = ['Ada', 'Blaise', 'Grace', 'Alan', 'Sofia', 'Emmy'];
+
+const botName = (table: TableRecord): string =>
+  BOT_NAMES.find((name) => table.seats.every((seat) => seat.name !== name)) ?? BOT_NAMES[0];

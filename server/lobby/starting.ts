@@ -1,0 +1,64 @@
+import { gameOf } from '../../shared/games';
+import { botNonce, matchSeed, sha256 } from '../fairness/seeds';
+import { Refusal } from '../refusal';
+import { isEmpty, isPerson, type TableRecord } from './table';
+
+/** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
+export function assertStartable(table: TableRecord, connected: ReadonlySet<string>): void {
+  if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
+  const { min, max } = gameOf(table.game)?.players ?? { min: 1, max: 0 };
+  if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
+  if (table.seats.some(isEmpty)) throw new Refusal('gap');
+  if (table.start === 'host' && table.seats.some((seat, i) => !seat.ready && i !== table.host))
+    throw new Refusal('notReady');
+  const absent = table.seats.find((seat, i) => seat.nonceHash && !connected.has(String(i)));
+  if (absent) throw new Refusal('absent', `${absent.name} is not here`);
+}
+
+/** The table locked for the start: no seat changes hands while the nonces are revealed. */
+export const lock = (table: TableRecord): TableRecord => ({ ...table, status: 'locked' });
+
+/** Keeps a revealed nonce; throws when it is not the one the seat committed to. */
+export function reveal(table: TableRecord, seat: number, nonce: string): TableRecord {
+  if (table.status !== 'locked' || sha256(nonce) !== table.seats[seat].nonceHash)
+    throw new Refusal('malformed', 'not the nonce that was committed to');
+  return {
+    ...table,
+    seats: table.seats.map((other, i) => (i === seat ? { ...other, nonce } : other)),
+  };
+}
+
+/** Whether every committed nonce is revealed. */
+export const isRevealed = (table: TableRecord): boolean =>
+  table.seats.every(({ nonceHash, nonce }) => nonceHash === null || nonce !== null);
+
+/** The table with its match seed, from which the cards are dealt. */
+export function deal(table: TableRecord): TableRecord {
+  const seats = table.seats.map((seat, i) =>
+    seat.bot === null ? seat : { ...seat, nonce: botNonce(table.id, i) },
+  );
+  return {
+    ...table,
+    seats,
+    status: 'running',
+    code: null,
+    codeExpires: null,
+    matchSeed: matchSeed(
+      table.serverSeed,
+      table.id,
+      seats.map(({ nonce }) => nonce),
+    ),
+  };
+}
+
+/** The table open again after a start in vain: who did not reveal is not ready, who did commits anew, since his nonce is known now. */
+export const reopen = (table: TableRecord): TableRecord => ({
+  ...table,
+  status: 'open',
+  seats: table.seats.map((seat) => ({
+    ...seat,
+    ready: seat.ready && (!isPerson(seat) || seat.nonce !== null || seat.nonceHash === null),
+    nonceHash: seat.nonce === null ? seat.nonceHash : null,
+    nonce: null,
+  })),
+});

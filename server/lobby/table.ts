@@ -1,0 +1,105 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Gameover } from '../../shared/core/score';
+import type { GameModule } from '../../shared/core/module';
+import { fullOptions, optionsError } from '../../shared/core/options';
+import type { Start, Strength, TableStatus } from '../../shared/protocol/table';
+import { newSeed, sha256 } from '../fairness/seeds';
+import { Refusal } from '../refusal';
+import { newCode, newMatchID } from './ids';
+
+/** One seat as the server keeps it: empty, a bot's or a person's. */
+export type SeatRecord = {
+  name: string | null;
+  bot: Strength | null;
+  /** SHA-256 of the holder's credentials. */
+  keyHash: string | null;
+  /** SHA-256 of the holder's nonce, given before the table is locked. */
+  nonceHash: string | null;
+  nonce: string | null;
+  ready: boolean;
+};
+
+/** One table as the server keeps it; replaced, never changed. */
+export type TableRecord = {
+  id: string;
+  game: string;
+  version: number;
+  status: TableStatus;
+  start: Start;
+  unlisted: boolean;
+  options: Record<string, boolean | string>;
+  /** The host's seat. */
+  host: number | null;
+  code: string | null;
+  codeExpires: number | null;
+  serverSeed: string;
+  commitment: string;
+  matchSeed: string | null;
+  nextMatch: string | null;
+  gameover: Gameover | null;
+  createdAt: number;
+  updatedAt: number;
+  seats: SeatRecord[];
+};
+
+export const EMPTY_SEAT: SeatRecord = {
+  name: null,
+  bot: null,
+  keyHash: null,
+  nonceHash: null,
+  nonce: null,
+  ready: false,
+};
+
+/** How long a code to read out works, in milliseconds. */
+const CODE_LASTS = 24 * 60 * 60 * 1000;
+
+export type NewTable = {
+  numPlayers: number;
+  options?: unknown;
+  unlisted: boolean;
+  start: Start;
+};
+
+/** A table nobody sits at yet; throws a refusal when the title does not allow it. */
+export function newTable(module: GameModule, wish: NewTable, now = Date.now()): TableRecord {
+  const { min, max } = module.players;
+  if (wish.numPlayers < min || wish.numPlayers > max)
+    throw new Refusal('badPlayers', `${module.id} takes ${min} to ${max} players`);
+  const serverSeed = newSeed();
+  return {
+    id: newMatchID(),
+    game: module.id,
+    version: module.version,
+    status: 'open',
+    start: wish.start,
+    unlisted: wish.unlisted,
+    options: checkedOptions(module, wish.options),
+    host: null,
+    code: newCode(),
+    codeExpires: now + CODE_LASTS,
+    serverSeed,
+    commitment: sha256(serverSeed),
+    matchSeed: null,
+    nextMatch: null,
+    gameover: null,
+    createdAt: now,
+    updatedAt: now,
+    seats: Array.from({ length: wish.numPlayers }, () => EMPTY_SEAT),
+  };
+}
+
+export function checkedOptions(module: GameModule, given: unknown): TableRecord['options'] {
+  const wrong = optionsError(module.options, given);
+  if (wrong !== null) throw new Refusal('badOptions', wrong);
+  return fullOptions(module.options, given);
+}
+
+export const isPerson = (seat: SeatRecord): boolean => seat.keyHash !== null;
+export const isEmpty = (seat: SeatRecord): boolean => seat.keyHash === null && seat.bot === null;
+
+/** The seat number of a playerID; `null` when the table has no such seat. */
+export function seatNumber(table: TableRecord, playerID: PlayerID): number | null {
+  const seat = Number(playerID);
+  return String(seat) === playerID && Object.hasOwn(table.seats, seat) ? seat : null;
+}

@@ -1,0 +1,76 @@
+import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
+import pino from 'pino';
+import { createApp, type App } from './app';
+import { readConfig, type Config } from './config';
+import { StorageError } from './storage/open';
+
+/** How long a stop may take, in milliseconds. */
+const STOP_TIME = 4500;
+
+/** Ends at once, with one clear line for whoever started it. */
+function refuse(sentence: string): never {
+  process.stderr.write(`wondertable: ${sentence}\n`);
+  process.exit(2);
+}
+
+/** This machine's address on the local network, if it has one. */
+const lanAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+function addresses({ host, basePath, publicUrl }: Config, port: number) {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const at = (name: string) =>
+    `http://${name.includes(':') ? `[${name}]` : name}:${port}${basePath}/`;
+  const lan = everywhere ? lanAddress() : undefined;
+  return {
+    url: publicUrl ?? at(everywhere ? 'localhost' : host),
+    ...(lan !== undefined && { lan: at(lan) }),
+  };
+}
+
+async function main() {
+  const read = readConfig(process.env);
+  if (!read.ok) refuse(read.problems.join('; '));
+  const { config } = read;
+  const log = pino({ level: config.logLevel, base: undefined });
+
+  let app: App;
+  let port: number;
+  try {
+    app = await createApp({ config, log, clientDir: join(dirname(process.argv[1]), 'client') });
+    port = await app.listen();
+  } catch (error) {
+    if (error instanceof StorageError) refuse(error.message);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') refuse(`port ${config.port} is in use; choose another with PORT`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      refuse(`cannot listen on ${config.host} port ${config.port}`);
+    throw error;
+  }
+
+  const { url, lan } = addresses(config, port);
+  log.info({ port, url, lan, data: config.dataDir, durability: config.durability }, 'listening');
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\n  Wondertable is open at  ${url}\n`);
+    if (lan !== undefined) process.stdout.write(`  on your network at      ${lan}\n\n`);
+  }
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIME).unref();
+    void app.close().then(() => {
+      log.info('stopped');
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+void main();

@@ -1,0 +1,81 @@
+import { newCode } from '../lobby/ids';
+import type { TableRecord } from '../lobby/table';
+import { Refusal } from '../refusal';
+import { dropOldCodes, loadTable, saveTable, tableByCode } from '../storage/tables';
+import { openMatch, type Match } from './match';
+import type { World } from './world';
+
+/** The live matches: loaded when somebody needs them, dropped when nobody does. */
+export type Matches = {
+  /** The match of this title with this id; refused when there is none. */
+  get(game: string, id: string): Promise<Match>;
+  /** Stores a new table, and opens it. */
+  add(table: TableRecord): Promise<Match>;
+  /** How many are in memory. */
+  count(): number;
+  /** Resolves when everything that was begun is done. */
+  close(): Promise<void>;
+};
+
+/** How often idle matches are looked for, in milliseconds. */
+const SWEEP = 60_000;
+/** How often another code is tried when one is taken. */
+const CODES_TRIED = 8;
+
+export function createMatches(world: World): Matches {
+  const live = new Map<string, Promise<Match>>();
+
+  const sweeper = setInterval(() => void sweep(), SWEEP);
+  sweeper.unref();
+
+  async function sweep() {
+    const now = Date.now();
+    await dropOldCodes(world.db, now);
+    for (const [id, opening] of live) {
+      const match = await opening.catch(() => null);
+      if (match === null || match.isIdle(now)) live.delete(id);
+    }
+  }
+
+  async function load(id: string): Promise<Match> {
+    const table = await loadTable(world.db, id);
+    if (table === null) throw new Refusal('unknownMatch');
+    return openMatch(world, table);
+  }
+
+  async function opened(id: string): Promise<Match> {
+    const known = live.get(id);
+    if (known) return known;
+    const opening = load(id);
+    live.set(id, opening);
+    opening.catch(() => live.delete(id));
+    return opening;
+  }
+
+  return {
+    async get(game, id) {
+      const match = await opened(id);
+      if (match.record().game !== game) throw new Refusal('unknownMatch');
+      return match;
+    },
+
+    async add(table) {
+      let coded = table;
+      for (let tried = 0; coded.code && (await isTaken(world, coded.code)); tried++)
+        coded = { ...coded, code: tried < CODES_TRIED ? newCode() : null };
+      await saveTable(world.db, coded);
+      return opened(coded.id);
+    },
+
+    count: () => live.size,
+
+    async close() {
+      clearInterval(sweeper);
+      const matches = await Promise.allSettled(live.values());
+      await Promise.all(matches.map((m) => (m.status === 'fulfilled' ? m.value.close() : null)));
+    },
+  };
+}
+
+const isTaken = async ({ db }: World, code: string): Promise<boolean> =>
+  (await tableByCode(db, code, 0)) !== null;

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The caller's address: the socket's, or what the last `trusted` proxies say of it. */
+export function addressOf(request: IncomingMessage, trusted: number): string {
+  const direct = request.socket.remoteAddress ?? '';
+  if (trusted === 0) return direct;
+  const hops = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+  return hops.at(-trusted) ?? direct;
+}

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+
+/** How fast something may be done: so many at once, then so many a second. */
+export type Rate = { burst: number; perSecond: number };
+
+/** A token bucket for each key; the keys that were used longest ago are forgotten. */
+export type Buckets = {
+  /** Takes tokens, or returns false and takes none. Answers at once, so that messages stay in order. */
+  take(key: string, tokens?: number): boolean;
+};
+
+const KEYS = 20_000;
+
+export function createBuckets({ burst, perSecond }: Rate, now = Date.now): Buckets {
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: KEYS });
+  return {
+    take(key, tokens = 1) {
+      const at = now();
+      const bucket = buckets.get(key) ?? { tokens: burst, at };
+      const filled = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+      const enough = filled >= tokens;
+      buckets.set(key, { tokens: enough ? filled - tokens : filled, at });
+      return enough;
+    },
+  };
+}

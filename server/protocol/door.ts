@@ -1,0 +1,224 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { PlayerID } from 'boardgame.io';
+import { Server, type Socket } from 'socket.io';
+import { games } from '../../shared/games';
+import type { Action } from '../../shared/core/referee';
+import type { Ack, Refused } from '../../shared/protocol/table';
+import { provenSeat } from '../lobby/seating';
+import type { Match } from '../matches/match';
+import type { Matches } from '../matches/matches';
+import type { Watcher } from '../matches/watchers';
+import type { World } from '../matches/world';
+import { Refusal } from '../refusal';
+import { addressOf } from './address';
+import { createBuckets } from './buckets';
+import { CHAT, EXCESS, FRAME, MESSAGES, SOCKETS, SYNC_COST, WRONG_KEYS } from './limits';
+import { messages, type MessageName } from './messages';
+import { isAllowedOrigin } from './origin';
+import type { z } from 'zod';
+
+/** The sockets of all titles: each title is a namespace. */
+export type Door = { close(): Promise<void> };
+
+type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
+
+/** What a socket is bound to: it speaks for one viewer of one match, whose seat it has proven. */
+type Bound = {
+  match: Match;
+  watcher: Watcher;
+  playerID: PlayerID | null;
+  credentials: string | null;
+};
+
+/** A screen that takes nothing in while this many packets wait for it is cut. */
+const UNREAD = 500;
+
+/** Lets sockets in to the matches. */
+export function openDoor(http: HttpServer, world: World, matches: Matches): Door {
+  const { config, log } = world;
+  const sockets = new Map<string, number>();
+  const rates = {
+    messages: createBuckets(MESSAGES),
+    chat: createBuckets(CHAT),
+    wrongKeys: createBuckets(WRONG_KEYS),
+  };
+  const address = (request: IncomingMessage) => addressOf(request, config.trustProxy);
+
+  // a reset right after an upgrade to any path would end the process
+  http.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
+
+  const io = new Server(http, {
+    path: `${config.basePath}/socket.io`,
+    serveClient: false,
+    maxHttpBufferSize: FRAME,
+    connectTimeout: 10_000,
+    pingInterval: 15_000,
+    pingTimeout: 10_000,
+    perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
+    cors: { origin: config.allowedOrigins },
+    allowRequest: (request, answer) => {
+      const full = (sockets.get(address(request)) ?? 0) >= SOCKETS;
+      answer(null, isAllowedOrigin(request, config) && !full);
+    },
+  });
+
+  io.engine.on('connection', (connection: { request: IncomingMessage; on: Socket['on'] }) => {
+    const from = address(connection.request);
+    sockets.set(from, (sockets.get(from) ?? 0) + 1);
+    connection.on('close', () => {
+      const left = (sockets.get(from) ?? 1) - 1;
+      if (left > 0) sockets.set(from, left);
+      else sockets.delete(from);
+    });
+  });
+
+  for (const { id } of games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
+
+  function greet(socket: Socket, game: string) {
+    let bound: Bound | null = null;
+    /** Counts syncs: only the latest may bind. */
+    let syncs = 0;
+    let excess = 0;
+
+    const refuse = (matchID: unknown, refused: Refused) => {
+      socket.emit('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
+    };
+
+    function send(event: string, ...args: unknown[]) {
+      if (unread(socket) > UNREAD) return socket.conn.close();
+      socket.emit(event, ...args);
+    }
+
+    function release() {
+      if (bound === null) return;
+      const { match, watcher } = bound;
+      bound = null;
+      match.leave(watcher);
+    }
+
+    /** Binds this socket: what it was bound to before is gone at once, whatever becomes of the new. */
+    async function sync([matchID, playerID, credentials]: Message<'sync'>): Promise<void> {
+      const mine = ++syncs;
+      release();
+      const match = await matches.get(game, matchID);
+      await match.watch((table) => {
+        if (mine !== syncs || socket.disconnected) throw new Refusal('unbound');
+        const seat = playerID ?? null;
+        if (seat !== null) provenSeat(table, seat, credentials ?? '');
+        const watcher: Watcher = {
+          playerID: seat,
+          send,
+          unbind() {
+            if (bound?.watcher === watcher) release();
+            refuse(matchID, whyUnseated(match, seat!, credentials ?? ''));
+          },
+        };
+        bound = { match, watcher, playerID: seat, credentials: credentials ?? null };
+        return watcher;
+      });
+    }
+
+    async function update([action, stateID, matchID, playerID]: Message<'update'>): Promise<Ack> {
+      const at = boundTo(matchID);
+      const { payload } = action;
+      if (payload.playerID !== at.playerID || (playerID ?? payload.playerID) !== at.playerID)
+        throw new Refusal('credentials');
+      if ((payload.credentials ?? null) !== at.credentials) throw new Refusal('credentials');
+      const ack = await at.match.act(at.watcher, toAction(action), stateID);
+      if (!ack.ok) {
+        refuse(matchID, { code: ack.code, stateID });
+        if (bound?.watcher === at.watcher) at.match.correct(at.watcher);
+      }
+      return ack;
+    }
+
+    async function chat([matchID, line, credentials]: Message<'chat'>): Promise<Ack> {
+      const at = boundTo(matchID);
+      if ((line.sender ?? at.playerID) !== at.playerID) throw new Refusal('credentials');
+      if ((credentials ?? null) !== at.credentials) throw new Refusal('credentials');
+      if (!rates.chat.take(socket.id)) throw new Refusal('tooFast');
+      return at.match.say(at.watcher, line.payload);
+    }
+
+    async function nonce([matchID, revealed]: Message<'nonce'>): Promise<void> {
+      const at = boundTo(matchID);
+      await at.match.reveal(Number(at.playerID), revealed);
+    }
+
+    /** The seat this socket holds at a match; refused for spectators and whoever did not sync. */
+    function boundTo(matchID: string): Bound & { playerID: PlayerID } {
+      if (bound === null || bound.match.id !== matchID || bound.playerID === null)
+        throw new Refusal('unbound');
+      return { ...bound, playerID: bound.playerID };
+    }
+
+    const handlers = { sync, update, chat, nonce };
+
+    async function receive(name: MessageName, args: unknown[]): Promise<void> {
+      const ack = typeof args.at(-1) === 'function' ? (args.pop() as (a: unknown) => void) : null;
+      const answer = (given: unknown) => ack?.(given);
+      const matchID = name === 'update' ? args[2] : args[0];
+      const stateID = name === 'update' && Number.isInteger(args[1]) ? Number(args[1]) : null;
+      try {
+        if (!rates.messages.take(socket.id, name === 'sync' ? SYNC_COST : 1)) {
+          if (++excess > EXCESS) return void socket.conn.close();
+          throw new Refusal('tooFast');
+        }
+        const message = messages[name].safeParse(args);
+        if (!message.success) throw new Refusal('malformed');
+        const given = await handlers[name](message.data as never);
+        answer(given ?? { ok: true, stateID: 0 });
+      } catch (error) {
+        const refused = asRefused(error, stateID);
+        if (refused.code === 'failed') log.error({ err: error, name }, 'message failed');
+        answer({ ok: false, code: refused.code });
+        refuse(matchID, refused);
+        if (WRONG.has(refused.code) && !rates.wrongKeys.take(address(socket.request)))
+          socket.conn.close();
+      }
+    }
+
+    for (const name of Object.keys(messages) as MessageName[])
+      socket.on(name, (...args) => void receive(name, args));
+    socket.onAny((name) => {
+      if (Object.hasOwn(messages, String(name))) return;
+      if (++excess > EXCESS) return void socket.conn.close();
+      refuse('', { code: 'malformed', stateID: null });
+    });
+    socket.on('disconnect', () => {
+      syncs++;
+      release();
+    });
+    // without a listener an error of one socket would end the process
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+  }
+
+  return { close: async () => io.close() };
+}
+
+/** Refusals that a guesser would collect. */
+const WRONG = new Set(['credentials', 'unknownMatch', 'noSeat']);
+
+const unread = (socket: Socket): number =>
+  (socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;
+
+const toAction = ({ type, payload }: Message<'update'>[0]): Action =>
+  type === 'UNDO'
+    ? { type: 'undo', playerID: payload.playerID }
+    : { type: 'move', playerID: payload.playerID, move: payload.type, args: payload.args ?? [] };
+
+function asRefused(error: unknown, stateID: number | null): Refused {
+  if (!(error instanceof Refusal)) return { code: 'failed', stateID };
+  const { code, playerID } = error;
+  return { code, stateID, ...(playerID !== undefined && { playerID }) };
+}
+
+/** Why a screen lost its seat: the seat has another number now, or another holder. */
+function whyUnseated(match: Match, playerID: PlayerID, credentials: string): Refused {
+  try {
+    provenSeat(match.record(), playerID, credentials);
+    return { code: 'unbound', stateID: null };
+  } catch (error) {
+    return asRefused(error, null);
+  }
+}

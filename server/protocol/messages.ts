@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { LIMITS, STARTS, STRENGTHS } from '../../shared/protocol/table';
+
+// The schema of everything that comes in. Keys that are not named are refused.
+
+/** Text people type: trimmed, without control or layout characters, 1 to `longest` characters. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest * 4)
+    .transform((typed) => typed.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(longest)
+        .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u),
+    );
+
+/** Emoji are joined by a format character, which only chat may hold. */
+const chatText = z
+  .string()
+  .max(LIMITS.chat * 4)
+  .transform((typed) => typed.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(LIMITS.chat)
+      .regex(/^[^\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
+  );
+
+const playerID = z.string().regex(/^(0|[1-9]\d?)$/);
+const credentials = z.string().min(1).max(64);
+const matchID = z.string().min(1).max(40);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const name = text(LIMITS.name);
+const options = z.record(
+  z.string().max(40),
+  z.union([z.string().max(64), z.boolean(), z.number()]),
+);
+
+// ---- HTTP bodies
+
+const proof = { playerID, credentials };
+
+export const bodies = {
+  create: z.strictObject({
+    numPlayers: z.number().int().min(1).max(20),
+    setupData: options.nullish(),
+    unlisted: z.boolean().default(false),
+    start: z.enum(STARTS).default('full'),
+    playerName: name.optional(),
+    nonceHash: hash.optional(),
+    bots: z.array(z.enum(STRENGTHS)).max(20).default([]),
+    createKey: z.string().max(200).optional(),
+  }),
+  join: z.strictObject({
+    playerID: playerID.optional(),
+    playerName: name,
+    nonceHash: hash.optional(),
+  }),
+  proof: z.strictObject(proof),
+  update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
+  ready: z.strictObject({ ...proof, ready: z.boolean() }),
+  options: z.strictObject({ ...proof, setupData: options }),
+  bot: z.strictObject({ ...proof, strength: z.enum(STRENGTHS).default('normal') }),
+  playAgain: z.strictObject({
+    ...proof,
+    numPlayers: z.number().int().min(1).max(20).optional(),
+    setupData: options.nullish(),
+    unlisted: z.boolean().optional(),
+  }),
+  code: z.strictObject({ code: z.string().min(1).max(40) }),
+} as const;
+
+// ---- socket messages, as lists of arguments
+
+const arg = z.union([z.string().max(LIMITS.arg), z.number(), z.boolean()]);
+
+const payload = { playerID, credentials: credentials.nullish() };
+
+const action = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('MAKE_MOVE'),
+    payload: z.strictObject({
+      ...payload,
+      type: z.string().min(1).max(40),
+      args: z.array(arg).max(LIMITS.args).nullish(),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal('UNDO'),
+    payload: z.strictObject({ ...payload, type: z.null().optional(), args: z.null().optional() }),
+  }),
+]);
+
+const stateID = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const messages = {
+  sync: z.tuple([
+    matchID,
+    playerID.nullish(),
+    credentials.nullish(),
+    z.number().nullish(), // how many players the official client thinks there are; not believed
+  ]),
+  update: z.tuple([action, stateID, matchID, playerID.nullish()]),
+  chat: z.tuple([
+    matchID,
+    z.strictObject({ id: z.string().max(40), sender: playerID.nullish(), payload: chatText }),
+    credentials.nullish(),
+  ]),
+  nonce: z.tuple([matchID, hash]),
+} as const;
+
+export type MessageName = keyof typeof messages;

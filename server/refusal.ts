@@ -1,0 +1,14 @@
+import type { PlayerID } from 'boardgame.io';
+import type { RefusalCode } from '../shared/protocol/table';
+
+/** Something that was asked for and is not done; the code says why, and goes to whoever asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string = code,
+    /** With `moved`: the seat's new number. */
+    readonly playerID?: PlayerID,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** Every change of the schema, oldest first; one that has run somewhere is never edited. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-matches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('start', 'text', (c) => c.notNull())
+        .addColumn('unlisted', 'integer', (c) => c.notNull())
+        .addColumn('options', 'text', (c) => c.notNull())
+        .addColumn('host', 'integer')
+        .addColumn('code', 'text', (c) => c.unique())
+        .addColumn('code_expires', 'integer')
+        .addColumn('server_seed', 'text', (c) => c.notNull())
+        .addColumn('commitment', 'text', (c) => c.notNull())
+        .addColumn('match_seed', 'text')
+        .addColumn('next_match', 'text')
+        .addColumn('gameover', 'text')
+        .addColumn('created_at', 'integer', (c) => c.notNull())
+        .addColumn('updated_at', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('matches_listed')
+        .on('matches')
+        .columns(['game', 'unlisted', 'status', 'updated_at'])
+        .execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text')
+        .addColumn('bot', 'text')
+        .addColumn('key_hash', 'text')
+        .addColumn('nonce_hash', 'text')
+        .addColumn('nonce', 'text')
+        .addColumn('ready', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('actions')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('player', 'text', (c) => c.notNull())
+        .addColumn('move', 'text')
+        .addColumn('args', 'text', (c) => c.notNull())
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('actions_key', ['match', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('player', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['match', 'seq'])
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { MIGRATIONS } from './migrations';
+import type { Database } from './schema';
+
+export type Db = Kysely<Database>;
+
+/** The data folder cannot be used; the message says why, in one line. */
+export class StorageError extends Error {}
+
+/** Opens the database in a folder, making or upgrading it where needed; throws a `StorageError`. */
+export async function openStorage(dataDir: string, durability: 'normal' | 'full'): Promise<Db> {
+  const file = join(dataDir, 'wondertable.sqlite');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const sqlite = new SqliteDatabase(file, { timeout: 5000 });
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
+    sqlite.pragma('foreign_keys = ON');
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => MIGRATIONS },
+    }).migrateToLatest();
+    if (error) throw error;
+    return db;
+  } catch (error) {
+    throw new StorageError(`cannot use ${file}: ${reason(error)}`);
+  }
+}
+
+const reason = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0];

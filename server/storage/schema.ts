@@ -1,0 +1,55 @@
+/** One match, from its table's creation on. JSON columns hold text. */
+export type MatchRow = {
+  id: string;
+  game: string;
+  /** The rules version its log was written by. */
+  version: number;
+  status: string;
+  start: string;
+  unlisted: number;
+  options: string;
+  /** The host's seat number. */
+  host: number | null;
+  code: string | null;
+  code_expires: number | null;
+  /** 32 bytes as hex digits; secret until the match is over. */
+  server_seed: string;
+  /** SHA-256 of the seed's bytes as hex digits. */
+  commitment: string;
+  /** What all chance follows from; set when the cards are dealt. */
+  match_seed: string | null;
+  next_match: string | null;
+  gameover: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** One seat of a match. Empty when neither `key_hash` nor `bot` is set. */
+export type SeatRow = {
+  match: string;
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  /** SHA-256 of the credentials as hex digits. */
+  key_hash: string | null;
+  nonce_hash: string | null;
+  nonce: string | null;
+  ready: number;
+};
+
+/** One action: the truth about a match is its deal and these, in order. */
+export type ActionRow = {
+  match: string;
+  /** Counts from 1 without gaps; two writers of one number collide. */
+  seq: number;
+  player: string;
+  /** A move's name, or `null` for an undo. */
+  move: string | null;
+  /** A JSON list of ids and numbers. */
+  args: string;
+  at: number;
+};
+
+export type ChatRow = { match: string; seq: number; player: string; text: string; at: number };
+
+export type Database = { matches: MatchRow; seats: SeatRow; actions: ActionRow; chat: ChatRow };

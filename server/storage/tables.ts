@@ -1,0 +1,124 @@
+import type { Strength } from '../../shared/protocol/table';
+import type { SeatRecord, TableRecord } from '../lobby/table';
+import type { Db } from './open';
+import type { MatchRow, SeatRow } from './schema';
+
+/** Stores a table and its seats as they are now, in one transaction. */
+export async function saveTable(db: Db, table: TableRecord): Promise<void> {
+  const row = toRow(table);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('matches')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    await tx.deleteFrom('seats').where('match', '=', table.id).execute();
+    await tx
+      .insertInto('seats')
+      .values(table.seats.map((seat, i) => toSeatRow(table.id, seat, i)))
+      .execute();
+  });
+}
+
+/** The table with this id, or `null`. */
+export async function loadTable(db: Db, id: string): Promise<TableRecord | null> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('match', '=', id)
+    .orderBy('seat')
+    .execute();
+  return toTable(row, seats);
+}
+
+/** The ids of a title's public tables that wait for players, the latest first. */
+export async function openTables(db: Db, game: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('game', '=', game)
+    .where('unlisted', '=', 0)
+    .where('status', '=', 'open')
+    .where('updated_at', '>', since)
+    .orderBy('updated_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The unstarted table a code opens, or `null`. */
+export async function tableByCode(db: Db, code: string, now: number) {
+  const row = await db
+    .selectFrom('matches')
+    .select(['id', 'game'])
+    .where('code', '=', code)
+    .where('status', '=', 'open')
+    .where('code_expires', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Frees the codes whose time is up, so that they can be given out again. */
+export const dropOldCodes = (db: Db, now: number) =>
+  db.updateTable('matches').set({ code: null }).where('code_expires', '<=', now).execute();
+
+const toRow = (table: TableRecord): MatchRow => ({
+  id: table.id,
+  game: table.game,
+  version: table.version,
+  status: table.status,
+  start: table.start,
+  unlisted: Number(table.unlisted),
+  options: JSON.stringify(table.options),
+  host: table.host,
+  code: table.code,
+  code_expires: table.codeExpires,
+  server_seed: table.serverSeed,
+  commitment: table.commitment,
+  match_seed: table.matchSeed,
+  next_match: table.nextMatch,
+  gameover: table.gameover && JSON.stringify(table.gameover),
+  created_at: table.createdAt,
+  updated_at: table.updatedAt,
+});
+
+const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
+  match,
+  seat: i,
+  name: seat.name,
+  bot: seat.bot,
+  key_hash: seat.keyHash,
+  nonce_hash: seat.nonceHash,
+  nonce: seat.nonce,
+  ready: Number(seat.ready),
+});
+
+const toTable = (row: MatchRow, seats: SeatRow[]): TableRecord => ({
+  id: row.id,
+  game: row.game,
+  version: row.version,
+  status: row.status as TableRecord['status'],
+  start: row.start as TableRecord['start'],
+  unlisted: row.unlisted === 1,
+  options: JSON.parse(row.options),
+  host: row.host,
+  code: row.code,
+  codeExpires: row.code_expires,
+  serverSeed: row.server_seed,
+  commitment: row.commitment,
+  matchSeed: row.match_seed,
+  nextMatch: row.next_match,
+  gameover: row.gameover === null ? null : JSON.parse(row.gameover),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  seats: seats.map((seat) => ({
+    name: seat.name,
+    bot: seat.bot as Strength | null,
+    keyHash: seat.key_hash,
+    nonceHash: seat.nonce_hash,
+    nonce: seat.nonce,
+    ready: seat.ready === 1,
+  })),
+});
