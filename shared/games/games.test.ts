@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsOf } from '../testing/contract';
+import { goldenDifference } from '../testing/golden';
+import { games } from '.';
+
+// What must hold for every title. Nothing here names one.
+
+/** How many random matches of each player count and each combination of options; more in the long run. */
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+
+test('titles have ids of their own', () => {
+  expect(games.length).toBeGreaterThan(0);
+  expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+});
+
+describe.each(games)('$id', (module) => {
+  test('keeps the contract in random play', () => {
+    expect(faultsOf(module, { rounds: ROUNDS })).toEqual([]);
+  });
+
+  test('plays its recorded matches as they were played', () => {
+    const folder = join(__dirname, module.id, 'golden');
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const golden = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      expect([file, goldenDifference(module, golden)]).toEqual([file, null]);
+    }
+  });
+});

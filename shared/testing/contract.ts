@@ -1,0 +1,281 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlayerID } from 'boardgame.io';
+import { chanceOf, type Chance } from '../core/chance';
+import { publicCtx } from '../core/game';
+import { legalMoves } from '../core/legal';
+import type { GameModule, LegalMove } from '../core/module';
+import { everyOptions } from '../core/options';
+import { createReferee, type Action, type Position, type Referee } from '../core/referee';
+
+/** What must hold for every title, whatever its rules. */
+export const PROPERTIES = {
+  ends: 'a match ends',
+  isNeverStuck:
+    'while it is not over, somebody is awaited, and whoever is awaited has a legal move',
+  survivesJson: 'a position is the same after JSON',
+  acceptsLegal: 'every legal move is accepted',
+  refusesIllegal: 'everything else is refused',
+  leaksNothing: 'no view depends on what its viewer must not know',
+  variesSecrets: 'what is imagined differs from the truth in every hidden field',
+  keepsSecretMoves: 'while others are awaited, a secret move looks the same to them whatever it is',
+  replaysExactly: 'seed and log lead to the same position again',
+  declaresEvents: 'every event is declared',
+  declaresScores: 'every score key is declared',
+  usesMoves: 'every move occurs',
+  usesEvents: 'every declared event occurs',
+  usesScores: 'every declared score key occurs with points',
+  undoRestores: 'undo leads back to the position before the step',
+  undoHidesNothing: 'a step that can be undone showed nothing hidden and drew no chance',
+  ratesMoves: 'a bot can rate every legal move with a number',
+} as const;
+
+export type Property = keyof typeof PROPERTIES;
+
+/** A property that does not hold, and where it was seen. */
+export type Fault = { property: Property; where: string };
+
+export type Extent = {
+  /** How many matches for each player count and each combination of options. */
+  rounds: number;
+  /** A match of more actions counts as endless. */
+  longest?: number;
+  /** How many positions of a match are looked at closely. */
+  closely?: number;
+};
+
+/** Plays a title at random, with all options and player counts, and says which properties it breaks. */
+export function faultsOf(module: GameModule, extent: Extent): Fault[] {
+  const faults: Fault[] = [];
+  const seen = { moves: new Set<string>(), events: new Set<string>(), scores: new Set<string>() };
+  const secrets = { hidden: new Set<string>(), varied: new Set<string>() };
+  for (const deal of deals(module, extent.rounds)) {
+    const where = `${deal.numPlayers} players, ${JSON.stringify(deal.options)}, seed ${deal.seed}`;
+    const fault = (property: Property, detail: string) =>
+      void faults.push({ property, where: `${detail} (${where})` });
+    playout({ module, referee: createReferee(module), deal, extent, seen, secrets, fault });
+  }
+  const missing = (property: Property, declared: readonly string[], found: Set<string>) => {
+    for (const key of declared)
+      if (!found.has(key)) faults.push({ property, where: `never seen: ${key}` });
+  };
+  missing('usesMoves', Object.keys(module.moves), seen.moves);
+  missing('usesEvents', module.eventTypes, seen.events);
+  missing('usesScores', module.scoreKeys, seen.scores);
+  missing('variesSecrets', [...secrets.hidden], secrets.varied);
+  return faults;
+}
+
+type Deal = { numPlayers: number; options: Record<string, boolean | string>; seed: string };
+
+function* deals(module: GameModule, rounds: number): Generator<Deal> {
+  let number = 1;
+  for (let numPlayers = module.players.min; numPlayers <= module.players.max; numPlayers++)
+    for (const options of everyOptions(module.options))
+      for (let round = 0; round < rounds; round++)
+        yield { numPlayers, options, seed: String(number++).padStart(64, '0') };
+}
+
+type Playout = {
+  module: GameModule;
+  referee: Referee;
+  deal: Deal;
+  extent: Extent;
+  seen: Record<'moves' | 'events' | 'scores', Set<string>>;
+  secrets: Record<'hidden' | 'varied', Set<string>>;
+  fault(property: Property, detail: string): void;
+};
+
+function playout(run: Playout) {
+  const { module, referee, deal, extent, seen, fault } = run;
+  const random = chanceOf({ seed: deal.seed.replace(/^0/, 'f'), counter: 0 });
+  const log: Action[] = [];
+  let position = referee.start(deal);
+  for (let step = 0; position.ctx.gameover === undefined; step++) {
+    if (step >= (extent.longest ?? 3000)) return fault('ends', `not over after ${step} actions`);
+    const awaited = referee.awaited(position);
+    if (awaited.length === 0) return fault('isNeverStuck', 'nobody is awaited');
+    const stuck = awaited.find((id) => referee.legal(position, id).length === 0);
+    if (stuck !== undefined) return fault('isNeverStuck', `player ${stuck} has no legal move`);
+    checkPosition(run, position, random);
+    if (random.die(20) <= (extent.closely ?? 3)) checkClosely(run, position, random);
+
+    const playerID = random.pick(awaited);
+    const move = random.pick(referee.legal(position, playerID));
+    const action: Action = { type: 'move', playerID, ...move };
+    const before = module.moves[move.move].undoable ? allViews(module, position) : null;
+    const outcome = referee.act(position, action);
+    const text = [playerID, move.move, ...move.args].join(' ');
+    if (!outcome.ok) return fault('acceptsLegal', `${text} is ${outcome.code}`);
+    seen.moves.add(move.move);
+    for (const { type } of outcome.events) {
+      seen.events.add(type);
+      if (!module.eventTypes.includes(type)) fault('declaresEvents', type);
+    }
+    checkUndo(run, { position, before, after: outcome.position, action, random });
+    log.push(action);
+    position = outcome.position;
+  }
+  checkPosition(run, position, random);
+  for (const { lines } of position.ctx.gameover.standings)
+    for (const { key, points } of lines) {
+      if (points !== 0) seen.scores.add(key);
+      if (!module.scoreKeys.includes(key)) fault('declaresScores', key);
+    }
+  checkReplay(run, log, position);
+}
+
+const viewOf = (module: GameModule, { G, ctx }: Position, viewer: PlayerID | null) =>
+  module.view(G, publicCtx(ctx), viewer);
+
+const allViews = (module: GameModule, position: Position) =>
+  [...position.ctx.playOrder, null].map((viewer) => json(viewOf(module, position, viewer)));
+
+/** The position with the secrets that this viewer might imagine. */
+const dream = (
+  module: GameModule,
+  position: Position,
+  viewer: PlayerID | null,
+  random: Chance,
+): Position => ({
+  ...position,
+  G: module.imagine(
+    json(viewOf(module, position, viewer)),
+    publicCtx(position.ctx),
+    viewer,
+    random,
+  ),
+});
+
+function checkPosition({ module, fault, secrets }: Playout, position: Position, random: Chance) {
+  if (!isDeepStrictEqual(json(position.G), position.G)) fault('survivesJson', 'G');
+  for (const viewer of [...position.ctx.playOrder, null]) {
+    const view = viewOf(module, position, viewer);
+    const dreamt = dream(module, position, viewer, random);
+    if (!isDeepStrictEqual(json(viewOf(module, dreamt, viewer)), json(view)))
+      fault('leaksNothing', `the view of ${viewer ?? 'a spectator'}`);
+    for (const [field, value] of Object.entries(position.G)) {
+      if (isDeepStrictEqual(json(value), json((view as Record<string, unknown>)[field]))) continue;
+      if (isEmpty(value)) continue;
+      secrets.hidden.add(field);
+      if (!isDeepStrictEqual(json(dreamt.G[field]), json(value))) secrets.varied.add(field);
+    }
+  }
+}
+
+function checkClosely(run: Playout, position: Position, random: Chance) {
+  const { module, referee, fault } = run;
+  for (const playerID of position.ctx.playOrder) {
+    const { G, ctx } = position;
+    const view = viewOf(module, position, playerID);
+    const legal = legalMoves(module, view, publicCtx(ctx), playerID);
+    for (const move of legal) {
+      if (!Number.isFinite(module.rate(view, publicCtx(ctx), playerID, move, undefined)))
+        fault('ratesMoves', move.move);
+      if (!referee.act(position, { type: 'move', playerID, ...move }).ok)
+        fault('acceptsLegal', [playerID, move.move, ...move.args].join(' '));
+    }
+    for (const move of illegalMoves(module, legal, random))
+      if (referee.act(position, { type: 'move', playerID, ...move }).ok)
+        fault('refusesIllegal', [playerID, move.move, ...move.args].join(' '));
+    if (!isDeepStrictEqual(G, position.G)) fault('survivesJson', 'a look changed the position');
+    checkSecretMoves(run, position, { playerID, legal });
+  }
+}
+
+/** Moves near the legal ones, that are not legal. */
+function illegalMoves(module: GameModule, legal: LegalMove[], random: Chance): LegalMove[] {
+  const texts = new Set(legal.map(({ move, args }) => JSON.stringify([move, args])));
+  const args: LegalMove['args'][] = [
+    [],
+    [0],
+    [-1],
+    ['x'],
+    [1.5],
+    [''],
+    [true],
+    [1, 1],
+    ['', '', ''],
+  ];
+  const near = legal.length > 0 ? random.pick(legal).args : [];
+  return [
+    ...Object.keys(module.moves),
+    'constructor',
+    'toString',
+    '__proto__',
+    'hasOwnProperty',
+  ].flatMap((move) =>
+    [...args, near, [...near, 0], near.slice(1), near.map(String), near.map(Number)]
+      .map((list) => ({ move, args: list }))
+      .filter((wrong) => !texts.has(JSON.stringify([wrong.move, wrong.args]))),
+  );
+}
+
+function checkSecretMoves(
+  { module, referee, fault }: Playout,
+  position: Position,
+  { playerID, legal }: { playerID: PlayerID; legal: LegalMove[] },
+) {
+  const others = referee.awaited(position).filter((id) => id !== playerID);
+  const secret = legal.filter(({ move }) => module.moves[move].secret);
+  const looks = secret.map((move) => {
+    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    if (!outcome.ok || !others.some((id) => referee.awaited(outcome.position).includes(id)))
+      return null;
+    return [...position.ctx.playOrder, null]
+      .filter((viewer) => viewer !== playerID)
+      .map((viewer) => json([viewOf(module, outcome.position, viewer), outcome.events]));
+  });
+  const hidden = looks.filter((look) => look !== null);
+  if (hidden.some((look) => !isDeepStrictEqual(look, hidden[0])))
+    fault('keepsSecretMoves', `of player ${playerID}`);
+}
+
+function checkUndo(
+  { module, referee, fault }: Playout,
+  step: {
+    position: Position;
+    /** What everybody saw before the step. */
+    before: unknown;
+    after: Position;
+    action: Action & { type: 'move' };
+    random: Chance;
+  },
+) {
+  const { position, before, after, action, random } = step;
+  const { playerID } = action;
+  const undone = referee.act(after, { type: 'undo', playerID });
+  const mayUndo = module.moves[action.move].undoable === true;
+  if (undone.ok && !mayUndo) return fault('undoHidesNothing', `${action.move} was undone`);
+  if (!undone.ok) return;
+  if (
+    !isDeepStrictEqual(json(undone.position.G), json(position.G)) ||
+    !isDeepStrictEqual(allViews(module, undone.position), before)
+  )
+    fault('undoRestores', action.move);
+  if (!isDeepStrictEqual(after.plugins.chance.data, position.plugins.chance.data))
+    fault('undoHidesNothing', `${action.move} draws chance`);
+  const dreamt = referee.act(dream(module, position, playerID, random), action);
+  if (
+    !dreamt.ok ||
+    !isDeepStrictEqual(
+      json(viewOf(module, dreamt.position, playerID)),
+      json(viewOf(module, after, playerID)),
+    )
+  )
+    fault('undoHidesNothing', `${action.move} shows something`);
+}
+
+function checkReplay({ referee, deal, fault }: Playout, log: Action[], end: Position) {
+  let position = referee.start(deal);
+  for (const action of log) {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return fault('replaysExactly', `${action.type} is ${outcome.code}`);
+    ({ position } = outcome);
+  }
+  if (!isDeepStrictEqual(json(position.G), json(end.G))) fault('replaysExactly', 'the end differs');
+}
+
+const json = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;

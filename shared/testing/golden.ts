@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { chanceOf } from '../core/chance';
+import { readAction, writeAction } from '../core/log';
+import type { GameModule } from '../core/module';
+import { createReferee, type Deal, type Position } from '../core/referee';
+
+/** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
+export type Golden = {
+  game: string;
+  version: number;
+  deal: Deal;
+  /** The actions as text; `hashes[0]` is the deal's, then one for each action. */
+  actions: string[];
+  hashes: string[];
+};
+
+/** Plays a match at random, the same one for the same deal, and records it. */
+export function recordGolden(module: GameModule, deal: Deal): Golden {
+  const referee = createReferee(module);
+  const random = chanceOf({ seed: deal.seed.replace(/^../, 'aa'), counter: 0 });
+  let position = referee.start(deal);
+  const golden: Golden = {
+    game: module.id,
+    version: module.version,
+    deal,
+    actions: [],
+    hashes: [hashOf(position)],
+  };
+  while (position.ctx.gameover === undefined) {
+    const playerID = random.pick(referee.awaited(position));
+    const move = random.pick(referee.legal(position, playerID));
+    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
+    ({ position } = outcome);
+    golden.actions.push(writeAction({ type: 'move', playerID, ...move }));
+    golden.hashes.push(hashOf(position));
+  }
+  return golden;
+}
+
+/** Where a recorded match plays differently now, in words; `null` when it plays the same. */
+export function goldenDifference(module: GameModule, golden: Golden): string | null {
+  if (golden.version !== module.version) return `it was recorded by version ${golden.version}`;
+  const referee = createReferee(module);
+  let position = referee.start(golden.deal);
+  if (hashOf(position) !== golden.hashes[0]) return 'the cards are dealt differently';
+  for (const [i, text] of golden.actions.entries()) {
+    const outcome = referee.act(position, readAction(text));
+    if (!outcome.ok) return `action ${i + 1}, "${text}", is ${outcome.code}`;
+    ({ position } = outcome);
+    if (hashOf(position) !== golden.hashes[i + 1])
+      return `action ${i + 1}, "${text}", leads elsewhere`;
+  }
+  return position.ctx.gameover === undefined ? 'it is not over at the end' : null;
+}
+
+/** The first 16 hex digits of SHA-256 of a position's G, whose turn it is and the standings. */
+const hashOf = ({ G, ctx }: Position): string =>
+  createHash('sha256')
+    .update(sorted([G, ctx.currentPlayer, ctx.turn, ctx.gameover ?? null]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** JSON that does not depend on the order of keys. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
