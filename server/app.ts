@@ -14,6 +14,7 @@ import { guardOrigin, securityHeaders } from './http/security';
 import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
 import { openDoor } from './protocol/door';
+import { LIMITS, type Limits } from './protocol/limits';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
 import { openStorage } from './storage/open';
@@ -27,14 +28,21 @@ export type App = {
   close(): Promise<void>;
 };
 
-type Parts = { config: Config; log: Logger; /** Where the built client is. */ clientDir: string };
+type Parts = {
+  config: Config;
+  log: Logger;
+  /** Where the built client is. */
+  clientDir: string;
+  limits?: Limits;
+};
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
-export async function createApp({ config, log, clientDir }: Parts): Promise<App> {
+export async function createApp({ config, log, clientDir, limits = LIMITS }: Parts): Promise<App> {
   const db = await openStorage(config.dataDir, config.durability);
   const referees = new Map<string, Referee>();
   const world: World = {
     config,
+    limits,
     log,
     db,
     writer: actionWriter(db),
@@ -49,7 +57,7 @@ export async function createApp({ config, log, clientDir }: Parts): Promise<App>
     },
   };
   const matches = createMatches(world);
-  const guard = createGuard(config);
+  const guard = createGuard(config, limits);
 
   const koa = new Koa();
   koa.use(securityHeaders(config));

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
 import { addressOf } from '../protocol/address';
 import { createBuckets } from '../protocol/buckets';
-import { ALL_WRONG_CODES, CREATIONS, REQUESTS, WRONG_CODES, WRONG_KEYS } from '../protocol/limits';
+import type { Limits } from '../protocol/limits';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
@@ -17,12 +17,12 @@ export type Guard = {
   codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
 };
 
-export function createGuard({ trustProxy, createKey }: Config): Guard {
-  const requests = createBuckets(REQUESTS);
-  const creations = createBuckets(CREATIONS);
-  const wrongKeys = createBuckets(WRONG_KEYS);
-  const wrongCodes = createBuckets(WRONG_CODES);
-  const allWrongCodes = createBuckets(ALL_WRONG_CODES);
+export function createGuard({ trustProxy, createKey }: Config, limits: Limits): Guard {
+  const requests = createBuckets(limits.requests);
+  const creations = createBuckets(limits.creations);
+  const wrongKeys = createBuckets(limits.wrongKeys);
+  const wrongCodes = createBuckets(limits.wrongCodes);
+  const allWrongCodes = createBuckets(limits.allWrongCodes);
   const from = (ctx: Context) => addressOf(ctx.req, trustProxy);
 
   return {

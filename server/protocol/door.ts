@@ -12,7 +12,7 @@ import type { World } from '../matches/world';
 import { Refusal } from '../refusal';
 import { addressOf } from './address';
 import { createBuckets } from './buckets';
-import { CHAT, EXCESS, FRAME, MESSAGES, SOCKETS, SYNC_COST, WRONG_KEYS } from './limits';
+import { FRAME } from './limits';
 import { messages, type MessageName } from './messages';
 import { isAllowedOrigin } from './origin';
 import type { z } from 'zod';
@@ -30,17 +30,14 @@ type Bound = {
   credentials: string | null;
 };
 
-/** A screen that takes nothing in while this many packets wait for it is cut. */
-const UNREAD = 500;
-
 /** Lets sockets in to the matches. */
 export function openDoor(http: HttpServer, world: World, matches: Matches): Door {
-  const { config, log } = world;
+  const { config, limits, log } = world;
   const sockets = new Map<string, number>();
   const rates = {
-    messages: createBuckets(MESSAGES),
-    chat: createBuckets(CHAT),
-    wrongKeys: createBuckets(WRONG_KEYS),
+    messages: createBuckets(limits.messages),
+    chat: createBuckets(limits.chat),
+    wrongKeys: createBuckets(limits.wrongKeys),
   };
   const address = (request: IncomingMessage) => addressOf(request, config.trustProxy);
 
@@ -57,7 +54,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
     cors: { origin: config.allowedOrigins },
     allowRequest: (request, answer) => {
-      const full = (sockets.get(address(request)) ?? 0) >= SOCKETS;
+      const full = (sockets.get(address(request)) ?? 0) >= limits.sockets;
       answer(null, isAllowedOrigin(request, config) && !full);
     },
   });
@@ -85,7 +82,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     };
 
     function send(event: string, ...args: unknown[]) {
-      if (unread(socket) > UNREAD) return socket.conn.close();
+      if (unread(socket) > limits.unread) return socket.conn.close();
       socket.emit(event, ...args);
     }
 
@@ -160,8 +157,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const matchID = name === 'update' ? args[2] : args[0];
       const stateID = name === 'update' && Number.isInteger(args[1]) ? Number(args[1]) : null;
       try {
-        if (!rates.messages.take(socket.id, name === 'sync' ? SYNC_COST : 1)) {
-          if (++excess > EXCESS) return void socket.conn.close();
+        if (!rates.messages.take(socket.id, name === 'sync' ? limits.syncCost : 1)) {
+          if (++excess > limits.excess) return void socket.conn.close();
           throw new Refusal('tooFast');
         }
         const message = messages[name].safeParse(args);
@@ -182,7 +179,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       socket.on(name, (...args) => void receive(name, args));
     socket.onAny((name) => {
       if (Object.hasOwn(messages, String(name))) return;
-      if (++excess > EXCESS) return void socket.conn.close();
+      if (++excess > limits.excess) return void socket.conn.close();
       refuse('', { code: 'malformed', stateID: null });
     });
     socket.on('disconnect', () => {
