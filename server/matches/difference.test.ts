@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
 import { difference } from './difference';
 
-const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)));
+/** Any JSON but with the key that the official client's patches cannot set. */
+const json = fc
+  .json({ maxDepth: 4 })
+  .filter((text) => !text.includes('__proto__'))
+  .map((text) => JSON.parse(text));
 
 test('the official client arrives at the new value from any other one', () => {
   fc.assert(

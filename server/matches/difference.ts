@@ -20,12 +20,12 @@ function recordDifference(
 ): Operation[] {
   const operations: Operation[] = [];
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined)
+    if (has(before, key) && !has(after, key))
       operations.push({ op: 'remove', path: `${path}/${escape(key)}` });
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
+    if (!has(after, key)) continue;
     const place = `${path}/${escape(key)}`;
-    if (before[key] === undefined) operations.push({ op: 'add', path: place, value: after[key] });
+    if (!has(before, key)) operations.push({ op: 'add', path: place, value: after[key] });
     else operations.push(...difference(before[key], after[key], place));
   }
   return operations;
@@ -42,6 +42,10 @@ function listDifference(before: unknown[], after: unknown[], path: string): Oper
   // a list that changed in most places is shorter as a whole
   return operations.length > after.length ? [{ op: 'replace', path, value: after }] : operations;
 }
+
+/** JSON knows no `undefined`: such a key is not there. */
+const has = (record: Record<string, unknown>, key: string): boolean =>
+  Object.hasOwn(record, key) && record[key] !== undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

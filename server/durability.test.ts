@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import {
+  playOn,
+  seatPeople,
+  sitDown,
+  startMatch,
+  tableOf,
+  postJson,
+  type TestServer,
+} from './testing';
+
+// The server as a process of its own, to be killed, stopped and started wrongly.
+
+let folder: string;
+let program: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  // beside node_modules, where the bundle finds the native module
+  program = join(__dirname, '..', 'node_modules', '.cache', 'wondertable', 'server.js');
+  await build({
+    entryPoints: [join(__dirname, 'main.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    external: ['better-sqlite3'],
+    logLevel: 'error',
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Started = TestServer & { child: ChildProcess; exit: Promise<number | null>; errors(): string };
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', BOT_PACE_MS: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr!.on('data', (chunk) => (errors += String(chunk)));
+  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  return Object.assign({} as TestServer, { child, exit, errors: () => errors });
+}
+
+/** Starts the server and waits for the line that tells its port. */
+async function listening(env: Record<string, string>): Promise<Started> {
+  const started = start(env);
+  const logged: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(started.child.stdout!).on('line', (line) => {
+      logged.push(line);
+      const entry = JSON.parse(line);
+      if (entry.msg === 'listening') resolve(entry.port);
+    });
+    void started.exit.then(() => reject(new Error(started.errors())));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return Object.assign(started, {
+    url,
+    port,
+    logged,
+    dataDir: env.DATA_DIR,
+    get: async (path: string) => (await fetch(`${url}${path}`)).json(),
+    post: async (path: string, body: unknown) => (await postJson(`${url}${path}`, body)).json(),
+  });
+}
+
+test('a match survives kill -9 between any two moves, and is played to its end', async () => {
+  const dataDir = join(folder, 'killed');
+  let server = await listening({ DATA_DIR: dataDir });
+  let { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  await startMatch(server, matchID, sitters);
+  for (let kills = 0; kills < 3; kills++) {
+    const from = sitters[0].snapshot().match!.stateID;
+    await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= from + 12);
+    // acknowledged to both: must be there afterwards
+    const known = sitters.map((sitter) => sitter.snapshot().match!.stateID);
+    for (const { connection } of sitters) connection.close();
+    server.child.kill('SIGKILL');
+    await server.exit;
+    const before = sitters.map((sitter) => sitter.snapshot().match!);
+
+    server = await listening({ DATA_DIR: dataDir, BOT_PACE_MS: '60000' });
+    sitters = sitters.map(({ playerID, credentials }) =>
+      sitDown(server, { matchID, playerID, credentials }),
+    );
+    await Promise.all(sitters.map((sitter) => sitter.sees(({ match }) => match !== null)));
+    const after = sitters.map((sitter) => sitter.snapshot().match!);
+    after.forEach((match, i) => {
+      // a bot may have moved, and been stored, after the last thing this player heard
+      expect(match.stateID).toBeGreaterThanOrEqual(known[i]);
+      if (match.stateID === before[i].stateID) expect(match.view).toEqual(before[i].view);
+    });
+    for (const { connection } of sitters) connection.close();
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+
+    server = await listening({ DATA_DIR: dataDir });
+    sitters = sitters.map(({ playerID, credentials }) =>
+      sitDown(server, { matchID, playerID, credentials }),
+    );
+    await Promise.all(sitters.map((sitter) => sitter.sees(({ match }) => match !== null)));
+    expect(sitters[0].snapshot().match!.stateID).toBeGreaterThanOrEqual(after[0].stateID);
+  }
+  await playOn(sitters);
+  expect((await tableOf(server, matchID)).status).toBe('over');
+  for (const { connection } of sitters) connection.close();
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+}, 60_000);
+
+test('a stop lets nobody in, finishes, and ends with 0', async () => {
+  const server = await listening({ DATA_DIR: join(folder, 'stopped') });
+  const { sitters } = await seatPeople(server, { people: 2 });
+  server.child.kill('SIGINT');
+  expect(await server.exit).toBe(0);
+  expect(server.logged.map((line) => JSON.parse(line).msg)).toContain('stopped');
+  for (const { connection } of sitters) connection.close();
+});
+
+// prettier-ignore
+const WRONG: [string, Record<string, string>, RegExp][] = [
+  ['a port that is none',            { PORT: 'eighty' },              /PORT must be a whole number/],
+  ['a port out of range',            { PORT: '70000' },               /PORT must be at most 65535/],
+  ['an unknown durability',          { DURABILITY: 'some' },          /DURABILITY must be normal or full/],
+  ['a public address that is none',  { PUBLIC_URL: 'example' },       /PUBLIC_URL must be an http/],
+  ['an origin with a path',          { ALLOWED_ORIGINS: 'http://a.b/c' }, /ALLOWED_ORIGINS/],
+  ['a base path with a space',       { BASE_PATH: '/a b' },           /BASE_PATH must be a path/],
+  ['a negative pace',                { BOT_PACE_MS: '-1' },           /BOT_PACE_MS must be a whole number/],
+];
+
+test.each(WRONG)('%s gets one clear line and exit 2', async (_, env, sentence) => {
+  const started = start({ DATA_DIR: join(folder, 'never'), ...env });
+  expect(await started.exit).toBe(2);
+  expect(started.errors()).toMatch(sentence);
+  expect(started.errors().trim().split('\n')).toHaveLength(1);
+});
+
+test('a data folder that is a file, or holds something else, gets one clear line and exit 2', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, 'not a folder');
+  const corrupt = join(folder, 'corrupt');
+  mkdirSync(corrupt);
+  writeFileSync(join(corrupt, 'wondertable.sqlite'), 'this is no database, '.repeat(100));
+  chmodSync(corrupt, 0o755);
+  for (const dataDir of [file, corrupt]) {
+    const started = start({ DATA_DIR: dataDir });
+    expect(await started.exit).toBe(2);
+    expect(started.errors()).toMatch(/^wondertable: cannot use .*wondertable\.sqlite: /);
+    expect(started.errors().trim().split('\n')).toHaveLength(1);
+  }
+});
+
+test('a port that is taken gets one clear line and exit 2', async () => {
+  const first = await listening({ DATA_DIR: join(folder, 'first') });
+  const second = start({ DATA_DIR: join(folder, 'second'), PORT: String(first.port) });
+  expect(await second.exit).toBe(2);
+  expect(second.errors()).toMatch(/port \d+ is in use/);
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+});
