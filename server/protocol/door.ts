@@ -98,9 +98,9 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const mine = ++syncs;
       release();
       const match = await matches.get(game, matchID);
-      await match.watch((table) => {
+      const seat = playerID ?? null;
+      await match.watch(seat, (table) => {
         if (mine !== syncs || socket.disconnected) throw new Refusal('unbound');
-        const seat = playerID ?? null;
         if (seat !== null) provenSeat(table, seat, credentials ?? '');
         const watcher: Watcher = {
           playerID: seat,

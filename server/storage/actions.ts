@@ -1,10 +1,11 @@
+import type { Action } from '../../shared/core/referee';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
 
 /** Writes actions; those of one moment, whatever their matches, share one commit. */
 export type ActionWriter = {
   /** Resolves once the action is durable; rejects when it could not be stored, e.g. since its number is taken. */
-  append(row: ActionRow): Promise<void>;
+  append(match: string, seq: number, action: Action): Promise<void>;
 };
 
 type Pending = { row: ActionRow; resolve: () => void; reject: (reason: unknown) => void };
@@ -24,16 +25,17 @@ export function actionWriter(db: Db): ActionWriter {
         for (const { resolve } of batch) resolve();
       } catch {
         // one bad row must not take the others down with it
-        for (const { row, resolve, reject } of batch) await insert([row]).then(resolve, reject);
+        for (const { row, resolve, reject } of batch)
+          await insert([row]).then(() => resolve(), reject);
       }
     }
     writing = false;
   }
 
   return {
-    append: (row) =>
+    append: (match, seq, action) =>
       new Promise((resolve, reject) => {
-        pending.push({ row, resolve, reject });
+        pending.push({ row: toRow(match, seq, action), resolve, reject });
         if (writing) return;
         writing = true;
         setImmediate(() => void flush());
@@ -42,5 +44,27 @@ export function actionWriter(db: Db): ActionWriter {
 }
 
 /** The log of a match, in order. */
-export const actionsOf = (db: Db, match: string): Promise<ActionRow[]> =>
-  db.selectFrom('actions').selectAll().where('match', '=', match).orderBy('seq').execute();
+export async function actionsOf(db: Db, match: string): Promise<Action[]> {
+  const rows = await db
+    .selectFrom('actions')
+    .selectAll()
+    .where('match', '=', match)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toAction);
+}
+
+/** Built from checked fields, never from what was received: that holds credentials. */
+const toRow = (match: string, seq: number, action: Action): ActionRow => ({
+  match,
+  seq,
+  player: action.playerID,
+  move: action.type === 'undo' ? null : action.move,
+  args: JSON.stringify(action.type === 'undo' ? [] : action.args),
+  at: Date.now(),
+});
+
+const toAction = (row: ActionRow): Action =>
+  row.move === null
+    ? { type: 'undo', playerID: row.player }
+    : { type: 'move', playerID: row.player, move: row.move, args: JSON.parse(row.args) };

@@ -1,0 +1,35 @@
+import type { PlayerID } from 'boardgame.io';
+
+/** Has bots act like people: some time after the match began to wait for them, whatever they will do. */
+export type BotPace = {
+  /** These bots are awaited now; each gets its turn after the pace. */
+  expect(seats: readonly PlayerID[]): void;
+  /** Whether a bot is about to act. */
+  isBusy(): boolean;
+  stop(): void;
+};
+
+/** `act` is called for a seat when its time has come, whether it is still awaited or not; the pace is in milliseconds. */
+export function createBotPace(pace: number, act: (seat: PlayerID) => void): BotPace {
+  const timers = new Map<PlayerID, NodeJS.Timeout>();
+  let stopped = false;
+  return {
+    expect(seats) {
+      if (stopped) return;
+      for (const seat of seats) {
+        if (timers.has(seat)) continue;
+        const timer = setTimeout(() => {
+          timers.delete(seat);
+          act(seat);
+        }, pace);
+        timers.set(seat, timer);
+      }
+    },
+    isBusy: () => timers.size > 0,
+    stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

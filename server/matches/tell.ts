@@ -1,0 +1,50 @@
+import type { Table } from '../../shared/protocol/table';
+import type { TableRecord } from '../lobby/table';
+import type { News, Play } from './play';
+import type { Watcher, Watchers } from './watchers';
+
+// What goes out to the screens of one match.
+
+/** How many log entries a newcomer gets; older ones come by HTTP. */
+export const LOG_SHOWN = 50;
+
+/** Tells everybody how the table stands: ours by `table`, the official client by `matchData`. */
+export function tellTable(watchers: Watchers, table: Table): void {
+  watchers.tell('matchData', table.matchID, table.players);
+  watchers.tell('table', table.matchID, table);
+}
+
+/** Shows one screen all that its viewer may see; complete, because the official client forgets what it had. */
+export function sendSync(watcher: Watcher, play: Play, table: Table): void {
+  const state = play.state(watcher.playerID);
+  watcher.send('sync', table.matchID, {
+    state,
+    initialState: state,
+    log: play.log(watcher.playerID).slice(-LOG_SHOWN),
+    filteredMetadata: table.players,
+  });
+}
+
+/** Tells each screen what its viewer saw of an action: the difference to what he saw before. */
+export function tellNews(watchers: Watchers, matchID: string, news: readonly News[]): void {
+  for (const { viewer, before, stateID, patch, entry } of news)
+    for (const watcher of watchers.of(viewer))
+      watcher.send('patch', matchID, before, stateID, patch, [entry]);
+}
+
+/** Asks those who committed to a nonce to reveal it. */
+export function askNonces(watchers: Watchers, { id, seats }: TableRecord): void {
+  seats.forEach(({ nonceHash }, seat) => {
+    if (nonceHash === null) return;
+    for (const watcher of watchers.of(String(seat))) watcher.send('reveal', id);
+  });
+}
+
+/** Unbinds the screens whose seat was freed or renumbered: they no longer speak for it. */
+export function unseat(watchers: Watchers, before: TableRecord, after: TableRecord): void {
+  for (const watcher of watchers.all) {
+    if (watcher.playerID === null) continue;
+    const seat = Number(watcher.playerID);
+    if (after.seats.at(seat)?.keyHash !== before.seats[seat].keyHash) watcher.unbind();
+  }
+}
