@@ -58,12 +58,13 @@ export async function createApp({ config, log, clientDir, limits = LIMITS }: Par
   };
   const matches = createMatches(world);
   const guard = createGuard(config, limits);
+  const client = pages(clientDir, config);
 
   const koa = new Koa();
   koa.use(securityHeaders(config));
   koa.use(answerErrors(log));
   koa.use(underBasePath(config));
-  koa.use(pages(clientDir, config));
+  koa.use(client.serve);
   koa.use(guard.requests);
   for (const middleware of [...guardOrigin(config), ...jsonBodies()]) koa.use(middleware);
   const router = lobbyRoutes(world, matches, guard);
@@ -72,6 +73,7 @@ export async function createApp({ config, log, clientDir, limits = LIMITS }: Par
     ctx.body = { ok: true, matches: matches.count() };
   });
   koa.use(router.routes());
+  koa.use(client.lost);
   koa.use(() => {
     throw new Refusal('notFound');
   });

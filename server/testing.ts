@@ -148,7 +148,13 @@ export async function seatPeople(
 /** Connects somebody who has a seat, or, with `playerID: null`, a spectator. */
 export function sitDown(
   server: Pick<TestServer, 'url'>,
-  seat: { matchID: string; playerID: string | null; credentials?: string; nonce?: string },
+  seat: {
+    matchID: string;
+    playerID: string | null;
+    credentials?: string;
+    nonce?: string;
+    path?: string;
+  },
 ): Sitter {
   const connection = connect({
     module: gameOf(GAME)!,
@@ -157,6 +163,7 @@ export function sitDown(
     credentials: seat.credentials,
     nonce: () => seat.nonce,
     server: server.url,
+    path: seat.path,
   });
   return {
     playerID: seat.playerID ?? '',

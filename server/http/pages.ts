@@ -1,42 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import sirv from 'sirv';
 import type { Config } from '../config';
 
 /** The addresses the client itself makes sense of. */
 const PAGE = /^\/(table\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+)?$/;
 
-/** The built client: hashed files for ever, precompressed; the page itself always fresh. */
-export function pages(clientDir: string, { basePath }: Config): Middleware {
+/** The built client: the page itself always fresh, its hashed files for ever and precompressed. */
+export type Pages = {
+  serve: Middleware;
+  /** Shows the page, which says so, to a browser that asked for an address that is none. */
+  lost: Middleware;
+};
+
+export function pages(clientDir: string, { basePath }: Config): Pages {
   const index = join(clientDir, 'index.html');
-  if (!existsSync(index)) return (_ctx, next) => next();
+  const pass: Middleware = (_ctx, next) => next();
+  if (!existsSync(index)) return { serve: pass, lost: pass };
   const html = readFileSync(index, 'utf8').replace(
     /<base href="[^"]*"/,
     `<base href="${basePath}/"`,
   );
   const files = sirv(clientDir, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
 
-  return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const showPage = (status: number) => {
-      ctx.status = status;
-      ctx.type = 'html';
-      ctx.set('Cache-Control', 'no-cache');
-      ctx.body = html;
-    };
-    if (PAGE.test(ctx.path)) return showPage(200);
-    if (ctx.path === '/index.html' || ctx.path.endsWith('.map')) return next();
-    const found = await new Promise<boolean>((resolve) => {
+  const show = (ctx: Context, status: number) => {
+    ctx.status = status;
+    ctx.type = 'html';
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = html;
+  };
+
+  /** Whether a file was sent. */
+  const sent = (ctx: Context) =>
+    new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true));
-      ctx.req.url = ctx.path;
+      ctx.req.url = ctx.path; // without the base path
       files(ctx.req, ctx.res, () => resolve(false));
     });
-    if (found) {
+
+  const isRead = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
+
+  return {
+    async serve(ctx, next) {
+      if (!isRead(ctx)) return next();
+      if (PAGE.test(ctx.path)) return show(ctx, 200);
+      if (ctx.path === '/index.html' || !(await sent(ctx))) return next();
       ctx.respond = false;
-      return;
-    }
-    if (ctx.accepts('html')) return showPage(404);
-    return next();
+    },
+    lost: (ctx, next) =>
+      isRead(ctx) && ctx.accepts('json', 'html') === 'html' ? show(ctx, 404) : next(),
   };
 }

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runServer, sitDown, type TestServer } from '../testing';
+
+// What a browser is served, from a small stand-in for the built client.
+
+const clientDir = mkdtempSync(join(tmpdir(), 'wondertable-client-'));
+mkdirSync(join(clientDir, 'assets'));
+writeFileSync(join(clientDir, 'index.html'), '<html><base href="/"><body>table</body></html>');
+writeFileSync(join(clientDir, 'assets', 'main-ABC.js'), 'plain');
+writeFileSync(join(clientDir, 'assets', 'main-ABC.js.br'), 'brotli');
+writeFileSync(join(clientDir, 'assets', 'main-ABC.js.gz'), 'gzip');
+afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+async function serve(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await runServer({ env, clientDir });
+  servers.push(server);
+  return server;
+}
+
+const html = { headers: { accept: 'text/html' } };
+
+test.each(['/', '/table/ya-blew-it/abc', '/rules/ya-blew-it', '/join/LAMP-42'])(
+  '%s is the page, never cached',
+  async (path) => {
+    const { url } = await serve();
+    const page = await fetch(url + path, html);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toContain('<base href="/">');
+  },
+);
+
+test('an address that is none is the page with 404 for a browser, and a code for a program', async () => {
+  const { url } = await serve();
+  expect((await fetch(`${url}/nowhere`, html)).status).toBe(404);
+  const json = await fetch(`${url}/nowhere`, { headers: { accept: 'application/json' } });
+  expect([json.status, await json.json()]).toEqual([
+    404,
+    { code: 'notFound', message: 'notFound' },
+  ]);
+});
+
+test('files are served for ever, in the smallest form the browser takes', async () => {
+  const { url } = await serve();
+  const file = await fetch(`${url}/assets/main-ABC.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(file.headers.get('content-encoding')).toBe('br');
+  const gzip = await fetch(`${url}/assets/main-ABC.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
+  '%s does not lead out of the folder',
+  async (path) => {
+    const { url } = await serve();
+    const file = await fetch(url + path);
+    expect(file.status).toBe(404);
+  },
+);
+
+test('pages may load nothing from elsewhere and run nothing inline', async () => {
+  const { url } = await serve();
+  const { headers } = await fetch(url, html);
+  const policy = headers.get('content-security-policy')!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('only an https address asks browsers for https', async () => {
+  const plain = await fetch((await serve()).url, html);
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+  expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  const secure = await fetch((await serve({ PUBLIC_URL: 'https://play.example' })).url, html);
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
+  expect(secure.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+test('under a base path everything lies below it, and nothing above', async () => {
+  const server = await serve({ BASE_PATH: '/games-night/' });
+  const root = `http://127.0.0.1:${server.port}`;
+  expect(server.url).toBe(`${root}/games-night`);
+  expect(await (await fetch(`${server.url}/`, html)).text()).toContain(
+    '<base href="/games-night/">',
+  );
+  expect((await fetch(`${server.url}/assets/main-ABC.js`)).status).toBe(200);
+  expect((await fetch(`${root}/games`)).status).toBe(404);
+  expect((await fetch(`${root}/games-night`, { redirect: 'manual' })).headers.get('location')).toBe(
+    '/games-night/',
+  );
+  const made = await server.post<{ matchID: string }>('/games/ya-blew-it/create', {
+    numPlayers: 2,
+  });
+  const watching = sitDown(
+    { url: root },
+    { matchID: made.matchID, playerID: null, path: '/games-night/socket.io' },
+  );
+  await watching.sees(({ table }) => table?.matchID === made.matchID);
+  watching.connection.close();
+});
+
+test('health says that the storage answers', async () => {
+  const { get } = await serve();
+  expect(await get('/healthz')).toEqual({ ok: true, matches: 0 });
+});
+
+test('an allowed origin may use the server, another may not', async () => {
+  const { url } = await serve({ ALLOWED_ORIGINS: 'https://friends.example' });
+  const from = async (origin: string) =>
+    (await fetch(`${url}/games`, { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  expect(await from('https://friends.example')).toBe('https://friends.example');
+  expect(await from('https://evil.example')).toBeNull();
+});
+
+test('an address that asks too fast is slowed down, by what the trusted proxy says of it', async () => {
+  const server = await runServer({
+    env: { TRUST_PROXY: '1' },
+    limits: { requests: { burst: 3, perSecond: 0 } },
+  });
+  servers.push(server);
+  const ask = async (address: string) =>
+    (await fetch(`${server.url}/games`, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } }))
+      .status;
+  expect([await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('1.1.1.1')]).toEqual([
+    200, 200, 200,
+  ]);
+  expect(await ask('1.1.1.1')).toBe(429);
+  expect(await ask('2.2.2.2')).toBe(200);
+});
