@@ -1,5 +1,5 @@
 /** Packages that ship as ES modules only, which Jest has to translate. */
-const MODULES_ONLY = ['@noble/hashes', 'uqr'];
+const MODULES_ONLY = ['@noble/hashes', 'uqr', 'wouter'];
 
 const common = {
   transform: { '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
@@ -21,6 +21,14 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/classes.js' },
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/browser/setup.mjs',
+      setupFilesAfterEnv: ['<rootDir>/browser/patience.ts'],
     },
   ],
 };

@@ -31,7 +31,9 @@ export const answerErrors =
       await next();
     } catch (error) {
       const refusal = asRefusal(error);
-      if (refusal.code === 'failed') log.error({ err: error, path: ctx.path }, 'request failed');
+      // the route's pattern: an address may hold the key of a match
+      if (refusal.code === 'failed')
+        log.error({ err: error, route: ctx._matchedRoute }, 'request failed');
       ctx.status = STATUS[refusal.code] ?? 409;
       ctx.body = { code: refusal.code, message: refusal.message } satisfies ErrorAnswer;
     }

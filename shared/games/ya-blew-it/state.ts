@@ -11,7 +11,7 @@ export const DYNAMITE = 8;
 
 /**
  * What the table waits for.
- * - `prospecting`: the Prospector draws until a gem appears (at the start of a round, or after a Fire)
+ * - `prospecting`: the Prospector draws until a gem appears (at the start of a round, or after any Fire)
  * - `jumping`: the Prospector may play a Claim Jumper, straight after a gem
  * - `mining`: the first of `waiting` rolls or passes
  * - `deciding`: the Prospector keeps, adds or gambles
@@ -49,8 +49,6 @@ export type Fire = {
   placed: PlayerID[];
   /** Who must still roll, the next one first. */
   waiting: PlayerID[];
-  /** Where the round goes on afterwards; `null` when the game ends. */
-  resume: 'prospecting' | 'gambling' | null;
 };
 
 /** What lies open on the table. */
@@ -58,6 +56,8 @@ export type Table = {
   step: Step;
   /** Counts from 1. */
   round: number;
+  /** The Prospector of the first round. */
+  first: PlayerID;
   /** The Claim at stake, in the order drawn. */
   claim: CardId[];
   discards: CardId[];
@@ -121,5 +121,23 @@ export type Event =
   | { type: 'secured'; safes: Record<PlayerID, Color[]> }
   | { type: 'burned'; playerID: PlayerID; cards: CardId[]; safes: Color[] }
   | { type: 'fireEnded'; card: CardId };
+
+export const EVENT_TYPES = [
+  'roundBegan',
+  'drawn',
+  'passed',
+  'declined',
+  'gambled',
+  'rolled',
+  'rerolled',
+  'taken',
+  'lost',
+  'discarded',
+  'fireBroke',
+  'placed',
+  'secured',
+  'burned',
+  'fireEnded',
+] as const satisfies readonly Event['type'][];
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

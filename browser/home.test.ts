@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { axe } from './axe';
+import { launch } from './chromium';
+import { visit, type Visitor } from './page';
+import { startServer, type RunningServer } from './server';
+
+let browser: Browser;
+let server: RunningServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+// prettier-ignore
+const VISITORS: Required<Pick<Visitor, 'device' | 'theme' | 'language'>>[] = [
+  { device: 'desktop', theme: 'dark', language: 'en' },
+  { device: 'phone', theme: 'light', language: 'fr' },
+];
+
+describe.each(VISITORS)('home on a $device, $theme, in $language', (visitor) => {
+  test('loads without a complaint of the browser and without leaving the host', async () => {
+    const { page, context, problems } = await visit(browser, server.url, visitor);
+    await page.getByRole('main').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('lang')).toBe(visitor.language);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('is accessible by WCAG 2.2 AA', async () => {
+    const { page, context } = await visit(browser, server.url, visitor);
+    await page.getByRole('main').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+test('works below a base path, and the server stops when asked', async () => {
+  const below = await startServer({ env: { BASE_PATH: '/table/night' } });
+  const { page, context, problems } = await visit(browser, below.url);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
+  await context.close();
+  expect(await below.stop()).toBe(0);
+});
+
+test('works under a name on the local network, which is no secure context', async () => {
+  const lan = await launch({ hostRules: 'MAP table.lan 127.0.0.1' });
+  const { page, problems } = await visit(lan, `http://table.lan:${server.port}/`);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe';
+import { launch } from './chromium';
+import { visit, type WatchedPage } from './page';
+import { startServer, type RunningServer } from './server';
+import { createTable, isOver, play, scoreSheet, sitDown, start } from './table';
+
+// Whole matches as people play them: two real pages and a bot.
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+
+const QUICK = { BOT_PACE_MS: '20' };
+
+type Party = { server: RunningServer; ana: WatchedPage; bo: WatchedPage; url: string };
+
+/** Ana, at her desk, opens a table with a bot; Bo, on his phone, comes by the link. */
+async function gather(server: RunningServer, at = server.url, by = browser): Promise<Party> {
+  const ana = await visit(by, at, { device: 'desktop', theme: 'dark' });
+  const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1 });
+  const bo = await visit(by, url, { device: 'phone', theme: 'light' });
+  await sitDown(bo.page, 'Bo');
+  return { server, ana, bo, url };
+}
+
+async function part({ ana, bo }: Party) {
+  await ana.context.close();
+  await bo.context.close();
+}
+
+const pagesOf = ({ ana, bo }: Party): Page[] => [ana.page, bo.page];
+
+/** Both see the same places and points, whatever "you" stands for. */
+async function expectSameSheet(party: Party) {
+  const numbers = async (page: Page) =>
+    (await scoreSheet(page)).map((row) => row.match(/[-−]?\d+/g) ?? []);
+  await expect(numbers(party.ana.page)).resolves.toEqual(await numbers(party.bo.page));
+}
+
+test('a match by link, with a bot, a reload in the middle, and a rematch', async () => {
+  const party = await gather(await startServer({ env: QUICK }));
+  const { ana, bo } = party;
+  await start(ana.page);
+  await play(pagesOf(party), 12);
+  await bo.page.reload();
+  await play(pagesOf(party));
+  await expectSameSheet(party);
+
+  for (const { page } of [ana, bo]) {
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  }
+  expect(ana.page.url()).toBe(bo.page.url());
+  expect(ana.page.url()).not.toBe(party.url);
+  await bo.page.getByRole('button', { name: 'I am ready' }).click();
+  await start(ana.page);
+  await play(pagesOf(party), 3);
+  expect([...ana.problems, ...bo.problems]).toEqual([]);
+  await part(party);
+});
+
+test('the server is killed in the middle, comes back, and everybody plays on', async () => {
+  const server = await startServer({ env: QUICK });
+  const party = await gather(server);
+  const { ana, bo } = party;
+  await start(ana.page);
+  await play(pagesOf(party), 10);
+  await server.kill9();
+  for (const { page } of [ana, bo]) await page.getByText('reconnecting').first().waitFor();
+  await startServer({
+    env: { ...QUICK, PORT: String(server.port), DATA_DIR: server.dataDir },
+  });
+  for (const { page } of [ana, bo])
+    await page.getByText('reconnecting').first().waitFor({ state: 'hidden' });
+  await play(pagesOf(party));
+  await expectSameSheet(party);
+  await part(party);
+});
+
+test('under a name of the local network, over plain http, everything works as well', async () => {
+  const { port, ...server } = await startServer({ env: QUICK });
+  const lan = await launch({ hostRules: 'MAP table.example 127.0.0.1' });
+  const party = await gather({ port, ...server }, `http://table.example:${port}/`, lan);
+  const { ana, bo } = party;
+  expect(await ana.page.evaluate(() => window.isSecureContext)).toBe(false);
+  await ana.page.getByRole('button', { name: /^Copy/ }).first().click();
+  await start(ana.page);
+  await play(pagesOf(party));
+  await expectSameSheet(party);
+  expect([...ana.problems, ...bo.problems]).toEqual([]);
+  await part(party);
+});
+
+test.each(['dark', 'light'] as const)('every screen is accessible, %s', async (theme) => {
+  const server = await startServer({ env: QUICK });
+  const faults: Record<string, string[]> = {};
+  const check = async (screen: string, page: Page) => {
+    const found = await axe(page);
+    if (found.length > 0) faults[screen] = found;
+  };
+
+  const host = await visit(browser, server.url, { device: 'desktop', theme });
+  await check('home', host.page);
+  await host.page.getByRole('button', { name: /^Create table/ }).click();
+  await host.page.getByRole('dialog').waitFor();
+  await check('create', host.page);
+  await host.page.keyboard.press('Escape');
+  const url = await createTable(host.page, { name: 'Ana', seats: 3, bots: 1 });
+  await check('room of the host', host.page);
+  const guest = await visit(browser, url, { device: 'phone', theme });
+  await guest.page.getByLabel('Your name').waitFor();
+  await check('invitation', guest.page);
+  await sitDown(guest.page, 'Bo');
+  await check('room of a guest', guest.page);
+  await start(host.page);
+  for (let round = 0; round < 6; round++) {
+    await play([host.page, guest.page], 4);
+    await check(`match ${round}`, host.page);
+    await check(`match on a phone ${round}`, guest.page);
+  }
+  const spectator = await visit(browser, url, { device: 'desktop', theme, language: 'fr' });
+  await spectator.page.getByRole('main').waitFor();
+  await check('watching, in French', spectator.page);
+  await play([host.page, guest.page]);
+  await check('end', host.page);
+  await check('end on a phone', guest.page);
+  const rules = await visit(browser, `${server.url}rules/ya-blew-it`, { device: 'phone', theme });
+  await rules.page.getByRole('heading', { level: 1 }).waitFor();
+  await check('rules', rules.page);
+  const lost = await visit(browser, `${server.url}table/ya-blew-it/nowhere`, { theme });
+  await lost.page.getByText('No such table').waitFor();
+  await check('no such table', lost.page);
+  expect(faults).toEqual({});
+  expect(await isOver(host.page)).toBe(true);
+});

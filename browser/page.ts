@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 720 } },
+  phone: {
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+} as const;
+
+/** What a visitor's browser is like. */
+export type Visitor = {
+  device?: keyof typeof DEVICES;
+  theme?: 'dark' | 'light';
+  language?: 'en' | 'fr';
+  stillness?: boolean;
+};
+
+/** A page, and everything that went wrong on it. */
+export type WatchedPage = { page: Page; context: BrowserContext; problems: string[] };
+
+/** A visitor's own browser: nothing stored, nothing shared with another visitor. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { device = 'desktop', theme = 'dark', language = 'en', stillness = true }: Visitor = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: stillness ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const problems = watch(page, new URL(url).host);
+  await page.goto(url);
+  return { page, context, problems };
+}
+
+/** Notes console errors, exceptions, failed or refused requests, and requests that leave the host. */
+function watch(page: Page, host: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.host !== host) problems.push(`left the host: ${url.href}`);
+  });
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== host) problems.push(`left the host: ${socket.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}

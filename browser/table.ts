@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+// What people do at a table, by the words they read.
+
+const SHEET = 'section[aria-label="How it ended"]';
+const ANSWER = 'section[aria-label="What to do"] button:not([aria-disabled])';
+
+type Table = { name: string; seats: number; bots: number };
+
+/** Opens a table from the home page; its address. */
+export async function createTable(page: Page, { name, seats, bots }: Table): Promise<string> {
+  await page.getByRole('button', { name: /^Create table/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog
+    .getByRole('group', { name: 'Seats' })
+    .getByText(String(seats), { exact: true })
+    .click();
+  await dialog
+    .getByRole('group', { name: 'Of these for bots' })
+    .getByText(bots === 0 ? 'None' : String(bots), { exact: true })
+    .click();
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  return page.url();
+}
+
+/** Sits down at the table the page shows. */
+export async function sitDown(page: Page, name: string) {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** The host starts the match, once everybody is ready. */
+export const start = (page: Page) =>
+  page.getByRole('button', { name: 'Start', disabled: false }).click();
+
+export const isOver = (page: Page): Promise<boolean> => page.locator(SHEET).isVisible();
+
+/** Has whoever is asked press the first button, which is what the title proposes, until the match is over or enough was pressed. */
+export async function play(pages: Page[], presses = Infinity): Promise<void> {
+  for (let pressed = 0; pressed < presses;) {
+    await Promise.any(pages.map((page) => page.locator(`${ANSWER}, ${SHEET}`).first().waitFor()));
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      const answer = page.locator(ANSWER).first();
+      if (!(await answer.isVisible())) continue;
+      // the question may be gone in the meantime: somebody else stole the Claim
+      await answer.click({ timeout: 2000 }).then(
+        () => pressed++,
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** The score sheet as text, row by row. */
+export async function scoreSheet(page: Page): Promise<string[]> {
+  const sheet = page.locator(SHEET);
+  await sheet.waitFor();
+  return sheet.getByRole('row').allInnerTexts();
+}

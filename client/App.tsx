@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { Route, Router, Switch } from 'wouter';
+import { basePath } from './base';
+import { Boundary } from './Boundary';
+import { Home } from './lobby/Home';
+import { JoinPage } from './lobby/JoinPage';
+import { NotFound } from './lobby/NotFound';
+import { codeOf } from './lobby/refusal';
+import { RulesPage } from './lobby/RulesPage';
+import { Waiting } from './lobby/Waiting';
+import { LiveRegion } from './ui/LiveRegion';
+
+const TablePage = lazy(async () => ({
+  default: (await import('./table/TablePage')).TablePage,
+}));
+
+/** Every page, by its address. */
+export function App() {
+  return (
+    <SWRConfig value={ASKING}>
+      <Router base={basePath().replace(/\/$/, '')}>
+        <LiveRegion />
+        <Boundary>
+          <Suspense fallback={<Waiting />}>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/table/:game/:matchID">{(match) => <TablePage {...match} />}</Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
+              <Route component={NotFound} />
+            </Switch>
+          </Suspense>
+        </Boundary>
+      </Router>
+    </SWRConfig>
+  );
+}
+
+/** Asks again when the server could not be reached, never when it said no. */
+const ASKING = {
+  shouldRetryOnError: (error: unknown) => codeOf(error) === 'offline',
+  errorRetryInterval: 3000,
+};

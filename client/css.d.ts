@@ -1,0 +1,7 @@
+/** A CSS module: its class names, made unique by the build. */
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+
+declare module '*.css';

@@ -1,0 +1,14 @@
+import type { LoadedTitle } from '../match/title';
+import { addTexts } from '../text/i18n';
+
+/** The client side of every title by its id, each a chunk of its own that brings its words along. */
+export const titles: Record<string, () => Promise<LoadedTitle>> = {
+  'ya-blew-it': () => withTexts(import('./ya-blew-it')),
+};
+
+async function withTexts(chunk: Promise<{ title: LoadedTitle }>): Promise<LoadedTitle> {
+  const [{ title }, { matchTexts }] = await Promise.all([chunk, import('../match/texts')]);
+  addTexts('match', matchTexts);
+  addTexts(title.module.id, title.texts);
+  return title;
+}

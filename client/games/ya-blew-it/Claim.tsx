@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
+import type { Event } from '../../../shared/games/ya-blew-it/state';
+import type { Scene } from '../../match/title';
+import { classes } from '../../ui/classes';
+import { Card } from './art/Card';
+import { cardWords } from './cardWords';
+import styles from './Claim.module.css';
+import { claimLayout, heightOf } from './claimLayout';
+
+type Props = { cards: readonly CardId[] } & Pick<Scene<unknown, Event>, 'pointed' | 't'>;
+
+/** The proportions of the Claim's place on a wide and on a narrow board. */
+const PLACES = { wide: 2.3, narrow: 2.1 };
+
+/** The Claim at stake, as large as its place allows. */
+export function Claim({ cards, pointed, t }: Props) {
+  return (
+    <section className={styles.claim} aria-label={t('board.claim', { count: cards.length })}>
+      {cards.length === 0 ? (
+        <p className={styles.empty}>{t('board.noClaim')}</p>
+      ) : (
+        <ol className={styles.cards} style={sizes(cards.length)}>
+          {cards.map((id) => (
+            <li key={id} className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}>
+              <Card card={id} label={labelOf(id, t)} />
+              <span className="visually-hidden">{cardWords(id, t)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What is printed on a special card. */
+export const labelOf = (id: CardId, t: Scene['t']): string => {
+  const { kind } = CARDS[id];
+  return kind === 'gem' || kind === 'wild' ? '' : t(`label.${kind}`);
+};
+
+const isPointed = (id: CardId, events: readonly Event[]): boolean =>
+  events.some((event) => event.type === 'drawn' && event.card === id);
+
+function sizes(count: number) {
+  const wide = claimLayout(count, PLACES.wide);
+  const narrow = claimLayout(count, PLACES.narrow);
+  return {
+    '--wide-columns': wide.columns,
+    '--wide-step': wide.step,
+    '--wide-height': heightOf(wide),
+    '--narrow-columns': narrow.columns,
+    '--narrow-step': narrow.step,
+    '--narrow-height': heightOf(narrow),
+  } as CSSProperties;
+}

@@ -1,0 +1,39 @@
+import type { View } from '../../../shared/games/ya-blew-it/state';
+import { firesToCome } from '../../../shared/games/ya-blew-it/table';
+import type { Scene } from '../../match/title';
+import { Card } from './art/Card';
+import { CardBack } from './art/CardBack';
+import { Fire } from './art/Fire';
+import { labelOf } from './Claim';
+import styles from './DeckCorner.module.css';
+
+/** A card's edge shows for so many cards. */
+const PER_EDGE = 14;
+
+/** What is left to draw and what is gone; in its place the Fire that broke out. */
+export function DeckCorner({ view: { table, deckSize }, t }: Pick<Scene<View>, 'view' | 't'>) {
+  const burning = table.fire?.card ?? table.last;
+  return (
+    <section className={styles.corner} aria-label={t('board.deck')}>
+      <div className={styles.deck}>
+        {burning ? (
+          <Card card={burning} label={labelOf(burning, t)} />
+        ) : deckSize > 0 ? (
+          <CardBack edges={Math.ceil((deckSize - 1) / PER_EDGE)} />
+        ) : (
+          <div className={styles.none} />
+        )}
+      </div>
+      <ul className={styles.counts}>
+        <li>{t('board.cards', { count: deckSize })}</li>
+        <li>
+          <Fire width={17} height={17} />
+          {t('board.fires', { count: firesToCome(table) })}
+        </li>
+        {table.discards.length > 0 && (
+          <li>{t('board.discards', { count: table.discards.length })}</li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Event, Fire, View } from '../../../shared/games/ya-blew-it/state';
+import { clockwise } from '../../../shared/games/ya-blew-it/table';
+import type { Scene } from '../../match/title';
+import { Gem } from '../../ui/art/Gem';
+import { classes } from '../../ui/classes';
+import { Emblem } from '../../ui/Emblem';
+import { Safe } from './art/Safe';
+import { CardMarks } from './CardMarks';
+import { cardWords, listWords } from './cardWords';
+import { type Burn, burnsOf } from './fireStory';
+import styles from './FireRound.module.css';
+
+type Props = Scene<View, Event> & { fire: Fire };
+
+/** A Fire in the Hole: who still has to roll, and what it cost the others. */
+export function FireRound({ fire, ...scene }: Props) {
+  const { view, ctx, events, name, playerID, t } = scene;
+  const { claim, step } = view.table;
+  const burns = burnsOf(events);
+  return (
+    <section className={styles.fire}>
+      <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
+      <p className={styles.about}>{t(step === 'securing' ? 'fire.securing' : 'fire.burning')}</p>
+      <ol className={styles.players}>
+        {clockwise(ctx).map((id) => (
+          <li
+            key={id}
+            className={classes(styles.player, scene.awaited.includes(id) && styles.awaited)}
+          >
+            <Emblem seat={id} />
+            <b className={styles.name}>{id === playerID ? t('match:you') : name(id)}</b>
+            <span className={styles.state}>
+              <Fate {...scene} of={id} fire={fire} burn={burns[id]} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {claim.length > 0 && (
+        <p className={styles.claim}>
+          {t('fire.claim')} <CardMarks cards={claim} />
+          <span className="visually-hidden">
+            {listWords(
+              claim.map((id) => cardWords(id, t)),
+              t,
+            )}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type FateProps = Scene<View, Event> & { of: PlayerID; fire: Fire; burn: Burn | undefined };
+
+/** How it stands with one player. */
+function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
+  if (view.table.step === 'securing') {
+    if (!fire.owners.includes(of)) return t('fire.noSafe');
+    return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
+  }
+  const isDone = !fire.waiting.includes(of);
+  if (!isDone && !burn) return t(awaited.includes(of) ? 'fire.next' : 'fire.waiting');
+  // the log before a reload may be too short to remember the roll
+  if (!burn) return t('fire.done');
+  if (!isDone) return t('fire.rolled', { number: burn.number });
+  return (
+    <>
+      {t('fire.rolled', { number: burn.number })}
+      {burn.cards.length > 0 && (
+        <span className={styles.lost}>
+          {t('fire.lost')} <CardMarks cards={burn.cards} />
+          <span className="visually-hidden">
+            {listWords(
+              burn.cards.map((id) => cardWords(id, t)),
+              t,
+            )}
+          </span>
+        </span>
+      )}
+      {burn.safes.length > 0 && (
+        <span className={styles.saved}>
+          <Safe width={17} height={17} />
+          {t('fire.saved')}{' '}
+          {burn.safes.map((color, i) => (
+            <span key={i}>
+              <Gem gem={color} width={15} height={15} />
+              <span className="visually-hidden">{t(`color.${color}`)}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {burn.cards.length === 0 && burn.safes.length === 0 && <span>{t('fire.nothing')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { View } from '../../../shared/games/ya-blew-it/state';
+import type { Scene } from '../../match/title';
+import { Emblem } from '../../ui/Emblem';
+import { Die } from './art/Die';
+import styles from './LastRoll.module.css';
+
+type Props = Pick<Scene<View>, 'view' | 'playerID' | 'name' | 't'>;
+
+/** The die that was rolled last, in the colour of whose it is. */
+export function LastRoll({ view: { table }, playerID, name, t }: Props) {
+  const { roll } = table;
+  if (!roll) return <div className={styles.roll} />;
+  const isOwn = roll.playerID === playerID;
+  return (
+    <div className={styles.roll} data-seat={roll.playerID}>
+      {/* a new die each time, so that it tumbles */}
+      <div key={`${roll.playerID}${roll.number}${roll.purpose}`} className={styles.die}>
+        <Die number={roll.number} />
+      </div>
+      <p className={styles.whose}>
+        <Emblem seat={roll.playerID} size={12} />
+        <span>
+          {isOwn
+            ? t('board.roll_you', { number: roll.number })
+            : t('board.roll', { name: name(roll.playerID), number: roll.number })}
+        </span>
+      </p>
+    </div>
+  );
+}

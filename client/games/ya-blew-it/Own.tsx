@@ -1,0 +1,90 @@
+import type { PlayerID } from 'boardgame.io';
+import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
+import { COLORS, type Event, type View } from '../../../shared/games/ya-blew-it/state';
+import { held } from '../../../shared/games/ya-blew-it/table';
+import type { Scene } from '../../match/title';
+import { Gem } from '../../ui/art/Gem';
+import { Card } from './art/Card';
+import { CursedCard } from './art/CursedCard';
+import { SIGNS, SPECIALS } from './art/signs';
+import { labelOf } from './Claim';
+import { Gains } from './Gains';
+import styles from './Own.module.css';
+import { Stack } from './Stack';
+import { stackWords } from './stackWords';
+
+type Props = Scene<View, Event> & { playerID: PlayerID };
+
+/** The reader's rail: his stacks with their Safes, what he can use, what is cursed, and what the Claim would bring. */
+export function Own({ view, playerID, t }: Props) {
+  const { table } = view;
+  const cards = table.scoring[playerID];
+  const stacks = stacksOf(cards);
+  const wilds = wildsOf(cards);
+  const safes = table.safes[playerID];
+  const colors = COLORS.filter((color) => stacks[color].length > 0);
+  return (
+    <div className={styles.rail}>
+      <ul className={styles.stacks}>
+        {colors.map((color) => (
+          <li key={color}>
+            <Stack
+              gem={color}
+              cards={stacks[color]}
+              safes={safes.filter((safe) => safe === color).length}
+              words={stackWords(color, stacks[color], safes, t)}
+            />
+          </li>
+        ))}
+        {wilds.length > 0 && (
+          <li>
+            <Stack gem="wild" cards={wilds} safes={0} words={stackWords('wild', wilds, safes, t)} />
+          </li>
+        )}
+        {colors.length + wilds.length === 0 && <li className={styles.none}>{t('own.noGems')}</li>}
+      </ul>
+      <ul className={styles.cards}>
+        <li className={styles.cursed}>
+          <span className={styles.card}>
+            <CursedCard color={table.cursed[playerID]} label={t('own.cursed')} />
+          </span>
+          <span className={styles.tile}>
+            <Gem gem={table.cursed[playerID]} />
+          </span>
+          <span className="visually-hidden">
+            {t('own.cursedColor', { color: t(`color.${table.cursed[playerID]}`) })}
+          </span>
+        </li>
+        {SPECIALS.map((kind) => {
+          const ids = held(table, playerID, kind);
+          const Sign = SIGNS[kind];
+          return (
+            ids.length > 0 && (
+              <li key={kind} className={styles.special} title={t(`special.${kind}`)}>
+                <span className={styles.card}>
+                  <Card card={ids[0]} label={labelOf(ids[0], t)} />
+                </span>
+                <span className={styles.tile}>
+                  <Sign />
+                </span>
+                {ids.length > 1 && (
+                  <span className={styles.count} aria-hidden>
+                    ×{ids.length}
+                  </span>
+                )}
+                <span className="visually-hidden">
+                  {t('own.special', { count: ids.length, name: t(`special.${kind}`) })}
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {!table.fire && (
+        <div className={styles.gains}>
+          <Gains view={view} playerID={playerID} t={t} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
+import { matching } from '../../../shared/games/ya-blew-it/scoring';
+import { COLORS, DYNAMITE } from '../../../shared/games/ya-blew-it/state';
+import { Gem } from '../../ui/art/Gem';
+import { Card } from './art/Card';
+import { CursedCard } from './art/CursedCard';
+import { SPECIALS } from './art/signs';
+import { labelOf } from './Claim';
+import { Fuse } from './Fuse';
+import { Origin, Origins } from './Origin';
+import { PointsTable } from './PointsTable';
+import styles from './Rules.module.css';
+
+/** The rules, with pictures of the components and the origin of every figure. */
+export function Rules() {
+  const { t } = useTranslation('ya-blew-it');
+  return (
+    <div className={styles.rules}>
+      <Origins />
+      <Chapter of="goal" />
+      <Chapter of="cards">
+        <AllGems />
+      </Chapter>
+      <Chapter of="setup">
+        <div className={styles.row}>
+          <span className={styles.card}>
+            <CursedCard color="pink" label={t('own.cursed')} />
+          </span>
+          <Cards cards={['detonator-1']} />
+        </div>
+      </Chapter>
+      <Chapter of="round">
+        <div className={styles.example}>
+          <Cards cards={EXAMPLE} />
+          <Fuse lit={matching(EXAMPLE)} rolled={null} t={t}>
+            {t('board.matching', { count: matching(EXAMPLE).length, faces: DYNAMITE })}
+          </Fuse>
+          <p>{t('rules.round.example')}</p>
+        </div>
+      </Chapter>
+      <section>
+        <h2>{t('rules.specials.title')}</h2>
+        <p>
+          <Text of="rules.specials.about" />
+        </p>
+        <dl className={styles.specials}>
+          {SPECIALS.map((kind) => (
+            <div key={kind} className={styles.special}>
+              <Cards cards={[`${kind}-1`]} />
+              <div>
+                <dt>{t(`special.${kind}`)}</dt>
+                <dd>
+                  <Text of={`rules.specials.${kind}`} />
+                </dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Chapter of="end" />
+      <Chapter of="scoring">
+        <div className={styles.points}>
+          <PointsTable />
+        </div>
+      </Chapter>
+      <Chapter of="hidden" />
+    </div>
+  );
+}
+
+const EXAMPLE: readonly CardId[] = ['orange-3', 'green-16', 'safe-1', 'purple-5'];
+
+/** A heading, its paragraphs, and a picture. */
+function Chapter({ of, children }: { of: string; children?: ReactNode }) {
+  const { t } = useTranslation('ya-blew-it');
+  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
+  return (
+    <section>
+      <h2>{t(`rules.${of}.title`)}</h2>
+      {lines.map((_, i) => (
+        <p key={i}>
+          <Text of={`rules.${of}.lines.${i}`} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** A text of the rules with its marks of origin. */
+function Text({ of }: { of: string }) {
+  const { t } = useTranslation('ya-blew-it');
+  const marks = {
+    printed: <Origin of="printed" />,
+    derived: <Origin of="derived" />,
+    house: <Origin of="house" />,
+    b: <b />,
+  };
+  return <Trans t={t} i18nKey={of} components={marks} />;
+}
+
+const Cards = ({ cards }: { cards: readonly CardId[] }) => {
+  const { t } = useTranslation('ya-blew-it');
+  return (
+    <div className={styles.row}>
+      {cards.map((id) => (
+        <span key={id} className={styles.card}>
+          <Card card={id} label={labelOf(id, t)} />
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** The numbers of every colour and of the Wild Gems. */
+function AllGems() {
+  const { t } = useTranslation('ya-blew-it');
+  return (
+    <table className={styles.gems}>
+      <tbody>
+        {[...COLORS, 'wild' as const].map((gem) => (
+          <tr key={gem}>
+            <th scope="row">
+              <span className={styles.gem}>
+                <Gem gem={gem} width={22} height={22} />
+                {t(`color.${gem}`)}
+              </span>
+            </th>
+            {numbersOfAll(gem).map((numbers) => (
+              <td key={numbers}>{numbers}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const numbersOfAll = (gem: string): string[] =>
+  Object.values(CARDS).flatMap((card) =>
+    (card.kind === 'gem' && card.color === gem) || (card.kind === 'wild' && gem === 'wild')
+      ? [card.numbers.join('·')]
+      : [],
+  );

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
+
+/** What a card is called. */
+export function cardWords(id: CardId, t: TFunction): string {
+  const card = CARDS[id];
+  switch (card.kind) {
+    case 'gem':
+      return t('card.gem', { color: t(`color.${card.color}`), numbers: card.numbers.join(' ') });
+    case 'wild':
+      return t('card.wild', { numbers: card.numbers.join(' ') });
+    default:
+      return t(`special.${card.kind}`);
+  }
+}
+
+/** Things in a row, as one says them. */
+export const listWords = (words: readonly string[], t: TFunction): string =>
+  new Intl.ListFormat(t('match:language')).format(words);
+
+/** A number of points as a change. */
+export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

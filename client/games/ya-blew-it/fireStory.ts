@@ -1,0 +1,23 @@
+import type { PlayerID } from 'boardgame.io';
+import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
+
+/** What the present Fire has done to one player so far. */
+export type Burn = { number: number; cards: readonly CardId[]; safes: readonly Color[] };
+
+/** What each player rolled for the present Fire and lost to it; a re-roll takes the place of the first. */
+export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
+  const from = events.findLastIndex(({ type }) => type === 'fireBroke');
+  const burns: Record<PlayerID, Burn> = {};
+  for (const event of events.slice(from + 1)) {
+    if (event.type === 'rolled' && event.purpose === 'fire')
+      burns[event.playerID] = { number: event.number, cards: [], safes: [] };
+    if (event.type === 'burned')
+      burns[event.playerID] = {
+        ...burns[event.playerID],
+        cards: event.cards,
+        safes: event.safes,
+      };
+  }
+  return burns;
+}

@@ -1,0 +1,37 @@
+import { yaBlewIt } from '../../../shared/games/ya-blew-it';
+import type { Event, Place, View } from '../../../shared/games/ya-blew-it/state';
+import type { LoadedTitle } from '../../match/title';
+import { Board } from './Board';
+import { Holdings } from './Holdings';
+import { Mark } from './Mark';
+import { Note } from './Note';
+import { Own } from './Own';
+import { prompt } from './prompt';
+import { Rules } from './Rules';
+import { ScoreSign } from './ScoreSign';
+import { standing } from './standing';
+import { Surface } from './Surface';
+import { tell } from './tell';
+import english from './text/en.json';
+import french from './text/fr.json';
+
+/** A mine at dusk. */
+export const title: LoadedTitle<View, Event, Place[]> = {
+  module: yaBlewIt,
+  texts: { en: english, fr: french },
+  Mark,
+  Surface,
+  Board,
+  Own,
+  Holdings,
+  Note,
+  Rules,
+  ScoreSign,
+  progress: ({ view }) => ({
+    key: 'progress',
+    values: { round: view.table.round, count: view.deckSize },
+  }),
+  standing,
+  prompt,
+  tell,
+};

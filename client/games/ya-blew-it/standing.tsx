@@ -1,0 +1,14 @@
+import type { PlayerID } from 'boardgame.io';
+import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
+import type { Event, View } from '../../../shared/games/ya-blew-it/state';
+import type { Scene, Standing } from '../../match/title';
+import { Pick } from './art/Pick';
+
+/** What a player is in this round, and his points so far. */
+export function standing({ view: { table }, ctx, t }: Scene<View, Event>, of: PlayerID): Standing {
+  const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
+  if (of === ctx.currentPlayer)
+    return { role: t('role.prospector'), sign: <Pick width={16} height={16} />, points };
+  const isOut = table.out.includes(of);
+  return { role: t(isOut ? 'role.out' : 'role.miner'), isOut, points };
+}

@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import type { Color, Event, Place, View } from '../../../shared/games/ya-blew-it/state';
+import type { Scene, Telling, Thing } from '../../match/title';
+import { Gem } from '../../ui/art/Gem';
+import { cardsThing } from './CardMarks';
+import { listWords } from './cardWords';
+import styles from './CardMarks.module.css';
+
+type OnTable = Scene<View, Event, Place[]>;
+
+/** One log entry in sentences; cards drawn one after the other make one sentence. */
+export function tell(events: readonly Event[], scene: OnTable): Telling[] {
+  return events.flatMap((event, i): Telling[] => {
+    if (event.type !== 'drawn') return [tellOne(event, scene)];
+    if (events[i - 1]?.type === 'drawn') return [];
+    const { playerID } = event;
+    return [{ key: 'event.drawn', who: playerID, things: cards(drawnFrom(events, i), scene.t) }];
+  });
+}
+
+/** The cards that were drawn in one go. */
+function drawnFrom(events: readonly Event[], start: number): CardId[] {
+  const event = events[start];
+  return event?.type === 'drawn' ? [event.card, ...drawnFrom(events, start + 1)] : [];
+}
+
+function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Telling {
+  const { t } = scene;
+  switch (event.type) {
+    case 'roundBegan':
+      return {
+        key: 'event.roundBegan',
+        who: event.playerID,
+        values: { round: event.round },
+        isHeading: true,
+      };
+    case 'rolled':
+      return {
+        key: `event.rolled.${event.purpose}.${event.hit ? 'hit' : 'miss'}`,
+        who: event.playerID,
+        values: { number: event.number },
+      };
+    case 'taken':
+      return {
+        key: `event.taken.${event.manner}`,
+        who: event.playerID,
+        things: cards(event.cards, t),
+      };
+    case 'lost':
+      return { key: 'event.lost', who: event.playerID, things: cards(event.cards, t) };
+    case 'discarded':
+      return { key: 'event.discarded', things: cards(event.cards, t) };
+    case 'fireBroke':
+      return {
+        key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
+        isHeading: true,
+      };
+    case 'secured':
+      return { key: 'event.secured', things: { safes: safesThing(event.safes, scene) } };
+    case 'burned':
+      return {
+        key: `event.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
+        who: event.playerID,
+        things: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t) },
+      };
+    case 'fireEnded':
+      return { key: 'event.fireEnded' };
+    default:
+      return { key: `event.${event.type}`, who: event.playerID };
+  }
+}
+
+const cards = (ids: readonly CardId[], t: TFunction) => ({ cards: cardsThing(ids, t) });
+
+/** The stacks of some colours. */
+const colorsThing = (colors: readonly Color[], t: TFunction): Thing => ({
+  words: listWords(
+    colors.map((color) => t(`color.${color}`)),
+    t,
+  ),
+  drawing: (
+    <span className={styles.marks} aria-hidden>
+      {colors.map((color, i) => (
+        <Gem key={i} gem={color} width={15} height={15} />
+      ))}
+    </span>
+  ),
+});
+
+/** Whose Safes stand where. */
+function safesThing(safes: Record<string, Color[]>, { t, name }: OnTable): Thing {
+  const places = Object.entries(safes).map(([id, colors]) => ({
+    id,
+    name: name(id),
+    ...(colors.length > 0
+      ? colorsThing(colors, t)
+      : { words: t('safes.none'), drawing: t('safes.none') }),
+  }));
+  return {
+    words: listWords(
+      places.map(({ name: owner, words }) => `${owner} ${words}`),
+      t,
+    ),
+    drawing: (
+      <span aria-hidden>
+        {places.map(({ id, name: owner, drawing }, i) => (
+          <span key={id}>
+            {i > 0 && ', '}
+            <b>{owner}</b> {drawing}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+}

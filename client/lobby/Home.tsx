@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { games } from '../../shared/games';
+import { Logo } from '../ui/Logo';
+import { Paper } from '../ui/Paper';
+import styles from './Home.module.css';
+import { JoinByCode } from './JoinByCode';
+import { OpenTables } from './OpenTables';
+import { LanguageButton, ThemeButton } from './QuickSettings';
+import { SettingsButton } from './SettingsButton';
+import { Shelf } from './Shelf';
+import { usePage } from './usePage';
+import { Wood } from './Wood';
+import { YourTables } from './YourTables';
+
+/** Where everybody arrives: join, go on, or take a box from the shelf. */
+export function Home() {
+  const { t } = useTranslation('app');
+  const heading = usePage('Wondertable');
+  return (
+    <main className={styles.home}>
+      <Wood />
+      <div className={styles.left}>
+        <header className={styles.header}>
+          <Logo />
+          <div>
+            <h1 {...heading}>Wondertable</h1>
+            <p>{t('home.motto')}</p>
+          </div>
+          <SettingsButton className={styles.settings} />
+        </header>
+        <Paper askew>
+          <JoinByCode />
+        </Paper>
+        <YourTables />
+        <OpenTables />
+        <footer className={styles.footer}>
+          <LanguageButton />
+          <ThemeButton />
+        </footer>
+      </div>
+      <section className={styles.shelf} aria-labelledby="shelf">
+        <h2 id="shelf" className="visually-hidden">
+          {t('home.shelf')}
+        </h2>
+        <Shelf titles={games} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '../ui/Button';
+import { findByCode } from './api';
+import styles from './JoinByCode.module.css';
+import { tablePath } from './paths';
+import { Refused } from './Refused';
+import { useAttempt } from './useAttempt';
+
+/** The longest code, with room for a slip of the finger. */
+const LENGTH = 16;
+
+/** A code somebody read out, typed in; leads to the table. */
+export function JoinByCode({ code: given = '' }: { code?: string }) {
+  const { t } = useTranslation('app');
+  const [, go] = useLocation();
+  const [code, setCode] = useState(given);
+  const { attempt, refused, isTrying } = useAttempt();
+
+  function join(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() === '' || isTrying) return;
+    void attempt(async () => go(tablePath(await findByCode(code.trim()))));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={join}>
+      <label htmlFor="code" className={styles.label}>
+        {t('join.title')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="code"
+          className={styles.input}
+          value={code}
+          placeholder="LAMP-42"
+          maxLength={LENGTH}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setCode(event.target.value.toUpperCase())}
+        />
+        <Button type="submit" kind="go">
+          {t('join.go')}
+        </Button>
+      </div>
+      <Refused code={refused} />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../shared/protocol/table';
+import { TextField } from '../ui/TextField';
+
+type Props = {
+  value: string;
+  isMissing: boolean;
+  autoFocus?: boolean;
+  onChange(name: string): void;
+};
+
+/** What the others at the table call you. */
+export function NameField({ value, isMissing, autoFocus, onChange }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <TextField
+      label={t('name.label')}
+      value={value}
+      autoFocus={autoFocus}
+      maxLength={LIMITS.name}
+      autoComplete="nickname"
+      enterKeyHint="done"
+      error={isMissing && t('name.missing')}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Message } from './Message';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation('app');
+  return (
+    <Message title={t('notFound.title')}>
+      <p>{t('notFound.about')}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
+import { gameOf } from '../../shared/games';
+import { titles } from '../games';
+import { LinkButton } from '../ui/LinkButton';
+import { BackIcon } from '../ui/icons';
+import { Message } from './Message';
+import { NotFound } from './NotFound';
+import styles from './RulesPage.module.css';
+import { SettingsButton } from './SettingsButton';
+import { usePage } from './usePage';
+import { Waiting } from './Waiting';
+import { Wood } from './Wood';
+
+/** The rules of a title, for whoever is not at a table. */
+export function RulesPage({ game }: { game: string }) {
+  const { t } = useTranslation('app');
+  const { data: title, error } = useSWRImmutable(gameOf(game) ? ['title', game] : null, () =>
+    titles[game](),
+  );
+  if (!gameOf(game)) return <NotFound />;
+  if (error)
+    return (
+      <Message title={t('trouble.outdated')}>
+        <p>{t('trouble.outdatedAbout')}</p>
+      </Message>
+    );
+  if (!title) return <Waiting />;
+  return <RulesOf game={game} Rules={title.Rules} />;
+}
+
+function RulesOf({ game, Rules }: { game: string; Rules: ComponentType }) {
+  const { t } = useTranslation('app');
+  const name = t(`games.${game}.name`);
+  const heading = usePage(t('rules.page', { name }));
+  return (
+    <div className={styles.page} data-title={game}>
+      <Wood />
+      <header className={styles.header}>
+        <LinkButton to="/" kind="ghost" icon={<BackIcon />}>
+          {t('toHome')}
+        </LinkButton>
+        <SettingsButton />
+      </header>
+      <main className={styles.rules}>
+        <h1 {...heading}>{t('rules.of', { name })}</h1>
+        <Rules />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import styles from './TableList.module.css';
+import { useYourTables } from './useYourTables';
+import { YourTable } from './YourTable';
+
+/** How many are shown before one asks for all. */
+const FEW = 5;
+
+/** The tables we have a seat at, those that wait for us first. */
+export function YourTables() {
+  const { t } = useTranslation('app');
+  const [all, setAll] = useState(false);
+  const { tables, waiting, isOffline, isLookingUp } = useYourTables();
+  return (
+    <section className={styles.tables} aria-labelledby="your-tables">
+      <h2 id="your-tables">
+        {t('yours.title')}
+        {waiting > 0 && <span>{t('yours.waiting', { count: waiting })}</span>}
+      </h2>
+      {isOffline && <p className={styles.note}>{t('refusal.offline')}</p>}
+      {tables.length === 0 && !isOffline && !isLookingUp && (
+        <p className={styles.note}>{t('yours.none')}</p>
+      )}
+      <ul>
+        {tables.slice(0, all ? undefined : FEW).map((one) => (
+          <YourTable key={one.seat.matchID} {...one} />
+        ))}
+      </ul>
+      {tables.length > FEW && !all && (
+        <Button kind="ghost" onClick={() => setAll(true)}>
+          {t('yours.all', { count: tables.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

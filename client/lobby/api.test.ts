@@ -1,0 +1,60 @@
+/** @jest-environment-options {"url": "http://host.example/games-night/table/x"} */
+import { createTable, setReady, tableOf } from './api';
+
+const match = { game: 'ya-blew-it', matchID: 'abc' };
+
+type Request = { url: string; method?: string; body: unknown };
+
+/** Answers every request alike; gives what was asked. */
+function answer(status: number, body: unknown): Request[] {
+  const requests: Request[] = [];
+  globalThis.fetch = async (url, init) => {
+    requests.push({
+      url: String(url),
+      method: init?.method,
+      body: init?.body && JSON.parse(String(init.body)),
+    });
+    return { ok: status < 400, status, json: async () => body } as Response;
+  };
+  return requests;
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<base href="/games-night/">';
+});
+
+test('requests go below the base path', async () => {
+  const requests = answer(200, { matchID: 'abc' });
+  await createTable('ya-blew-it', { numPlayers: 3 });
+  expect(requests).toEqual([
+    {
+      url: '/games-night/games/ya-blew-it/create',
+      method: 'POST',
+      body: { numPlayers: 3 },
+    },
+  ]);
+});
+
+test('a seat is proven without telling its nonce', async () => {
+  const requests = answer(200, {});
+  const seat = { ...match, playerID: '1', credentials: 'secret', nonce: 'aa', name: 'Bo' };
+  await setReady(match, seat, true);
+  expect(requests[0].body).toEqual({ playerID: '1', credentials: 'secret', ready: true });
+});
+
+test.each([
+  ['a refusal', 409, { code: 'full', message: 'all seats are taken' }, 'full'],
+  ['a code of a newer server', 409, { code: 'tooLate' }, 'failed'],
+  ['a page of a proxy whose server is away', 502, null, 'offline'],
+  ['an error page', 500, null, 'failed'],
+])('%s becomes a code there are words for', async (_, status, body, code) => {
+  answer(status, body);
+  await expect(tableOf(match)).rejects.toMatchObject({ code });
+});
+
+test('a server that cannot be reached is offline', async () => {
+  globalThis.fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(tableOf(match)).rejects.toMatchObject({ code: 'offline' });
+});

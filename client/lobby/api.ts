@@ -1,0 +1,111 @@
+import type { PlayerID } from 'boardgame.io';
+import {
+  type CreateAnswer,
+  type CreateBody,
+  type JoinAnswer,
+  type JoinBody,
+  type Proof,
+  REFUSALS,
+  type RefusalCode,
+  type Strength,
+  type Table,
+} from '../../shared/protocol/table';
+import { addressOf } from '../base';
+import { Refusal } from './refusal';
+
+/** Which match is meant: the title's id and the match's. */
+export type MatchKey = { game: string; matchID: string };
+
+/* What can be asked of the server before and around a match. Every failure is a Refusal. */
+
+export const openTables = async (game: string): Promise<Table[]> =>
+  (await ask<{ matches: Table[] }>('GET', `games/${game}`)).matches;
+
+export const tableOf = (match: MatchKey): Promise<Table> => ask('GET', pathOf(match));
+
+export const createTable = (game: string, body: CreateBody): Promise<CreateAnswer> =>
+  ask('POST', `games/${game}/create`, body);
+
+export const join = (match: MatchKey, body: JoinBody): Promise<JoinAnswer> =>
+  ask('POST', `${pathOf(match)}/join`, body);
+
+export const leave = (match: MatchKey, seat: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/leave`, proofOf(seat));
+
+/** Commits a seat to a nonce: in place of one that is known by now, or for a rematch. */
+export const commit = (match: MatchKey, seat: Proof, nonceHash: string): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/update`, { ...proofOf(seat), nonceHash });
+
+export const setReady = (match: MatchKey, seat: Proof, ready: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/ready`, { ...proofOf(seat), ready });
+
+export const start = (match: MatchKey, seat: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/start`, proofOf(seat));
+
+export const setOptions = (
+  match: MatchKey,
+  seat: Proof,
+  setupData: Table['setupData'],
+): Promise<unknown> => ask('POST', `${pathOf(match)}/options`, { ...proofOf(seat), setupData });
+
+export const addSeat = (match: MatchKey, seat: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats`, proofOf(seat));
+
+export const closeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/close`, proofOf(host));
+
+export const freeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/free`, proofOf(host));
+
+export const seatBot = (
+  match: MatchKey,
+  host: Proof,
+  seat: number,
+  strength: Strength,
+): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/bot`, { ...proofOf(host), strength });
+
+/** The table a code to read out belongs to. */
+export async function findByCode(code: string): Promise<MatchKey> {
+  const { gameName, matchID } = await ask<{ gameName: string; matchID: string }>('POST', 'codes', {
+    code,
+  });
+  return { game: gameName, matchID };
+}
+
+/** A rematch: the next table, and our seat there. */
+export const playAgain = (
+  match: MatchKey,
+  seat: Proof,
+): Promise<{ nextMatchID: string; playerID?: PlayerID; playerCredentials?: string }> =>
+  ask('POST', `${pathOf(match)}/playAgain`, proofOf(seat));
+
+const pathOf = ({ game, matchID }: MatchKey) =>
+  `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;
+
+/** The proof and nothing else of a seat: its nonce has to stay with us. */
+const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(addressOf(path), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Refusal('offline', String(error));
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(readCode(answer, response.status));
+  return answer as T;
+}
+
+/** The code of an error answer; a proxy in between answers in its own words, which leaves the status. */
+function readCode(answer: unknown, status: number): RefusalCode {
+  const code = (answer as { code?: unknown } | null)?.code;
+  const known = REFUSALS.find((refusal) => refusal === code);
+  if (known) return known;
+  return status >= 502 && status <= 504 ? 'offline' : 'failed';
+}

@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react';
+import { type OwnSeat, useOwnSeats } from './seats';
+
+const seat = (matchID: string, rest: Partial<OwnSeat> = {}): OwnSeat => ({
+  game: 'ya-blew-it',
+  matchID,
+  playerID: '0',
+  credentials: 'secret',
+  nonce: 'aa',
+  name: 'Ana',
+  joinedAt: 1,
+  ...rest,
+});
+
+const STORED = 'wondertable.seats';
+
+/** The store as a page finds it when it is opened. */
+async function open() {
+  let store!: typeof import('./seats');
+  await jest.isolateModulesAsync(async () => {
+    store = await import('./seats');
+  });
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a seat is still there when the page is opened again', async () => {
+  (await open()).keepSeat(seat('a'));
+  expect((await open()).seatAt({ game: 'ya-blew-it', matchID: 'a' })).toEqual(seat('a'));
+});
+
+test('a seat at a table takes the place of the one we had there', async () => {
+  const { keepSeat, ownSeats } = await open();
+  keepSeat(seat('a'));
+  keepSeat(seat('b'));
+  keepSeat(seat('a', { playerID: '2' }));
+  expect(ownSeats()).toEqual([seat('a', { playerID: '2' }), seat('b')]);
+});
+
+test('a forgotten seat is gone for good', async () => {
+  const { forgetSeat, keepSeat } = await open();
+  keepSeat(seat('a'));
+  forgetSeat({ game: 'ya-blew-it', matchID: 'a' });
+  expect((await open()).ownSeats()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{"a":1}'],
+  ['nothing', 'null'],
+])('a store that holds %s is an empty one', async (_, text) => {
+  localStorage.setItem(STORED, text);
+  const { keepSeat, ownSeats } = await open();
+  expect(ownSeats()).toEqual([]);
+  keepSeat(seat('a'));
+  expect(ownSeats()).toEqual([seat('a')]);
+});
+
+test('what is no seat is left out, the others stay', async () => {
+  const broken = { ...seat('b'), credentials: 7 };
+  localStorage.setItem(STORED, JSON.stringify([null, 'x', broken, seat('a')]));
+  expect((await open()).ownSeats()).toEqual([seat('a')]);
+});
+
+test('two tabs add to the same list', async () => {
+  const [one, other] = [await open(), await open()];
+  one.keepSeat(seat('a'));
+  other.keepSeat(seat('b'));
+  expect((await open()).ownSeats()).toEqual([seat('b'), seat('a')]);
+});
+
+test('a seat taken in another tab is heard of', () => {
+  const { result } = renderHook(() => useOwnSeats());
+  localStorage.setItem(STORED, JSON.stringify([seat('a')]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORED })));
+  expect(result.current).toEqual([seat('a')]);
+});
+
+test('a browser that keeps nothing still knows its seats until the page is closed', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { keepSeat, ownSeats } = await open();
+  keepSeat(seat('a'));
+  keepSeat(seat('b'));
+  expect(ownSeats()).toHaveLength(2);
+  setItem.mockRestore();
+});

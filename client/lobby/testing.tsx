@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { RefusalCode, Seat, Table } from '../../shared/protocol/table';
+import { startTexts } from '../text/i18n';
+import { LiveRegion } from '../ui/LiveRegion';
+
+/* What tests of the lobby's screens stand on: the real screens and texts, with a server played by a table of answers. */
+
+startTexts();
+
+type Answer = (body: Record<string, unknown>) => unknown;
+
+/** An answer that refuses. */
+export class No {
+  constructor(readonly code: RefusalCode) {}
+}
+
+/** Answers requests by `METHOD path`; whatever is not named cannot be reached. Gives the list of what was asked. */
+export function serve(answers: Record<string, Answer>): string[] {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = `${init?.method ?? 'GET'} ${String(input)}`;
+    asked.push(request);
+    const answer = answers[request];
+    if (!answer) throw new TypeError(`nobody answers ${request}`);
+    const given = answer(JSON.parse(String(init?.body ?? '{}')));
+    const isNo = given instanceof No;
+    return {
+      ok: !isNo,
+      status: isNo ? 409 : 200,
+      json: async () => (isNo ? { code: given.code, message: given.code } : given),
+    } as Response;
+  };
+  return asked;
+}
+
+/** Shows a page at an address, with all that it asks for at once; gives the list of addresses gone to. */
+export async function show(page: ReactNode, path = '/'): Promise<string[]> {
+  window.matchMedia = () => ({ matches: false, addEventListener() {} }) as never;
+  const { hook, history } = memoryLocation({ path, record: true });
+  await act(async () => {
+    render(
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <Router hook={hook}>
+          <LiveRegion />
+          {page}
+        </Router>
+      </SWRConfig>,
+    );
+  });
+  return history;
+}
+
+/** Presses the button with this name, and lets what it asks for arrive. */
+export const press = (name: string | RegExp, role = 'button') =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+
+export const person = (id: number, name: string, rest: Partial<Seat> = {}): Seat => ({
+  id,
+  name,
+  isConnected: true,
+  ready: false,
+  committed: true,
+  ...rest,
+});
+
+export const emptySeat = (id: number): Seat => ({ id, ready: false, committed: true });
+
+export const bot = (id: number, name = 'Ada'): Seat =>
+  person(id, name, { bot: 'normal', ready: true });
+
+/** An open table of Ya Blew It! whose host has seat 0. */
+export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => ({
+  gameName: 'ya-blew-it',
+  matchID: 'abc',
+  version: 1,
+  status: 'open',
+  start: 'host',
+  unlisted: true,
+  setupData: { doubleGems: true, showOdds: true },
+  players,
+  host: '0',
+  code: 'LAMP-42',
+  commitment: 'c0ffee',
+  awaited: [],
+  watching: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  ...rest,
+});

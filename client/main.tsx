@@ -1,0 +1,16 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { startTexts } from './text/i18n';
+import { startTheme } from './theme';
+
+startTheme();
+startTexts();
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,198 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchSnapshot, Snapshot } from '../../shared/core/connect';
+import type { Gameover } from '../../shared/core/score';
+import type { Table } from '../../shared/protocol/table';
+import { Dialog } from '../ui/Dialog';
+import { EyeIcon, OfflineIcon } from '../ui/icons';
+import { Banner } from './Banner';
+import { Chat } from './Chat';
+import { End, resultOf } from './End';
+import { Log } from './Log';
+import type { MatchProps } from './Match';
+import styles from './Match.module.css';
+import { Menu } from './Menu';
+import { Players } from './Players';
+import { Prompt } from './Prompt';
+import { wordsOf } from './Sentence';
+import { useShortcuts } from './shortcuts';
+import { Side } from './Side';
+import { storyOf } from './story';
+import type { Choice, Prompt as Asked } from './title';
+import { Top } from './Top';
+import { useActs } from './useActs';
+import { useEarlier } from './useEarlier';
+import { useIsPhone } from './useIsPhone';
+import { useKeys } from './useKeys';
+import { useScene } from './useScene';
+import { useSpoken } from './useSpoken';
+import { useTurnSignal } from './useTurnSignal';
+import { useUnseen } from './useUnseen';
+
+type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
+
+/** What lies over the board. */
+type Opened = 'rules' | 'talk' | 'menu' | null;
+
+/** A dealt match on this screen: everything around the board, and who gets told what. */
+export function AtMatch({ snapshot, ...props }: Props) {
+  const { title, connection, match: key, seat, standUp, tools, watching } = props;
+  const { match, table, chat, connected } = snapshot;
+  const { t } = useTranslation('match');
+  const isPhone = useIsPhone();
+  const areShortcutsOn = useShortcuts();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  const chatField = useRef<HTMLInputElement>(null);
+
+  const { refused, play, undo, say } = useActs(connection);
+  const { scene, setPointed } = useScene({ title, match, table, seat, play });
+  const { entries, onEarlier } = useEarlier(key, seat, match.log);
+  const lines = storyOf(entries, title, scene);
+  const unseen = useUnseen(chat, !isPhone || opened === 'talk');
+
+  const gameover = match.ctx.gameover as Gameover | undefined;
+  const isOver = gameover !== undefined;
+  const asked: Asked = isOver
+    ? { sentence: resultOf(gameover.standings, scene), choices: [] }
+    : table.status === 'stopped'
+      ? { sentence: { key: 'match:stopped' }, aside: { key: 'match:stoppedAbout' }, choices: [] }
+      : title.prompt(scene);
+  const askedWords = wordsOf(asked.sentence, scene);
+  const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
+
+  useTurnSignal(isOurTurn, `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`);
+  useSpoken(lines, askedWords);
+  useSpoken(
+    chat
+      .filter(({ sender }) => sender !== seat?.playerID)
+      .map(({ id, sender, payload }) => ({ id, words: `${scene.name(sender)}: ${payload}` })),
+  );
+
+  function choose(choice: Choice) {
+    if ('move' in choice) scene.play(choice.move.move, ...choice.move.args);
+    else scene.setDraft(choice.draft);
+  }
+  const talk = () => (isPhone ? setOpened('talk') : chatField.current?.focus());
+  const onUndo = match.canUndo ? () => void undo() : undefined;
+  const isStill = !connected || isOver || table.status === 'stopped';
+
+  useKeys(
+    areShortcutsOn
+      ? {
+          '?': () => setOpened('rules'),
+          c: talk,
+          ...(!isStill && {
+            u: onUndo,
+            ...Object.fromEntries(
+              asked.choices.map((choice) => [choice.letter, () => choose(choice)]),
+            ),
+          }),
+        }
+      : {},
+  );
+
+  const log = <Log lines={lines} scene={scene} onEarlier={onEarlier} onPoint={setPointed} />;
+  const talkBox = (
+    <Side
+      log={log}
+      chat={<Chat lines={chat} scene={scene} onSay={seat && say} field={chatField} />}
+      watching={table.watching}
+    />
+  );
+
+  return (
+    <div className={styles.match} data-title={title.module.id}>
+      <div className={styles.surface} aria-hidden>
+        <title.Surface />
+      </div>
+      <div className={styles.top}>
+        <Top
+          title={title}
+          scene={scene}
+          unseen={isPhone ? unseen : undefined}
+          onRules={() => setOpened('rules')}
+          onTalk={talk}
+          onMenu={() => setOpened('menu')}
+        />
+      </div>
+      <div className={styles.who}>
+        <Players title={title} scene={scene} seats={table.players} isPhone={isPhone} />
+      </div>
+      {isOver && !isTableShown ? (
+        <main className={styles.end}>
+          <End
+            title={title}
+            scene={scene}
+            gameover={gameover}
+            match={key}
+            seat={seat}
+            nextMatchID={table.nextMatchID}
+            onTable={() => setTableShown(true)}
+          />
+        </main>
+      ) : (
+        <>
+          <main className={styles.board}>
+            {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
+            <title.Board {...scene} />
+          </main>
+          {seat && (
+            <section className={styles.own} aria-label={t('own')}>
+              <title.Own {...scene} playerID={seat.playerID} />
+            </section>
+          )}
+          <div className={styles.prompt}>
+            <Prompt
+              asked={asked}
+              scene={scene}
+              latest={lines.at(-1)?.telling}
+              unavailable={connected ? undefined : t('offline')}
+              refused={refused}
+              watching={seat ? undefined : <Visitor>{watching}</Visitor>}
+              showLetters={areShortcutsOn}
+              onChoose={choose}
+              onUndo={isStill ? undefined : onUndo}
+              onSheet={isOver ? () => setTableShown(false) : undefined}
+            />
+          </div>
+        </>
+      )}
+      {!isPhone && <aside className={styles.side}>{talkBox}</aside>}
+      {isPhone && opened === 'talk' && (
+        <Dialog kind="sheet" title={t('talk')} onClose={() => setOpened(null)}>
+          {talkBox}
+        </Dialog>
+      )}
+      {opened === 'rules' && (
+        <Dialog kind="wide" title={t('rules')} onClose={() => setOpened(null)}>
+          <title.Rules />
+        </Dialog>
+      )}
+      {opened === 'menu' && (
+        <Menu
+          match={key}
+          seat={seat}
+          seats={table.players}
+          isHost={seat !== undefined && table.host === seat.playerID}
+          scene={scene}
+          tools={tools}
+          standUp={standUp}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who watches is told so, and what else he may do. */
+function Visitor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('match');
+  return (
+    <div className={styles.watching}>
+      <EyeIcon />
+      {t('watching')}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button';
+
+type Props = {
+  wide?: boolean;
+  icon?: ReactNode;
+  /** What pressing it a second time would do. */
+  warning: string;
+  onConfirm(): void;
+  children: string;
+};
+
+/** A button for what cannot be taken back: the first press only says so. */
+export function ConfirmButton({ wide, icon, warning, onConfirm, children }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Button
+      wide={wide}
+      icon={icon}
+      second={isAsked && warning}
+      aria-live="polite"
+      onClick={() => (isAsked ? onConfirm() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameEvent } from '../../shared/core/module';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
+import styles from './Log.module.css';
+import { Sentence } from './Sentence';
+import type { Line } from './story';
+import type { Scene } from './title';
+
+type Props = {
+  lines: readonly Line[];
+  scene: Scene;
+  /** Brings what happened before the first line; absent when there is nothing more. */
+  onEarlier?: () => void;
+  /** Shows on the board what a line tells of. */
+  onPoint(events: readonly GameEvent[]): void;
+};
+
+/** How near to its end the log counts as read to the end, in pixels. */
+const NEAR = 30;
+
+/** What happened, in sentences; it follows the newest one unless the reader has scrolled up. */
+export function Log({ lines, scene, onEarlier, onPoint }: Props) {
+  const { t } = useTranslation('match');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isBehind, setBehind] = useState(false);
+  const newest = lines.at(-1)?.id;
+
+  const toEnd = () => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    if (!isBehind) toEnd();
+  }, [newest, isBehind]);
+
+  function look() {
+    const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
+    setBehind(scrollHeight - scrollTop - clientHeight > NEAR);
+  }
+
+  return (
+    <div className={styles.log}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t('log.title')}
+        tabIndex={0}
+        onScroll={look}
+        onPointerLeave={() => onPoint([])}
+      >
+        {onEarlier && (
+          <Button kind="ghost" wide onClick={onEarlier}>
+            {t('log.earlier')}
+          </Button>
+        )}
+        <ol className={styles.lines}>
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className={classes(
+                line.telling.isHeading ? styles.heading : styles.line,
+                line.id === newest && styles.newest,
+              )}
+              onPointerEnter={() => onPoint(line.events)}
+            >
+              <Sentence phrase={line.telling} scene={scene} />
+            </li>
+          ))}
+          {lines.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
+        </ol>
+      </div>
+      {isBehind && (
+        <Button className={styles.toEnd} onClick={() => setBehind(false)}>
+          {t('log.toEnd')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Seat } from '../../shared/protocol/table';
+import type { MatchKey } from '../lobby/api';
+import { Refused } from '../lobby/Refused';
+import type { OwnSeat } from '../lobby/seats';
+import { Settings } from '../lobby/Settings';
+import { useAttempt } from '../lobby/useAttempt';
+import { Dialog } from '../ui/Dialog';
+import { HomeIcon, LeaveIcon } from '../ui/icons';
+import { LinkButton } from '../ui/LinkButton';
+import { Toggle } from '../ui/Toggle';
+import { ConfirmButton } from './ConfirmButton';
+import styles from './Menu.module.css';
+import { Seats } from './Seats';
+import { switchShortcuts, useShortcuts } from './shortcuts';
+import type { Scene } from './title';
+
+type Props = {
+  match: MatchKey;
+  /** Absent for whoever only watches. */
+  seat: OwnSeat | undefined;
+  seats: readonly Seat[];
+  isHost: boolean;
+  scene: Scene;
+  tools?: ReactNode;
+  /** Gives the seat up. */
+  standUp(): Promise<void>;
+  onClose(): void;
+};
+
+/** Everything about a match that is not playing it. */
+export function Menu({ match, seat, seats, isHost, scene, tools, standUp, onClose }: Props) {
+  const { t } = useTranslation('match');
+  const areShortcutsOn = useShortcuts();
+  return (
+    <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
+      <div className={styles.menu}>
+        {isHost && seat && <Seats match={match} host={seat} seats={seats} scene={scene} />}
+        {tools}
+        <Settings />
+        <Toggle
+          label={t('shortcuts.title')}
+          about={t('shortcuts.about')}
+          on={areShortcutsOn}
+          onChange={switchShortcuts}
+        />
+        <div className={styles.ways}>
+          <LinkButton to="/" icon={<HomeIcon />} wide>
+            {t('home')}
+          </LinkButton>
+          {seat && <Leave standUp={standUp} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Leave({ standUp }: Pick<Props, 'standUp'>) {
+  const { t } = useTranslation('match');
+  const [, navigate] = useLocation();
+  const { attempt, refused } = useAttempt();
+  const go = () =>
+    attempt(async () => {
+      await standUp();
+      navigate('/');
+    });
+  return (
+    <>
+      <ConfirmButton wide icon={<LeaveIcon />} warning={t('leave.about')} onConfirm={go}>
+        {t('leave.title')}
+      </ConfirmButton>
+      <Refused code={refused} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PlayerID } from 'boardgame.io';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../shared/protocol/table';
+import { classes } from '../ui/classes';
+import { Disc } from '../ui/Disc';
+import { BotIcon, OfflineIcon } from '../ui/icons';
+import styles from './PlayerPlate.module.css';
+import type { Scene, Standing } from './title';
+
+type Props = {
+  playerID: PlayerID;
+  seat: Seat;
+  scene: Scene;
+  standing: Standing;
+  /** Shows what the player holds, where the plate has no room for it. */
+  onOpen?: () => void;
+  /** What the player holds. */
+  children: ReactNode;
+};
+
+/** A player: who, what he is doing, how many points, what he holds. */
+export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children }: Props) {
+  const { t } = useTranslation('match');
+  const isReader = playerID === scene.playerID;
+  const isAwaited = scene.awaited.includes(playerID);
+  const name = isReader ? t('you') : scene.name(playerID);
+  return (
+    <li
+      className={classes(
+        styles.plate,
+        isAwaited && styles.awaited,
+        standing.isOut && !isAwaited && styles.out,
+      )}
+      data-seat={playerID}
+    >
+      <div className={styles.head}>
+        <Disc seat={playerID} />
+        <div className={styles.who}>
+          <b className={styles.name}>
+            <span className={styles.called}>{name}</span>
+            <span className={styles.signs}>
+              <Presence seat={seat} />
+              {standing.sign}
+            </span>
+          </b>
+          <span className={styles.role}>
+            {isAwaited ? t(isReader ? 'yourTurn' : 'thinking') : standing.role}
+          </span>
+        </div>
+        {standing.points !== null && (
+          <span className={styles.points}>
+            {standing.points}
+            <span className={styles.unit}>{t('points', { count: standing.points })}</span>
+          </span>
+        )}
+      </div>
+      {children}
+      {onOpen && (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          <span className="visually-hidden">{t('holdings', { name })}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Whether it is a bot, or somebody who is not there at the moment. */
+function Presence({ seat }: { seat: Seat }) {
+  const { t } = useTranslation('match');
+  const sign = seat.bot
+    ? { icon: <BotIcon size={14} />, words: t('bot') }
+    : seat.name === undefined
+      ? { icon: <OfflineIcon size={14} />, words: t('empty') }
+      : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
+  return (
+    sign && (
+      <span className={styles.presence} title={sign.words}>
+        {sign.icon}
+        <span className="visually-hidden">{sign.words}</span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import type { PlayerID } from 'boardgame.io';
+import { useState } from 'react';
+import type { Seat } from '../../shared/protocol/table';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog';
+import { PlayerPlate } from './PlayerPlate';
+import styles from './Players.module.css';
+import type { LoadedTitle, Scene } from './title';
+
+type Props = { title: LoadedTitle; scene: Scene; seats: readonly Seat[]; isPhone: boolean };
+
+/** Everybody at the table in the order of play, the reader last and so nearest to his own things. */
+export function Players({ title, scene, seats, isPhone }: Props) {
+  const { t } = useTranslation('match');
+  const [opened, setOpened] = useState<PlayerID | null>(null);
+  const { Holdings, Note } = title;
+  const order = fromLeftOf(scene.playerID, scene.ctx.playOrder);
+  return (
+    <section className={styles.players} aria-label={t('players')} data-many={order.length > 4}>
+      <ol className={styles.list}>
+        {order.map((playerID) => (
+          <PlayerPlate
+            key={playerID}
+            playerID={playerID}
+            seat={seats[Number(playerID)]}
+            scene={scene}
+            standing={title.standing(scene, playerID)}
+            onOpen={isPhone ? () => setOpened(playerID) : undefined}
+          >
+            {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}
+          </PlayerPlate>
+        ))}
+      </ol>
+      {!isPhone && (
+        <div className={styles.note}>
+          <Note {...scene} />
+        </div>
+      )}
+      {opened !== null && (
+        <Dialog title={scene.name(opened)} onClose={() => setOpened(null)}>
+          <div className={styles.opened}>
+            <Holdings {...scene} of={opened} />
+          </div>
+          <Note {...scene} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** The order of play, beginning after a player and so ending with him. */
+function fromLeftOf(playerID: PlayerID | null, order: readonly PlayerID[]): readonly PlayerID[] {
+  if (playerID === null) return order;
+  const next = order.indexOf(playerID) + 1;
+  return [...order.slice(next), ...order.slice(0, next)];
+}

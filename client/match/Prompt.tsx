@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '../../shared/protocol/table';
+import { Button } from '../ui/Button';
+import { UndoIcon } from '../ui/icons';
+import { Refused } from '../lobby/Refused';
+import styles from './Prompt.module.css';
+import { Sentence } from './Sentence';
+import type { Choice, Phrase, Prompt as Asked, Scene } from './title';
+
+type Props = {
+  asked: Asked;
+  scene: Scene;
+  /** What happened last, said while there is nothing to do. */
+  latest?: Phrase;
+  /** Why nothing can be done at the moment, though it is our turn. */
+  unavailable?: string;
+  refused: RefusalCode | null;
+  /** What a visitor is told, and may do. */
+  watching?: ReactNode;
+  showLetters: boolean;
+  onChoose(choice: Choice): void;
+  onUndo?: () => void;
+  /** Goes back to the score sheet, when the match is over. */
+  onSheet?: () => void;
+};
+
+/** The one sentence that says who must do what, and a button for everything this player can do about it. */
+export function Prompt(props: Props) {
+  const { asked, scene, latest, unavailable, refused, watching, showLetters } = props;
+  const { t } = useTranslation('match');
+  const { sentence, aside, panel, choices } = asked;
+  const isIdle = choices.length === 0 && !panel;
+  const [section, heading] = useKeptFocus();
+  return (
+    <section ref={section} className={styles.prompt} aria-label={t('prompt')}>
+      <div className={styles.say}>
+        <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
+          <Sentence phrase={sentence} scene={scene} />
+        </h2>
+        {aside && (
+          <p className={styles.aside}>
+            <Sentence phrase={aside} scene={scene} />
+          </p>
+        )}
+      </div>
+      {panel}
+      {isIdle && (watching || latest) && (
+        <div className={styles.idle}>
+          {latest && (
+            <p className={styles.latest}>
+              <Sentence phrase={latest} scene={scene} />
+            </p>
+          )}
+          {watching}
+        </div>
+      )}
+      {choices.map((choice) => (
+        <Button
+          key={choice.label}
+          kind={choice.isMain ? 'go' : 'plain'}
+          icon={choice.icon}
+          second={choice.second}
+          keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
+          unavailable={unavailable}
+          onClick={() => props.onChoose(choice)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+      {props.onUndo && (
+        <Button
+          kind="ghost"
+          icon={<UndoIcon />}
+          keyHint={showLetters ? 'U' : undefined}
+          unavailable={unavailable}
+          onClick={props.onUndo}
+        >
+          {t('undo')}
+        </Button>
+      )}
+      {props.onSheet && (
+        <Button kind="go" onClick={props.onSheet}>
+          {t('end.sheet')}
+        </Button>
+      )}
+      <Refused code={refused} />
+    </section>
+  );
+}
+
+/** The buttons of a decision go with it: whoever had the focus on one gets it back on the sentence. */
+function useKeptFocus() {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      hadFocus.current = section.current!.contains(target as Node);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
+  });
+  return [section, heading] as const;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Proof, Seat } from '../../shared/protocol/table';
+import { freeSeat, type MatchKey, seatBot } from '../lobby/api';
+import { Refused } from '../lobby/Refused';
+import { useAttempt } from '../lobby/useAttempt';
+import { Button } from '../ui/Button';
+import { Disc } from '../ui/Disc';
+import { ConfirmButton } from './ConfirmButton';
+import styles from './Menu.module.css';
+import type { Scene } from './title';
+
+type Props = { match: MatchKey; host: Proof; seats: readonly Seat[]; scene: Scene };
+
+/** Who sits where during a match; its host gives seats to bots, and takes them back. */
+export function Seats({ match, host, seats, scene }: Props) {
+  const { t } = useTranslation('match');
+  const { attempt, refused, isTrying } = useAttempt();
+  const free = ({ id }: Seat) => freeSeat(match, host, id);
+  const toBot = ({ id }: Seat) => seatBot(match, host, id, 'normal');
+
+  const tool = (seat: Seat) => {
+    if (seat.bot)
+      return <Button onClick={() => attempt(() => free(seat))}>{t('seats.free')}</Button>;
+    if (seat.name === undefined)
+      return <Button onClick={() => attempt(() => toBot(seat))}>{t('seats.bot')}</Button>;
+    return (
+      <ConfirmButton
+        warning={t('seats.botAbout')}
+        onConfirm={() => attempt(() => free(seat).then(() => toBot(seat)))}
+      >
+        {t('seats.bot')}
+      </ConfirmButton>
+    );
+  };
+
+  return (
+    <section className={styles.seats} aria-busy={isTrying}>
+      <h3>{t('seats.title')}</h3>
+      <p className={styles.about}>{t('seats.about')}</p>
+      <ul>
+        {seats
+          .filter(({ id }) => String(id) !== host.playerID)
+          .map((seat) => (
+            <li key={seat.id} className={styles.seat}>
+              <Disc seat={seat.id} empty={seat.name === undefined} />
+              <span className={styles.holder}>
+                {scene.name(String(seat.id))}
+                <small>{t(holderOf(seat))}</small>
+              </span>
+              {tool(seat)}
+            </li>
+          ))}
+      </ul>
+      <Refused code={refused} />
+    </section>
+  );
+}
+
+const holderOf = (seat: Seat): string => {
+  if (seat.bot) return 'bot';
+  if (seat.name === undefined) return 'empty';
+  return seat.isConnected ? 'present' : 'away';
+};

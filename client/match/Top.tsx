@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/IconButton';
+import { ChatIcon, MenuIcon } from '../ui/icons';
+import { Sentence } from './Sentence';
+import type { LoadedTitle, Scene } from './title';
+import styles from './Top.module.css';
+
+type Props = {
+  title: LoadedTitle;
+  scene: Scene;
+  /** How much was said and done behind the closed sheet; absent where it is always in sight. */
+  unseen?: number;
+  onRules(): void;
+  onTalk(): void;
+  onMenu(): void;
+};
+
+/** What is played and how far it is, and the ways out of the board. */
+export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
+  const { t } = useTranslation('match');
+  return (
+    <header className={styles.top}>
+      <span className={styles.mark}>
+        <title.Mark size={30} />
+      </span>
+      <h1 className={styles.name}>{t(`app:games.${title.module.id}.name`)}</h1>
+      <p className={styles.progress}>
+        <Sentence phrase={title.progress(scene)} scene={scene} />
+      </p>
+      <Tool label={t('rules')} icon="?" onClick={onRules} />
+      {unseen !== undefined && (
+        <IconButton
+          label={unseen > 0 ? t('talkUnseen', { count: unseen }) : t('talk')}
+          icon={<ChatIcon size={20} />}
+          count={unseen}
+          aria-haspopup="dialog"
+          onClick={onTalk}
+        />
+      )}
+      <Tool label={t('menu')} icon={<MenuIcon />} onClick={onMenu} />
+    </header>
+  );
+}
+
+const Tool = (props: { label: string; icon: ReactNode; onClick(): void }) => (
+  <IconButton {...props} aria-haspopup="dialog" />
+);

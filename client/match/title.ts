@@ -1,0 +1,111 @@
+import type { PlayerID } from 'boardgame.io';
+import type { TFunction } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import type { Arg, GameEvent, GameModule, LegalMove, PublicCtx } from '../../shared/core/module';
+import type { Texts } from '../text/i18n';
+
+/* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** A match at one moment as one screen shows it: all that a title draws and words is made from this. */
+export type Scene<V = any, E extends GameEvent = any, D = any> = {
+  view: V;
+  ctx: PublicCtx;
+  /** Whose screen it is; `null` watches. */
+  playerID: PlayerID | null;
+  /** What this player may do now: whatever can be clicked is in here. */
+  legal: readonly LegalMove[];
+  /** Whom the match waits for. */
+  awaited: readonly PlayerID[];
+  /** What everybody saw lately, oldest first. */
+  events: readonly E[];
+  /** What happened in the log entry under the pointer, to be shown on the board. */
+  pointed: readonly E[];
+  /** The first half of a decision that takes several clicks; forgotten when a move is made. */
+  draft: D | null;
+  setDraft(draft: D | null): void;
+  play(move: string, ...args: Arg[]): void;
+  /** What a player is called, without "you". */
+  name(playerID: PlayerID): string;
+  /** The title's own words. */
+  t: TFunction;
+};
+
+/** Something in a sentence that is drawn on the screen and spoken by a screen reader. */
+export type Thing = { words: string; drawing: ReactNode };
+
+/** A sentence of the title's texts; the frame draws it, and has it read out. */
+export type Phrase = {
+  key: string;
+  /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader himself. */
+  who?: PlayerID;
+  values?: Record<string, string | number>;
+  /** What stands where the text says `<its name/>`. */
+  things?: Record<string, Thing>;
+};
+
+/** One sentence of the story; a heading begins a chapter of it. */
+export type Telling = Phrase & { isHeading?: boolean };
+
+/** A button of the prompt. It plays a move that is legal, or changes the draft. */
+export type Choice<D = any> = ({ move: LegalMove } | { draft: D | null }) & {
+  label: string;
+  /** What it would do, in smaller letters. */
+  second?: string;
+  icon?: ReactNode;
+  /** The key that does the same: a small letter, but none of `c` and `u`, which are the frame's. */
+  letter?: string;
+  /** What is most likely wanted now: at most one of them. */
+  isMain?: boolean;
+};
+
+/** What the table waits for: one sentence, and all that this player can do about it. */
+export type Prompt<D = any> = {
+  sentence: Phrase;
+  /** What comes after it, in smaller letters. */
+  aside?: Phrase;
+  /** Where the draft of a bigger decision is made. */
+  panel?: ReactNode;
+  choices: readonly Choice<D>[];
+};
+
+/** What stands beside a player's name. */
+export type Standing = {
+  role: string;
+  /** A drawing that goes with the role. */
+  sign?: ReactNode;
+  /** Has nothing more to do for a while. */
+  isOut?: boolean;
+  /** `null` where points stay hidden until the end. */
+  points: number | null;
+};
+
+/** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
+export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
+  module: GameModule;
+  /** The words of the title: `name`, `score.<key>`, and whatever its own parts ask for. */
+  texts: Texts;
+
+  /** Its sign, as high as a line of large text. */
+  Mark: ComponentType<{ size?: number }>;
+  /** The ground of the whole screen. */
+  Surface: ComponentType;
+  Board: ComponentType<Scene<V, E, D>>;
+  /** What belongs to the player whose screen it is. */
+  Own: ComponentType<Scene<V, E, D> & { playerID: PlayerID }>;
+  /** What another player holds, in the space of a plate. */
+  Holdings: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
+  /** A reference card, shown while there is room for it. */
+  Note: ComponentType<Scene<V, E, D>>;
+  /** The rules, in our own words. */
+  Rules: ComponentType;
+  /** A row's drawing on a score sheet. */
+  ScoreSign?: ComponentType<{ of: string }>;
+
+  /** How far the match has come, in a few words. */
+  progress(scene: Scene<V, E, D>): Phrase;
+  standing(scene: Scene<V, E, D>, of: PlayerID): Standing;
+  prompt(scene: Scene<V, E, D>): Prompt<D>;
+  /** What one entry of the log tells, in sentences. */
+  tell(events: readonly E[], scene: Scene<V, E, D>): Telling[];
+};

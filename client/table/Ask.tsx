@@ -1,0 +1,119 @@
+import { Trans, useTranslation } from 'react-i18next';
+import type { Table } from '../../shared/protocol/table';
+import { type MatchKey, setReady, start } from '../lobby/api';
+import { Refused } from '../lobby/Refused';
+import type { OwnSeat } from '../lobby/seats';
+import type { useAttempt } from '../lobby/useAttempt';
+import { isTaken } from '../lobby/waitsFor';
+import { Button } from '../ui/Button';
+import { EyeIcon } from '../ui/icons';
+import styles from './Ask.module.css';
+import { JoinForm } from './JoinForm';
+import { useObstacle } from './useObstacle';
+
+type Props = {
+  match: MatchKey;
+  table: Table;
+  seat: OwnSeat | undefined;
+  /** We had a seat, and it was taken from us. */
+  isLost: boolean;
+  trying: ReturnType<typeof useAttempt>;
+};
+
+/** One sentence says what has to happen next; the buttons do it. */
+export function Ask({ seat, trying, ...rest }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <section className={styles.ask} aria-label={t('ask.title')}>
+      {seat ? <Asked seat={seat} trying={trying} {...rest} /> : <Invited {...rest} />}
+      <Refused code={trying.refused} />
+    </section>
+  );
+}
+
+/** What a seat holder is asked for. */
+function Asked({
+  match,
+  table,
+  seat,
+  trying: { attempt, isTrying },
+}: Pick<Props, 'match' | 'table' | 'trying'> & { seat: OwnSeat }) {
+  const { t } = useTranslation('app');
+  const obstacle = useObstacle(table);
+  const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
+
+  if (table.status === 'locked') return <Sentence of="dealing" />;
+  if (table.start === 'full') return <Sentence of="full" />;
+  if (table.host === seat.playerID)
+    return (
+      <>
+        <Sentence of={obstacle ? 'gather' : 'start'} />
+        <Button
+          kind="go"
+          second={t('ask.startAbout', { count: table.players.length })}
+          unavailable={isTrying ? t('ask.trying') : obstacle}
+          onClick={() => attempt(() => start(match, seat))}
+        >
+          {t('ask.startGo')}
+        </Button>
+      </>
+    );
+  if (!table.players[Number(seat.playerID)]?.ready)
+    return (
+      <>
+        <Sentence of="ready" />
+        <Button kind="go" onClick={() => sayReady(true)}>
+          {t('ask.readyGo')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Sentence of="wait" name={table.players[Number(table.host)]?.name} about={obstacle} />
+      <Button onClick={() => sayReady(false)}>{t('ask.notReadyGo')}</Button>
+    </>
+  );
+}
+
+/** What somebody without a seat can do. */
+function Invited({ match, table, isLost }: Pick<Props, 'match' | 'table' | 'isLost'>) {
+  const { t } = useTranslation('app');
+  const host = table.host === null ? undefined : table.players[Number(table.host)]?.name;
+  const isFull = table.players.every(isTaken);
+  return (
+    <>
+      {isLost && <p className={styles.lost}>{t('room.lost')}</p>}
+      {isFull || table.status === 'locked' ? (
+        <>
+          <Sentence of="watch" />
+          <p className={styles.watch}>
+            <EyeIcon />
+            {t('ask.watchAbout')}
+          </p>
+        </>
+      ) : (
+        <>
+          <Sentence of={host ? 'invited' : 'sit'} name={host} />
+          <JoinForm match={match} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Sentence({ of, name, about }: { of: string; name?: string; about?: string | null }) {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles.sentence}>
+      <h2>
+        <Trans
+          t={t}
+          i18nKey={`ask.${of}`}
+          values={{ name }}
+          components={{ em: <em />, b: <b /> }}
+        />
+      </h2>
+      {about && <p>{about}</p>}
+    </div>
+  );
+}

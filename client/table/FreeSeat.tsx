@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Table } from '../../shared/protocol/table';
+import type { MatchKey } from '../lobby/api';
+import { isTaken } from '../lobby/waitsFor';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { PersonIcon } from '../ui/icons';
+import { JoinForm } from './JoinForm';
+import styles from './FreeSeat.module.css';
+
+type Props = { match: MatchKey; table: Table; isLost: boolean };
+
+/** Tells a spectator of a running match that he lost his seat, and offers him one that somebody left. */
+export function FreeSeat({ match, table, isLost }: Props) {
+  const { t } = useTranslation('app');
+  const [isOpen, setOpen] = useState(false);
+  const isFree = table.status === 'running' && !table.players.every(isTaken);
+  if (!isFree && !isLost) return null;
+  return (
+    <div className={styles.offer}>
+      <p>{t(isLost ? 'room.lost' : 'room.freeSeat')}</p>
+      {isFree && (
+        <Button icon={<PersonIcon />} onClick={() => setOpen(true)}>
+          {t('room.sit')}
+        </Button>
+      )}
+      {isOpen && (
+        <Dialog
+          title={t('room.sit')}
+          about={t('room.freeSeatAbout')}
+          onClose={() => setOpen(false)}
+        >
+          <JoinForm match={match} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

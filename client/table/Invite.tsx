@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Table } from '../../shared/protocol/table';
+import { linkTo } from '../base';
+import { tablePath } from '../lobby/paths';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
+import { ShareIcon } from '../ui/icons';
+import { Paper } from '../ui/Paper';
+import styles from './Invite.module.css';
+import { QrCode } from './QrCode';
+
+/** How others find this table: a link, a picture of it, a code to read out. */
+export function Invite({ table }: { table: Table }) {
+  const { t } = useTranslation('app');
+  const link = linkTo(tablePath({ game: table.gameName, matchID: table.matchID }));
+  const name = t(`games.${table.gameName}.name`);
+  return (
+    <Paper askew className={styles.invite} aria-labelledby="invite">
+      <h2 id="invite">{t('invite.title')}</h2>
+      {isLocal(link) && <p className={styles.local}>{t('invite.local')}</p>}
+      <div className={styles.parts}>
+        <div className={styles.words}>
+          <input
+            className={styles.link}
+            aria-label={t('invite.link')}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className={styles.buttons}>
+            <CopyButton text={link}>{t('invite.copy')}</CopyButton>
+            {'share' in navigator && <ShareButton link={link} text={t('invite.text', { name })} />}
+          </div>
+          {table.code !== null && (
+            <p className={styles.code}>
+              {t('invite.code')} <b>{table.code}</b>
+            </p>
+          )}
+        </div>
+        <QrCode text={link} label={t('invite.qr')} />
+      </div>
+    </Paper>
+  );
+}
+
+/** Hands the link to the phone's own way of sharing. */
+function ShareButton({ link, text }: { link: string; text: string }) {
+  const { t } = useTranslation('app');
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+
+  async function share() {
+    try {
+      await navigator.share({ title: 'Wondertable', text, url: link });
+    } catch (error) {
+      // closing the phone's dialog is no failure
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
+  return (
+    <Button icon={<ShareIcon />} onClick={share}>
+      {t('invite.share')}
+    </Button>
+  );
+}
+
+/** Whether a link leads nowhere but to this computer. */
+const isLocal = (link: string) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchKey } from '../lobby/api';
+import { NameField } from '../lobby/NameField';
+import { Refused } from '../lobby/Refused';
+import { lastName, sitDown } from '../lobby/sitting';
+import { useAttempt } from '../lobby/useAttempt';
+import { Button } from '../ui/Button';
+import styles from './JoinForm.module.css';
+
+/** All it takes to sit down: a name. */
+export function JoinForm({ match }: { match: MatchKey }) {
+  const { t } = useTranslation('app');
+  const [name, setName] = useState(lastName);
+  const [isMissing, setMissing] = useState(false);
+  const { attempt, refused, isTrying } = useAttempt();
+  const isBlank = name.trim() === '';
+
+  function sit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(isBlank);
+    if (!isBlank && !isTrying) void attempt(() => sitDown(match, name.trim()));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={sit} noValidate>
+      <NameField value={name} isMissing={isMissing && isBlank} onChange={setName} />
+      <Button type="submit" kind="go">
+        {t('room.sit')}
+      </Button>
+      <Refused code={refused} />
+    </form>
+  );
+}

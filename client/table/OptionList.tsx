@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { GameModule } from '../../shared/core/module';
+import type { Table } from '../../shared/protocol/table';
+import { CheckIcon, CloseIcon } from '../ui/icons';
+import styles from './OptionList.module.css';
+
+type Props = { module: GameModule; values: Table['setupData'] };
+
+/** How the match will be played, for those who cannot change it. */
+export function OptionList({ module: { id, options }, values }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <dl className={styles.options}>
+      {Object.entries(options).map(([key, { kind }]) => {
+        const text = `games.${id}.option.${key}`;
+        const isOn = values[key] === true;
+        return (
+          <div key={key}>
+            <dt>{t(`${text}.name`)}</dt>
+            <dd className={styles.value}>
+              {kind === 'choice' ? (
+                t(`${text}.values.${values[key]}`)
+              ) : (
+                <>
+                  {isOn ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
+                  {t(isOn ? 'on' : 'off')}
+                </>
+              )}
+            </dd>
+            <dd className={styles.about}>{t(`${text}.about`)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import type { Connection, Snapshot } from '../../shared/core/connect';
+import type { GameModule } from '../../shared/core/module';
+import type { Table } from '../../shared/protocol/table';
+import { addSeat, type MatchKey, setOptions } from '../lobby/api';
+import { BOXES } from '../lobby/boxes/boxes';
+import { OptionFields } from '../lobby/OptionFields';
+import type { OwnSeat } from '../lobby/seats';
+import { useAttempt } from '../lobby/useAttempt';
+import type { LoadedTitle } from '../match/title';
+import { Button } from '../ui/Button';
+import { EyeIcon, PlusIcon } from '../ui/icons';
+import { Ask } from './Ask';
+import { Chat } from './Chat';
+import { Fairness } from './Fairness';
+import { Invite } from './Invite';
+import { OptionList } from './OptionList';
+import styles from './Room.module.css';
+import { RoomHeader } from './RoomHeader';
+import { SeatPlate } from './SeatPlate';
+
+type Props = {
+  module: GameModule;
+  /** `undefined` while it is being loaded. */
+  title: LoadedTitle | undefined;
+  match: MatchKey;
+  table: Table;
+  seat: OwnSeat | undefined;
+  connection: Connection;
+  snapshot: Snapshot;
+  isLost: boolean;
+  standUp(): Promise<void>;
+};
+
+/** A table before its match: who sits where, how it will be played, and how others find it. */
+export function Room(props: Props) {
+  const { module, title, match, table, seat, connection, snapshot } = props;
+  const { t } = useTranslation('app');
+  const trying = useAttempt();
+  const isOpen = table.status === 'open';
+  const isHost = isOpen && seat !== undefined && table.host === seat.playerID;
+  const asHost = isHost ? { match, host: seat, attempt: trying.attempt } : null;
+  const leave = () => void trying.attempt(props.standUp);
+  const { Lid } = BOXES[module.id];
+
+  return (
+    <div className={styles.room}>
+      {title && (
+        <div className={styles.surface} aria-hidden>
+          <title.Surface />
+        </div>
+      )}
+      <RoomHeader module={module} title={title} table={table} isConnected={snapshot.connected} />
+      <main className={styles.main}>
+        <div className={styles.about}>
+          <div className={styles.lid}>
+            <Lid />
+          </div>
+          <section className={styles.options} aria-labelledby="options">
+            <h2 id="options">{t('room.options')}</h2>
+            {asHost ? (
+              <OptionFields
+                module={module}
+                values={table.setupData}
+                onChange={(values) => trying.attempt(() => setOptions(match, asHost.host, values))}
+              />
+            ) : (
+              <OptionList module={module} values={table.setupData} />
+            )}
+          </section>
+          <Fairness commitment={table.commitment} />
+        </div>
+        <section className={styles.seats} aria-labelledby="seats">
+          <div className={styles.title}>
+            <h2 id="seats">{t('room.seats')}</h2>
+            {table.watching > 0 && (
+              <p>
+                <EyeIcon size={15} />
+                {t('room.watching', { count: table.watching })}
+              </p>
+            )}
+          </div>
+          <ul>
+            {table.players.map((one) => (
+              <SeatPlate
+                key={one.id}
+                seat={one}
+                table={table}
+                standUp={seat?.playerID === String(one.id) ? leave : null}
+                asHost={asHost}
+              />
+            ))}
+          </ul>
+          {asHost && table.players.length < module.players.max && (
+            <Button
+              kind="ghost"
+              className={styles.addSeat}
+              icon={<PlusIcon />}
+              onClick={() => trying.attempt(() => addSeat(match, asHost.host))}
+            >
+              {t('room.addSeat')}
+            </Button>
+          )}
+        </section>
+        <div className={styles.ask}>
+          <Ask match={match} table={table} seat={seat} isLost={props.isLost} trying={trying} />
+        </div>
+        <div className={styles.side}>
+          {isOpen && seat && <Invite table={table} />}
+          <Chat
+            table={table}
+            lines={snapshot.chat}
+            connection={connection}
+            maySay={seat !== undefined}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

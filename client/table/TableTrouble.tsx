@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '../../shared/protocol/table';
+import { Message } from '../lobby/Message';
+import { Button } from '../ui/Button';
+
+/** A table that cannot be shown, and why. */
+export function TableTrouble({ code }: { code: RefusalCode }) {
+  const { t } = useTranslation('app');
+  const isUnknown = code === 'unknownMatch';
+  return (
+    <Message title={t(isUnknown ? 'trouble.unknown' : 'trouble.title')}>
+      <p>{isUnknown ? t('trouble.unknownAbout') : t(`refusal.${code}`)}</p>
+      {code === 'offline' && <p>{t('trouble.retrying')}</p>}
+    </Message>
+  );
+}
+
+/** A match that its server cannot play on, with nothing of it to show. */
+export function Stopped() {
+  const { t } = useTranslation('app');
+  return (
+    <Message title={t('trouble.stopped')}>
+      <p>{t('trouble.stoppedAbout')}</p>
+    </Message>
+  );
+}
+
+/** A part of the app that the server no longer has: it was upgraded meanwhile. */
+export function Outdated() {
+  const { t } = useTranslation('app');
+  return (
+    <Message
+      title={t('trouble.outdated')}
+      action={
+        <Button kind="go" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      }
+    >
+      <p>{t('trouble.outdatedAbout')}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '../../shared/games';
+import { REFUSALS } from '../../shared/protocol/table';
+import { LANGUAGES } from './i18n';
+
+const CLIENT = join(__dirname, '..');
+
+type Tree = { [key: string]: string | Tree };
+
+const read = (path: string): Tree => JSON.parse(readFileSync(join(CLIENT, path), 'utf8'));
+
+/** Every text of a file by its full key. */
+const textsOf = (tree: Tree, prefix = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(textsOf(value, `${prefix}${key}.`)),
+    ),
+  );
+
+/** The files that say the same in every language: those of the app, and those of each title. */
+const FILES: ((language: string) => string)[] = [
+  (language) => `text/${language}/app.json`,
+  (language) => `text/${language}/match.json`,
+  ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(
+      ({ name }) =>
+        (language: string) =>
+          `games/${name}/text/${language}.json`,
+    ),
+];
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+
+/** The forms a language has for the numbers of a game. */
+const formsOf = (language: string): string[] => {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))].sort();
+};
+
+/** Keys without their plural forms. */
+const meanings = (texts: Record<string, string>) =>
+  [...new Set(Object.keys(texts).map((key) => key.replace(FORM, '')))].sort();
+
+/** What a text wants filled in: values, and the places of things. A plural may do without its number. */
+const slots = (text: string) =>
+  [...text.matchAll(/{{(\w+)[^}]*}}|<(\w+)\/?>/g)]
+    .map(([, value, thing]) => value ?? thing)
+    .filter((slot) => slot !== 'count')
+    .sort();
+
+describe.each(FILES.map((file) => [file('*'), file] as const))('%s', (_, file) => {
+  const textsIn = (language: string) => textsOf(read(file(language)));
+  const [first, ...others] = LANGUAGES;
+
+  test.each(others)('%s says all that is said in English, and no more', (language) => {
+    expect(meanings(textsIn(language))).toEqual(meanings(textsIn(first)));
+  });
+
+  test.each(others)('%s fills in the same', (language) => {
+    const [ours, theirs] = [textsIn(language), textsIn(first)];
+    for (const key of Object.keys(ours).filter((one) => one in theirs))
+      expect([key, ...slots(ours[key])]).toEqual([key, ...slots(theirs[key])]);
+  });
+
+  test.each(LANGUAGES)('%s has every plural form', (language) => {
+    const keys = Object.keys(textsIn(language));
+    const counted = new Set(
+      keys.filter((key) => FORM.test(key)).map((key) => key.replace(FORM, '')),
+    );
+    const forms = [...counted].flatMap((key) => formsOf(language).map((form) => `${key}_${form}`));
+    expect(forms.filter((form) => !keys.includes(form))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s leaves no text empty', (language) => {
+    const texts = textsIn(language);
+    expect(Object.keys(texts).filter((key) => texts[key].trim() === '')).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const texts = textsOf(read(`text/${language}/app.json`));
+
+  test('has a sentence for every refusal', () => {
+    expect(Object.keys(texts)).toEqual(
+      expect.arrayContaining(REFUSALS.map((code) => `refusal.${code}`)),
+    );
+  });
+
+  test.each(games)('introduces $id and its options', ({ id, options }) => {
+    const wanted = ['name', 'tagline', 'minutes'].map((key) => `games.${id}.${key}`);
+    for (const [key, spec] of Object.entries(options)) {
+      wanted.push(`games.${id}.option.${key}.name`, `games.${id}.option.${key}.about`);
+      if (spec.kind === 'choice')
+        for (const value of spec.values) wanted.push(`games.${id}.option.${key}.values.${value}`);
+    }
+    expect(
+      Object.keys(texts)
+        .filter((key) => key.startsWith(`games.${id}.`))
+        .sort(),
+    ).toEqual(wanted.sort());
+  });
+});

@@ -1,0 +1,22 @@
+import styles from './Emblem.module.css';
+import { EMBLEM_SHAPES, emblemOf } from './emblems';
+
+type Props = {
+  /** The seat's number, or the playerID. */
+  seat: number | string;
+  size?: number;
+};
+
+/** A player's sign in his colour, for lines of text; stands beside a name, so it has none of its own. */
+export const Emblem = ({ seat, size = 14 }: Props) => (
+  <svg
+    className={styles.emblem}
+    data-seat={seat}
+    viewBox="0 0 40 40"
+    width={size}
+    height={size}
+    aria-hidden
+  >
+    {EMBLEM_SHAPES[emblemOf(seat)]}
+  </svg>
+);

@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importArrows } from './scripts/import-arrows.mjs';
+
+const NODE = Object.fromEntries(
+  [
+    'Buffer',
+    'URL',
+    'clearInterval',
+    'console',
+    'module',
+    'process',
+    'setInterval',
+    'setTimeout',
+  ].map((name) => [name, 'readonly']),
+);
+
+const SEED = 'Chance and time come from the match: use `chance`.';
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'coverage'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { wondertable: { rules: { 'import-arrows': importArrows } } },
+    rules: {
+      'wondertable/import-arrows': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: NODE } },
+  {
+    files: ['client/**'],
+    ...reactHooks.configs.flat.recommended,
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // what is opened in an effect (a connection) has to be kept somewhere
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  {
+    files: ['shared/core/**', 'shared/games/**'],
+    ignores: ['shared/core/chance.ts', 'shared/core/connect.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: SEED }],
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'crypto'].map((name) => ({ name, message: SEED })),
+      ],
+    },
+  },
+);

@@ -1,0 +1,54 @@
+// npm run dev: builds on every change, restarts the server, reloads the page.
+import './setup.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientFiles, clientOptions } from './build/client.mjs';
+import { writeFiles } from './build/files.mjs';
+import { serverOptions } from './build/server.mjs';
+import { openProxy } from './dev/proxy.mjs';
+import { restart } from './dev/restart.mjs';
+import { ROOT } from './run.mjs';
+
+// only after the set-up, which may have installed it just now
+const { context } = await import('esbuild');
+
+const OUT = join(ROOT, 'dist/dev');
+const DEVELOPMENT = {
+  define: { 'process.env.NODE_ENV': '"development"' },
+  minify: false,
+  sourcemap: 'inline',
+};
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const proxy = openProxy(Number(process.env.PORT ?? 8000));
+
+await watch({ ...clientOptions, outdir: join(OUT, 'client') }, async (result) => {
+  rmSync(join(OUT, 'client'), { recursive: true, force: true });
+  await writeFiles(clientFiles(result).map(withReload));
+});
+await watch({ ...serverOptions, outdir: OUT }, ({ outputFiles }) => writeFiles(outputFiles));
+
+/** Builds now and on every change; what was built without errors is delivered and served. */
+async function watch(options, deliver) {
+  const delivery = {
+    name: 'delivery',
+    setup({ onEnd }) {
+      onEnd(async (result) => {
+        if (result.errors.length > 0) return;
+        await deliver(result);
+        proxy.lead(restart(join(OUT, 'server.js')));
+      });
+    },
+  };
+  const plugins = [...(options.plugins ?? []), delivery];
+  const building = await context({ ...options, ...DEVELOPMENT, plugins });
+  await building.watch();
+}
+
+/** The page, with the script that reloads it; the proxy answers for that one. */
+function withReload({ path, contents }) {
+  if (!path.endsWith('index.html')) return { path, contents };
+  const script = '<script type="module" src="dev/reload.js"></script>';
+  return { path, contents: Buffer.from(`${contents}`.replace('</head>', `${script}</head>`)) };
+}

@@ -1,0 +1,60 @@
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Who may import what besides its own folder, and of what no more than types; the first that fits counts. */
+const ARROWS = [
+  { home: /^shared\/core\//, may: /^$/, types: /^shared\/protocol\// },
+  { home: /^shared\/protocol\//, may: /^$/, types: /^shared\/core\// },
+  { home: /^shared\/games\/[^/]+\//, may: /^shared\/(core|protocol)\// },
+  { home: /^shared\/games\//, may: /^shared\/(core|protocol)\// },
+  { home: /^shared\//, may: /^$/ },
+  { home: /^client\//, may: /^shared\// },
+  { home: /^server\//, may: /^shared\// },
+];
+
+/** What tests may import besides: how they set up a match, and a title made for trying things. */
+const FOR_TESTS = /^shared\/testing\//;
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/** boardgame.io's own server and React client: neither is part of this product. */
+const NEVER = /^boardgame\.io\/(server|react|react-native|master)(\/|$)/;
+
+const fromTop = (path) => relative(ROOT, path).replaceAll('\\', '/');
+
+/** Why a file may not import something, or `null` when it may. */
+function objection(file, source, typesOnly) {
+  if (NEVER.test(source)) return `${source} is not part of this product`;
+  const arrow = ARROWS.find(({ home }) => home.test(file));
+  if (!arrow || !source.startsWith('.')) return null;
+  const [home] = arrow.home.exec(file);
+  const target = `${fromTop(join(ROOT, dirname(file), source))}/`;
+  if (target.startsWith(home) || arrow.may.test(target)) return null;
+  if (isTest(file) && FOR_TESTS.test(target)) return null;
+  if (!arrow.types?.test(target)) return `${home} may not import ${target.slice(0, -1)}`;
+  return typesOnly ? null : `${home} may import types of ${target.slice(0, -1)}, nothing else`;
+}
+
+const isTypesOnly = ({ importKind, exportKind, specifiers = [] }) =>
+  importKind === 'type' ||
+  exportKind === 'type' ||
+  (specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type'));
+
+/** ESLint's rule for the one direction of imports: client, server -> shared/games -> shared/core. */
+export const importArrows = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = fromTop(context.filename);
+    const check = (node, source, typesOnly = isTypesOnly(node)) => {
+      if (typeof source?.value !== 'string') return;
+      const message = objection(file, source.value, typesOnly);
+      if (message !== null) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source, true),
+    };
+  },
+};

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+
+// prettier-ignore
+const ROWS: [file: string, line: string, objections: number][] = [
+  ['shared/core/x.ts', "import { a } from '../games/ya-blew-it/state';", 1],
+  ['shared/core/x.ts', "import { a } from '../../server/config';", 1],
+  ['shared/core/x.ts', "import { a } from '../../client/base';", 1],
+  ['shared/core/x.ts', "import { a } from '../protocol/table';", 1],
+  ['shared/core/x.ts', "import type { a } from '../protocol/table';", 0],
+  ['shared/core/x.ts', "import { type a } from '../protocol/table';", 0],
+  ['shared/core/x.ts', "import { a } from './module';", 0],
+  ['shared/core/x.ts', "import { a } from '../testing/pebbles';", 1],
+  ['shared/core/x.test.ts', "import { a } from '../testing/pebbles';", 0],
+  ['shared/core/x.ts', 'export const a = Math.random();', 1],
+  ['shared/core/x.ts', 'export const a = Date.now();', 1],
+  ['shared/core/connect.ts', 'export const a = Date.now();', 0],
+  ['shared/protocol/x.ts', "import { a } from '../core/score';", 1],
+  ['shared/protocol/x.ts', "import type { a } from '../core/score';", 0],
+  ['shared/games/index.ts', "import { a } from './ya-blew-it';", 0],
+  ['shared/games/index.ts', "import { a } from '../../client/games';", 1],
+  ['shared/games/one/x.ts', "import { a } from '../other/state';", 1],
+  ['shared/games/one/x.ts', "import { a } from '..';", 1],
+  ['shared/games/one/x.ts', "import { a } from '../../../server/app';", 1],
+  ['shared/games/one/x.ts', "import { a } from '../../core/module';", 0],
+  ['shared/games/one/deep/x.ts', "import { a } from '../state';", 0],
+  ['shared/games/one/deep/x.ts', "import { a } from '../../other/state';", 1],
+  ['shared/games/one/x.ts', 'export const a = new Date();', 1],
+  ['client/x.ts', "import { a } from '../server/config';", 1],
+  ['client/x.ts', "export * from '../server/config';", 1],
+  ['client/x.ts', "export const a = () => import('../server/config');", 1],
+  ['client/x.ts', "export type A = import('../server/config').Config;", 1],
+  ['client/x.ts', "import { a } from '../shared/games';", 0],
+  ['client/x.ts', "import { a } from 'boardgame.io/react';", 1],
+  ['server/x.ts', "import { a } from '../client/base';", 1],
+  ['server/x.ts', "import { a } from '../shared/core/module';", 0],
+  ['server/deep/x.ts', "import { a } from 'boardgame.io/server';", 1],
+  ['server/deep/x.ts', "import { a } from 'boardgame.io/internal';", 0],
+];
+
+/** How many objections to the direction of imports, to chance or to the clock ESLint has to each line. */
+function objections(): number[] {
+  const script = `
+    import { ESLint } from 'eslint';
+    const eslint = new ESLint();
+    const counts = [];
+    for (const [filePath, code] of ${JSON.stringify(ROWS)}) {
+      const [{ messages }] = await eslint.lintText(code, { filePath });
+      counts.push(messages.filter(({ ruleId }) => /import-arrows|no-restricted/.test(ruleId)).length);
+    }
+    console.log(JSON.stringify(counts));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' }),
+  ) as number[];
+}
+
+const found = objections();
+
+test.each(ROWS.map((row, index) => [...row, index] as const))(
+  '%s: %s',
+  (_file, _line, expected, index) => {
+    expect(found[index]).toBe(expected);
+  },
+);

@@ -1,0 +1,17 @@
+// npm start: installs what is missing, builds what is stale, and becomes the server.
+import './setup.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { node, ROOT } from './run.mjs';
+import { isBuilt } from './sources.mjs';
+
+if (!isBuilt()) {
+  const code = await node(['build.mjs']);
+  if (code !== 0) process.exit(code);
+}
+
+// in this very process: signals and the exit code need nobody to pass them on
+const server = join(ROOT, 'dist/server.js');
+process.env.NODE_ENV = 'production';
+process.argv[1] = server;
+await import(pathToFileURL(server).href);

@@ -1,0 +1,42 @@
+import type { MoveContext } from '../../../core/module';
+import { multisets } from '../multisets';
+import { stacksOf } from '../scoring';
+import { COLORS, type Color, type Event, type Place, type Rule, type State } from '../state';
+import { held } from '../table';
+import { burnOn } from './fire';
+
+/** Put each Safe on a stack or leave it off, unseen by the others until all have (R6.2, R7.1). */
+export const place: Rule<Place[]> = {
+  secret: true,
+  simultaneous: true,
+
+  legal({ table }, _ctx, playerID) {
+    if (table.step !== 'securing' || !table.fire!.owners.includes(playerID)) return [];
+    const stacks = stacksOf(table.scoring[playerID]);
+    const colors = COLORS.filter((color) => stacks[color].length > 0);
+    return multisets<Place>([...colors, 'off'], held(table, playerID, 'safe').length);
+  },
+
+  play(context, ...places) {
+    const { G, playerID } = context;
+    const { owners, placed } = G.table.fire!;
+    G.placements[playerID] = places;
+    if (placed.includes(playerID)) return []; // a change of mind is nobody else's business (R10.2)
+    placed.push(playerID);
+    const event: Event = { type: 'placed', playerID };
+    return placed.length < owners.length ? [event] : [event, ...secure(context)];
+  },
+};
+
+/** All Safes are put where their owners want them, and everybody sees it. */
+function secure(context: MoveContext<State>): Event[] {
+  const { G } = context;
+  const safes = Object.fromEntries(
+    G.table.fire!.owners.map((id) => [id, G.placements[id].filter(isStack)]),
+  );
+  Object.assign(G.table.safes, safes);
+  G.placements = {};
+  return [{ type: 'secured', safes }, ...burnOn(context)];
+}
+
+const isStack = (place: Place): place is Color => place !== 'off';

@@ -1,0 +1,48 @@
+import type { Ctx } from 'boardgame.io';
+import type { Plugins } from '../../core/module';
+import { toggle, type Options } from '../../core/options';
+import { CARDS, type CardId, type CardKind } from './cards';
+import { COLORS, type State } from './state';
+
+export const options = { doubleGems: toggle(true), showOdds: toggle(true) };
+
+/** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
+export function setup(
+  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { doubleGems, showOdds }: Options<typeof options>,
+): State {
+  const first = chance.pick(playOrder); // R2.5
+  const cursed = chance.shuffle(COLORS); // R2.2
+  const detonators = ofKind('detonator').slice(0, playOrder.length); // R2.3
+  const bottom = chance.pick(ofKind('fire'));
+  const deck = chance.shuffle(ALL.filter((id) => id !== bottom && !detonators.includes(id)));
+  const each = <T>(share: (seat: number) => T): Record<string, T> =>
+    Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
+
+  return {
+    table: {
+      step: 'prospecting',
+      round: 1,
+      first,
+      claim: [],
+      discards: [],
+      scoring: each((seat) => [detonators[seat]]),
+      cursed: each((seat) => cursed[seat]),
+      safes: each(() => []),
+      waiting: [],
+      out: [],
+      gambled: 0,
+      roll: null,
+      fire: null,
+      last: null,
+      doubleGems,
+      showOdds,
+      over: false,
+    },
+    deck: [...deck, bottom], // R2.4
+    placements: {},
+  };
+}
+
+const ALL = Object.keys(CARDS) as CardId[];
+const ofKind = (kind: CardKind) => ALL.filter((id) => CARDS[id].kind === kind);

@@ -1,0 +1,44 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../../core/chance';
+import type { PublicCtx } from '../../core/module';
+import { CARDS } from './cards';
+import { place } from './moves';
+import type { Place, State, Table, View } from './state';
+import { unseen } from './table';
+
+/** All but the order of the deck (R10.1) and where the others are putting their Safes (R10.2). */
+export const view = (
+  { table, deck, placements }: State,
+  _ctx: PublicCtx,
+  playerID: PlayerID | null,
+): View => ({
+  table,
+  deckSize: deck.length,
+  placement: playerID === null ? null : (placements[playerID] ?? null),
+});
+
+/** The unseen cards in some order, a Fire at the bottom, and covered Safes somewhere. */
+export function imagine(
+  seen: View,
+  ctx: PublicCtx,
+  playerID: PlayerID | null,
+  random: Chance,
+): State {
+  const { table } = seen;
+  const guess = (id: PlayerID): Place[] =>
+    id === playerID ? seen.placement! : random.pick(place.legal(seen, ctx, id));
+  const covered = table.step === 'securing' ? table.fire!.placed : [];
+  return {
+    table,
+    deck: shuffledDeck(table, random),
+    placements: Object.fromEntries(covered.map((id) => [id, guess(id)])),
+  };
+}
+
+/** Any of the Fires left may be the one at the bottom. */
+function shuffledDeck(table: Table, random: Chance) {
+  const cards = unseen(table);
+  if (cards.length === 0) return [];
+  const bottom = random.pick(cards.filter((id) => CARDS[id].kind === 'fire'));
+  return [...random.shuffle(cards.filter((id) => id !== bottom)), bottom];
+}
