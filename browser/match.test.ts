@@ -47,7 +47,7 @@ test('a match by link, with a bot, a reload in the middle, and a rematch', async
   await expectSameSheet(party);
 
   for (const { page } of [ana, bo]) {
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByRole('heading', { name: 'At the table' }).waitFor();
   }
   expect(ana.page.url()).toBe(bo.page.url());
@@ -66,12 +66,12 @@ test('the server is killed in the middle, comes back, and everybody plays on', a
   await start(ana.page);
   await play(pagesOf(party), 10);
   await server.kill9();
-  for (const { page } of [ana, bo]) await page.getByText('reconnecting').first().waitFor();
+  for (const { page } of [ana, bo]) await page.getByText('Reconnecting').first().waitFor();
   await startServer({
     env: { ...QUICK, PORT: String(server.port), DATA_DIR: server.dataDir },
   });
   for (const { page } of [ana, bo])
-    await page.getByText('reconnecting').first().waitFor({ state: 'hidden' });
+    await page.getByText('Reconnecting').first().waitFor({ state: 'hidden' });
   await play(pagesOf(party));
   await expectSameSheet(party);
   await part(party);

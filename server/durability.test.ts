@@ -75,7 +75,9 @@ async function listening(env: Record<string, string>): Promise<Started> {
 test('a match survives kill -9 between any two moves, and is played to its end', async () => {
   const dataDir = join(folder, 'killed');
   let server = await listening({ DATA_DIR: dataDir });
-  let { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  const gathered = await seatPeople(server, { people: 2, bots: 1 });
+  const { matchID } = gathered;
+  let { sitters } = gathered;
   await startMatch(server, matchID, sitters);
   for (let kills = 0; kills < 3; kills++) {
     const from = sitters[0].snapshot().match!.stateID;
@@ -123,6 +125,16 @@ test('a stop lets nobody in, finishes, and ends with 0', async () => {
   expect(await server.exit).toBe(0);
   expect(server.logged.map((line) => JSON.parse(line).msg)).toContain('stopped');
   for (const { connection } of sitters) connection.close();
+});
+
+test('a server whose log nobody reads any more stops as well', async () => {
+  const server = await listening({ DATA_DIR: join(folder, 'unread') });
+  server.child.stdout!.destroy();
+  await seatPeople(server, { people: 2 }).then(({ sitters }) =>
+    sitters.forEach(({ connection }) => connection.close()),
+  );
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
 });
 
 // prettier-ignore

@@ -35,7 +35,9 @@ async function main() {
   const read = readConfig(process.env);
   if (!read.ok) refuse(read.problems.join('; '));
   const { config } = read;
-  const log = pino({ level: config.logLevel, base: undefined });
+  // whoever reads the log may go away; the server must not follow
+  process.stdout.on('error', () => undefined);
+  const log = pino({ level: config.logLevel, base: undefined }, process.stdout);
 
   let app: App;
   let port: number;
