@@ -53,10 +53,11 @@ export function AtMatch({ snapshot, ...props }: Props) {
 
   const gameover = match.ctx.gameover as Gameover | undefined;
   const isOver = gameover !== undefined;
+  const isStopped = table.status === 'stopped';
   const asked: Asked = isOver
     ? { sentence: resultOf(gameover.standings, scene), choices: [] }
-    : table.status === 'stopped'
-      ? { sentence: { key: 'match:stopped' }, aside: { key: 'match:stoppedAbout' }, choices: [] }
+    : isStopped
+      ? { sentence: { key: 'match:stopped' }, choices: [] }
       : title.prompt(scene);
   const askedWords = wordsOf(asked.sentence, scene);
   const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
@@ -75,7 +76,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   }
   const talk = () => (isPhone ? setOpened('talk') : chatField.current?.focus());
   const onUndo = match.canUndo ? () => void undo() : undefined;
-  const isStill = !connected || isOver || table.status === 'stopped';
+  const isStill = !connected || isOver || isStopped;
 
   useKeys(
     areShortcutsOn
@@ -146,7 +147,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
             <Prompt
               asked={asked}
               scene={scene}
-              latest={lines.at(-1)?.telling}
+              latest={isStopped ? { key: 'match:stoppedAbout' } : lines.at(-1)?.telling}
               unavailable={connected ? undefined : t('offline')}
               refused={refused}
               watching={seat ? undefined : <Visitor>{watching}</Visitor>}

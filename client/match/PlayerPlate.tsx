@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import type { Gameover } from '../../shared/core/score';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../shared/protocol/table';
@@ -24,6 +25,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
+  const role = useRole(playerID, scene) ?? standing.role;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li
@@ -45,7 +47,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
             </span>
           </b>
           <span className={styles.role}>
-            {isAwaited ? t(isReader ? 'yourTurn' : 'thinking') : standing.role}
+            {role}
           </span>
         </div>
         {standing.points !== null && (
@@ -63,6 +65,15 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
       )}
     </li>
   );
+}
+
+/** What matters more than a player's role: his place at the end, and before that, whether it is his turn. */
+function useRole(playerID: PlayerID, { ctx, awaited, playerID: reader }: Scene): string | undefined {
+  const { t } = useTranslation('match');
+  const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
+  const place = standings.find((one) => one.playerID === playerID)?.place;
+  if (place !== undefined) return t('end.place', { count: place, ordinal: true });
+  if (awaited.includes(playerID)) return t(playerID === reader ? 'yourTurn' : 'thinking');
 }
 
 /** Whether it is a bot, or somebody who is not there at the moment. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../../shared/core/score';
+import type { ScoreLine, Standing } from '../../shared/core/score';
 import { classes } from '../ui/classes';
 import { Disc } from '../ui/Disc';
 import styles from './ScoreSheet.module.css';
@@ -11,7 +11,10 @@ type Props = { title: LoadedTitle; scene: Scene; standings: readonly Standing[] 
 export function ScoreSheet({ title, scene, standings }: Props) {
   const { t } = useTranslation('match');
   const { ScoreSign } = title;
-  const keys = standings[0].lines.map(({ key }) => key);
+  // players may have different lines: the cursed colour of one is an ordinary colour of another
+  const keys = title.module.scoreKeys.filter((key) =>
+    standings.some(({ lines }) => pointsFor(lines, key) !== undefined),
+  );
   return (
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('end.sheet')}>
       <table className={styles.sheet}>
@@ -25,7 +28,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                 className={classes(styles.player, place === 1 && styles.winner)}
               >
                 <Disc seat={playerID} size={30} />
-                <span className={styles.name}>
+                <span className={styles.name} title={scene.name(playerID)}>
                   {playerID === scene.playerID ? t('you') : scene.name(playerID)}
                 </span>
                 <span className={styles.place}>
@@ -36,7 +39,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keys.map((key, i) => (
+          {keys.map((key) => (
             <tr key={key}>
               <th scope="row" className={styles.key}>
                 <span>
@@ -45,7 +48,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                 </span>
               </th>
               {standings.map(({ playerID, lines }) => (
-                <td key={playerID}>{signed(lines[i].points)}</td>
+                <td key={playerID}>{signed(pointsFor(lines, key))}</td>
               ))}
             </tr>
           ))}
@@ -67,5 +70,9 @@ export function ScoreSheet({ title, scene, standings }: Props) {
   );
 }
 
-/** With a minus sign instead of a hyphen. */
-const signed = (points: number): string => String(points).replace('-', '\u2212');
+const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>
+  lines.find((line) => line.key === key)?.points;
+
+/** With a minus sign instead of a hyphen; nothing for a line that a player does not have. */
+const signed = (points: number | undefined): string =>
+  points === undefined ? '' : String(points).replace('-', '\u2212');

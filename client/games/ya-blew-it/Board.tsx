@@ -35,7 +35,7 @@ export function Board(scene: Scene<View, Event>) {
         <div className={styles.roll}>
           <LastRoll {...scene} />
         </div>
-        {table.showOdds && (
+        {table.showOdds && table.step !== 'securing' && (
           <div className={styles.odds}>
             <Odds {...scene} />
           </div>
@@ -52,29 +52,26 @@ export function Board(scene: Scene<View, Event>) {
 
 /** The chance of the next roll: against the Claim, or in a Fire against what the roller has to lose. */
 function Odds({ view: { table }, ctx, name, playerID, t }: Scene<View, Event>) {
-  const { fire, roll, claim } = table;
-  const roller = fire && table.step === 'burning' ? acting(table, ctx).at(0) : undefined;
-  const lit = fire
-    ? roller === undefined
-      ? []
-      : matching(table.scoring[roller])
-    : matching(claim);
-  const isAgainstThese = fire
-    ? roll?.purpose === 'fire' && roll.playerID === roller
-    : claim.length > 0;
-  const words = () => {
-    if (!fire) return t('board.matching', { count: lit.length, faces: DYNAMITE });
-    if (roller === undefined) return t('board.fire');
-    return t('board.burning', {
-      count: lit.length,
-      faces: DYNAMITE,
-      name: name(roller),
-      context: roller === playerID ? 'you' : undefined,
-    });
-  };
+  const { fire, roll, claim, scoring } = table;
+  if (!fire) {
+    const lit = matching(claim);
+    return (
+      <Fuse lit={lit} rolled={claim.length > 0 ? roll : null} t={t}>
+        {t('board.matching', { count: lit.length, faces: DYNAMITE })}
+      </Fuse>
+    );
+  }
+  const [roller] = acting(table, ctx);
+  const lit = matching(scoring[roller]);
+  const isTheirs = roll?.purpose === 'fire' && roll.playerID === roller;
   return (
-    <Fuse lit={lit} rolled={isAgainstThese ? roll : null} t={t}>
-      {words()}
+    <Fuse lit={lit} rolled={isTheirs ? roll : null} t={t}>
+      {t('board.burning', {
+        count: lit.length,
+        faces: DYNAMITE,
+        name: name(roller),
+        ...(roller === playerID && { context: 'you' }),
+      })}
     </Fuse>
   );
 }

@@ -18,12 +18,14 @@ export function FireRound({ fire, ...scene }: Props) {
   const { view, ctx, events, name, playerID, t } = scene;
   const { claim, step } = view.table;
   const burns = burnsOf(events);
+  const isSecuring = step === 'securing';
+  const rolling = clockwise(ctx).filter((id) => !isSecuring || fire.owners.includes(id));
   return (
     <section className={styles.fire}>
       <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
-      <p className={styles.about}>{t(step === 'securing' ? 'fire.securing' : 'fire.burning')}</p>
+      <p className={styles.about}>{t(isSecuring ? 'fire.securing' : 'fire.burning')}</p>
       <ol className={styles.players}>
-        {clockwise(ctx).map((id) => (
+        {rolling.map((id) => (
           <li
             key={id}
             className={classes(styles.player, scene.awaited.includes(id) && styles.awaited)}
@@ -55,10 +57,8 @@ type FateProps = Scene<View, Event> & { of: PlayerID; fire: Fire; burn: Burn | u
 
 /** How it stands with one player. */
 function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
-  if (view.table.step === 'securing') {
-    if (!fire.owners.includes(of)) return t('fire.noSafe');
+  if (view.table.step === 'securing')
     return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
-  }
   const isDone = !fire.waiting.includes(of);
   if (!isDone && !burn) return t(awaited.includes(of) ? 'fire.next' : 'fire.waiting');
   // the log before a reload may be too short to remember the roll

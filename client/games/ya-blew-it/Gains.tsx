@@ -35,8 +35,8 @@ export function Gains({ view: { table }, playerID, t }: Props) {
         {wilds > 0 && (
           <li>
             <Gem gem="wild" width={19} height={19} />
-            {t('color.wild')}
-            {wilds > 1 && <b>×{wilds}</b>}
+            <span className={styles.word}>{t('color.wild')}</span>
+            <b>×{wilds}</b>
           </li>
         )}
         {SPECIALS.map((kind) => {
@@ -45,8 +45,8 @@ export function Gains({ view: { table }, playerID, t }: Props) {
             count(kind) > 0 && (
               <li key={kind}>
                 <Sign width={20} height={20} />
-                {t(`label.${kind}`)}
-                {count(kind) > 1 && <b>×{count(kind)}</b>}
+                <span className={styles.word}>{t(`label.${kind}`)}</span>
+                <b>×{count(kind)}</b>
               </li>
             )
           );

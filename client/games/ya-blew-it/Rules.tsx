@@ -45,19 +45,19 @@ export function Rules() {
         <p>
           <Text of="rules.specials.about" />
         </p>
-        <dl className={styles.specials}>
+        <ul className={styles.specials}>
           {SPECIALS.map((kind) => (
-            <div key={kind} className={styles.special}>
+            <li key={kind} className={styles.special}>
               <Cards cards={[`${kind}-1`]} />
               <div>
-                <dt>{t(`special.${kind}`)}</dt>
-                <dd>
+                <h3>{t(`special.${kind}`)}</h3>
+                <p>
                   <Text of={`rules.specials.${kind}`} />
-                </dd>
+                </p>
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </section>
       <Chapter of="end" />
       <Chapter of="scoring">

@@ -26,14 +26,16 @@ export function prompt(scene: OnTable): Prompt<Place[]> {
   return {
     sentence: SENTENCES[scene.view.table.step](scene),
     aside: aside(scene),
-    choices: scene.legal.map((move) => ({
-      move,
-      label: scene.t(`move.${labelOf(move, scene)}`),
-      second: second(move, scene),
-      icon: ICONS[move.move],
-      letter: LETTERS[move.move],
-      isMain: move.move === main,
-    })),
+    choices: [...scene.legal]
+      .sort((a, b) => Number(b.move === main) - Number(a.move === main))
+      .map((move) => ({
+        move,
+        label: scene.t(`move.${labelOf(move, scene)}`),
+        second: second(move, scene),
+        icon: ICONS[move.move],
+        letter: LETTERS[move.move],
+        isMain: move.move === main,
+      })),
   };
 }
 
@@ -173,6 +175,8 @@ function second({ move }: LegalMove, scene: OnTable): string | undefined {
       return t(`second.${move}`, claim);
     case 'add':
       return t('second.add', { count: minersIn(table, ctx).length });
+    case 'pass':
+      return t(table.last ? 'second.passLast' : 'second.pass');
     case 'gamble':
       return t(table.gambled === 0 ? 'second.gamble' : 'second.gambleOn');
     case 'stand':

@@ -7,6 +7,7 @@ import { Pick } from './art/Pick';
 /** What a player is in this round, and his points so far. */
 export function standing({ view: { table }, ctx, t }: Scene<View, Event>, of: PlayerID): Standing {
   const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
+  if (table.over) return { role: '', points };
   if (of === ctx.currentPlayer)
     return { role: t('role.prospector'), sign: <Pick width={16} height={16} />, points };
   const isOut = table.out.includes(of);

@@ -1,0 +1,141 @@
+import { act, render } from '@testing-library/react';
+import type { PlayerID } from 'boardgame.io';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { Connection, Snapshot } from '../../shared/core/connect';
+import type { LogEntry } from '../../shared/core/log';
+import type { GameModule } from '../../shared/core/module';
+import { createReferee } from '../../shared/core/referee';
+import type { ScenarioMatch } from '../../shared/core/testing';
+import type { Ack, Table } from '../../shared/protocol/table';
+import { titles } from '../games';
+import type { OwnSeat } from '../lobby/seats';
+import { person, tableWith } from '../lobby/testing';
+import { LiveRegion } from '../ui/LiveRegion';
+import { Match } from './Match';
+
+/* What tests of the match screen stand on: the real screen and the real rules, with the wire left out. */
+
+// jsdom has none, and scenarios begin with a copy
+globalThis.structuredClone ??= <T,>(thing: T): T => JSON.parse(JSON.stringify(thing));
+
+const NAMES = ['Ana', 'Bo', 'Chidi', 'Deniz', 'Eve', 'Finn'];
+
+type Wishes = {
+  table?: Partial<Table>;
+  chat?: Snapshot['chat'];
+  /** Answers what is played instead of the rules. */
+  answer?: () => Promise<Ack>;
+  standUp?: () => Promise<void>;
+  isPhone?: boolean;
+};
+
+/** Shows a scenario's match as the holder of a seat, or a visitor, sees it. */
+export async function sitAt<G>(
+  module: GameModule,
+  m: ScenarioMatch<G>,
+  playerID: PlayerID | null,
+  { table = {}, chat = [], answer, standUp = async () => {}, isPhone = false }: Wishes = {},
+) {
+  const referee = createReferee(module);
+  const key = { game: module.id, matchID: 'abc' };
+  const seat: OwnSeat | undefined =
+    playerID === null
+      ? undefined
+      : { ...key, playerID, credentials: 'secret', nonce: '', name: 'me', joinedAt: 0 };
+  const listeners = new Set<() => void>();
+  const played: string[] = [];
+  const said: string[] = [];
+  let log: LogEntry[] = [entry(0, '0', 'start', m.events)];
+  let rest: Partial<Snapshot> = {};
+
+  const look = (): Snapshot => {
+    const { G, ctx, awaited, canUndo } = referee.see(m.position, playerID);
+    return {
+      table: {
+        ...tableWith(m.ctx.playOrder.map((id) => person(Number(id), NAMES[Number(id)]))),
+        gameName: module.id,
+        status: ctx.gameover ? 'over' : 'running',
+        ...table,
+      },
+      match: { view: G, ctx, stateID: log.length, awaited, canUndo, log },
+      chat,
+      connected: true,
+      refused: null,
+      ...rest,
+    };
+  };
+  let snapshot = look();
+  const publish = () => {
+    snapshot = look();
+    for (const listener of listeners) listener();
+  };
+
+  /** Somebody at the table plays; the screen hears of it. */
+  const play = (text: string) => {
+    const before = m.events.length;
+    m.play(text);
+    const [mover, move] = text.split(' ');
+    const name = move === 'undo' ? null : move;
+    log = [...log, entry(log.length, mover, name, m.events.slice(before))];
+    publish();
+  };
+
+  const connection: Connection = {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async play(move, ...args) {
+      played.push([move, ...args].join(' '));
+      if (answer) return answer();
+      play([playerID, move, ...args].join(' '));
+      return { ok: true, stateID: log.length };
+    },
+    async undo() {
+      played.push('undo');
+      play(`${playerID} undo`);
+      return { ok: true, stateID: log.length };
+    },
+    async say(text) {
+      said.push(text);
+      return { ok: true, stateID: log.length };
+    },
+    close() {},
+  };
+
+  const title = await titles[module.id]();
+  window.matchMedia = () =>
+    ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
+  const { hook, history: gone } = memoryLocation({ path: '/', record: true });
+  await act(async () => {
+    render(
+      <Router hook={hook}>
+        <LiveRegion />
+        <Match title={title} connection={connection} match={key} seat={seat} standUp={standUp} />
+      </Router>,
+    );
+  });
+  return {
+    /** What the screen sent, as text without the seat. */
+    played,
+    said,
+    /** The addresses gone to. */
+    gone,
+    play: (...actions: string[]) => act(async () => actions.forEach(play)),
+    /** Changes what else the screen knows. */
+    hear: (news: Partial<Snapshot>) =>
+      act(async () => {
+        rest = { ...rest, ...news };
+        publish();
+      }),
+  };
+}
+
+const entry = (
+  stateID: number,
+  playerID: PlayerID,
+  move: string | null,
+  events: LogEntry['events'],
+): LogEntry => ({ stateID, turn: 1, playerID, move, events: [...events] });
