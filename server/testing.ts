@@ -193,6 +193,10 @@ export function legalOf({ playerID, snapshot }: Sitter) {
   return match ? legalMoves(module, match.view, match.ctx, playerID) : [];
 }
 
+/** The player the match waits for. */
+export const awaitedSitter = (sitters: Sitter[]): Sitter =>
+  sitters.find(({ snapshot, playerID }) => snapshot().match!.awaited.includes(playerID))!;
+
 /** Has everybody play the first legal move that comes, until the match is over or `enough` says so. */
 export async function playOn(sitters: Sitter[], enough: () => boolean = () => false) {
   for (;;) {

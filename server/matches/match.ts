@@ -7,7 +7,7 @@ import { tableJson } from '../lobby/json';
 import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../lobby/starting';
 import { isEmpty, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
-import { actionsOf } from '../storage/actions';
+import { actionsOf, isTaken } from '../storage/actions';
 import { openChat } from '../storage/chat';
 import { saveTable } from '../storage/tables';
 import { createPlay, type Play, type WireEntry } from './play';
@@ -37,6 +37,8 @@ export type Match = {
   correct(watcher: Watcher): void;
   /** A viewer's log before one of his positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): WireEntry[];
+  /** Somebody is about to use it. */
+  touch(): void;
   /** Whether nobody would miss it in memory. */
   isIdle(now: number): boolean;
   /** Resolves when all that was asked for is done; bots begin nothing afterwards. */
@@ -162,7 +164,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     try {
       const outcome = dealt.judge(action);
       if (!outcome.ok) return outcome;
-      if (!(await isStored(dealt.seq() + 1, action))) return { ok: false, code: 'failed' };
+      const stored = await store(dealt.seq() + 1, action);
+      if (stored !== 'stored') return { ok: false, code: stored };
       tellNews(watchers, record.id, dealt.advance(action, outcome));
     } catch (error) {
       log.error({ err: error, seq: dealt.seq() + 1 }, 'rules threw, match stopped');
@@ -185,14 +188,19 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     return simultaneous || stateID === play.stateID(action.playerID) ? null : 'stale';
   }
 
-  const isStored = (seq: number, action: Action): Promise<boolean> =>
-    world.writer.append(record.id, seq, action).then(
-      () => true,
-      (error: unknown) => {
-        log.error({ err: error, seq }, 'action could not be stored');
-        return false;
-      },
-    );
+  /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */
+  async function store(seq: number, action: Action): Promise<'stored' | 'stale' | 'failed'> {
+    try {
+      await world.writer.append(record.id, seq, action);
+      return 'stored';
+    } catch (error) {
+      log.error({ err: error, seq }, 'action could not be stored');
+      if (!isTaken(error)) return 'failed';
+      play = createPlay(referee, dealOf(record), await actionsOf(db, record.id));
+      for (const watcher of watchers.all) sendSync(watcher, play, json());
+      return 'stale';
+    }
+  }
 
   // ---- bots
 
@@ -240,10 +248,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         await dealIfRevealed();
       }),
 
-    act(watcher, action, stateID) {
-      touched = Date.now();
-      return queue.run(() => (watchers.all.has(watcher) ? carryOut(action, stateID) : UNBOUND));
-    },
+    act: (watcher, action, stateID) =>
+      queue.run(() => (watchers.all.has(watcher) ? carryOut(action, stateID) : UNBOUND)),
 
     say: (watcher, text) =>
       queue.run(async () => {
@@ -257,7 +263,6 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     watch: (viewer, bind) =>
       queue.run(async () => {
-        touched = Date.now();
         if (viewer === null && watchers.spectators() >= SPECTATORS) throw new Refusal('tooMany');
         const watcher = bind(record);
         watchers.add(watcher);
@@ -278,6 +283,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     logBefore: (viewer, stateID) =>
       (play?.log(viewer) ?? []).filter((entry) => entry._stateID < stateID).slice(-LOG_SHOWN),
+
+    touch: () => void (touched = Date.now()),
 
     isIdle: (now) =>
       watchers.all.size === 0 &&

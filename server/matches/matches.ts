@@ -43,7 +43,7 @@ export function createMatches(world: World): Matches {
     return openMatch(world, table);
   }
 
-  async function opened(id: string): Promise<Match> {
+  function opened(id: string): Promise<Match> {
     const known = live.get(id);
     if (known) return known;
     const opening = load(id);
@@ -54,7 +54,11 @@ export function createMatches(world: World): Matches {
 
   return {
     async get(game, id) {
-      const match = await opened(id);
+      const opening = opened(id);
+      const match = await opening;
+      match.touch();
+      // it was dropped as idle just now: two live ones would both write
+      if (live.get(id) !== opening) return this.get(game, id);
       if (match.record().game !== game) throw new Refusal('unknownMatch');
       return match;
     },

@@ -3,6 +3,7 @@ import { connect as connectTcp } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import type { Ack, CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
 import {
+  awaitedSitter,
   GAME,
   legalOf,
   next,
@@ -61,9 +62,7 @@ const ask = (socket: Socket, event: string, ...args: unknown[]): Promise<Ack> =>
 
 /** The player who is to act, and a move of his. */
 function awaitedMove() {
-  const sitter = sitters.find(({ snapshot, playerID }) =>
-    snapshot().match!.awaited.includes(playerID),
-  )!;
+  const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
   return { sitter, move, args, stateID: sitter.snapshot().match!.stateID };
 }
