@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
+import { digitsOnly } from './fonts.mjs';
 import { pageFiles } from './page.mjs';
 
 const ENTRY = 'client/main.tsx';
@@ -61,7 +62,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [oneStylesheet],
+  plugins: [oneStylesheet, digitsOnly],
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);

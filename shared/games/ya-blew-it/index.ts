@@ -1,4 +1,4 @@
-import { ActivePlayers } from 'boardgame.io/core';
+import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
 import { add, decline, draw, gamble, jump, keep, pass, place, reroll, roll, stand } from './moves';
@@ -17,7 +17,7 @@ export const yaBlewIt: GameModule<State, View, Event, typeof options> = {
   // a turn is a round, its current player the Prospector
   flow: {
     turn: {
-      activePlayers: ActivePlayers.ALL,
+      activePlayers: EVERYBODY,
       order: {
         first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
         next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
