@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch } from './chromium';
+import { visit } from './page';
+import { startServer, type RunningServer } from './server';
+import { createTable, start } from './table';
+
+// What a visitor has to load, with fonts and drawings, as it comes over the wire. Bytes are exact,
+// so this may fail; how long it takes is measured in the bench.
+
+const KB = 1000;
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+/** Counts the bytes of all bodies a page loads. */
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('the first page is below 200 kB, a match from the bare link below 350 kB', async () => {
+  const { page, context } = await visit(browser, 'about:blank');
+  const weight = weigh(page);
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  const home = await weight();
+  expect(home).toBeGreaterThan(50 * KB);
+  expect(home).toBeLessThan(200 * KB);
+
+  await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
+  await start(page);
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await weight()).toBeLessThan(350 * KB);
+  await context.close();
+});
