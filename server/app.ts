@@ -4,6 +4,7 @@ import Koa from 'koa';
 import type { Logger } from 'pino';
 import { createReferee, type Referee } from '../shared/core/referee';
 import { gameOf } from '../shared/games';
+import { sharedAddress } from './addresses';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
@@ -13,6 +14,7 @@ import { lobbyRoutes } from './http/routes';
 import { guardOrigin, securityHeaders } from './http/security';
 import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
+import { addressOf, isLoopback } from './protocol/address';
 import { openDoor } from './protocol/door';
 import { LIMITS, type Limits } from './protocol/limits';
 import { Refusal } from './refusal';
@@ -71,6 +73,12 @@ export async function createApp({ config, log, clientDir, limits = LIMITS }: Par
   router.get('/healthz', async (ctx) => {
     await db.selectFrom('matches').select('id').limit(1).execute();
     ctx.body = { ok: true, matches: matches.count() };
+  });
+  router.get('/address', (ctx) => {
+    // the network's own addresses are nobody's business but this computer's
+    const isHere = isLoopback(addressOf(ctx.req, config.trustProxy));
+    const { port } = http.address() as AddressInfo;
+    ctx.body = { url: isHere ? sharedAddress(config, port) : null };
   });
   koa.use(router.routes());
   koa.use(client.lost);

@@ -1,8 +1,8 @@
-import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
+import { addresses } from './addresses';
 import { createApp, type App } from './app';
-import { readConfig, type Config } from './config';
+import { readConfig } from './config';
 import { StorageError } from './storage/open';
 
 /** How long a stop may take, in milliseconds. */
@@ -12,23 +12,6 @@ const STOP_TIME = 4500;
 function refuse(sentence: string): never {
   process.stderr.write(`wondertable: ${sentence}\n`);
   process.exit(2);
-}
-
-/** This machine's address on the local network, if it has one. */
-const lanAddress = (): string | undefined =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-
-function addresses({ host, basePath, publicUrl }: Config, port: number) {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const at = (name: string) =>
-    `http://${name.includes(':') ? `[${name}]` : name}:${port}${basePath}/`;
-  const lan = everywhere ? lanAddress() : undefined;
-  return {
-    url: publicUrl ?? at(everywhere ? 'localhost' : host),
-    ...(lan !== undefined && { lan: at(lan) }),
-  };
 }
 
 async function main() {

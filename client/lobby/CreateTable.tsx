@@ -72,6 +72,17 @@ export function CreateTable({ module, onClose }: Props) {
           autoFocus={name === '' && hasKeyboard()}
           onChange={setName}
         />
+        {asksForKey && (
+          <TextField
+            label={t('create.key')}
+            hint={t('create.keyAbout')}
+            type="password"
+            autoFocus
+            autoComplete="off"
+            value={key}
+            onChange={setKey}
+          />
+        )}
         <Choice
           label={t('create.seats')}
           value={seats}
@@ -105,16 +116,6 @@ export function CreateTable({ module, onClose }: Props) {
             onChange={setPrivate}
           />
         </div>
-        {asksForKey && (
-          <TextField
-            label={t('create.key')}
-            hint={t('create.keyAbout')}
-            type="password"
-            autoComplete="off"
-            value={key}
-            onChange={setKey}
-          />
-        )}
         <div className={styles.foot}>
           <Refused code={refused} />
           <Button type="submit" kind="go" wide unavailable={isTrying && t('create.trying')}>

@@ -116,6 +116,18 @@ test('public tables with a free seat are listed, full ones and ours are not', as
   ]);
 });
 
+test('of many public tables a few are shown, and all when asked', async () => {
+  const matches = Array.from({ length: 9 }, (_, i) =>
+    tableWith([person(0, 'Cy'), emptySeat(1)], { matchID: `t${i}` }),
+  );
+  serve({ 'GET /games/ya-blew-it': () => ({ matches }) });
+  await show(<Home />);
+  const open = within(screen.getByRole('region', { name: 'Open to everybody' }));
+  expect(open.getAllByRole('link')).toHaveLength(3);
+  await press('Show all 9');
+  expect(open.getAllByRole('link')).toHaveLength(9);
+});
+
 test('a code leads to its table', async () => {
   const codes: unknown[] = [];
   serve({

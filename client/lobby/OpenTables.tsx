@@ -7,11 +7,15 @@ import { openTables } from './api';
 import { BOXES } from './boxes/boxes';
 import { tablePath } from './paths';
 import { useOwnSeats } from './seats';
+import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
 import { isTaken } from './waitsFor';
 
 /** How often the list looks again, in milliseconds. */
 const PERIOD = 15_000;
+
+/** How many are shown before one asks for all. */
+const FEW = 3;
 
 /** The public tables where there is still a seat; nothing at all while there are none. */
 export function OpenTables() {
@@ -23,11 +27,11 @@ export function OpenTables() {
   return (
     <section className={styles.tables} aria-labelledby="open-tables">
       <h2 id="open-tables">{t('open.title')}</h2>
-      <ul>
+      <ShortList few={FEW}>
         {tables.map((table) => (
           <OpenTable key={table.matchID} {...table} />
         ))}
-      </ul>
+      </ShortList>
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button';
+import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
 import { useYourTables } from './useYourTables';
 import { YourTable } from './YourTable';
@@ -11,7 +10,6 @@ const FEW = 5;
 /** The tables we have a seat at, those that wait for us first. */
 export function YourTables() {
   const { t } = useTranslation('app');
-  const [all, setAll] = useState(false);
   const { tables, waiting, isOffline, isLookingUp } = useYourTables();
   return (
     <section className={styles.tables} aria-labelledby="your-tables">
@@ -23,16 +21,11 @@ export function YourTables() {
       {tables.length === 0 && !isOffline && !isLookingUp && (
         <p className={styles.note}>{t('yours.none')}</p>
       )}
-      <ul>
-        {tables.slice(0, all ? undefined : FEW).map((one) => (
+      <ShortList few={FEW}>
+        {tables.map((one) => (
           <YourTable key={one.seat.matchID} {...one} />
         ))}
-      </ul>
-      {tables.length > FEW && !all && (
-        <Button kind="ghost" onClick={() => setAll(true)}>
-          {t('yours.all', { count: tables.length })}
-        </Button>
-      )}
+      </ShortList>
     </section>
   );
 }

@@ -65,6 +65,10 @@ export const seatBot = (
 ): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/seats/${seat}/bot`, { ...proofOf(host), strength });
 
+/** Where friends reach the server, told only on the server's own computer; `null` when they do not. */
+export const sharedAddress = async (): Promise<string | null> =>
+  (await ask<{ url: string | null }>('GET', 'address')).url;
+
 /** The table a code to read out belongs to. */
 export async function findByCode(code: string): Promise<MatchKey> {
   const { gameName, matchID } = await ask<{ gameName: string; matchID: string }>('POST', 'codes', {

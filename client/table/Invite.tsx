@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
 import type { Table } from '../../shared/protocol/table';
 import { linkTo } from '../base';
+import { sharedAddress } from '../lobby/api';
 import { tablePath } from '../lobby/paths';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -13,7 +15,7 @@ import { QrCode } from './QrCode';
 /** How others find this table: a link, a picture of it, a code to read out. */
 export function Invite({ table }: { table: Table }) {
   const { t } = useTranslation('app');
-  const link = linkTo(tablePath({ game: table.gameName, matchID: table.matchID }));
+  const link = useInvitation(tablePath({ game: table.gameName, matchID: table.matchID }));
   const name = t(`games.${table.gameName}.name`);
   return (
     <Paper askew className={styles.invite} aria-labelledby="invite">
@@ -64,6 +66,13 @@ function ShareButton({ link, text }: { link: string; text: string }) {
       {t('invite.share')}
     </Button>
   );
+}
+
+/** The link to send. On the server's own computer the page may be open under an address that is of no use to others. */
+function useInvitation(page: string): string {
+  const own = linkTo(page);
+  const { data } = useSWRImmutable(isLocal(own) ? 'address' : null, sharedAddress);
+  return data ? linkTo(page, data) : own;
 }
 
 /** Whether a link leads nowhere but to this computer. */

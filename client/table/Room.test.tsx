@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Connection } from '../../shared/core/connect';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import type { Ack, Seat, Table } from '../../shared/protocol/table';
@@ -25,10 +25,15 @@ type Wishes = {
   isLost?: boolean;
   lines?: { id: string; sender: string; payload: string }[];
   say?: (text: string) => Promise<Ack>;
+  /** Where friends reach the server. */
+  reach?: string | null;
 };
 
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
-async function enter(players: Seat[], { seat, table, isLost = false, lines, say }: Wishes = {}) {
+async function enter(
+  players: Seat[],
+  { seat, table, isLost = false, lines, say, reach = null }: Wishes = {},
+) {
   const bodies: Record<string, unknown> = {};
   const record = (path: string) => [
     `POST /games/ya-blew-it/abc/${path}`,
@@ -38,7 +43,10 @@ async function enter(players: Seat[], { seat, table, isLost = false, lines, say 
     },
   ];
   const paths = ['join', 'ready', 'start', 'options', 'seats', 'seats/1/bot', 'seats/1/free'];
-  serve(Object.fromEntries([...paths, 'seats/1/close'].map(record)));
+  serve({
+    'GET /address': () => ({ url: reach }),
+    ...Object.fromEntries([...paths, 'seats/1/close'].map(record)),
+  });
   const standUp = jest.fn(async () => undefined);
   const snapshot = { table: null, match: null, chat: lines ?? [], connected: true, refused: null };
   await show(
@@ -254,6 +262,13 @@ describe('the host', () => {
     expect(link.value).toBe('http://localhost/table/ya-blew-it/abc');
     expect(screen.getByText('LAMP-42')).toBeTruthy();
     expect(screen.getByRole('img', { name: /for a camera/ })).toBeTruthy();
+  });
+
+  test('gives friends an address that is of use to them, on the server’s own computer', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA, reach: 'http://table.local:8000/' });
+    const link = screen.getByLabelText('Link to this table') as HTMLInputElement;
+    await waitFor(() => expect(link.value).toBe('http://table.local:8000/table/ya-blew-it/abc'));
+    expect(screen.queryByText(/works on this computer only/)).toBeNull();
   });
 
   test('copies the link where there is no clipboard', async () => {

@@ -35,14 +35,15 @@ export function SeatPlate({ seat, table, standUp, asHost }: Props) {
           <p className={styles.role}>{t('seat.bot', { strength: t(`strength.${seat.bot}`) })}</p>
         )}
       </div>
-      <SeatState seat={seat} isHost={table.host === String(seat.id)} table={table} />
+      <SeatState {...{ seat, table, isMine }} />
       {isMine && <LeaveSeat standUp={standUp} />}
       {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
     </li>
   );
 }
 
-function SeatState({ seat, isHost, table }: { seat: Seat; isHost: boolean; table: Table }) {
+/** Whether the match could start as far as this seat is concerned. */
+function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { isMine: boolean }) {
   const { t } = useTranslation('app');
   if (!isTaken(seat)) return null;
   if (seat.bot)
@@ -52,14 +53,14 @@ function SeatState({ seat, isHost, table }: { seat: Seat; isHost: boolean; table
         {t('seat.isBot')}
       </p>
     );
-  if (!seat.isConnected)
+  if (!seat.isConnected && !isMine)
     return (
       <p className={styles.state}>
         <OfflineIcon size={16} />
         {t('seat.away')}
       </p>
     );
-  if (isHost)
+  if (table.host === String(seat.id))
     return (
       <p className={styles.state}>
         <HostIcon size={16} />

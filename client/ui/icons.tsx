@@ -31,26 +31,12 @@ export const CopyIcon = icon(
     <path d="M6.5 6.5H18V18H6.5z" />
   </>,
 );
-export const SoundIcon = icon(
-  <>
-    <path d="M2 7.2h4L11 3v14l-5-4.2H2z" />
-    {stroke('M13.8 6.7q2.2 3.3 0 6.6M16.3 4.4q3.9 5.6 0 11.2', 1.7)}
-  </>,
-);
-export const SoundOffIcon = icon(
-  <>
-    <path d="M2 7.2h4L11 3v14l-5-4.2H2z" />
-    {stroke('M13.5 7.5l5 5M18.5 7.5l-5 5', 1.8)}
-  </>,
-);
 export const ChatIcon = icon(<path d="M2 3h16v11H9.5L5 18v-4H2z" />);
 export const MenuIcon = icon(stroke('M2.5 5h15M2.5 10h15M2.5 15h15'));
 export const CloseIcon = icon(stroke('M4 4l12 12M16 4L4 16', 2.2));
 export const CheckIcon = icon(stroke('M3 10.5l4.7 4.7L17 5.5', 2.6));
 export const PlusIcon = icon(stroke('M10 3v14M3 10h14', 2.4));
-export const MinusIcon = icon(stroke('M3 10h14', 2.4));
 export const BackIcon = icon(stroke('M12.5 3.5L6 10l6.5 6.5', 2.4));
-export const ForwardIcon = icon(stroke('M7.5 3.5L14 10l-6.5 6.5', 2.4));
 export const UndoIcon = icon(
   <>
     <path d="M8 1v10L1.5 6z" />
@@ -128,7 +114,6 @@ export const LanguageIcon = icon(
   </>,
 );
 export const HomeIcon = icon(<path d="M10 1.5L19.5 10H17v8.5h-4.8v-5.5H7.8v5.5H3V10H.5z" />);
-export const SendIcon = icon(<path d="M1.5 2.5L19 10 1.5 17.5 4 11l7-1-7-1z" />);
 export const LeaveIcon = icon(
   <>
     <path d="M2 2h9v2.3H4.4v11.4H11V18H2z" />
@@ -137,10 +122,4 @@ export const LeaveIcon = icon(
 );
 export const WarningIcon = icon(
   <path fillRule="evenodd" d="M10 1.5L19.5 18H.5zM9 7.5v5h2v-5zM9 14v2h2v-2z" />,
-);
-export const DiceIcon = icon(
-  <path
-    fillRule="evenodd"
-    d="M10 .5l8.5 4.8v9.4L10 19.5l-8.5-4.8V5.3zM10 3.4L5 6.2l5 2.8 5-2.8z"
-  />,
 );

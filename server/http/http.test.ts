@@ -50,10 +50,21 @@ test('an address that is none is the page with 404 for a browser, and a code for
 test('files are served for ever, in the smallest form the browser takes', async () => {
   const { url } = await serve();
   const file = await fetch(`${url}/assets/main-ABC.js`, { headers: { 'accept-encoding': 'br' } });
-  expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
   const gzip = await fetch(`${url}/assets/main-ABC.js`, { headers: { 'accept-encoding': 'gzip' } });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('a file that is rebuilt below a running server is still served as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wondertable-client-'));
+  writeFileSync(join(folder, 'index.html'), '<base href="/">');
+  writeFileSync(join(folder, 'main-OLD.js'), 'old');
+  const server = await runServer({ clientDir: folder });
+  servers.push(server);
+  rmSync(folder, { recursive: true });
+  const file = await fetch(`${server.url}/main-OLD.js`);
+  expect([file.status, await file.text()]).toEqual([200, 'old']);
 });
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
@@ -112,6 +123,27 @@ test('health says that the storage answers', async () => {
   const { get } = await serve();
   expect(await get('/healthz')).toEqual({ ok: true, matches: 0 });
 });
+
+test('who opens the page on the server’s own computer learns the address to give to friends', async () => {
+  const ask = async (env: Record<string, string>, headers = {}) => {
+    const server = await serve(env);
+    return (await fetch(`${server.url}/address`, { headers })).json();
+  };
+  expect(await ask({})).toEqual({ url: null });
+  expect(await ask({ PUBLIC_URL: 'https://play.example/games' })).toEqual({
+    url: 'https://play.example/games/',
+  });
+  const lan = await ask({ HOST: '0.0.0.0' });
+  expect(lan).toEqual({ url: lanUrl(lan) });
+  const afar = { 'x-forwarded-for': '9.9.9.9' };
+  expect(await ask({ PUBLIC_URL: 'https://play.example', TRUST_PROXY: '1' }, afar)).toEqual({
+    url: null,
+  });
+});
+
+/** An http address by number, or null on a machine without a network. */
+const lanUrl = ({ url }: { url: string | null }) =>
+  url === null ? null : expect.stringMatching(/^http:\/\/(\d+\.){3}\d+:\d+\/$/);
 
 test('an allowed origin may use the server, another may not', async () => {
   const { url } = await serve({ ALLOWED_ORIGINS: 'https://friends.example' });

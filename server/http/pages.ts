@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
-import sirv from 'sirv';
 import type { Config } from '../config';
+import { readFiles } from './files';
 
 /** The addresses the client itself makes sense of. */
 const PAGE = /^\/(table\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+)?$/;
@@ -22,7 +22,7 @@ export function pages(clientDir: string, { basePath }: Config): Pages {
     /<base href="[^"]*"/,
     `<base href="${basePath}/"`,
   );
-  const files = sirv(clientDir, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000 });
+  const files = readFiles(clientDir);
 
   const show = (ctx: Context, status: number) => {
     ctx.status = status;
@@ -31,22 +31,13 @@ export function pages(clientDir: string, { basePath }: Config): Pages {
     ctx.body = html;
   };
 
-  /** Whether a file was sent. */
-  const sent = (ctx: Context) =>
-    new Promise<boolean>((resolve) => {
-      ctx.res.once('close', () => resolve(true));
-      ctx.req.url = ctx.path; // without the base path
-      files(ctx.req, ctx.res, () => resolve(false));
-    });
-
   const isRead = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
 
   return {
-    async serve(ctx, next) {
+    serve(ctx, next) {
       if (!isRead(ctx)) return next();
       if (PAGE.test(ctx.path)) return show(ctx, 200);
-      if (ctx.path === '/index.html' || !(await sent(ctx))) return next();
-      ctx.respond = false;
+      if (ctx.path === '/index.html' || !files.send(ctx, ctx.path)) return next();
     },
     lost: (ctx, next) =>
       isRead(ctx) && ctx.accepts('json', 'html') === 'html' ? show(ctx, 404) : next(),

@@ -10,3 +10,7 @@ export function addressOf(request: IncomingMessage, trusted: number): string {
     .filter((hop) => hop !== '');
   return hops.at(-trusted) ?? direct;
 }
+
+/** Whether an address is this computer's own. */
+export const isLoopback = (address: string): boolean =>
+  /^(::ffff:)?127\./.test(address) || address === '::1';

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+
+/** The ways a file is kept beside itself, the smallest first, by what it ends in. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** The built files, held in memory: a rebuild below a running server takes nothing away from it. */
+export type Files = {
+  /** Answers with the file at this path, if there is one, and says whether there was. */
+  send(ctx: Context, path: string): boolean;
+};
+
+export function readFiles(folder: string): Files {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), readFileSync(file)]),
+  );
+
+  return {
+    send(ctx, path) {
+      const plain = files.get(path);
+      if (plain === undefined) return false;
+      ctx.vary('Accept-Encoding');
+      ctx.type = path.slice(path.lastIndexOf('.'));
+      ctx.set('Cache-Control', 'public, max-age=31536000, immutable'); // names carry a hash
+      ctx.body = plain;
+      for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+        const packed = files.get(path + ending);
+        if (packed === undefined || ctx.acceptsEncodings(encoding) !== encoding) continue;
+        ctx.set('Content-Encoding', encoding);
+        ctx.body = packed;
+        break;
+      }
+      return true;
+    },
+  };
+}
