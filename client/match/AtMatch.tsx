@@ -5,9 +5,10 @@ import type { Gameover } from '../../shared/core/score';
 import type { Table } from '../../shared/protocol/table';
 import { Dialog } from '../ui/Dialog';
 import { EyeIcon, OfflineIcon } from '../ui/icons';
+import { askedOf } from './asked';
 import { Banner } from './Banner';
 import { Chat } from './Chat';
-import { End, resultOf } from './End';
+import { End } from './End';
 import { Log } from './Log';
 import type { MatchProps } from './Match';
 import styles from './Match.module.css';
@@ -18,13 +19,13 @@ import { wordsOf } from './Sentence';
 import { useShortcuts } from './shortcuts';
 import { Side } from './Side';
 import { storyOf } from './story';
-import type { Choice, Prompt as Asked } from './title';
+import type { Choice } from './title';
 import { Top } from './Top';
 import { useActs } from './useActs';
 import { useEarlier } from './useEarlier';
-import { useIsPhone } from './useIsPhone';
 import { useKeys } from './useKeys';
 import { useScene } from './useScene';
+import { useScreen } from './useScreen';
 import { useSpoken } from './useSpoken';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnseen } from './useUnseen';
@@ -39,7 +40,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, chat, connected } = snapshot;
   const { t } = useTranslation('match');
-  const isPhone = useIsPhone();
+  const { isPhone, isNarrow } = useScreen();
   const areShortcutsOn = useShortcuts();
   const [opened, setOpened] = useState<Opened>(null);
   const [isTableShown, setTableShown] = useState(false);
@@ -49,17 +50,14 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const { scene, setPointed } = useScene({ title, match, table, seat, play });
   const { entries, onEarlier } = useEarlier(key, seat, match.log);
   const lines = storyOf(entries, title, scene);
-  const unseen = useUnseen(chat, !isPhone || opened === 'talk');
+  const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = match.ctx.gameover as Gameover | undefined;
-  const isOver = gameover !== undefined;
-  const isStopped = table.status === 'stopped';
-  const asked: Asked = isOver
-    ? { sentence: resultOf(gameover.standings, scene), choices: [] }
-    : isStopped
-      ? { sentence: { key: 'match:stopped' }, choices: [] }
-      : title.prompt(scene);
-  const askedWords = wordsOf(asked.sentence, scene);
+  const { prompt, below } = askedOf(title, scene, {
+    status: table.status,
+    latest: lines.at(-1)?.telling,
+  });
+  const askedWords = wordsOf(prompt.sentence, scene);
   const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
 
   useTurnSignal(isOurTurn, `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`);
@@ -74,21 +72,18 @@ export function AtMatch({ snapshot, ...props }: Props) {
     if ('move' in choice) scene.play(choice.move.move, ...choice.move.args);
     else scene.setDraft(choice.draft);
   }
-  const talk = () => (isPhone ? setOpened('talk') : chatField.current?.focus());
-  const onUndo = match.canUndo ? () => void undo() : undefined;
-  const isStill = !connected || isOver || isStopped;
+  const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
+  const onUndo = match.canUndo && table.status === 'running' ? () => void undo() : undefined;
 
+  const choices = Object.fromEntries(
+    prompt.choices.map((choice) => [choice.letter, () => choose(choice)]),
+  );
   useKeys(
     areShortcutsOn
       ? {
           '?': () => setOpened('rules'),
           c: talk,
-          ...(!isStill && {
-            u: onUndo,
-            ...Object.fromEntries(
-              asked.choices.map((choice) => [choice.letter, () => choose(choice)]),
-            ),
-          }),
+          ...(connected && { u: onUndo, ...choices }),
         }
       : {},
   );
@@ -111,7 +106,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
         <Top
           title={title}
           scene={scene}
-          unseen={isPhone ? unseen : undefined}
+          unseen={isNarrow ? unseen : undefined}
           onRules={() => setOpened('rules')}
           onTalk={talk}
           onMenu={() => setOpened('menu')}
@@ -120,7 +115,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
       <div className={styles.who}>
         <Players title={title} scene={scene} seats={table.players} isPhone={isPhone} />
       </div>
-      {isOver && !isTableShown ? (
+      {gameover && !isTableShown ? (
         <main className={styles.end}>
           <End
             title={title}
@@ -145,22 +140,22 @@ export function AtMatch({ snapshot, ...props }: Props) {
           )}
           <div className={styles.prompt}>
             <Prompt
-              asked={asked}
+              prompt={prompt}
               scene={scene}
-              latest={isStopped ? { key: 'match:stoppedAbout' } : lines.at(-1)?.telling}
+              below={below}
               unavailable={connected ? undefined : t('offline')}
               refused={refused}
               watching={seat ? undefined : <Visitor>{watching}</Visitor>}
               showLetters={areShortcutsOn}
               onChoose={choose}
-              onUndo={isStill ? undefined : onUndo}
-              onSheet={isOver ? () => setTableShown(false) : undefined}
+              onUndo={onUndo}
+              onSheet={gameover ? () => setTableShown(false) : undefined}
             />
           </div>
         </>
       )}
-      {!isPhone && <aside className={styles.side}>{talkBox}</aside>}
-      {isPhone && opened === 'talk' && (
+      {!isNarrow && <aside className={styles.side}>{talkBox}</aside>}
+      {isNarrow && opened === 'talk' && (
         <Dialog kind="sheet" title={t('talk')} onClose={() => setOpened(null)}>
           {talkBox}
         </Dialog>

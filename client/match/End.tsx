@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Gameover, Standing } from '../../shared/core/score';
+import type { Gameover } from '../../shared/core/score';
 import { type MatchKey, playAgain } from '../lobby/api';
 import { tablePath } from '../lobby/paths';
 import { Refused } from '../lobby/Refused';
@@ -10,9 +10,10 @@ import { Button } from '../ui/Button';
 import { HomeIcon } from '../ui/icons';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './End.module.css';
+import { resultOf } from './result';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from './Sentence';
-import type { LoadedTitle, Phrase, Scene } from './title';
+import type { LoadedTitle, Scene } from './title';
 
 type Props = {
   title: LoadedTitle;
@@ -51,24 +52,6 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
       </div>
     </section>
   );
-}
-
-/** Who won, in one sentence. */
-export function resultOf(standings: readonly Standing[], scene: Scene): Phrase {
-  const winners = standings.filter(({ place }) => place === 1);
-  const points = { count: winners[0].total };
-  if (winners.length === 1)
-    return { key: 'match:end.won', who: winners[0].playerID, values: points };
-  const names = new Intl.ListFormat(scene.t('match:language')).format(
-    winners.map(({ playerID }) =>
-      playerID === scene.playerID ? scene.t('match:youToo') : scene.name(playerID),
-    ),
-  );
-  return {
-    key: 'match:end.shared',
-    values: points,
-    things: { names: { words: names, drawing: names } },
-  };
 }
 
 /** The next table with the same seats and options; everybody who asks finds the own seat there. */

@@ -46,9 +46,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
               {standing.sign}
             </span>
           </b>
-          <span className={styles.role}>
-            {role}
-          </span>
+          <span className={styles.role}>{role}</span>
         </div>
         {standing.points !== null && (
           <span className={styles.points}>
@@ -68,7 +66,10 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
 }
 
 /** What matters more than a player's role: his place at the end, and before that, whether it is his turn. */
-function useRole(playerID: PlayerID, { ctx, awaited, playerID: reader }: Scene): string | undefined {
+function useRole(
+  playerID: PlayerID,
+  { ctx, awaited, playerID: reader }: Scene,
+): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
   const place = standings.find((one) => one.playerID === playerID)?.place;
@@ -86,7 +87,7 @@ function Presence({ seat }: { seat: Seat }) {
       : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
   return (
     sign && (
-      <span className={styles.presence} title={sign.words}>
+      <span className={classes(styles.presence, seat.bot && styles.bot)} title={sign.words}>
         {sign.icon}
         <span className="visually-hidden">{sign.words}</span>
       </span>

@@ -9,10 +9,10 @@ import { Sentence } from './Sentence';
 import type { Choice, Phrase, Prompt as Asked, Scene } from './title';
 
 type Props = {
-  asked: Asked;
+  prompt: Asked;
   scene: Scene;
-  /** What happened last, said while there is nothing to do. */
-  latest?: Phrase;
+  /** What is read below it while there is nothing to do. */
+  below?: Phrase;
   /** Why nothing can be done at the moment, though it is our turn. */
   unavailable?: string;
   refused: RefusalCode | null;
@@ -27,9 +27,9 @@ type Props = {
 
 /** The one sentence that says who must do what, and a button for everything this player can do about it. */
 export function Prompt(props: Props) {
-  const { asked, scene, latest, unavailable, refused, watching, showLetters } = props;
+  const { prompt, scene, below, unavailable, refused, watching, showLetters } = props;
   const { t } = useTranslation('match');
-  const { sentence, aside, panel, choices } = asked;
+  const { sentence, aside, panel, choices } = prompt;
   const isIdle = choices.length === 0 && !panel;
   const [section, heading] = useKeptFocus();
   return (
@@ -45,11 +45,11 @@ export function Prompt(props: Props) {
         )}
       </div>
       {panel}
-      {isIdle && (watching || latest) && (
+      {isIdle && (watching || below) && (
         <div className={styles.idle}>
-          {latest && (
-            <p className={styles.latest}>
-              <Sentence phrase={latest} scene={scene} />
+          {below && (
+            <p className={styles.below}>
+              <Sentence phrase={below} scene={scene} />
             </p>
           )}
           {watching}

@@ -24,6 +24,8 @@ const NAMES = ['Ana', 'Bo', 'Chidi', 'Deniz', 'Eve', 'Finn'];
 type Wishes = {
   table?: Partial<Table>;
   chat?: Snapshot['chat'];
+  /** What was told before this screen came. */
+  log?: LogEntry[];
   /** Answers what is played instead of the rules. */
   answer?: () => Promise<Ack>;
   standUp?: () => Promise<void>;
@@ -35,7 +37,14 @@ export async function sitAt<G>(
   module: GameModule,
   m: ScenarioMatch<G>,
   playerID: PlayerID | null,
-  { table = {}, chat = [], answer, standUp = async () => {}, isPhone = false }: Wishes = {},
+  {
+    table = {},
+    chat = [],
+    log: told,
+    answer,
+    standUp = async () => {},
+    isPhone = false,
+  }: Wishes = {},
 ) {
   const referee = createReferee(module);
   const key = { game: module.id, matchID: 'abc' };
@@ -46,7 +55,7 @@ export async function sitAt<G>(
   const listeners = new Set<() => void>();
   const played: string[] = [];
   const said: string[] = [];
-  let log: LogEntry[] = [entry(0, '0', 'start', m.events)];
+  let log: LogEntry[] = told ?? (m.events.length > 0 ? [entry(1, '0', 'start', m.events)] : []);
   let rest: Partial<Snapshot> = {};
 
   const look = (): Snapshot => {
@@ -77,7 +86,7 @@ export async function sitAt<G>(
     m.play(text);
     const [mover, move] = text.split(' ');
     const name = move === 'undo' ? null : move;
-    log = [...log, entry(log.length, mover, name, m.events.slice(before))];
+    log = [...log, entry(log.length + 1, mover, name, m.events.slice(before))];
     publish();
   };
 

@@ -21,7 +21,7 @@ export type Scene<V = any, E extends GameEvent = any, D = any> = {
   events: readonly E[];
   /** What happened in the log entry under the pointer, to be shown on the board. */
   pointed: readonly E[];
-  /** The first half of a decision that takes several clicks; forgotten when a move is made. */
+  /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */
   draft: D | null;
   setDraft(draft: D | null): void;
   play(move: string, ...args: Arg[]): void;

@@ -4,6 +4,9 @@ import type { Proof } from '../../shared/protocol/table';
 import { addressOf } from '../base';
 import type { MatchKey } from '../lobby/api';
 
+/** The position the first entry of every match leads to. */
+const FIRST = 1;
+
 /** The log of a match as far back as the reader has asked for it; the server sends only its end by itself. */
 export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: readonly LogEntry[]) {
   const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
@@ -15,7 +18,7 @@ export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: rea
     setEarlier((known) => [...more, ...known.filter(({ stateID }) => stateID >= first)]);
   }
 
-  return { entries, onEarlier: entries.length > 0 && first > 0 ? load : undefined };
+  return { entries, onEarlier: entries.length > 0 && first > FIRST ? load : undefined };
 }
 
 const firstOf = (entries: readonly LogEntry[]): number => entries.at(0)?.stateID ?? Infinity;

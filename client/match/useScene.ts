@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot } from '../../shared/core/connect';
 import { legalMoves } from '../../shared/core/legal';
@@ -16,27 +16,37 @@ type Shown = {
   play(move: string, ...args: Arg[]): Promise<boolean>;
 };
 
+/** What was made so far of a decision, which is known by the moves that are legal in it. */
+type Draft = { decision: string | null; made: unknown };
+
+const NO_DRAFT: Draft = { decision: null, made: null };
+
 /** What this screen shows of a match, and what its reader is pointing at and about to decide. */
 export function useScene({ title, match, table, seat, play }: Shown) {
   const { view, ctx, awaited, log } = match;
   const { module } = title;
   const { t } = useTranslation(module.id);
-  const [draft, setDraft] = useState<unknown>(null);
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
   const playerID = seat?.playerID ?? null;
+  const legal = useMemo(
+    () => legalMoves(module, view, ctx, playerID),
+    [module, view, ctx, playerID],
+  );
+  const decision = useMemo(() => JSON.stringify(legal), [legal]);
 
   const scene: Scene = {
     view,
     ctx,
     playerID,
-    legal: legalMoves(module, view, ctx, playerID),
+    legal,
     awaited,
     events: log.flatMap(({ events }) => events),
     pointed,
-    draft,
-    setDraft,
+    draft: draft.decision === decision ? draft.made : null,
+    setDraft: (made) => setDraft({ decision, made }),
     play: async (move, ...args) => {
-      if (await play(move, ...args)) setDraft(null);
+      if (await play(move, ...args)) setDraft(NO_DRAFT);
     },
     name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,

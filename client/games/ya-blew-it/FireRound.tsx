@@ -24,7 +24,7 @@ export function FireRound({ fire, ...scene }: Props) {
     <section className={styles.fire}>
       <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
       <p className={styles.about}>{t(isSecuring ? 'fire.securing' : 'fire.burning')}</p>
-      <ol className={styles.players}>
+      <ol className={styles.players} tabIndex={0}>
         {rolling.map((id) => (
           <li
             key={id}

@@ -32,7 +32,7 @@ export function SafePanel(scene: Scene<View, Event, Place[]>) {
           label={t('safes.safe', { count: places.length, number: i + 1 })}
           options={offered(legal).map((value) => ({ value, label: label(value) }))}
           value={place}
-          onChange={(value) => setDraft(places.with(i, value))}
+          onChange={(value) => setDraft(places.map((place, j) => (j === i ? value : place)))}
         />
       ))}
     </div>

@@ -3,8 +3,16 @@ export const Surface = () => (
   <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMin slice">
     <path d={CRACKS} fill="none" stroke="var(--relief)" strokeWidth="2.5" />
     <path d={CHIPS} stroke="var(--depth)" strokeWidth="3" />
-    <path d="M0 0h250L205 120 228 260 180 420 214 560 190 720H0z" fill="var(--depth)" opacity=".55" />
-    <path d="M1280 0h-270l40 130-24 140 46 150-30 140 26 160h212z" fill="var(--depth)" opacity=".55" />
+    <path
+      d="M0 0h250L205 120 228 260 180 420 214 560 190 720H0z"
+      fill="var(--depth)"
+      opacity=".55"
+    />
+    <path
+      d="M1280 0h-270l40 130-24 140 46 150-30 140 26 160h212z"
+      fill="var(--depth)"
+      opacity=".55"
+    />
     <path
       d="M0 600L160 570 330 596 520 566 720 592 900 570 1060 598 1280 566V720H0z"
       fill="var(--depth)"

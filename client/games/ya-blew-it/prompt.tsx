@@ -164,7 +164,7 @@ function second({ move }: LegalMove, scene: OnTable): string | undefined {
   });
   switch (move) {
     case 'draw':
-      return t('second.draw', { count: deckSize, fires: firesToCome(table) });
+      return t('second.draw', { count: firesToCome(table), cards: deckSize });
     case 'roll': {
       const key = { burning: 'rollFire', gambling: 'rollGamble' }[table.step as string] ?? 'roll';
       const cards = table.fire ? table.scoring[playerID!] : table.claim;

@@ -89,10 +89,10 @@ const colorsThing = (colors: readonly Color[], t: TFunction): Thing => ({
 });
 
 /** Whose Safes stand where. */
-function safesThing(safes: Record<string, Color[]>, { t, name }: OnTable): Thing {
+function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Thing {
   const places = Object.entries(safes).map(([id, colors]) => ({
     id,
-    name: name(id),
+    name: id === playerID ? t('match:you') : name(id),
     ...(colors.length > 0
       ? colorsThing(colors, t)
       : { words: t('safes.none'), drawing: t('safes.none') }),
