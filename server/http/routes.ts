@@ -100,6 +100,10 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     ctx.body = { entries: toEntries(match.logBefore(viewer, Number(before) || 0)) };
   });
 
+  router.get('/games/:game/:id/scores', async (ctx) => {
+    ctx.body = { points: await (await matchOf(ctx)).scores() };
+  });
+
   router.post('/games/:game/create', async (ctx) => {
     const module = moduleOf(ctx);
     const wish = bodyOf(ctx, bodies.create);

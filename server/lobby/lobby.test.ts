@@ -247,6 +247,19 @@ test('the log is read page by page, by everybody alike, and by a seat under its 
   leave(sitters);
 });
 
+test('how the score came about is told when the match is over, not before', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  await startMatch(server, matchID, sitters);
+  const path = `/games/${GAME}/${matchID}/scores`;
+  await expect(server.get(path)).rejects.toThrow('notOver');
+  await playOn(sitters);
+  const { points } = await server.get<{ points: { totals: Record<string, number> }[] }>(path);
+  const { gameover } = await tableOf(server, matchID);
+  for (const { playerID, total } of gameover!.standings)
+    expect(points.at(-1)!.totals[playerID]).toBe(total);
+  leave(sitters);
+});
+
 test('chat is heard by all at the table, and is there after a reload', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   expect(await sitters[0].connection.say('famous last words 💎')).toMatchObject({ ok: true });

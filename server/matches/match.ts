@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { scoreHistory, type ScorePoint } from '../../shared/core/history';
 import type { Action, Deal } from '../../shared/core/referee';
 import type { Ack, RefusalCode, Table } from '../../shared/protocol/table';
 import { chooseMove } from '../bots/choose';
@@ -39,6 +40,8 @@ export type Match = {
   logBefore(viewer: PlayerID | null, stateID: number): WireEntry[];
   /** Somebody is about to use it. */
   touch(): void;
+  /** How the score came about; refused before the match is over. */
+  scores(): Promise<ScorePoint[]>;
   /** Whether nobody would miss it in memory. */
   isIdle(now: number): boolean;
   /** Resolves when all that was asked for is done; bots begin nothing afterwards. */
@@ -285,6 +288,11 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       (play?.log(viewer) ?? []).filter((entry) => entry._stateID < stateID).slice(-LOG_SHOWN),
 
     touch: () => void (touched = Date.now()),
+
+    async scores() {
+      if (record.status !== 'over') throw new Refusal('notOver');
+      return scoreHistory(referee, dealOf(record), await actionsOf(db, record.id));
+    },
 
     isIdle: (now) =>
       watchers.all.size === 0 &&
