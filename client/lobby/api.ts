@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import type { ScorePoint } from '../../shared/core/history';
 import {
   type CreateAnswer,
   type CreateBody,
@@ -83,6 +84,10 @@ export const playAgain = (
   seat: Proof,
 ): Promise<{ nextMatchID: string; playerID?: PlayerID; playerCredentials?: string }> =>
   ask('POST', `${pathOf(match)}/playAgain`, proofOf(seat));
+
+/** How everybody's points came about, turn by turn; told once the match is over. */
+export const scoresOf = async (match: MatchKey): Promise<ScorePoint[]> =>
+  (await ask<{ points: ScorePoint[] }>('GET', `${pathOf(match)}/scores`)).points;
 
 const pathOf = ({ game, matchID }: MatchKey) =>
   `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;

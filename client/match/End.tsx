@@ -11,6 +11,7 @@ import { HomeIcon } from '../ui/icons';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './End.module.css';
 import { resultOf } from './result';
+import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from './Sentence';
 import type { LoadedTitle, Scene } from './title';
@@ -35,6 +36,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         <Sentence phrase={resultOf(gameover.standings, scene)} scene={scene} />
       </h2>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
+      <ScoreChart match={match} />
       <div className={styles.ways}>
         {seat ? (
           <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />

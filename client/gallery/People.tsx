@@ -1,0 +1,33 @@
+import { SeatPlate } from '../table/SeatPlate';
+import { Disc } from '../ui/Disc';
+import { Emblem } from '../ui/Emblem';
+import { EMBLEMS } from '../ui/emblems';
+import { Part, Sample } from './Part';
+import styles from './People.module.css';
+import { TABLE } from './table';
+
+/** The players: what stands for them, and their plates before a match. */
+export const People = () => (
+  <Part name="Players">
+    {EMBLEMS.map((emblem, seat) => (
+      <Sample key={emblem} name={`Disc ${seat}, ${emblem}`}>
+        <Disc seat={seat} size={48} />
+      </Sample>
+    ))}
+    <Sample name="Disc, empty">
+      <Disc seat={0} size={48} empty />
+    </Sample>
+    {EMBLEMS.map((emblem, seat) => (
+      <Sample key={emblem} name={`Emblem ${seat}`}>
+        <Emblem seat={seat} size={20} />
+      </Sample>
+    ))}
+    <Sample name="SeatPlate: host, ready, not ready, away, bot, free" wide>
+      <ul className={styles.plates}>
+        {TABLE.players.map((seat) => (
+          <SeatPlate key={seat.id} seat={seat} table={TABLE} standUp={null} asHost={null} />
+        ))}
+      </ul>
+    </Sample>
+  </Part>
+);

@@ -1,0 +1,29 @@
+import { BOXES } from '../lobby/boxes/boxes';
+import * as icons from '../ui/icons';
+import { Logo } from '../ui/Logo';
+import { Part, Sample } from './Part';
+import styles from './Signs.module.css';
+
+/** The house's own signs, and the boxes on the shelf. */
+export const Signs = () => (
+  <Part name="Signs">
+    <Sample name="Logo">
+      <Logo />
+    </Sample>
+    {Object.entries(icons).map(([name, Icon]) => (
+      <Sample key={name} name={name}>
+        <Icon size={24} />
+      </Sample>
+    ))}
+    {Object.entries(BOXES).map(([id, { Lid, Sign }]) => (
+      <Sample key={id} name={`Lid and Sign of ${id}`}>
+        <div className={styles.box}>
+          <div className={styles.lid}>
+            <Lid />
+          </div>
+          <Sign width={48} height={48} />
+        </div>
+      </Sample>
+    ))}
+  </Part>
+);

@@ -1,0 +1,13 @@
+// The entry of /ui in `npm run dev`; no build that is shipped has it.
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { titles } from '../games';
+import { startTexts } from '../text/i18n';
+import { Gallery } from './Gallery';
+
+startTexts();
+// for the words on its drawings
+await titles['ya-blew-it']();
+
+createRoot(document.getElementById('app')!).render(<Gallery />);

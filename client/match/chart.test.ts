@@ -1,0 +1,35 @@
+import { chartOf } from './chart';
+
+const frame = { width: 200, height: 120, left: 20, right: 30, edge: 10 };
+const turn = (totals: Record<string, number>, i: number) => ({ turn: i, totals });
+
+test('lines run from the first turn to the last, the highest total on top', () => {
+  const { lines, zero } = chartOf(
+    [
+      { 0: 0, 1: 0 },
+      { 0: 10, 1: 5 },
+    ].map(turn),
+    frame,
+  );
+  expect(lines.map(({ path }) => path)).toEqual(['M20 110L170 10', 'M20 110L170 60']);
+  expect(zero).toBe(110);
+});
+
+test('points below zero lie below the line of nothing', () => {
+  const { lines, zero, marks } = chartOf(
+    [
+      { 0: 0, 1: 0 },
+      { 0: 10, 1: -10 },
+    ].map(turn),
+    frame,
+  );
+  expect(zero).toBe(60);
+  expect(lines[1].path).toBe('M20 60L170 110');
+  expect(marks.map(({ points }) => points)).toEqual([-10, -5, 0, 5, 10]);
+});
+
+test('signs of players who end alike stand one below the other, inside the frame', () => {
+  const { lines } = chartOf([{ 0: 0, 1: 0, 2: 0 }].map(turn), frame);
+  const heights = lines.map(({ end }) => end.y);
+  expect(heights).toEqual([76, 93, 110]);
+});
