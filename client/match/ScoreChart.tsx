@@ -6,7 +6,7 @@ import { chartOf, type Frame } from './chart';
 import styles from './ScoreChart.module.css';
 import { useScreen } from './useScreen';
 
-const DESK: Frame = { width: 700, height: 190, left: 34, right: 26, edge: 14 };
+const DESK: Frame = { width: 700, height: 132, left: 30, right: 26, edge: 10 };
 const PHONE: Frame = { width: 330, height: 170, left: 26, right: 26, edge: 12 };
 
 const SIGN = 14;

@@ -33,3 +33,14 @@ test('signs of players who end alike stand one below the other, inside the frame
   const heights = lines.map(({ end }) => end.y);
   expect(heights).toEqual([76, 93, 110]);
 });
+
+test('who ends alone keeps his sign at the end of his line', () => {
+  const { lines } = chartOf(
+    [
+      { 0: 0, 1: 0, 2: 0 },
+      { 0: 10, 1: 0, 2: 0 },
+    ].map(turn),
+    frame,
+  );
+  expect(lines.map(({ end }) => end.y)).toEqual([10, 93, 110]);
+});

@@ -42,15 +42,18 @@ export function chartOf(points: readonly ScorePoint[], frame: Frame): Chart {
   };
 }
 
-/** Moves what stands too near downwards, and everything up again that would stand outside. */
+/** Moves what stands too near downwards, and from the bottom edge up again: no further than needed. */
 function spread(heights: number[], { height, edge }: Frame): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b]);
   order.forEach((line, i) => {
     if (i > 0) placed[line] = Math.max(placed[line], placed[order[i - 1]] + APART);
   });
-  const over = Math.max(0, (placed[order.at(-1)!] ?? 0) - (height - edge));
-  return placed.map((at) => at - over);
+  order.reverse().forEach((line, i) => {
+    const room = i === 0 ? height - edge : placed[order[i - 1]] - APART;
+    placed[line] = Math.min(placed[line], room);
+  });
+  return placed;
 }
 
 /** Round numbers of points, three to six of them. */
