@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from '../testing/contract';
 import { goldenDifference } from '../testing/golden';
+import { citations } from '../testing/rules';
 import { games } from '.';
 
 // What must hold for every title. Nothing here names one.
@@ -17,6 +18,12 @@ test('titles have ids of their own', () => {
 describe.each(games)('$id', (module) => {
   test('keeps the contract in random play', () => {
     expect(faultsOf(module, { rounds: ROUNDS })).toEqual([]);
+  });
+
+  test('has numbered rules, each cited by code or a test, and cites no other', () => {
+    const { rules, uncited, unknown } = citations(join(__dirname, module.id));
+    expect(rules.length).toBeGreaterThan(20);
+    expect({ uncited, unknown }).toEqual({ uncited: [], unknown: [] });
   });
 
   test('plays its recorded matches as they were played', () => {
