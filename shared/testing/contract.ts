@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerID } from 'boardgame.io';
-import { chanceOf, type Chance } from '../core/chance';
+import type { Chance } from '../core/chance';
 import { publicCtx } from '../core/game';
 import { legalMoves } from '../core/legal';
 import type { GameModule, LegalMove } from '../core/module';
 import { everyOptions } from '../core/options';
 import { createReferee, type Action, type Position, type Referee } from '../core/referee';
+import { quickChance } from './random';
 
 /** What must hold for every title, whatever its rules. */
 export const PROPERTIES = {
@@ -87,7 +88,7 @@ type Playout = {
 
 function playout(run: Playout) {
   const { module, referee, deal, extent, seen, fault } = run;
-  const random = chanceOf({ seed: deal.seed.replace(/^0/, 'f'), counter: 0 });
+  const random = quickChance(Number(deal.seed));
   const log: Action[] = [];
   let position = referee.start(deal);
   for (let step = 0; position.ctx.gameover === undefined; step++) {
