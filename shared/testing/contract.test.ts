@@ -92,6 +92,20 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
       },
     },
   ],
+  readsMoves: [
+    // a number as text comes back as a number
+    {
+      moves: {
+        offer: {
+          ...offer,
+          legal: (...asked) => offer.legal(...asked).map(([card]) => [String(card)]),
+          play: (context, card: string) => offer.play(context, Number(card)),
+        },
+        lay,
+        roll,
+      },
+    },
+  ],
   replaysExactly: [
     {
       moves: {

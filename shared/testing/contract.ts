@@ -3,6 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../core/chance';
 import { publicCtx } from '../core/game';
 import { legalMoves } from '../core/legal';
+import { readAction, writeAction } from '../core/log';
 import type { GameModule, LegalMove } from '../core/module';
 import { everyOptions } from '../core/options';
 import { createReferee, type Action, type Position, type Referee } from '../core/referee';
@@ -19,6 +20,7 @@ export const PROPERTIES = {
   leaksNothing: 'no view depends on what its viewer must not know',
   variesSecrets: 'what is imagined differs from the truth in every hidden field',
   keepsSecretMoves: 'while others are awaited, a secret move looks the same to them whatever it is',
+  readsMoves: 'a move written as text and read again is the same move',
   replaysExactly: 'seed and log lead to the same position again',
   declaresEvents: 'every event is declared',
   declaresScores: 'every score key is declared',
@@ -172,8 +174,10 @@ function checkClosely(run: Playout, position: Position, random: Chance) {
     for (const move of legal) {
       if (!Number.isFinite(module.rate(view, publicCtx(ctx), playerID, move, undefined)))
         fault('ratesMoves', move.move);
-      if (!referee.act(position, { type: 'move', playerID, ...move }).ok)
-        fault('acceptsLegal', [playerID, move.move, ...move.args].join(' '));
+      const action: Action = { type: 'move', playerID, ...move };
+      const text = writeAction(action);
+      if (!referee.act(position, action).ok) fault('acceptsLegal', text);
+      if (!isDeepStrictEqual(readAction(text), action)) fault('readsMoves', text);
     }
     for (const move of illegalMoves(module, legal, random))
       if (referee.act(position, { type: 'move', playerID, ...move }).ok)
