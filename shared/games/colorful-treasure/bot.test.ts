@@ -1,0 +1,157 @@
+import { chanceOf } from '../../core/chance';
+import { legalMoves } from '../../core/legal';
+import type { LegalMove } from '../../core/module';
+import { createReferee, type Position } from '../../core/referee';
+import type { Gameover } from '../../core/score';
+import { colorfulTreasure } from '.';
+import type { Event, Treasure, View } from './state';
+import { match, offers } from './testing';
+import type { CellId } from './wonders';
+
+const referee = createReferee(colorfulTreasure);
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** The move a bot likes best. */
+function best(position: Position, playerID: string, notes: unknown): LegalMove {
+  const { G, ctx } = referee.see(position, playerID);
+  const rated = legalMoves(colorfulTreasure, G, ctx, playerID).map((move) => ({
+    move,
+    rating: colorfulTreasure.rate(G as View, ctx, playerID, move, notes),
+  }));
+  return rated.reduce((a, b) => (b.rating > a.rating ? b : a)).move;
+}
+
+const noted = (notes: unknown, position: Position, playerID: string, events: Event[]): unknown =>
+  colorfulTreasure.observe!(notes, referee.see(position, playerID).G as View, events);
+
+type Table = { numPlayers: number; seed: number; bots: string[]; options?: Record<string, string> };
+
+/** Plays a match to its end: these seats are bots that remember, the others move at random. */
+function outcome({ numPlayers, seed, bots, options = {} }: Table): Gameover {
+  const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
+  const notes: Record<string, unknown> = {};
+  let position = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  while (position.ctx.gameover === undefined) {
+    const [playerID] = referee.awaited(position);
+    const move = bots.includes(playerID)
+      ? best(position, playerID, notes[playerID])
+      : chance.pick(referee.legal(position, playerID));
+    const done = referee.act(position, { type: 'move', playerID, ...move });
+    if (!done.ok) throw new Error(`refused: ${done.code}`);
+    ({ position } = done);
+    for (const bot of bots) notes[bot] = noted(notes[bot], position, bot, done.events as Event[]);
+  }
+  return position.ctx.gameover;
+}
+
+/** How many of so many matches against random play a bot wins alone. */
+const wins = (matches: number, options: Record<string, string> = {}): number =>
+  Array.from({ length: matches }, (_, seed) => {
+    const bot = String(seed % 2);
+    const { standings } = outcome({ numPlayers: 2, seed, bots: [bot], options });
+    return standings[0].playerID === bot && standings[1].place === 2;
+  }).filter(Boolean).length;
+
+describe('a bot against random play at a table of two', () => {
+  test('wins the basic game nineteen times in twenty', () => {
+    expect(wins(100)).toBeGreaterThanOrEqual(95);
+  });
+
+  test('wins the junior game nineteen times in twenty', () => {
+    expect(wins(40, { variant: 'junior' })).toBeGreaterThanOrEqual(38);
+  });
+
+  test.each(['side1', 'side2'])(
+    'wins the advanced game, %s, nineteen times in twenty',
+    (tokenSides) => {
+      expect(wins(20, { variant: 'advanced', tokenSides })).toBeGreaterThanOrEqual(19);
+    },
+  );
+});
+
+test.each([2, 3, 4])('a match of %i bots ends', (numPlayers) => {
+  const bots = ['0', '1', '2', '3'].slice(0, numPlayers);
+  const options = { variant: 'advanced', tokenSides: 'mixed' };
+  expect(outcome({ numPlayers, seed: 1, bots, options }).standings).toHaveLength(numPlayers);
+});
+
+type Match = ReturnType<typeof match>;
+
+const remember = (m: Match, playerID: string, notes?: unknown) =>
+  noted(notes, m.position, playerID, []) as Partial<Record<CellId, Treasure>>;
+
+const rating = (m: Match, text: string, notes: unknown): number => {
+  const [move, ...args] = text.split(' ');
+  const { G, ctx } = referee.see(m.position, '0');
+  return colorfulTreasure.rate(G as View, ctx, '0', { move, args }, notes);
+};
+
+describe('a bot remembers', () => {
+  test('what was revealed, until it is taken', () => {
+    const m = match();
+    m.play('0 reveal a1 b2');
+    const atReveal = remember(m, '1');
+    expect(atReveal).toEqual({ a1: 'red', b2: 'blue' });
+    m.play('0 take red');
+    expect(remember(m, '1', atReveal)).toEqual({ b2: 'blue' });
+  });
+
+  test('what it looked at itself, not what others look at', () => {
+    const m = match({ variant: 'advanced', holds: { 0: 'lookAcross' } });
+    m.play('0 look a1 b2');
+    expect(remember(m, '0')).toEqual({ a1: 'red', b2: 'blue' });
+    expect(remember(m, '1')).toEqual({});
+  });
+
+  test('and goes for two gems whose places it knows', () => {
+    const m = match({ holds: { 0: 'stonehenge-red' } });
+    const notes = { b1: 'red', d1: 'red', b5: 'key', c2: 'yellow' };
+    expect(best(m.position, '0', notes)).toMatchObject({ move: 'reveal' });
+    expect(rating(m, 'reveal b1 d1', notes)).toBeGreaterThan(rating(m, 'reveal b1 c2', notes));
+    expect(rating(m, 'reveal b1 d1', notes)).toBeGreaterThan(rating(m, 'reveal b1 b5', notes));
+    expect(rating(m, 'reveal b1 d1', notes)).toBeGreaterThan(rating(m, 'reveal h1 j1', notes));
+  });
+
+  test('counts what can still be where: the last of a wonder is no secret', () => {
+    const m = match({ holds: { 0: 'stonehenge-red pisa-red' } });
+    const fourKnown = { c2: 'yellow', c3: 'blue', c4: 'diamond', c5: 'chest' };
+    m.play('0 reveal d1 d2');
+    expect(rating(m, 'revealThird c1', fourKnown)).toBe(rating(m, 'revealThird c1', { c1: 'red' }));
+    expect(rating(m, 'revealThird c1', fourKnown)).toBeGreaterThan(rating(m, 'revealThird c1', {}));
+  });
+});
+
+describe('a bot weighs the third reveal', () => {
+  const two = () => {
+    const m = match({ holds: { 0: 'stonehenge-red parthenon-red' } });
+    m.play('0 reveal b1 d1');
+    return m;
+  };
+
+  test('it takes a third gem whose place it knows', () => {
+    const m = two();
+    const notes = { e1: 'red', e5: 'chest' };
+    expect(best(m.position, '0', notes)).toEqual({ move: 'revealThird', args: ['e1'] });
+  });
+
+  test('it leaves a card alone that may be a key and cannot be a red gem', () => {
+    const m = two();
+    expect(rating(m, 'revealThird j1', {})).toBeLessThan(rating(m, 'take red', {}));
+    expect(rating(m, 'revealThird e5', { e5: 'chest' })).toBeLessThan(rating(m, 'take red', {}));
+  });
+
+  test('when only keys are left it takes what it has', () => {
+    const m = match({ grid: '----- r---k ----- r---k', holds: { 0: 'stonehenge-red' } });
+    m.play('0 reveal b1 d1');
+    expect(best(m.position, '0', {})).toEqual({ move: 'take', args: ['red'] });
+    expect(offers(m, '0', 'revealThird')).toEqual(['revealThird b5', 'revealThird d5']);
+  });
+});
+
+test('a bot steals what hurts most', () => {
+  const m = match({
+    holds: { 0: 'keyToken', 1: 'pisa-red parthenon-red greatWall-red colosseum-red giza-blue' },
+  });
+  m.play('0 reveal a4 a5', '0 collect');
+  expect(best(m.position, '0', {})).toMatchObject({ move: 'steal', args: [1, 'pisa-red'] });
+});

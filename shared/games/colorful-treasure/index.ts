@@ -1,0 +1,62 @@
+import type { GameModule } from '../../core/module';
+import { rate } from './bot';
+import { observe } from './mind';
+import {
+  claim,
+  collect,
+  done,
+  leave,
+  look,
+  pair,
+  reveal,
+  revealFourth,
+  revealThird,
+  steal,
+  take,
+  takeTwo,
+} from './moves';
+import { SCORE_KEYS, score } from './scoring';
+import { options, setup } from './setup';
+import { EVENT_TYPES, type Event, type State, type View } from './state';
+import { imagine, view } from './view';
+
+/** Remember what lies where among the wonders, and take home what goes together. */
+export const colorfulTreasure: GameModule<State, View, Event, typeof options> = {
+  id: 'colorful-treasure',
+  version: 1,
+  players: { min: 2, max: 4 }, // R2.1
+  options,
+  flow: {
+    turn: {
+      order: {
+        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
+        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
+      },
+    },
+  },
+  moves: {
+    reveal,
+    revealThird,
+    revealFourth,
+    take,
+    takeTwo,
+    collect,
+    leave,
+    steal,
+    claim,
+    look,
+    pair,
+    done,
+  },
+  eventTypes: EVENT_TYPES,
+  scoreKeys: SCORE_KEYS,
+
+  setup,
+  view,
+  imagine,
+  isOver: ({ table }) => table.over,
+  awaited: ({ table }, ctx) => (table.over ? [] : [ctx.currentPlayer]),
+  score,
+  rate,
+  observe,
+};

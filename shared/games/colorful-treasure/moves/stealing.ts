@@ -1,0 +1,80 @@
+import type { PlayerID } from 'boardgame.io';
+import type { MoveContext } from '../../../core/module';
+import { EARNING } from '../figures';
+import type { Event, Loot, Rule, State, Table } from '../state';
+import { gemsOf, mayPair, spoils } from '../table';
+import { isAsked } from './asked';
+import { settle } from './ending';
+import { useUp } from './tokens';
+
+// A key token and a chest token are a pair. It is spent at once, and its player steals.
+
+/** Steal a card or a diamond token from the player in a seat (R4.1); a seat is a number, as a line of text is read back. */
+export const steal: Rule<[seat: number, loot: Loot]> = {
+  legal: ({ table }, ctx, playerID) =>
+    table.stealing && playerID === ctx.currentPlayer
+      ? spoils(table, playerID).map(([victim, loot]) => [Number(victim), loot])
+      : [],
+
+  play(context, seat, loot) {
+    const { G, playerID } = context;
+    const victim: PlayerID = String(seat);
+    const { table } = G;
+    const [thief, robbed] = [table.players[playerID], table.players[victim]];
+    if (loot === 'diamondToken') {
+      robbed.diamondTokens--;
+      thief.diamondTokens++;
+    } else {
+      robbed.cards = robbed.cards.filter((card) => card !== loot);
+      thief.cards.push(loot);
+      loseCredit(table, victim);
+    }
+    table.stealing = false;
+    return [{ type: 'stolen', playerID, victim, loot }, ...spendPairs(context)];
+  },
+};
+
+/** Make a pair of a token that was kept and the action token that stands for its partner (R10.10). */
+export const pair: Rule = {
+  undoable: true,
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['revealing', 'choosing', 'ending'] }) &&
+    mayPair(table, playerID)
+      ? [[]]
+      : [],
+
+  play(context) {
+    const { G, playerID } = context;
+    const { kept } = G.table.players[playerID];
+    kept[kept.key > 0 ? 'key' : 'chest']--;
+    return [useUp(context, 'wild'), startTheft(G.table, playerID)];
+  },
+};
+
+/** Spends pairs one after another (R4.5), up to one that calls for a theft; then the turn goes on. */
+export function spendPairs(context: MoveContext<State>): Event[] {
+  const { G, playerID } = context;
+  const { table } = G;
+  const { kept } = table.players[playerID];
+  const events: Event[] = [];
+  while (!table.stealing && kept.key > 0 && kept.chest > 0) {
+    kept.key--;
+    kept.chest--;
+    events.push(startTheft(table, playerID));
+  }
+  return table.stealing ? events : [...events, ...settle(context)];
+}
+
+/** A pair is spent, even if nobody has anything that may be stolen (R4.4, R10.7). */
+function startTheft(table: Table, playerID: PlayerID): Event {
+  table.stealing = spoils(table, playerID).length > 0;
+  return { type: 'paired', playerID, theft: table.stealing };
+}
+
+/** A colour that falls below three gems may earn another action token (R9.5). */
+function loseCredit(table: Table, playerID: PlayerID) {
+  const holdings = table.players[playerID];
+  holdings.credited = holdings.credited.filter(
+    (color) => gemsOf(holdings.cards, color) >= EARNING.value,
+  );
+}

@@ -1,0 +1,88 @@
+import type { PlayerID } from 'boardgame.io';
+import type { MoveContext, PublicCtx } from '../../../core/module';
+import {
+  TYPES,
+  type Event,
+  type Rule,
+  type State,
+  type Treasure,
+  type TreasureType,
+  type View,
+} from '../state';
+import { holds, isKind, pairs, treasuresUp } from '../table';
+import { cardOf, wonderAt } from '../wonders';
+import { isAsked } from './asked';
+import { settle } from './ending';
+import { spendPairs } from './stealing';
+import { useUp } from './tokens';
+
+// Taking revealed cards, or none. What is left in the grid lies face down again.
+
+/** Take all revealed gems of a colour or all revealed diamonds (R3.3). */
+export const take: Rule<[TreasureType]> = {
+  legal: (view, ctx, playerID) => typesToTake(view, ctx, playerID).map((type) => [type]),
+  play: (context, type) => bring(context, [type]),
+};
+
+/** Take two types at once, for an action token: only when no key or chest is revealed (R10.5). */
+export const takeTwo: Rule<[TreasureType, TreasureType]> = {
+  legal: (view, ctx, playerID) =>
+    holds(view.table, playerID, 'twoTypes') && !isHoardUp(view)
+      ? pairs(typesToTake(view, ctx, playerID))
+      : [],
+  play: (context, ...types) => [useUp(context, 'twoTypes'), ...bring(context, types)],
+};
+
+/** Take all revealed keys and chests: who reveals one must, and takes nothing else (R3.5). */
+export const collect: Rule = {
+  legal: (view, ctx, playerID) => (isChoosing(view, ctx, playerID) && isHoardUp(view) ? [[]] : []),
+  play: (context) => bring(context, ['key', 'chest']),
+};
+
+/** Take nothing (R3.4); in the junior game one type must be taken (R8.3). */
+export const leave: Rule = {
+  legal: (view, ctx, playerID) =>
+    isChoosing(view, ctx, playerID) && view.table.variant !== 'junior' && mayChoose(view, playerID)
+      ? [[]]
+      : [],
+
+  play(context) {
+    const { G, playerID } = context;
+    G.table.revealed = [];
+    G.table.step = 'ending';
+    return [{ type: 'left', playerID }, ...settle(context)];
+  },
+};
+
+const isChoosing = ({ table }: View, ctx: PublicCtx, playerID: PlayerID): boolean =>
+  isAsked(table, ctx, { playerID, steps: ['choosing'] });
+
+const isHoardUp = (view: View): boolean => treasuresUp(view).some(isKind);
+
+/** A revealed key or chest leaves no choice, but to the owner of a certain action token (R10.4). */
+const mayChoose = (view: View, playerID: PlayerID): boolean =>
+  !isHoardUp(view) || holds(view.table, playerID, 'leaveHoard');
+
+const typesToTake = (view: View, ctx: PublicCtx, playerID: PlayerID): TreasureType[] =>
+  isChoosing(view, ctx, playerID) && mayChoose(view, playerID)
+    ? TYPES.filter((type) => treasuresUp(view).includes(type))
+    : [];
+
+/** Takes all revealed cards that show one of these, and the tokens of their columns (R3.5, R3.7). */
+function bring(context: MoveContext<State>, treasures: readonly Treasure[]): Event[] {
+  const { G, playerID } = context;
+  const { table, grid } = G;
+  const holdings = table.players[playerID];
+  const cells = table.revealed.filter((cell) => treasures.includes(grid[cell]!));
+  const taken = cells.map((cell) => cardOf(wonderAt(cell), grid[cell]!));
+  for (const cell of cells) {
+    const treasure = grid[cell]!;
+    if (treasure === 'diamond') holdings.diamondTokens++;
+    if (isKind(treasure)) holdings.kept[treasure]++;
+    delete grid[cell];
+  }
+  holdings.cards.push(...taken);
+  table.revealed = [];
+  table.step = 'ending';
+  return [{ type: 'taken', playerID, cells, cards: taken }, ...spendPairs(context)];
+}

@@ -1,0 +1,51 @@
+import type { MoveContext } from '../../../core/module';
+import type { FaceId } from '../faces';
+import type { Color, Event, Rule, State } from '../state';
+import { colorsDue, looks } from '../table';
+import type { CellId } from '../wonders';
+import { isAsked } from './asked';
+
+// Action tokens.
+
+/** Take an action token for a colour of which three gems or more were collected (R9.2, R9.3). */
+export const claim: Rule<[face: FaceId, color: Color]> = {
+  undoable: true,
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['ending'] })
+      ? colorsDue(table, playerID).flatMap((color) =>
+          table.supply.map((face): [FaceId, Color] => [face, color]),
+        )
+      : [],
+
+  play({ G: { table }, playerID }, face, color) {
+    const { faces, credited } = table.players[playerID];
+    table.supply = table.supply.filter((other) => other !== face);
+    faces.push(face);
+    credited.push(color);
+    return [{ type: 'claimed', playerID, face, color }];
+  },
+};
+
+/** Look at cards without showing them to anybody, for an action token (R10.1, R10.2). */
+export const look: Rule<CellId[]> = {
+  legal: ({ grid, table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['revealing', 'choosing', 'ending'] })
+      ? looks(grid, table, playerID)
+      : [],
+
+  play(context, ...cells) {
+    const { G, playerID } = context;
+    const { faces } = G.table.players[playerID];
+    G.table.looked = cells;
+    const face = faces.includes('lookAcross') ? 'lookAcross' : 'lookDown';
+    return [useUp(context, face), { type: 'looked', playerID, cells }];
+  },
+};
+
+/** A token with an effect for once leaves the game (R9.7). */
+export function useUp({ G: { table }, playerID }: MoveContext<State>, face: FaceId): Event {
+  const holdings = table.players[playerID];
+  holdings.faces = holdings.faces.filter((other) => other !== face);
+  table.used.push(face);
+  return { type: 'used', playerID, face };
+}

@@ -1,0 +1,50 @@
+import type { PlayerID } from 'boardgame.io';
+import type { PublicCtx } from '../../core/module';
+import type { Table, View } from './state';
+import { holds, shieldOf } from './table';
+import type { CellId } from './wonders';
+
+// Why something on the table cannot be chosen now, for a screen to say in words.
+
+export const REASONS = [
+  'taken',
+  'faceUp',
+  'notYourTurn',
+  'stealFirst',
+  'turnIsEnding',
+  'twoOnly',
+  'noFourth',
+  'fourOnly',
+  'ownTruce',
+  'truce',
+  'guard',
+  'nothingThere',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Why a player cannot reveal the card in a place; `null` if he can, alone or with another. */
+export function whyNotReveal(
+  { table, grid }: View,
+  ctx: PublicCtx,
+  { playerID, cell }: { playerID: PlayerID; cell: CellId },
+): Reason | null {
+  if (!(cell in grid)) return 'taken';
+  if (table.over || playerID !== ctx.currentPlayer) return 'notYourTurn';
+  if (table.stealing) return 'stealFirst';
+  if (table.step === 'ending') return 'turnIsEnding';
+  if (table.revealed.includes(cell)) return 'faceUp';
+  if (table.step === 'revealing') return null;
+  if (table.variant === 'junior') return 'twoOnly';
+  if (table.revealed.length === 4) return 'fourOnly';
+  return table.revealed.length === 3 && !holds(table, playerID, 'fourth') ? 'noFourth' : null;
+}
+
+/** Why a thief can steal none of a player's cards; `null` if he can. Of a guarded player he may take diamond tokens. */
+export function whyNotSteal(
+  table: Table,
+  { thief, victim }: { thief: PlayerID; victim: PlayerID },
+): Reason | null {
+  if (holds(table, thief, 'truce')) return 'ownTruce';
+  const { cards } = table.players[victim];
+  return shieldOf(table, victim) ?? (cards.length === 0 ? 'nothingThere' : null);
+}

@@ -1,0 +1,66 @@
+import type { Ctx } from 'boardgame.io';
+import type { Plugins } from '../../core/module';
+import { choice, toggle, type Options } from '../../core/options';
+import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
+import { ROWS } from './figures';
+import {
+  TOKEN_SIDES,
+  VARIANTS,
+  type Grid,
+  type Holdings,
+  type State,
+  type Treasure,
+} from './state';
+import { columnOf, treasuresOf, WONDER_IDS } from './wonders';
+
+export const options = {
+  variant: choice(VARIANTS),
+  tokenSides: choice(TOKEN_SIDES),
+  memoryAid: toggle(false),
+};
+
+type Chosen = Options<typeof options>;
+
+/** A column of shuffled cards for each wonder, face down (R2). */
+export function setup(
+  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { variant, tokenSides, memoryAid }: Chosen,
+): State {
+  const rows = ROWS[variant].value;
+  const grid: Grid<Treasure> = {};
+  for (const wonder of WONDER_IDS) {
+    const cards = chance.shuffle(treasuresOf(wonder).slice(0, rows)); // R2.2, R8.1
+    for (const [row, cell] of columnOf(wonder, rows).entries()) grid[cell] = cards[row];
+  }
+  const first = chance.pick(playOrder); // R2.4
+  const side = (): Side =>
+    tokenSides === 'mixed' ? chance.pick(SIDES) : tokenSides === 'side1' ? 1 : 2;
+  const supply: FaceId[] =
+    variant === 'advanced' ? TOKENS.map((token) => faceOf(token, side())) : []; // R9.1
+
+  return {
+    table: {
+      variant,
+      first,
+      step: 'revealing',
+      stealing: false,
+      revealed: [],
+      looked: [],
+      players: Object.fromEntries(playOrder.map((id) => [id, nothing()])),
+      supply,
+      used: [],
+      awards: { colorfulGems: null, explorer: null },
+      memoryAid,
+      over: false,
+    },
+    grid,
+  };
+}
+
+const nothing = (): Holdings => ({
+  cards: [],
+  diamondTokens: 0,
+  kept: { key: 0, chest: 0 },
+  faces: [],
+  credited: [],
+});
