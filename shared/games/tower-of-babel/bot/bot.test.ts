@@ -1,0 +1,114 @@
+import { chanceOf } from '../../../core/chance';
+import type { LegalMove } from '../../../core/module';
+import { createReferee, type Position } from '../../../core/referee';
+import type { Gameover } from '../../../core/score';
+import { towerOfBabel } from '..';
+import type { View } from '../state';
+import { match } from '../testing';
+
+const referee = createReferee(towerOfBabel);
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** The move a bot likes best, the first of equals. */
+function best(position: Position, playerID: string): LegalMove {
+  const { G, ctx } = referee.see(position, playerID);
+  const rated = referee.legal(position, playerID).map((move) => ({
+    move,
+    rating: towerOfBabel.rate(G as View, ctx, playerID, move, undefined),
+  }));
+  return rated.reduce((a, b) => (b.rating > a.rating ? b : a)).move;
+}
+
+/** Plays a match to its end: these seats are bots, the others move at random. */
+function outcome(
+  { numPlayers, options = {} }: { numPlayers: number; options?: Record<string, boolean> },
+  seed: number,
+  bots: string[],
+): Gameover {
+  const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
+  let position = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  while (position.ctx.gameover === undefined) {
+    const [playerID] = referee.awaited(position);
+    const move = bots.includes(playerID)
+      ? best(position, playerID)
+      : chance.pick(referee.legal(position, playerID));
+    const done = referee.act(position, { type: 'move', playerID, ...move });
+    if (!done.ok) throw new Error(`refused: ${done.code}`);
+    position = done.position;
+  }
+  return position.ctx.gameover;
+}
+
+test('a bot beats two at random in 95 of 100 matches', () => {
+  const wins = Array.from({ length: 100 }, (_, seed) => {
+    const bot = String(seed % 3);
+    const { standings } = outcome({ numPlayers: 3 }, seed, [bot]);
+    return standings[0].playerID === bot && standings[1].place === 2;
+  });
+  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(95);
+});
+
+test.each([3, 4, 5])('a match of %i bots ends, with any discs', (numPlayers) => {
+  const seats = Array.from({ length: numPlayers }, (_, i) => String(i));
+  for (const on of [false, true]) {
+    const options = { twoColouredDiscs: on, openDiscs: on };
+    expect(outcome({ numPlayers, options }, 1, seats).standings).toHaveLength(numPlayers);
+  }
+});
+
+describe('a bot', () => {
+  const liked = (m: ReturnType<typeof match>, playerID: string) => {
+    const { move, args } = best(m.position, playerID);
+    return [move, ...args].join(' ');
+  };
+  const selecting = (...offers: string[]) => {
+    const m = match({
+      hands: { 0: { ship: 3 }, 1: { ship: 3 }, 2: { ship: 3 }, 3: { ship: 3 } },
+      actionCards: { 1: 'tripleBonus-1' },
+    });
+    m.play('0 build ship-5a', ...offers.map((offer, i) => `${i + 1} offer ${offer}`));
+    return m;
+  };
+
+  test('builds what it can', () => {
+    const m = match({ hands: { 0: { ship: 6 } } });
+    expect(liked(m, '0')).toMatch(/^build ship-/);
+  });
+
+  test('passes when nobody has a card', () => {
+    expect(liked(match({}), '0')).toBe('pass');
+  });
+
+  test('uses a Card Draw first', () => {
+    const m = match({ hands: { 0: { ship: 6 } }, actionCards: { 0: 'cardDraw-1' } });
+    expect(liked(m, '0')).toBe('cardDraw cardDraw-1');
+  });
+
+  test('offers what may be paid', () => {
+    const m = match({ hands: { 1: { ship: 3 } } });
+    m.play('0 build ship-5a');
+    expect(liked(m, '1')).toMatch(/^offer 3/);
+  });
+
+  test('accepts what saves the build, and builds', () => {
+    const m = selecting('2', '3 trade', '0');
+    expect(liked(m, '0')).toBe('accept 1');
+    m.play('0 accept 1');
+    expect(liked(m, '0')).toBe('fulfil 0');
+  });
+
+  test('takes back what is worse accepted', () => {
+    const m = selecting('2', '2 trade', '0');
+    m.play('0 accept 2');
+    expect(liked(m, '0')).toBe('refuse 2');
+  });
+
+  test.each([
+    ['3', 'answer tripleBonus'],
+    ['1', 'answer nothing'],
+  ])('with a refused offer of %s, says %s', (offer, said) => {
+    const m = selecting(offer, '0', '0');
+    m.play('0 giveUp');
+    expect(liked(m, '1')).toBe(said);
+  });
+});

@@ -1,0 +1,366 @@
+import { cards, type Cards } from './cards';
+import type { DiscId } from './discs';
+import {
+  acceptedCards,
+  missingCards,
+  obstacle,
+  possibleOffers,
+  shares,
+  writeOffer,
+} from './offers';
+import { awaited, legal, match, points, seen, story, writeCards } from './testing';
+
+type Match = ReturnType<typeof match>;
+
+// As on the printed sheet: red is 0, yellow 1, green 2, blue 3; red builds the five ships of the Tower of Babel.
+const red = (hands: Record<string, Partial<Cards>>, more: Parameters<typeof match>[0] = {}) =>
+  match({ hands, ...more });
+
+const parts = (m: Match, wonder: keyof Match['G']['table']['wonders'] = 'babel') =>
+  m.G.table.wonders[wonder].parts;
+
+describe('the worked examples of the rule sheet', () => {
+  const hands = { 0: { ship: 4 }, 1: { ship: 1 }, 2: { ship: 2 }, 3: { ship: 1 } };
+  const offering = () => {
+    const m = red(hands);
+    m.play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 1');
+    return m;
+  };
+
+  test('yellow’s 1 is accepted, red adds 4: yellow 1 part, red 4, red takes the disc (R5.4, R5.6, R5.7)', () => {
+    const m = offering();
+    m.play('0 accept 1', '0 fulfil 0');
+    expect(parts(m)).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
+    expect(m.G.discs).toEqual({ 0: ['ship-5a'], 1: [], 2: [], 3: [] });
+    expect(story(m)).toEqual([
+      'chose 0 babel',
+      'offered 1',
+      'offered 2',
+      'offered 3',
+      'revealed 1:1 2:2+trade 3:1',
+      'accepted 0 1',
+      'fulfilled 0 babel with 1, disc to 0',
+      'paid 2 2',
+      'paid 3 1',
+      'drew 0:1 1:1 2:1 3:1',
+    ]);
+  });
+
+  test('yellow’s 1 and green’s 2 with the trading card, red adds 2: yellow 1 part, red 4, green takes the disc (R5.8)', () => {
+    const m = offering();
+    m.play('0 accept 1', '0 accept 2', '0 fulfil 0');
+    expect(parts(m)).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
+    expect(m.G.discs).toEqual({ 0: [], 1: [], 2: ['ship-5a'], 3: [] });
+    expect(m.G.hands).toMatchObject({
+      0: { ship: 2, camel: 1 },
+      1: { ship: 0, camel: 1 },
+      2: { ship: 0, camel: 1 },
+      3: { ship: 1, camel: 1 },
+    });
+    expect(story(m).slice(5)).toEqual([
+      'accepted 0 1',
+      'accepted 0 2',
+      'fulfilled 0 babel with 1 2, disc to 2',
+      'paid 3 1',
+      'drew 0:1 1:1 2:1 3:1',
+    ]);
+  });
+
+  test('blue’s refused card goes back to his hand and scores 1 point (R5.10)', () => {
+    const m = offering();
+    m.play('0 accept 1', '0 fulfil 0');
+    expect(points(m)).toEqual({ 0: '0+0', 1: '0+0', 2: '2+0', 3: '1+0' });
+    expect(m.G.hands['3'].ship).toBe(1);
+  });
+});
+
+describe('R4 offers', () => {
+  // prettier-ignore
+  const POSSIBLE: [DiscId, Partial<Cards>, string[]][] = [
+    // disc             hand                     offers
+    ['ship-5a',         {},                      ['0']],
+    ['ship-5a',         { camel: 4 },            ['0']],
+    ['ship-5a',         { ship: 2, camel: 3 },   ['0', '1', '1 trade', '2', '2 trade']],
+    ['ship-3',          { ship: 9 },             ['0', '1', '1 trade', '2', '2 trade', '3', '3 trade']],
+    ['camel-2-mason-3', { camel: 3, mason: 1 },  ['0 0', '0 1', '0 1 trade', '1 0', '1 0 trade',
+                                                  '1 1', '1 1 trade', '2 0', '2 0 trade', '2 1', '2 1 trade']],
+    ['camel-2-mason-3', { mason: 1, ship: 3 },   ['0 0', '0 1', '0 1 trade']],
+  ];
+
+  test.each(POSSIBLE)('for %s %j allows %j (R4.2, R4.3, R4.4)', (disc, hand, offers) => {
+    expect(possibleOffers(disc, cards(hand)).map((one) => writeOffer(disc, one).join(' '))).toEqual(
+      offers,
+    );
+  });
+
+  test('are made by all opponents, in any order, never by the active player (R4.2)', () => {
+    const m = red({ 0: { ship: 5 }, 1: { ship: 1 }, 3: { ship: 2 } });
+    m.play('0 build ship-5a');
+    expect(awaited(m)).toEqual(['1', '2', '3']);
+    m.refuse('0 offer 1');
+    m.play('3 offer 2', '1 offer 1 trade');
+    expect(awaited(m)).toEqual(['2']);
+    m.refuse('0 accept 3');
+    m.play('2 offer 0');
+    expect(m.G.table.build!.offers).toMatchObject({
+      1: { cards: { ship: 1 }, trade: true },
+      2: { cards: { ship: 0 }, trade: false },
+      3: { cards: { ship: 2 }, trade: false },
+    });
+    expect(awaited(m)).toEqual(['0']);
+  });
+
+  test('count the same in whatever order they arrive (R4.2)', () => {
+    const offers = ['1 offer 1 trade', '2 offer 0', '3 offer 2'];
+    const tables = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ].map((order) => {
+      const m = red({ 0: { ship: 5 }, 1: { ship: 1 }, 3: { ship: 2 } });
+      m.play('0 build ship-5a', ...order.map((i) => offers[i]), '0 accept 3', '0 fulfil 0');
+      expect(story(m)).toContain('revealed 1:1+trade 2:0 3:2');
+      return m.G.table;
+    });
+    for (const table of tables) expect(table).toEqual(tables[0]);
+  });
+
+  test('hold needed cards only, no more than the disc shows and the hand has (R4.2)', () => {
+    const m = red({ 1: { ship: 9, camel: 9 }, 2: { ship: 1 } });
+    m.play('0 build ship-5a');
+    for (const wrong of ['1 offer 6', '1 offer -1', '1 offer 1 1', '1 offer', '2 offer 2'])
+      m.refuse(wrong);
+    m.play('1 offer 5');
+  });
+
+  test('hold the trading card only with a building card (R4.3)', () => {
+    const m = red({ 1: { ship: 1 } });
+    m.play('0 build ship-5a');
+    m.refuse('1 offer 0 trade');
+    m.refuse('1 offer trade');
+    m.play('1 offer 1 trade');
+  });
+
+  test('have to be made by who has nothing to offer, too (R4.4)', () => {
+    const m = red({ 0: { ship: 5 } });
+    m.play('0 build ship-5a');
+    expect(legal(m, '2', 'offer')).toEqual(['0']);
+    m.play('1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
+    expect(story(m).slice(4)).toEqual([
+      'revealed 1:0 2:0 3:0',
+      'fulfilled 0 babel with -, disc to 0',
+      'drew 0:1 1:1 2:1 3:1',
+    ]);
+  });
+
+  test('can be changed until the last one is in, and then no more (R4.5, R4.6)', () => {
+    const m = red({ 1: { ship: 3 }, 2: { ship: 1 } });
+    m.play(
+      '0 build ship-5a',
+      '1 offer 3 trade',
+      '2 offer 1',
+      '1 offer 1',
+      '1 offer 2',
+      '3 offer 0',
+    );
+    expect(m.G.table.build!.offers!['1']).toEqual({ cards: cards({ ship: 2 }), trade: false });
+    m.refuse('1 offer 1');
+    expect(m.G.offers).toEqual({});
+  });
+
+  test('of both kinds, for a two-coloured disc (R4.2)', () => {
+    const m = red(
+      { 0: { camel: 1, mason: 1 }, 1: { camel: 1, mason: 2 } },
+      {
+        options: { twoColouredDiscs: true },
+        wonders: { zeus: { discs: 'camel-2-mason-3 crane-3' } },
+      },
+    );
+    m.play('0 build camel-2-mason-3', '1 offer 1 2 trade', '2 offer 0 0', '3 offer 0 0');
+    m.play('0 accept 1', '0 fulfil 0 0');
+    expect(parts(m, 'zeus')).toEqual({ 0: 5, 1: 0, 2: 0, 3: 0 });
+    expect(m.G.discs['1']).toEqual(['camel-2-mason-3']);
+  });
+});
+
+describe('R5 selecting', () => {
+  const offered = (...offers: string[]) => {
+    const m = red({ 0: { ship: 5 }, 1: { ship: 5 }, 2: { ship: 5 }, 3: { ship: 5 } });
+    m.play('0 build ship-5a', ...offers.map((offer, i) => `${i + 1} offer ${offer}`));
+    return m;
+  };
+
+  test('none, some or all of the offers are accepted (R5.1)', () => {
+    for (const [accepted, taken] of [
+      [[], { 0: 5, 1: 0, 2: 0, 3: 0 }],
+      [['2'], { 0: 3, 1: 0, 2: 2, 3: 0 }],
+      [['1', '2', '3'], { 0: 0, 1: 1, 2: 2, 3: 2 }],
+    ] as const) {
+      const m = offered('1', '2', '2');
+      m.play(...accepted.map((id) => `0 accept ${id}`), '0 fulfil 0');
+      expect(parts(m)).toEqual(taken);
+    }
+  });
+
+  test('an offer is accepted as a whole, so one that is too much does not fit (R5.1, R5.2)', () => {
+    const m = offered('3', '3', '2');
+    m.play('0 accept 1');
+    m.refuse('0 accept 2');
+    expect(obstacle(m.G.table.build!, '2')).toEqual({ why: 'tooMany', kind: 'ship', over: 1 });
+    expect(obstacle(m.G.table.build!, '3')).toBeNull();
+    m.play('0 accept 3');
+  });
+
+  test('each kind of a two-coloured disc has its own limit (R5.2)', () => {
+    const m = red(
+      { 1: { camel: 2 }, 2: { camel: 1, mason: 1 }, 3: { mason: 3 } },
+      { wonders: { zeus: { discs: 'camel-2-mason-3 crane-3' } } },
+    );
+    m.play('0 build camel-2-mason-3', '1 offer 2 0', '2 offer 1 1', '3 offer 0 3', '0 accept 1');
+    const { build } = m.G.table;
+    expect(obstacle(build!, '2')).toEqual({ why: 'tooMany', kind: 'camel', over: 1 });
+    expect(writeCards(acceptedCards(build!))).toBe('2 camel');
+    expect(writeCards(missingCards(build!))).toBe('3 mason');
+    m.play('0 accept 3', '0 fulfil 0 0');
+    expect(parts(m, 'zeus')).toEqual({ 0: 0, 1: 2, 2: 0, 3: 3 });
+  });
+
+  test('of the offers with a trading card one at most is accepted (R5.3)', () => {
+    const m = offered('1 trade', '1 trade', '1');
+    m.play('0 accept 2');
+    m.refuse('0 accept 1');
+    expect(obstacle(m.G.table.build!, '1')).toEqual({ why: 'secondTrade', offerer: '2' });
+    m.play('0 accept 3', '0 refuse 2', '0 accept 1', '0 fulfil 0');
+    expect(m.G.discs['1']).toEqual(['ship-5a']);
+    expect(parts(m)).toEqual({ 0: 4, 1: 0, 2: 0, 3: 1 });
+  });
+
+  test('an empty offer is neither accepted nor paid', () => {
+    const m = offered('0', '1', '0');
+    expect(obstacle(m.G.table.build!, '1')).toEqual({ why: 'empty' });
+    expect(legal(m, '0', 'accept')).toEqual(['2']);
+  });
+
+  test('can be changed and taken back until it is built (R5.1)', () => {
+    const m = offered('1', '2', '2');
+    m.play('0 accept 1', '0 accept 2', '0 undo', '0 refuse 1', '0 accept 3');
+    expect(m.G.table.build!.accepted).toEqual(['3']);
+    m.refuse('0 refuse 1');
+    m.refuse('1 undo');
+    m.play('0 undo', '0 undo', '0 undo');
+    expect(m.G.table.build!.accepted).toEqual([]);
+    m.refuse('0 undo');
+  });
+
+  test('shows who would get what', () => {
+    const m = offered('1', '2 trade', '1');
+    m.play('0 accept 1', '0 accept 2');
+    expect(shares(m.G.table.build!, '0')).toEqual({ taker: '2', parts: { 0: 4, 1: 1 } });
+  });
+});
+
+describe('R5 adding', () => {
+  test('the sum is exactly the number, and the played cards are discarded (R5.4, R5.9)', () => {
+    const m = red({ 0: { ship: 5, mason: 2 }, 1: { ship: 4 } });
+    m.play('0 build ship-5a', '1 offer 3', '2 offer 0', '3 offer 0', '0 accept 1', '0 fulfil 0');
+    expect(m.G.hands).toMatchObject({ 0: { ship: 3, mason: 2 }, 1: { ship: 1 } });
+    expect(m.G.table.discards).toEqual({ camel: 0, crane: 0, mason: 0, ship: 5 });
+    expect(m.G.table.wonders.babel.discs).toEqual(['ship-5b', 'ship-6']);
+  });
+
+  test('nobody adds anything when the offers are the whole number (R5.4)', () => {
+    const m = red({ 1: { ship: 3 } });
+    m.play('0 build ship-3', '1 offer 3', '2 offer 0', '3 offer 0', '0 accept 1');
+    m.refuse('0 giveUp');
+    m.play('0 fulfil 0');
+    expect(parts(m, 'lighthouse')).toEqual({ 0: 0, 1: 3, 2: 0, 3: 0 });
+    expect(m.G.discs['0']).toEqual(['ship-3']);
+  });
+
+  test('whose own cards suffice must add them (R5.5)', () => {
+    const m = red({ 0: { ship: 3 } });
+    m.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0');
+    m.refuse('0 giveUp');
+    m.play('0 fulfil 0');
+  });
+
+  test('whose own cards do not suffice cannot build (R5.5)', () => {
+    const m = red({ 0: { ship: 2, camel: 5 }, 1: { ship: 1 } });
+    m.play('0 build ship-3', '1 offer 1', '2 offer 0', '3 offer 0');
+    m.refuse('0 fulfil 0');
+    m.play('0 giveUp');
+  });
+
+  test('each kind must suffice for a two-coloured disc (R5.5)', () => {
+    const m = red(
+      { 0: { camel: 1, mason: 9 } },
+      { wonders: { zeus: { discs: 'camel-2-mason-3 crane-3' } } },
+    );
+    m.play('0 build camel-2-mason-3', '1 offer 0 0', '2 offer 0 0', '3 offer 0 0');
+    m.refuse('0 fulfil 0 0');
+    m.play('0 giveUp');
+  });
+
+  test('trading cards go back: they can be offered again at once (R1.6, R5.11)', () => {
+    const m = red({ 0: { ship: 5 }, 1: { ship: 1 }, 2: { ship: 1 } });
+    m.play('0 build ship-3', '1 offer 1 trade', '2 offer 1 trade', '3 offer 0', '0 accept 1');
+    m.play('0 fulfil 0');
+    expect(points(m)).toMatchObject({ 1: '0+0', 2: '1+0' });
+    m.play('1 build ship-4a', '2 offer 1 trade', '0 offer 1 trade');
+  });
+
+  test('parts are never used up (R1.7)', () => {
+    const m = red({ 0: { ship: 5 } }, { wonders: { babel: { parts: { 0: 40 } } } });
+    m.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
+    expect(parts(m)['0']).toBe(45);
+  });
+});
+
+describe('R5.12 not fulfilled', () => {
+  const failed = () => {
+    const m = red({ 0: { ship: 1 }, 1: { ship: 2 }, 2: { ship: 1 }, 3: { ship: 3 } });
+    m.play(
+      '0 build ship-5a',
+      '1 offer 2',
+      '2 offer 1 trade',
+      '3 offer 0',
+      '0 accept 1',
+      '0 giveUp',
+    );
+    return m;
+  };
+
+  test('nothing is built, and the disc stays', () => {
+    const m = failed();
+    expect(parts(m)).toEqual({ 0: 0, 1: 0, 2: 0, 3: 0 });
+    expect(m.G.table.wonders.babel.discs).toEqual(['ship-5a', 'ship-5b', 'ship-6']);
+    expect(Object.values(m.G.discs).flat()).toEqual([]);
+    expect(m.G.table.discards).toEqual(cards());
+  });
+
+  test('every opponent scores a point for each card he offered, accepted or not, and keeps them', () => {
+    const m = failed();
+    expect(points(m)).toEqual({ 0: '0+0', 1: '2+0', 2: '1+0', 3: '0+0' });
+    expect(m.G.hands).toMatchObject({
+      0: { ship: 1, camel: 1 },
+      1: { ship: 2, camel: 1 },
+      2: { ship: 1, camel: 1 },
+      3: { ship: 3, camel: 1 },
+    });
+  });
+
+  test('everybody draws, and the turn is over', () => {
+    const m = failed();
+    expect(story(m).slice(-4)).toEqual([
+      'failed 0 babel',
+      'paid 1 2',
+      'paid 2 1',
+      'drew 0:1 1:1 2:1 3:1',
+    ]);
+    expect(m.ctx.currentPlayer).toBe('1');
+    expect(seen(m, '1').table.build).toBeNull();
+  });
+});

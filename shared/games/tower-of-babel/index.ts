@@ -1,0 +1,66 @@
+import { EVERYBODY } from '../../core/flow';
+import type { GameModule } from '../../core/module';
+import { rate } from './bot';
+import {
+  accept,
+  answer,
+  build,
+  cardDraw,
+  cardTrade,
+  doubleTurn,
+  end,
+  fulfil,
+  giveUp,
+  offer,
+  pass,
+  refuse,
+} from './moves';
+import { options } from './options';
+import { SCORE_KEYS, score } from './scoring';
+import { setup } from './setup';
+import { EVENT_TYPES, type Event, type State, type View } from './state';
+import { acting } from './table';
+import { imagine, view } from './view';
+
+/** Build eight wonders together, by offers that nobody sees until all are in. */
+export const towerOfBabel: GameModule<State, View, Event, typeof options> = {
+  id: 'tower-of-babel',
+  version: 1,
+  players: { min: 3, max: 5 }, // R2.1
+  options,
+  // the current player is the active one
+  flow: {
+    turn: {
+      activePlayers: EVERYBODY,
+      order: {
+        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first), // R2.2
+        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
+      },
+    },
+  },
+  // what ends a step comes before what can be repeated: of equals a bot takes the first
+  moves: {
+    cardDraw,
+    cardTrade,
+    build,
+    pass,
+    offer,
+    fulfil,
+    giveUp,
+    accept,
+    refuse,
+    answer,
+    doubleTurn,
+    end,
+  },
+  eventTypes: EVENT_TYPES,
+  scoreKeys: SCORE_KEYS,
+
+  setup,
+  view,
+  imagine,
+  isOver: ({ table }) => table.over,
+  awaited: ({ table }, ctx) => acting(table, ctx),
+  score,
+  rate,
+};

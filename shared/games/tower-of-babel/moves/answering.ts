@@ -1,0 +1,86 @@
+import type { PlayerID } from 'boardgame.io';
+import type { MoveContext } from '../../../core/module';
+import { size } from '../cards';
+import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
+import { held, isAsked } from '../moments';
+import { refusedOffers } from '../offers';
+import { wonderPoints } from '../scoring';
+import type { Answer, Event, Rule, State } from '../state';
+import { opponents, rowInForce } from '../table';
+import { useFirst } from './supply';
+import { finishTurn } from './turn';
+
+// What follows a build: refused offers are paid, and a finished wonder is scored.
+
+/** Whoever holds an action card and was refused is asked about a Triple Bonus, or the question would tell who has one (R7.9). */
+export function ask(context: MoveContext<State>): Event[] {
+  const { G, ctx } = context;
+  const { table } = G;
+  const refused = refusedOffers(table.build!);
+  const asked = opponents(ctx).filter((id) => refused.includes(id) && G.actionCards[id].length > 0);
+  if (asked.length === 0) return settle(context);
+  table.step = 'answering';
+  table.build!.asked = asked;
+  return [];
+}
+
+/** Say, covered, whether a Triple Bonus is used for the refused offer (R7.9). */
+export const answer: Rule<[answer: Answer]> = {
+  secret: true,
+  simultaneous: true,
+
+  legal: (view, _ctx, playerID) =>
+    isAsked(view.table, playerID)
+      ? [['nothing'], ...(held(view, playerID, 'tripleBonus') ? [ANSWER_TRIPLE] : [])]
+      : [],
+
+  play(context, said) {
+    const { G, playerID } = context;
+    const { asked, answered } = G.table.build!;
+    G.answers[playerID] = said;
+    if (answered.includes(playerID)) return []; // a change of mind is nobody else's business (R9.2)
+    answered.push(playerID);
+    const event: Event = { type: 'answered', playerID };
+    return answered.length < asked.length ? [event] : [event, ...settle(context)];
+  },
+};
+
+const ANSWER_TRIPLE: [Answer] = ['tripleBonus'];
+
+/** Pays the offers, scores the wonder if it is finished, and ends the turn (R6.1). */
+function settle(context: MoveContext<State>): Event[] {
+  const paid = opponents(context.ctx).flatMap((id) => pay(context, id));
+  context.G.answers = {};
+  return [...paid, ...scoreWonder(context), ...finishTurn(context)];
+}
+
+/** Points for the needed cards of an offer that came to nothing (R5.10, R5.12, R7.8). */
+function pay(context: MoveContext<State>, playerID: PlayerID): Event[] {
+  const { table, answers } = context.G;
+  const { offers, accepted, outcome } = table.build!;
+  const cards = size(offers![playerID].cards);
+  if (cards === 0 || (outcome === 'fulfilled' && accepted.includes(playerID))) return [];
+  const tripled = answers[playerID] === 'tripleBonus';
+  const used = tripled ? [useFirst(context, playerID, 'tripleBonus')] : [];
+  const points = cards * (tripled ? TRIPLED_POINTS : REFUSED_POINTS);
+  table.points[playerID].offers += points;
+  return [...used, { type: 'paid', playerID, points }];
+}
+
+/** A wonder without discs is scored, its parts go back, and the active player draws an action card (R6.7, R6.8). */
+function scoreWonder({ G, ctx }: MoveContext<State>): Event[] {
+  const { table, actionSupply } = G;
+  const { wonder, outcome } = table.build!;
+  const site = table.wonders[wonder];
+  if (outcome === 'failed' || site.discs.length > 0) return [];
+  const points = wonderPoints(site.parts, rowInForce(table));
+  for (const id of ctx.playOrder) {
+    table.points[id].wonders += points[id] ?? 0;
+    site.parts[id] = 0;
+  }
+  const scored: Event = { type: 'wonderScored', wonder, points };
+  const card = actionSupply.shift();
+  if (!card) return [scored];
+  G.actionCards[ctx.currentPlayer].push(card);
+  return [scored, { type: 'earned', playerID: ctx.currentPlayer }];
+}

@@ -1,0 +1,106 @@
+import type { PlayerID } from 'boardgame.io';
+import { minus, plus, size, type Cards } from '../cards';
+import { kindsOf } from '../discs';
+import { JOKER_CARDS } from '../figures';
+import { cardsOf, fillings, missingCards, obstacle, shares, suffices } from '../offers';
+import type { Event, Rule, State } from '../state';
+import { opponents } from '../table';
+import { active, isActive } from './active';
+import { ask } from './answering';
+import { useFirst } from './supply';
+
+// The active player accepts offers, and builds or gives up.
+
+/** Accept an offer, the whole of it (R5.1). */
+export const accept: Rule<[seat: number]> = {
+  undoable: true,
+
+  legal(view, ctx, playerID) {
+    if (!isActive(view, ctx, playerID, 'selecting')) return [];
+    const current = view.table.build!;
+    return opponents(ctx)
+      .filter((id) => !current.accepted.includes(id) && obstacle(current, id) === null)
+      .map((id) => [Number(id)]);
+  },
+
+  play({ G, playerID }, seat) {
+    const offerer = String(seat);
+    G.table.build!.accepted.push(offerer);
+    return [{ type: 'accepted', playerID, offerer }];
+  },
+};
+
+/** Refuse an offer that was accepted; whatever is not accepted in the end is refused without a word (R5.1). */
+export const refuse: Rule<[seat: number]> = {
+  undoable: true,
+
+  legal: (view, ctx, playerID) =>
+    isActive(view, ctx, playerID, 'selecting')
+      ? view.table.build!.accepted.map((id) => [Number(id)])
+      : [],
+
+  play({ G, playerID }, seat) {
+    const offerer = String(seat);
+    const current = G.table.build!;
+    current.accepted = current.accepted.filter((id) => id !== offerer);
+    return [{ type: 'refused', playerID, offerer }];
+  },
+};
+
+/** Add what is missing and build: so many cards of each kind by Jokers, the others from the hand (R5.4, R7.5). */
+export const fulfil: Rule<number[]> = {
+  legal(view, ctx, playerID) {
+    if (!isActive(view, ctx, playerID, 'selecting')) return [];
+    const { disc } = view.table.build!;
+    const means = { hand: view.hands[playerID]!, actionCards: view.actionCards[playerID]! };
+    return fillings(view.table.build!, means).map((joked) =>
+      kindsOf(disc).map((kind) => joked[kind]),
+    );
+  },
+
+  play(context, ...numbers) {
+    const { G, playerID } = context;
+    const current = G.table.build!;
+    const joked = cardsOf(current.disc, numbers);
+    const played = Array.from({ length: size(joked) / JOKER_CARDS }, () =>
+      useFirst(context, playerID, 'joker'),
+    );
+    const { taker, parts } = shares(current, playerID);
+    const site = G.table.wonders[current.wonder];
+    discard(G, playerID, minus(missingCards(current), joked));
+    for (const id of current.accepted) discard(G, id, current.offers![id].cards);
+    for (const [id, count] of Object.entries(parts)) site.parts[id] += count;
+    site.discs = site.discs.filter((disc) => disc !== current.disc);
+    G.discs[taker].push(current.disc);
+    current.outcome = 'fulfilled';
+    const fulfilled: Event = {
+      type: 'fulfilled',
+      playerID,
+      wonder: current.wonder,
+      builders: [...current.accepted],
+      taker,
+    };
+    return [...played, fulfilled, ...ask(context)];
+  },
+};
+
+/** Leave the disc where it is, because own building cards do not suffice (R5.5, R5.12). */
+export const giveUp: Rule = {
+  legal: active(
+    'selecting',
+    ({ table, hands }, { currentPlayer }) => !suffices(table.build!, hands[currentPlayer]!),
+  ),
+
+  play(context) {
+    const { G, playerID } = context;
+    const current = G.table.build!;
+    current.outcome = 'failed';
+    return [{ type: 'failed', playerID, wonder: current.wonder }, ...ask(context)];
+  },
+};
+
+/** Puts played building cards on the discard pile (R5.9). */
+function discard(G: State, playerID: PlayerID, played: Cards) {
+  G.hands[playerID] = minus(G.hands[playerID], played);
+  G.table.discards = plus(G.table.discards, played);
+}

@@ -1,0 +1,43 @@
+import type { PlayerID } from 'boardgame.io';
+import type { MoveContext } from '../../../core/module';
+import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
+import { cards, drawn, size } from '../cards';
+import type { Event, State } from '../state';
+
+/** Everybody in this list draws a building card, in its order, as long as there are any (R3.4). */
+export function draw({ G, chance }: MoveContext<State>, drawers: readonly PlayerID[]): Event[] {
+  const events: Event[] = [];
+  const counts: Record<PlayerID, number> = {};
+  for (const id of drawers) {
+    if (size(G.supply) === 0) {
+      if (size(G.table.discards) === 0) break;
+      G.supply = G.table.discards;
+      G.table.discards = cards();
+      events.push({ type: 'reshuffled' });
+    }
+    const [kind] = drawn(G.supply, 1, chance);
+    G.supply[kind] -= 1;
+    G.hands[id][kind] += 1;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return Object.keys(counts).length > 0 ? [...events, { type: 'drew', cards: counts }] : events;
+}
+
+/** Discards an action card that is used, before everybody's eyes (R7.1). */
+export function use({ G }: MoveContext<State>, playerID: PlayerID, card: ActionCardId): Event {
+  G.actionCards[playerID] = G.actionCards[playerID].filter((other) => other !== card);
+  G.table.usedActionCards.push(card);
+  return { type: 'played', playerID, card };
+}
+
+/** Uses the first card of a kind that a player holds. */
+export const useFirst = (
+  context: MoveContext<State>,
+  playerID: PlayerID,
+  kind: ActionKind,
+): Event =>
+  use(
+    context,
+    playerID,
+    context.G.actionCards[playerID].find((id) => actionKind(id) === kind)!,
+  );

@@ -1,0 +1,61 @@
+import type { MoveContext } from '../../../core/module';
+import { KINDS } from '../cards';
+import { held } from '../moments';
+import type { Event, Rule, State } from '../state';
+import { clockwise, discsLeft } from '../table';
+import { active } from './active';
+import { draw, useFirst } from './supply';
+
+// How a turn begins and ends.
+
+/** Draw a card instead of building (R3.2). */
+export const pass: Rule = {
+  simultaneous: true, // others may use a Card Draw at the same moment
+  legal: active('choosing'),
+
+  play(context) {
+    const { playerID } = context;
+    return [{ type: 'passed', playerID }, ...draw(context, [playerID]), ...finishTurn(context)];
+  },
+};
+
+/** Take a second turn, and only then let everybody draw (R7.7). */
+export const doubleTurn: Rule = {
+  legal: active('ending', (view, { currentPlayer }) => !!held(view, currentPlayer, 'doubleTurn')),
+
+  play(context) {
+    const { table } = context.G;
+    Object.assign(table, { step: 'choosing', second: true, build: null });
+    return [useFirst(context, context.playerID, 'doubleTurn')];
+  },
+};
+
+/** Let the turn be over. */
+export const end: Rule = {
+  legal: active('ending'),
+  play: (context) => nextTurn(context),
+};
+
+/** What follows when the active player has passed or built: the end, a question, or the next turn (R8.1, R7.7). */
+export function finishTurn(context: MoveContext<State>): Event[] {
+  const { G, ctx } = context;
+  const { table } = G;
+  const left = discsLeft(table);
+  const kinds = KINDS.filter((kind) => left[kind] === 0);
+  if (kinds.length > 0) {
+    Object.assign(table, { step: 'ending', over: true });
+    return [{ type: 'exhausted', kinds }];
+  }
+  // who holds any action card at all is asked, or the question would tell who holds a Double Turn
+  if (table.second || G.actionCards[ctx.currentPlayer].length === 0) return nextTurn(context);
+  table.step = 'ending';
+  return [];
+}
+
+/** Everybody draws a card, and the next player's turn begins (R3.3). */
+function nextTurn(context: MoveContext<State>): Event[] {
+  const { G, ctx, events } = context;
+  Object.assign(G.table, { step: 'choosing', second: false, build: null });
+  events.endTurn();
+  return draw(context, clockwise(ctx));
+}

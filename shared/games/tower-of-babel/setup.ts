@@ -1,0 +1,51 @@
+import type { Ctx } from 'boardgame.io';
+import type { Plugins } from '../../core/module';
+import type { Options } from '../../core/options';
+import { ACTION_CARDS } from './actionCards';
+import { ALL_CARDS, cards, counted, drawn, minus } from './cards';
+import { discsInPlay } from './discs';
+import { DISCS_PER_WONDER, START_HAND } from './figures';
+import type { options } from './options';
+import { WONDERS, type Site, type State, type Wonder } from './state';
+
+/** Three discs on each wonder, four building cards for everybody (R2). */
+export function setup(
+  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  chosen: Options<typeof options>,
+): State {
+  const each = <T>(share: (seat: number) => T): Record<string, T> =>
+    Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
+  const first = chance.pick(playOrder); // R2.2
+  const discs = chance.shuffle(discsInPlay(chosen.twoColouredDiscs)); // R2.5
+  const sites = WONDERS.map((wonder, i): [Wonder, Site] => [
+    wonder,
+    {
+      discs: discs.slice(i * DISCS_PER_WONDER, (i + 1) * DISCS_PER_WONDER), // R2.3
+      parts: each(() => 0),
+    },
+  ]);
+  const actionSupply = chosen.actionCards ? chance.shuffle(ACTION_CARDS) : []; // R2.6
+  const dealt = drawn(ALL_CARDS, playOrder.length * START_HAND, chance);
+
+  return {
+    table: {
+      step: 'choosing',
+      first,
+      wonders: Object.fromEntries(sites) as Record<Wonder, Site>,
+      build: null,
+      points: each(() => ({ offers: 0, wonders: 0 })),
+      discards: cards(),
+      usedActionCards: [],
+      second: false,
+      options: chosen,
+      over: false,
+    },
+    hands: each((seat) => counted(dealt.slice(seat * START_HAND, (seat + 1) * START_HAND))), // R2.4
+    actionCards: each(() => []),
+    discs: each(() => []),
+    offers: {},
+    answers: {},
+    supply: minus(ALL_CARDS, counted(dealt)),
+    actionSupply,
+  };
+}

@@ -1,0 +1,152 @@
+import type { PlayerID } from 'boardgame.io';
+import type { MoveRule } from '../../core/module';
+import type { Options } from '../../core/options';
+import type { ActionCardId } from './actionCards';
+import type { Cards, Kind } from './cards';
+import type { DiscId } from './discs';
+import type { options } from './options';
+
+export const WONDERS = [
+  'giza',
+  'gardens',
+  'zeus',
+  'artemis',
+  'mausoleum',
+  'colossus',
+  'lighthouse',
+  'babel',
+] as const;
+export type Wonder = (typeof WONDERS)[number];
+
+/**
+ * What the table waits for.
+ * - `choosing`: the active player passes or chooses a disc to build
+ * - `offering`: all opponents make covered offers, at the same time
+ * - `selecting`: the active player accepts offers, then adds his own cards or gives up
+ * - `answering`: opponents with a refused offer say, covered, whether they use a Triple Bonus
+ * - `ending`: the active player ends his turn or declares a Double Turn
+ */
+export const STEPS = ['choosing', 'offering', 'selecting', 'answering', 'ending'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where a wonder stands: its discs that were not taken yet, and each player's parts on it. */
+export type Site = { discs: DiscId[]; parts: Record<PlayerID, number> };
+
+/** Needed building cards, and perhaps the trading card with them. */
+export type Offer = { cards: Cards; trade: boolean };
+
+/** What came of a build. */
+export type Outcome = 'fulfilled' | 'failed';
+
+/** The build of this turn, from the choice of the disc until the turn is over. */
+export type Build = {
+  wonder: Wonder;
+  disc: DiscId;
+  /** Opponents who have committed their offer; what it is, is hidden until all have. */
+  offered: PlayerID[];
+  /** All offers, once they are revealed. */
+  offers: Record<PlayerID, Offer> | null;
+  /** Whose offers the active player has accepted; the others are refused when he builds or gives up. */
+  accepted: PlayerID[];
+  outcome: Outcome | null;
+  /** Who is asked about a Triple Bonus, and who has answered; what, is hidden until all have. */
+  asked: PlayerID[];
+  answered: PlayerID[];
+};
+
+/** Points scored so far: by refused offers, and by finished wonders. */
+export type Points = { offers: number; wonders: number };
+
+/** What lies open on the table. */
+export type Table = {
+  step: Step;
+  /** Who takes the first turn. */
+  first: PlayerID;
+  wonders: Record<Wonder, Site>;
+  build: Build | null;
+  points: Record<PlayerID, Points>;
+  discards: Cards;
+  usedActionCards: ActionCardId[];
+  /** The second turn of a Double Turn is being played. */
+  second: boolean;
+  options: Options<typeof options>;
+  over: boolean;
+};
+
+/** What an opponent says when he is asked about a Triple Bonus. */
+export type Answer = 'tripleBonus' | 'nothing';
+
+export type State = {
+  table: Table;
+  /** Building cards in hand, those in an offer included until they are discarded. */
+  hands: Record<PlayerID, Cards>;
+  actionCards: Record<PlayerID, ActionCardId[]>;
+  /** The discs that each player has taken. */
+  discs: Record<PlayerID, DiscId[]>;
+  /** Offers that are covered. */
+  offers: Record<PlayerID, Offer>;
+  /** Answers that are covered. */
+  answers: Record<PlayerID, Answer>;
+  supply: Cards;
+  /** The next card first. */
+  actionSupply: ActionCardId[];
+};
+
+/** How much a player holds, as everybody can count. */
+export type Holding = { cards: number; actionCards: number; discs: number };
+
+export type View = {
+  table: Table;
+  holdings: Record<PlayerID, Holding>;
+  /** What this viewer can see of each player's things; `null` is hidden. */
+  hands: Record<PlayerID, Cards | null>;
+  actionCards: Record<PlayerID, ActionCardId[] | null>;
+  discs: Record<PlayerID, DiscId[] | null>;
+  /** His own covered offer and answer. */
+  offer: Offer | null;
+  answer: Answer | null;
+  supplySize: number;
+  actionSupplySize: number;
+};
+
+/** No event tells which disc was taken, nor cards that would: the log must not remember for us (R9.5). */
+export type Event =
+  | { type: 'passed'; playerID: PlayerID }
+  | { type: 'chose'; playerID: PlayerID; wonder: Wonder }
+  | { type: 'offered'; playerID: PlayerID }
+  | { type: 'revealed'; offers: Record<PlayerID, { cards: number; trade: boolean }> }
+  | { type: 'accepted'; playerID: PlayerID; offerer: PlayerID }
+  | { type: 'refused'; playerID: PlayerID; offerer: PlayerID }
+  | { type: 'fulfilled'; playerID: PlayerID; wonder: Wonder; builders: PlayerID[]; taker: PlayerID }
+  | { type: 'failed'; playerID: PlayerID; wonder: Wonder }
+  | { type: 'answered'; playerID: PlayerID }
+  | { type: 'paid'; playerID: PlayerID; points: number }
+  | { type: 'wonderScored'; wonder: Wonder; points: Record<PlayerID, number> }
+  | { type: 'earned'; playerID: PlayerID }
+  | { type: 'played'; playerID: PlayerID; card: ActionCardId }
+  | { type: 'discarded'; playerID: PlayerID; cards: Cards }
+  | { type: 'reshuffled' }
+  | { type: 'drew'; cards: Record<PlayerID, number> }
+  | { type: 'exhausted'; kinds: Kind[] };
+
+export const EVENT_TYPES = [
+  'passed',
+  'chose',
+  'offered',
+  'revealed',
+  'accepted',
+  'refused',
+  'fulfilled',
+  'failed',
+  'answered',
+  'paid',
+  'wonderScored',
+  'earned',
+  'played',
+  'discarded',
+  'reshuffled',
+  'drew',
+  'exhausted',
+] as const satisfies readonly Event['type'][];
+
+export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

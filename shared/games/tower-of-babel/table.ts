@@ -1,0 +1,52 @@
+import type { PlayerID } from 'boardgame.io';
+import type { PublicCtx } from '../../core/module';
+import { sum } from '../../core/numbers';
+import { byKind, type Kind } from './cards';
+import { DISCS, type DiscId } from './discs';
+import { LIGHT_ROW, ROWS, type Row } from './figures';
+import { WONDERS, type Site, type Table, type Wonder } from './state';
+
+// Questions about what lies open on the table.
+
+/** Everybody, the active player first. */
+export const clockwise = ({ playOrder, playOrderPos }: PublicCtx): PlayerID[] => [
+  ...playOrder.slice(playOrderPos),
+  ...playOrder.slice(0, playOrderPos),
+];
+
+export const opponents = (ctx: PublicCtx): PlayerID[] => clockwise(ctx).slice(1);
+
+/** Whom the table waits for. */
+export function acting(table: Table, ctx: PublicCtx): PlayerID[] {
+  if (table.over) return [];
+  const { step, build } = table;
+  if (step === 'offering') return opponents(ctx).filter((id) => !build!.offered.includes(id));
+  if (step === 'answering') return build!.asked.filter((id) => !build!.answered.includes(id));
+  return [ctx.currentPlayer];
+}
+
+/** The discs that nobody has taken, each on its wonder. */
+export const openDiscs = ({ wonders }: Table): DiscId[] =>
+  WONDERS.flatMap((wonder) => wonders[wonder].discs);
+
+export const wonderOf = ({ wonders }: Table, disc: DiscId): Wonder =>
+  WONDERS.find((wonder) => wonders[wonder].discs.includes(disc))!;
+
+/** How many discs of each kind are left; the match ends when one kind has none (R8.1). */
+export function discsLeft(table: Table): Record<Kind, number> {
+  const open = openDiscs(table);
+  return byKind((kind) => open.filter((disc) => DISCS[disc][kind] > 0).length);
+}
+
+export const partsOn = ({ parts }: Site): number => sum(Object.values(parts));
+
+/** A wonder that was finished and scored: no discs left, and the parts have gone back (R6.7). */
+export const isScored = (site: Site): boolean => site.discs.length === 0 && partsOn(site) === 0;
+
+/** How many wonders were scored: the place of the row marker, counted from 0. */
+export const scoredWonders = ({ wonders }: Table): number =>
+  WONDERS.filter((wonder) => isScored(wonders[wonder])).length;
+
+/** The row of the scoring table that is in force: the next finished wonder's, or the light one at the end (R6.2, R8.3). */
+export const rowInForce = (table: Table): Row =>
+  table.over ? LIGHT_ROW : (ROWS[scoredWonders(table)] ?? LIGHT_ROW);
