@@ -45,7 +45,7 @@ export function actionWriter(db: Db): ActionWriter {
 
 /** Whether an action could not be stored because its number is taken. */
 export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
 /** The log of a match, in order. */
 export async function actionsOf(db: Db, match: string): Promise<Action[]> {
