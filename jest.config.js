@@ -30,5 +30,12 @@ module.exports = {
       globalSetup: '<rootDir>/browser/setup.mjs',
       setupFilesAfterEnv: ['<rootDir>/browser/patience.ts'],
     },
+    {
+      ...common,
+      displayName: 'screenshots',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/browser/screenshots.ts'],
+      globalSetup: '<rootDir>/browser/setup.mjs',
+    },
   ],
 };

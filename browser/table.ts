@@ -36,6 +36,9 @@ export async function sitDown(page: Page, name: string) {
 export const start = (page: Page) =>
   page.getByRole('button', { name: 'Start', disabled: false }).click();
 
+/** Whether the page asks its reader something. */
+export const isAsked = (page: Page): Promise<boolean> => page.locator(ANSWER).first().isVisible();
+
 export const isOver = (page: Page): Promise<boolean> => page.locator(SHEET).isVisible();
 
 /** Has whoever is asked press the first button, which is what the title proposes, until the match is over or enough was pressed. */
@@ -44,8 +47,8 @@ export async function play(pages: Page[], presses = Infinity): Promise<void> {
     await Promise.any(pages.map((page) => page.locator(`${ANSWER}, ${SHEET}`).first().waitFor()));
     for (const page of pages) {
       if (await isOver(page)) return;
+      if (!(await isAsked(page))) continue;
       const answer = page.locator(ANSWER).first();
-      if (!(await answer.isVisible())) continue;
       // the question may be gone in the meantime: somebody else stole the Claim
       await answer.click({ timeout: 2000 }).then(
         () => pressed++,

@@ -1,8 +1,8 @@
-// npm run dev: builds on every change, restarts the server, reloads the page.
+// npm run dev: builds on every change, restarts the server, reloads the page. /ui shows everything that is drawn.
 import './setup.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFiles, clientOptions } from './build/client.mjs';
+import { clientFiles, clientOptions, GALLERY, HOME } from './build/client.mjs';
 import { writeFiles } from './build/files.mjs';
 import { serverOptions } from './build/server.mjs';
 import { openProxy } from './dev/proxy.mjs';
@@ -12,20 +12,26 @@ import { ROOT } from './run.mjs';
 // only after the set-up, which may have installed it just now
 const { context } = await import('esbuild');
 
-const OUT = join(ROOT, 'dist/dev');
+// not in dist/, which every build empties; below the packages, where the server finds its native one
+const OUT = join(ROOT, 'node_modules/.cache/wondertable');
 const DEVELOPMENT = {
   define: { 'process.env.NODE_ENV': '"development"' },
   minify: false,
   sourcemap: 'inline',
 };
 
+const proxy = await openProxy(Number(process.env.PORT ?? 8000));
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const proxy = openProxy(Number(process.env.PORT ?? 8000));
 
-await watch({ ...clientOptions, outdir: join(OUT, 'client') }, async (result) => {
+const client = {
+  ...clientOptions,
+  entryPoints: [HOME.entry, GALLERY.entry],
+  outdir: join(OUT, 'client'),
+};
+await watch(client, async (result) => {
   rmSync(join(OUT, 'client'), { recursive: true, force: true });
-  await writeFiles(clientFiles(result).map(withReload));
+  await writeFiles(clientFiles(result, [HOME, GALLERY]).map(withReload));
 });
 await watch({ ...serverOptions, outdir: OUT }, ({ outputFiles }) => writeFiles(outputFiles));
 
@@ -46,9 +52,9 @@ async function watch(options, deliver) {
   await building.watch();
 }
 
-/** The page, with the script that reloads it; the proxy answers for that one. */
+/** A page, with the script that reloads it; the proxy answers for that one. */
 function withReload({ path, contents }) {
-  if (!path.endsWith('index.html')) return { path, contents };
+  if (!path.endsWith('.html')) return { path, contents };
   const script = '<script type="module" src="dev/reload.js"></script>';
   return { path, contents: Buffer.from(`${contents}`.replace('</head>', `${script}</head>`)) };
 }

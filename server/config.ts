@@ -73,7 +73,9 @@ export type Config = {
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; problems: string[] } {
-  const read = environment.safeParse(env);
+  // compose files and shells hand on what is not set as an empty text
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
   if (!read.success)
     return {
       ok: false,

@@ -5,7 +5,11 @@ import { filesBelow } from '../sources.mjs';
 import { digitsOnly } from './fonts.mjs';
 import { pageFiles } from './page.mjs';
 
-const ENTRY = 'client/main.tsx';
+/** What the build makes a page of: its script, and the file it comes in. */
+export const HOME = { entry: 'client/main.tsx', file: 'index.html' };
+
+/** The page of everything drawn; `npm run dev` has it, a build does not. */
+export const GALLERY = { entry: 'client/gallery/main.tsx', file: 'ui.html' };
 
 /** Which stylesheets may overrule which: a later layer an earlier one. */
 const LAYERS = [
@@ -22,7 +26,7 @@ const layer = (path) => LAYERS.findIndex((holds) => holds(path));
 const oneStylesheet = {
   name: 'one stylesheet',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]client[\\/]main\.tsx$/ }, ({ path }) => ({
+    onLoad({ filter: /[\\/]client[\\/](gallery[\\/])?main\.tsx$/ }, ({ path }) => ({
       contents: `${readFileSync(path, 'utf8')}\nimport 'every stylesheet';\n`,
       loader: 'tsx',
       watchFiles: [path, join(ROOT, 'client/index.html')],
@@ -30,7 +34,7 @@ const oneStylesheet = {
     onResolve({ filter: /^every stylesheet$/ }, ({ path }) => ({ path, namespace: 'styles' }));
     onLoad({ filter: /.*/, namespace: 'styles' }, () => ({
       contents: filesBelow('client')
-        .filter((path) => path.endsWith('.css'))
+        .filter((path) => path.endsWith('.css') && !path.startsWith('client/gallery/'))
         .sort((a, b) => layer(a) - layer(b))
         .map((path) => `@import './${path}';`)
         .join('\n'),
@@ -43,7 +47,7 @@ const oneStylesheet = {
 /** How the client is bundled: a chunk per dynamic import, flat and hashed, no address absolute. */
 export const clientOptions = {
   absWorkingDir: ROOT,
-  entryPoints: [ENTRY],
+  entryPoints: [HOME.entry],
   outdir: 'dist/client',
   write: false,
   bundle: true,
@@ -67,9 +71,9 @@ export const clientOptions = {
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);
 
-/** What the page itself needs: its script, its stylesheet, and the chunks its script imports. */
-function entryOf({ outputs }) {
-  const script = Object.keys(outputs).find((path) => outputs[path].entryPoint === ENTRY);
+/** What a page itself needs: its script, its stylesheet, and the chunks its script imports. */
+function entryOf({ outputs }, { entry }) {
+  const script = Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
   return { script, stylesheet: outputs[script].cssBundle, chunks: staticImports(outputs, script) };
 }
 
@@ -83,25 +87,30 @@ function staticImports(outputs, path, seen = new Set()) {
   return [...seen];
 }
 
-/** Every file of the built client: esbuild's, without the stylesheets of chunks, and the page. */
-export function clientFiles({ outputFiles, metafile }) {
-  const { script, stylesheet, chunks } = entryOf(metafile);
+/** Every file of the built client: esbuild's, without the stylesheets of chunks, and the pages. */
+export function clientFiles({ outputFiles, metafile }, pages = [HOME]) {
+  const entries = pages.map((page) => ({ page, ...entryOf(metafile, page) }));
+  const stylesheets = entries.map(({ stylesheet }) => basename(stylesheet));
   const kept = outputFiles.filter(
-    ({ path }) => !isStylesheet(path) || basename(path).startsWith(basename(stylesheet)),
+    ({ path }) =>
+      !isStylesheet(path) || stylesheets.some((sheet) => basename(path).startsWith(sheet)),
   );
-  const page = pageFiles({
-    script: basename(script),
-    stylesheet: basename(stylesheet),
-    chunks: chunks.map((path) => basename(path)),
-  });
   const folder = dirname(outputFiles[0].path);
-  return [...kept, ...page.map(({ name, contents }) => ({ path: join(folder, name), contents }))];
+  const shown = entries.flatMap(({ page, script, stylesheet, chunks }) =>
+    pageFiles({
+      name: page.file,
+      script: basename(script),
+      stylesheet: basename(stylesheet),
+      chunks: chunks.map((path) => basename(path)),
+    }),
+  );
+  return [...kept, ...shown.map(({ name, contents }) => ({ path: join(folder, name), contents }))];
 }
 
 /** What each lazily loaded part adds to the first page, and the first page itself. */
 export function pagesOf({ metafile: { outputs } }, sizes) {
-  const { script, stylesheet, chunks } = entryOf({ outputs });
-  const first = ['index.html', ...[script, stylesheet, ...chunks].map((path) => basename(path))];
+  const { script, stylesheet, chunks } = entryOf({ outputs }, HOME);
+  const first = [HOME.file, ...[script, stylesheet, ...chunks].map((path) => basename(path))];
   const weigh = (files) => ({
     files,
     brotli: files.reduce((sum, file) => sum + (sizes[file].brotli ?? sizes[file].bytes), 0),

@@ -5,8 +5,8 @@ import { ROOT } from '../run.mjs';
 
 const CLIENT = join(ROOT, 'client');
 
-/** index.html with the built names in place of the written ones, and the files it shows, hashed. */
-export function pageFiles({ script, stylesheet, chunks }) {
+/** A page: index.html with the built names in place of the written ones, and the files it shows, hashed. */
+export function pageFiles({ name, script, stylesheet, chunks }) {
   const shown = [];
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8')
     .replace(/(src|href)="([^":]+)"/g, (written, attribute, path) => {
@@ -25,7 +25,7 @@ export function pageFiles({ script, stylesheet, chunks }) {
       ].join('\n'),
     );
   assertPage(html, script);
-  return [...shown, { name: 'index.html', contents: Buffer.from(html) }];
+  return [...shown, { name, contents: Buffer.from(html) }];
 }
 
 function hashed(path) {

@@ -1,12 +1,14 @@
 // A proxy in front of the server that is being worked on: it outlives restarts, and tells the page
 // to reload. The server behind it is the one that is shipped, its headers untouched.
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
+import { HOST } from './restart.mjs';
 
 const RELOAD = "new EventSource('dev/reload').onmessage = () => location.reload();\n";
 
 /** Listens on a port, and leads to whatever server it was led to last. */
-export function openProxy(port) {
+export async function openProxy(port) {
   const pages = new Set();
   let target = new Promise(() => {});
 
@@ -22,9 +24,15 @@ export function openProxy(port) {
   }
 
   async function forward(req, res) {
-    const { method, url: path, headers } = req;
-    const asked = request({ port: await target, method, path, headers }, (answered) => {
-      res.writeHead(answered.statusCode, answered.headers);
+    const { method, url, headers } = req;
+    const isGallery = /\/ui$/.test(url);
+    const path = isGallery ? `${url}.html` : url;
+    const port = await target;
+    if (port === null) return void res.writeHead(502).end('the server did not start');
+    const asked = request({ host: HOST, port, method, path, headers }, (answered) => {
+      // a page keeps its name when it changes, other than the server's files
+      const fresh = isGallery && { 'cache-control': 'no-cache' };
+      res.writeHead(answered.statusCode, { ...answered.headers, ...fresh });
       answered.pipe(res);
     });
     asked.on('error', () => res.writeHead(502).end('the server is being restarted'));
@@ -32,7 +40,9 @@ export function openProxy(port) {
   }
 
   async function upgrade(req, socket, head) {
-    const server = connect(await target);
+    const port = await target;
+    if (port === null) return void socket.destroy(); // it did not start
+    const server = connect(port, HOST);
     const lines = req.rawHeaders.map((text, i) => (i % 2 === 0 ? `${text}: ` : `${text}\r\n`));
     server.write(`${req.method} ${req.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
     server.write(head);
@@ -44,9 +54,15 @@ export function openProxy(port) {
       one.on('error', () => other.destroy());
   }
 
-  createServer(answer)
+  const server = createServer(answer)
     .on('upgrade', (req, socket, head) => void upgrade(req, socket, head))
-    .listen(port, () => console.log(`\n  Working on  http://localhost:${port}/\n`));
+    .on('error', ({ message }) => {
+      console.error(message);
+      process.exit(1);
+    })
+    .listen(port);
+  await once(server, 'listening');
+  console.log(`\n  Working on  http://localhost:${port}/\n`);
 
   return {
     /** Leads to the server that will listen on this port, and reloads the pages once it does. */

@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+/** Where the server listens. */
+export const HOST = '127.0.0.1';
+
 /** The server that runs, and the end of the last restart: they come one after the other. */
 let running = null;
 let last = Promise.resolve(null);
 let asked = 0;
+let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+  process.once(signal, () => {
+    isEnding = true;
+    void stop().then(() => process.exit(0));
+  });
 
 /** Ends the running server and starts a new one; the port it got, or `null` when there is none. */
 export function restart(file) {
@@ -18,7 +25,7 @@ export function restart(file) {
     // two builds that end together need one restart, and the first of all has no server yet
     if (mine !== asked || !existsSync(file)) return port;
     await stop();
-    return start(file);
+    return isEnding ? null : start(file);
   });
   return last;
 }
@@ -31,7 +38,8 @@ async function stop() {
 function start(file) {
   running = spawn(process.execPath, ['--enable-source-maps', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', NODE_ENV: 'development' },
+    // reached through the proxy only, so an invitation never names a port that changes
+    env: { ...process.env, HOST, PORT: '0', NODE_ENV: 'development' },
   });
   const lines = createInterface(running.stdout);
   return new Promise((resolve) => {

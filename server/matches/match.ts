@@ -214,8 +214,10 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   const isBot = (seat: PlayerID) => record.seats[Number(seat)].bot !== null;
 
   async function actAsBot(seat: PlayerID) {
-    if (play === null || !isBot(seat) || !awaited().includes(seat)) return;
-    const move = chooseMove(module, play.state(seat), seat, play.notes(seat));
+    const strength = record.seats[Number(seat)].bot;
+    if (play === null || strength === null || !awaited().includes(seat)) return;
+    const bot = { playerID: seat, strength, notes: play.notes(seat) };
+    const move = chooseMove(module, play.state(seat), bot);
     if (move === null) return;
     const ack = await carryOut({ type: 'move', playerID: seat, ...move }, play.stateID(seat));
     if (!ack.ok) log.warn({ seat, move: move.move, code: ack.code }, 'bot was refused');

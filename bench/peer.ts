@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Vitals } from './probe';
+
+/** A server under measurement, a process of its own. */
+export type Peer = {
+  port: number;
+  /** Whether it answers messages, as our client asks it to. */
+  answers: boolean;
+  /** What it has used so far; `collect` throws away what nobody holds any more first. */
+  vitals(collect?: boolean): Promise<Vitals>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  answers?: boolean;
+  env?: Record<string, string>;
+  /** A folder for a profile of all it does until it is stopped. */
+  profile?: string;
+};
+
+/** Our server as it is built, with a data folder of its own. */
+export const builtServer = ({ env, profile }: Pick<Options, 'env' | 'profile'> = {}) =>
+  startPeer('dist/server.js', { answers: true, env: { ...env, ...ownFolder() }, profile });
+
+/** Our server for load: the same, with room for screens that play faster than people. */
+export const loadedServer = (profile?: string) =>
+  startPeer('peers/ours.js', { answers: true, env: { TRUST_PROXY: '1', ...ownFolder() }, profile });
+
+/** boardgame.io's own server, in memory. */
+export const stockServer = (profile?: string) => startPeer('peers/stock.js', { profile });
+
+/** Rooms of bare socket.io. */
+export const echoServer = () => startPeer('peers/echo.js');
+
+const ownFolder = () => ({ DATA_DIR: mkdtempSync(join(__dirname, 'data-')) });
+
+/** Starts a program beside this one, and waits until it says that it listens. */
+async function startPeer(
+  program: string,
+  { answers = false, env, profile }: Options = {},
+): Promise<Peer> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--expose-gc',
+      ...(profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', resolve(profile)]),
+      ...['--require', join(__dirname, 'probe.js'), join(__dirname, program)],
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
+    },
+  );
+  const exit = once(child, 'exit');
+  const lines = createInterface(child.stdout!);
+  const port = await new Promise<number>((found, reject) => {
+    lines.on('line', (line) => {
+      if (line.includes('"listening"')) found((JSON.parse(line) as { port: number }).port);
+    });
+    lines.on('close', () => reject(new Error(`${program} ended`)));
+  });
+  return {
+    port,
+    answers,
+    async vitals(collect = false) {
+      const said = once(child, 'message') as Promise<[Vitals]>;
+      child.send({ collect });
+      return (await said)[0];
+    },
+    async stop() {
+      child.disconnect();
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { State } from 'boardgame.io';
+import { applyPatch, type Operation } from 'rfc6902';
+
+/** What an official client would show, from the messages it got. */
+export type Screen = {
+  /** Takes in a message, as JSON text; says whether it tells of a move. */
+  hear(event: string): boolean;
+  /** The state as it is now; what was heard is read only here. */
+  state(): State;
+};
+
+const SHOWS_ALL = ['["sync",', '["update",'];
+const SHOWS_CHANGE = '["patch",';
+const REFUSES = '["refused",';
+
+export function createScreen(): Screen {
+  let unread: string[] = [];
+  let shown: State | null = null;
+
+  const read = (event: string) => {
+    const [type, , ...args] = JSON.parse(event) as [string, ...never[]];
+    if (type === 'sync') shown = (args[0] as { state: State }).state;
+    else if (type === 'update') shown = args[0];
+    else applyPatch(shown, args[2] as Operation[]);
+  };
+
+  return {
+    hear(event) {
+      if (SHOWS_ALL.some((type) => event.startsWith(type))) {
+        unread = [event];
+        return event.startsWith(SHOWS_ALL[1]);
+      }
+      if (event.startsWith(REFUSES)) throw new Error(`the server refused: ${event}`);
+      if (!event.startsWith(SHOWS_CHANGE)) return false;
+      unread.push(event);
+      return true;
+    },
+    state() {
+      unread.forEach(read);
+      unread = [];
+      return shown!;
+    },
+  };
+}

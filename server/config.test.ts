@@ -1,0 +1,55 @@
+import { readConfig } from './config';
+
+const read = (env: Record<string, string>) => {
+  const answer = readConfig(env);
+  if (!answer.ok) throw new Error(answer.problems.join('; '));
+  return answer.config;
+};
+
+test('without settings everything has its default', () => {
+  expect(read({})).toEqual({
+    port: 8000,
+    host: '0.0.0.0',
+    dataDir: 'data',
+    basePath: '',
+    publicUrl: undefined,
+    allowedOrigins: [],
+    trustProxy: 0,
+    durability: 'normal',
+    createKey: undefined,
+    botPaceMs: 1000,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(read({ PORT: '', PUBLIC_URL: '', TRUST_PROXY: '', CREATE_KEY: '' })).toEqual(read({}));
+});
+
+// prettier-ignore
+const PATHS: [string, string][] = [
+  ['/',            ''],
+  ['/games',       '/games'],
+  ['games/',       '/games'],
+  ['/a/b/',        '/a/b'],
+];
+
+test.each(PATHS)('the base path %s is %s', (given, path) => {
+  expect(read({ BASE_PATH: given }).basePath).toBe(path);
+});
+
+test('allowed origins are a list', () => {
+  const origins = 'https://a.example, http://b.example:8080/ ,';
+  expect(read({ ALLOWED_ORIGINS: origins }).allowedOrigins).toEqual([
+    'https://a.example',
+    'http://b.example:8080',
+  ]);
+});
+
+test('every wrong variable is named', () => {
+  const answer = readConfig({ PORT: 'x', TRUST_PROXY: 'yes' });
+  expect(answer.ok ? [] : answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'PORT',
+    'TRUST_PROXY',
+  ]);
+});
