@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../shared/core/connect';
 import type { Gameover } from '../../shared/core/score';
@@ -16,8 +16,12 @@ import { Menu } from './Menu';
 import { Players } from './Players';
 import { Prompt } from './Prompt';
 import { wordsOf } from './Sentence';
-import { useShortcuts } from './shortcuts';
+import { shortcuts } from './shortcuts';
+import { useSetting } from './setting';
+import { wakeAtFirstTouch } from './sound/play';
 import { Side } from './Side';
+import { Stage } from './stage/Stage';
+import { useShow } from './stage/useShow';
 import { storyOf } from './story';
 import type { Choice } from './title';
 import { Top } from './Top';
@@ -27,6 +31,7 @@ import { useKeys } from './useKeys';
 import { useScene } from './useScene';
 import { useScreen } from './useScreen';
 import { useSpoken } from './useSpoken';
+import { useTurnCall } from './useTurnCall';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnseen } from './useUnseen';
 
@@ -41,18 +46,20 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const { match, table, chat, connected } = snapshot;
   const { t } = useTranslation('match');
   const { isPhone, isNarrow } = useScreen();
-  const areShortcutsOn = useShortcuts();
+  const areShortcutsOn = useSetting(shortcuts) === 'on';
   const [opened, setOpened] = useState<Opened>(null);
   const [isTableShown, setTableShown] = useState(false);
   const chatField = useRef<HTMLInputElement>(null);
 
   const { refused, play, undo, say } = useActs(connection);
-  const { scene, setPointed } = useScene({ title, match, table, seat, play });
+  const { scene, sceneAt, setPointed } = useScene({ title, match, table, seat, play });
+  const { show, onEnd } = useShow(match, title);
+  const shown = show.now.match === match ? scene : sceneAt(show.now.match);
   const { entries, onEarlier } = useEarlier(key, seat, match.log);
   const lines = storyOf(entries, title, scene);
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
-  const gameover = match.ctx.gameover as Gameover | undefined;
+  const gameover = shown.ctx.gameover as Gameover | undefined;
   const { prompt, below } = askedOf(title, scene, {
     status: table.status,
     latest: lines.at(-1)?.telling,
@@ -60,7 +67,10 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const askedWords = wordsOf(prompt.sentence, scene);
   const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
 
-  useTurnSignal(isOurTurn, `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`);
+  const called = `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`;
+  useTurnSignal(isOurTurn, called);
+  useTurnCall(isOurTurn, called);
+  useEffect(wakeAtFirstTouch, []);
   useSpoken(lines, askedWords);
   useSpoken(
     chat
@@ -98,14 +108,20 @@ export function AtMatch({ snapshot, ...props }: Props) {
   );
 
   return (
-    <div className={styles.match} data-title={title.module.id}>
+    <Stage
+      show={show}
+      cueOf={(still) => title.cue?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
+      onEnd={onEnd}
+      className={styles.match}
+      data-title={title.module.id}
+    >
       <div className={styles.surface} aria-hidden>
         <title.Surface />
       </div>
       <div className={styles.top}>
         <Top
           title={title}
-          scene={scene}
+          scene={shown}
           unseen={isNarrow ? unseen : undefined}
           onRules={() => setOpened('rules')}
           onTalk={talk}
@@ -113,13 +129,13 @@ export function AtMatch({ snapshot, ...props }: Props) {
         />
       </div>
       <div className={styles.who}>
-        <Players title={title} scene={scene} seats={table.players} isPhone={isPhone} />
+        <Players title={title} scene={shown} seats={table.players} isPhone={isPhone} />
       </div>
       {gameover && !isTableShown ? (
         <main className={styles.end}>
           <End
             title={title}
-            scene={scene}
+            scene={shown}
             gameover={gameover}
             match={key}
             seat={seat}
@@ -131,11 +147,11 @@ export function AtMatch({ snapshot, ...props }: Props) {
         <>
           <main className={styles.board}>
             {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
-            <title.Board {...scene} />
+            <title.Board {...shown} />
           </main>
           {seat && (
             <section className={styles.own} aria-label={t('own')}>
-              <title.Own {...scene} playerID={seat.playerID} />
+              <title.Own {...shown} playerID={seat.playerID} />
             </section>
           )}
           <div className={styles.prompt}>
@@ -177,7 +193,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </Stage>
   );
 }
 

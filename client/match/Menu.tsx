@@ -14,7 +14,10 @@ import { Toggle } from '../ui/Toggle';
 import { ConfirmButton } from './ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from './Seats';
-import { switchShortcuts, useShortcuts } from './shortcuts';
+import { Volume } from './Volume';
+import { useSetting } from './setting';
+import { shortcuts } from './shortcuts';
+import { Notices } from './Notices';
 import type { Scene } from './title';
 
 type Props = {
@@ -33,18 +36,20 @@ type Props = {
 /** Everything about a match that is not playing it. */
 export function Menu({ match, seat, seats, isHost, scene, tools, standUp, onClose }: Props) {
   const { t } = useTranslation('match');
-  const areShortcutsOn = useShortcuts();
+  const areShortcutsOn = useSetting(shortcuts) === 'on';
   return (
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
         {isHost && seat && <Seats match={match} host={seat} seats={seats} scene={scene} />}
         {tools}
         <Settings />
+        <Volume />
+        {seat && <Notices />}
         <Toggle
           label={t('shortcuts.title')}
           about={t('shortcuts.about')}
           on={areShortcutsOn}
-          onChange={switchShortcuts}
+          onChange={(on) => shortcuts.set(on ? 'on' : 'off')}
         />
         <div className={styles.ways}>
           <LinkButton to="/" icon={<HomeIcon />} wide>

@@ -35,6 +35,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
         standing.isOut && !isAwaited && styles.out,
       )}
       data-seat={playerID}
+      data-thing={`player:${playerID}`}
     >
       <div className={styles.head}>
         <Disc seat={playerID} />
@@ -50,7 +51,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
         </div>
         {standing.points !== null && (
           <span className={styles.points}>
-            {standing.points}
+            <span data-thing={`count:${playerID}`}>{standing.points}</span>
             <span className={styles.unit}>{t('points', { count: standing.points })}</span>
           </span>
         )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton';
-import { ChatIcon, MenuIcon } from '../ui/icons';
+import { ChatIcon, MenuIcon, MuteIcon, SoundIcon } from '../ui/icons';
 import { Sentence } from './Sentence';
+import { useSetting } from './setting';
+import { volume } from './sound/volume';
 import type { LoadedTitle, Scene } from './title';
 import styles from './Top.module.css';
 
@@ -29,6 +31,7 @@ export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
         <Sentence phrase={title.progress(scene)} scene={scene} />
       </p>
       <Tool label={t('rules')} icon="?" onClick={onRules} />
+      <Sound />
       {unseen !== undefined && (
         <IconButton
           label={unseen > 0 ? t('talkUnseen', { count: unseen }) : t('talk')}
@@ -40,6 +43,20 @@ export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
       )}
       <Tool label={t('menu')} icon={<MenuIcon />} onClick={onMenu} />
     </header>
+  );
+}
+
+/** Whether the match is heard; how loud it is, the menu says. */
+function Sound() {
+  const { t } = useTranslation('match');
+  const isOff = useSetting(volume) === 'off';
+  return (
+    <IconButton
+      className={styles.sound}
+      label={t(isOff ? 'sound.on' : 'sound.off')}
+      icon={isOff ? <MuteIcon /> : <SoundIcon />}
+      onClick={() => volume.set(isOff ? 'normal' : 'off')}
+    />
   );
 }
 

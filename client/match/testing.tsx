@@ -30,6 +30,8 @@ type Wishes = {
   answer?: () => Promise<Ack>;
   standUp?: () => Promise<void>;
   isPhone?: boolean;
+  /** Prefers that nothing moves. */
+  isStill?: boolean;
 };
 
 /** Shows a scenario's match as the holder of a seat, or a visitor, sees it. */
@@ -44,6 +46,7 @@ export async function sitAt<G>(
     answer,
     standUp = async () => {},
     isPhone = false,
+    isStill = false,
   }: Wishes = {},
 ) {
   const referee = createReferee(module);
@@ -115,8 +118,12 @@ export async function sitAt<G>(
   };
 
   const title = await titles[module.id]();
-  window.matchMedia = () =>
-    ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('reduced-motion') ? isStill : isPhone,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as never;
   const { hook, history: gone } = memoryLocation({ path: '/', record: true });
   await act(async () => {
     render(

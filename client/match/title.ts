@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Arg, GameEvent, GameModule, LegalMove, PublicCtx } from '../../shared/core/module';
 import type { Texts } from '../text/i18n';
+import type { Cue } from './stage/motion';
 
 /* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -80,6 +81,9 @@ export type Standing = {
   points: number | null;
 };
 
+/** A moment on the way from one position to the next, and what happened right before it. */
+export type Step<V, E> = { view: V; events: readonly E[] };
+
 /** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
 export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   module: GameModule;
@@ -108,4 +112,9 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   prompt(scene: Scene<V, E, D>): Prompt<D>;
   /** What one entry of the log tells, in sentences. */
   tell(events: readonly E[], scene: Scene<V, E, D>): Telling[];
+
+  /** Takes what happened in one go apart, so that it can be followed; in place of the last view stands the true one. */
+  steps?(before: V, events: readonly E[]): readonly Step<V, E>[];
+  /** What is seen and heard when this happens; the scene is the one after it. */
+  cue?(events: readonly E[], scene: Scene<V, E, D>): Cue;
 };

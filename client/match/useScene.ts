@@ -41,7 +41,7 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     playerID,
     legal,
     awaited,
-    events: log.flatMap(({ events }) => events),
+    events: eventsOf(log),
     pointed,
     draft: draft.decision === decision ? draft.made : null,
     setDraft: (made) => setDraft({ decision, made }),
@@ -51,5 +51,18 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };
-  return { scene, setPointed };
+
+  /** The scene at an earlier moment, in which nothing can be done any more. */
+  const sceneAt = (earlier: MatchSnapshot): Scene => ({
+    ...scene,
+    view: earlier.view,
+    ctx: earlier.ctx,
+    awaited: earlier.awaited,
+    events: eventsOf(earlier.log),
+    legal: [],
+    draft: null,
+  });
+  return { scene, sceneAt, setPointed };
 }
+
+const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);

@@ -32,6 +32,19 @@ export const CopyIcon = icon(
   </>,
 );
 export const ChatIcon = icon(<path d="M2 3h16v11H9.5L5 18v-4H2z" />);
+const LOUDSPEAKER = <path d="M1.5 7h4L11 3v14l-5.5-4h-4z" />;
+export const SoundIcon = icon(
+  <>
+    {LOUDSPEAKER}
+    {stroke('M13.5 6.5q2.4 3.5 0 7M16 4.5q4 5.5 0 11', 1.8)}
+  </>,
+);
+export const MuteIcon = icon(
+  <>
+    {LOUDSPEAKER}
+    {stroke('M13.5 7.5l5 5M18.5 7.5l-5 5', 1.8)}
+  </>,
+);
 export const MenuIcon = icon(stroke('M2.5 5h15M2.5 10h15M2.5 15h15'));
 export const CloseIcon = icon(stroke('M4 4l12 12M16 4L4 16', 2.2));
 export const CheckIcon = icon(stroke('M3 10.5l4.7 4.7L17 5.5', 2.6));

@@ -20,7 +20,7 @@ export function Board(scene: Scene<View, Event>) {
   // a single row hangs low, so that the lantern is seen
   const isRow = table.claim.length <= 5;
   return (
-    <div className={classes(styles.board, fire && styles.onFire)}>
+    <div className={classes(styles.board, fire && styles.onFire)} data-thing="board">
       <Timber />
       <div className={classes(styles.lantern, !isRow && styles.high)} aria-hidden>
         <Lantern />

@@ -18,11 +18,17 @@ export function Claim({ cards, pointed, t }: Props) {
   return (
     <section className={styles.claim} aria-label={t('board.claim', { count: cards.length })}>
       {cards.length === 0 ? (
-        <p className={styles.empty}>{t('board.noClaim')}</p>
+        <p className={styles.empty} data-thing="noClaim">
+          {t('board.noClaim')}
+        </p>
       ) : (
         <ol className={styles.cards} style={sizes(cards.length)}>
           {cards.map((id) => (
-            <li key={id} className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}>
+            <li
+              key={id}
+              className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}
+              data-thing={`claim:${id}`}
+            >
               <Card card={id} label={labelOf(id, t)} />
               <span className="visually-hidden">{cardWords(id, t)}</span>
             </li>

@@ -15,7 +15,7 @@ export function DeckCorner({ view: { table, deckSize }, t }: Pick<Scene<View>, '
   const burning = table.fire?.card ?? table.last;
   return (
     <section className={styles.corner} aria-label={t('board.deck')}>
-      <div className={styles.deck}>
+      <div className={styles.deck} data-thing={burning ? 'fire' : 'deck'}>
         {burning ? (
           <Card card={burning} label={labelOf(burning, t)} />
         ) : deckSize > 0 ? (
@@ -31,7 +31,7 @@ export function DeckCorner({ view: { table, deckSize }, t }: Pick<Scene<View>, '
           {t('board.fires', { count: firesToCome(table) })}
         </li>
         {table.discards.length > 0 && (
-          <li>{t('board.discards', { count: table.discards.length })}</li>
+          <li data-thing="discards">{t('board.discards', { count: table.discards.length })}</li>
         )}
       </ul>
     </section>

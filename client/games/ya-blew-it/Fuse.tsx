@@ -39,7 +39,7 @@ export function Fuse({ lit, children, rolled, t }: Props) {
               className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
               data-seat={isRolled ? rolled.playerID : undefined}
             >
-              {isLit && <Spark />}
+              {isLit && <Spark number={face} />}
               <span className={styles.number}>{face}</span>
               <span className="visually-hidden">
                 {t(isLit ? 'board.lit' : 'board.unlit')}
@@ -53,8 +53,8 @@ export function Fuse({ lit, children, rolled, t }: Props) {
   );
 }
 
-const Spark = () => (
-  <svg viewBox="-22 -22 44 44" aria-hidden>
+const Spark = ({ number }: { number: number }) => (
+  <svg viewBox="-22 -22 44 44" data-thing={`lit:${number}`} aria-hidden>
     <polygon
       points="22,0 15.71,6.51 15.56,15.56 6.51,15.71 0,22 -6.51,15.71 -15.56,15.56 -15.71,6.51 -22,0 -15.71,-6.51 -15.56,-15.56 -6.51,-15.71 0,-22 6.51,-15.71 15.56,-15.56 15.71,-6.51"
       fill="#ff8a2a"

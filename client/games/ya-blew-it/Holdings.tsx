@@ -25,13 +25,20 @@ export function Holdings({ view: { table }, of, t }: Props) {
           <Numbers
             key={color}
             gem={color}
+            of={of}
             cards={stacks[color]}
             safes={safes.filter((safe) => safe === color).length}
             words={stackWords(color, stacks[color], safes, t)}
           />
         ))}
         {wilds.length > 0 && (
-          <Numbers gem="wild" cards={wilds} safes={0} words={stackWords('wild', wilds, safes, t)} />
+          <Numbers
+            gem="wild"
+            of={of}
+            cards={wilds}
+            safes={0}
+            words={stackWords('wild', wilds, safes, t)}
+          />
         )}
       </ul>
       <ul className={styles.tools}>
@@ -64,17 +71,27 @@ export function Holdings({ view: { table }, of, t }: Props) {
   );
 }
 
-type NumbersProps = { gem: GemName; cards: readonly CardId[]; safes: number; words: string };
+type NumbersProps = {
+  gem: GemName;
+  of: PlayerID;
+  cards: readonly CardId[];
+  safes: number;
+  words: string;
+};
 
-function Numbers({ gem, cards, safes, words }: NumbersProps) {
+function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
   const numbers = cards.map(numbersOf).sort(([a], [b]) => a - b);
   return (
     <li className={styles.stack}>
       <span className={styles.gem}>
         <Gem gem={gem} width={19} height={19} />
-        {Array.from({ length: safes }, (_, i) => (
-          <Safe key={i} width={16} height={16} />
-        ))}
+        {safes > 0 && (
+          <span data-thing={`safe:${gem}:${of}`}>
+            {Array.from({ length: safes }, (_, i) => (
+              <Safe key={i} width={16} height={16} />
+            ))}
+          </span>
+        )}
       </span>
       <b aria-hidden>{numbers.map((pair) => pair.join('·')).join(' ')}</b>
       <span className="visually-hidden">{words}</span>

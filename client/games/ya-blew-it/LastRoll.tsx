@@ -13,8 +13,7 @@ export function LastRoll({ view: { table }, playerID, name, t }: Props) {
   const isOwn = roll.playerID === playerID;
   return (
     <div className={styles.roll} data-seat={roll.playerID}>
-      {/* a new die each time, so that it tumbles */}
-      <div key={`${roll.playerID}${roll.number}${roll.purpose}`} className={styles.die}>
+      <div className={styles.die} data-thing="die">
         <Die number={roll.number} />
       </div>
       <p className={styles.whose}>

@@ -60,7 +60,12 @@ export function Own({ view, playerID, t }: Props) {
           const Sign = SIGNS[kind];
           return (
             ids.length > 0 && (
-              <li key={kind} className={styles.special} title={t(`special.${kind}`)}>
+              <li
+                key={kind}
+                className={styles.special}
+                title={t(`special.${kind}`)}
+                data-thing={`own:${ids.at(-1)}`}
+              >
                 <span className={styles.card}>
                   <Card card={ids[0]} label={labelOf(ids[0], t)} />
                 </span>

@@ -18,14 +18,16 @@ export function Stack({ gem, cards, safes, words }: Props) {
   const sorted = [...cards].sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]);
   const isPair = gem !== 'wild' && numbersOf(sorted.at(-1)!).length === 2;
   return (
-    <div
-      className={styles.stack}
-      style={{ '--gem': gem === 'wild' ? '#4a4350' : `var(--gem-${gem})` } as CSSProperties}
-    >
+    <div className={styles.stack}>
       <span className="visually-hidden">{words}</span>
       <div aria-hidden>
         {sorted.map((id) => (
-          <div key={id} className={styles.card}>
+          <div
+            key={id}
+            className={styles.card}
+            style={{ '--gem': gem === 'wild' ? '#4a4350' : `var(--gem-${gem})` } as CSSProperties}
+            data-thing={`own:${id}`}
+          >
             <span className={styles.numbers}>{numbersOf(id).join(' · ')}</span>
           </div>
         ))}
@@ -34,7 +36,7 @@ export function Stack({ gem, cards, safes, words }: Props) {
           {isPair && <Gem gem={gem} width={19} />}
         </div>
         {safes > 0 && (
-          <div className={styles.safes}>
+          <div className={styles.safes} data-thing={`own:safe:${gem}`}>
             {Array.from({ length: safes }, (_, i) => (
               <Safe key={i} width={26} height={26} />
             ))}

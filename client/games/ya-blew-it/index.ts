@@ -2,6 +2,7 @@ import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { Event, Place, View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
+import { cue } from './cue';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -10,6 +11,7 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
+import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -34,4 +36,6 @@ export const title: LoadedTitle<View, Event, Place[]> = {
   standing,
   prompt,
   tell,
+  steps,
+  cue,
 };

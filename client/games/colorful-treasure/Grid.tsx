@@ -1,0 +1,120 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ROWS } from '../../../shared/games/colorful-treasure/figures';
+import { allCells, cellsOf, columnTokens } from '../../../shared/games/colorful-treasure/table';
+import {
+  columnOf,
+  kindOf,
+  WONDER_IDS,
+  type CellId,
+} from '../../../shared/games/colorful-treasure/wonders';
+import { announce } from '../../ui/announce';
+import { useScreen } from '../../match/useScreen';
+import { Token } from './art/Token';
+import { Card } from './Card';
+import type { OnTable } from './draft';
+import styles from './Grid.module.css';
+import { neighbour, type Direction } from './neighbour';
+import { pressing } from './pressing';
+import { useMemory } from './useMemory';
+import { cellWords, columnWords } from './words';
+
+/** The wonders in columns, or on a phone in rows, with their tokens at both ends. One card takes part in the tab order. */
+export function Grid(scene: OnTable) {
+  const { view, draft, setDraft, pointed, t } = scene;
+  const { table, grid } = view;
+  const { isPhone } = useScreen();
+  const seen = useMemory(scene);
+  const [home, setHome] = useState<CellId | null>(null);
+  const cards = useRef<Partial<Record<CellId, HTMLButtonElement | null>>>({});
+  const down = cellsOf(grid);
+  const entry = home && home in grid ? home : down[0];
+  const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
+
+  const point = (cell: CellId) => {
+    if (draft?.at !== cell) setDraft({ ...draft, at: cell, why: undefined });
+  };
+  const press = (cell: CellId) => {
+    const done = pressing(cell, scene);
+    if ('move' in done) scene.play(done.move.move, ...done.move.args);
+    else if ('draft' in done) setDraft({ ...done.draft, at: cell, why: undefined });
+    else {
+      setDraft({ ...draft, at: cell, why: done.why });
+      announce(t(`why.${done.why}`));
+    }
+  };
+  const go = (event: KeyboardEvent, cell: CellId) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = neighbour(cell, isPhone ? TURNED[direction] : direction, allCells(table), down);
+    if (next) cards.current[next]?.focus();
+  };
+
+  return (
+    <div
+      className={styles.grid}
+      role="group"
+      aria-label={t('board.grid', { count: down.length })}
+      data-rows={ROWS[table.variant].value}
+    >
+      {WONDER_IDS.map((wonder) => {
+        const { diamond, kind } = columnTokens(wonder, table);
+        return (
+          <div
+            key={wonder}
+            className={styles.column}
+            role="group"
+            aria-label={columnWords(wonder, view, t)}
+          >
+            <span className={styles.token}>{diamond && <Token of="diamond" />}</span>
+            {columnOf(wonder, ROWS[table.variant].value).map((cell) =>
+              cell in grid ? (
+                <Card
+                  key={cell}
+                  ref={(button) => {
+                    cards.current[cell] = button;
+                  }}
+                  wonder={wonder}
+                  treasure={grid[cell] ?? null}
+                  name={t(`wonder.${wonder}`)}
+                  isUp={table.revealed.includes(cell)}
+                  seen={seen?.[cell]}
+                  isChosen={draft?.cells?.includes(cell) ?? false}
+                  isPointed={shown.includes(cell)}
+                  isOpen={!('why' in pressing(cell, scene))}
+                  label={cellWords(cell, view, seen, t)}
+                  tabIndex={cell === entry ? 0 : -1}
+                  onFocus={() => {
+                    setHome(cell);
+                    point(cell);
+                  }}
+                  onPointerEnter={() => point(cell)}
+                  onKeyDown={(event) => go(event, cell)}
+                  onClick={() => press(cell)}
+                />
+              ) : (
+                <span key={cell} className={styles.gap} data-pointed={shown.includes(cell)} />
+              ),
+            )}
+            <span className={styles.token}>{kind && <Token of={kindOf(wonder)} />}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** On a phone the columns are rows. */
+const TURNED: Record<Direction, Direction> = {
+  up: 'left',
+  down: 'right',
+  left: 'up',
+  right: 'down',
+};

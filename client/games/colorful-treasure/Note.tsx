@@ -1,0 +1,80 @@
+import { CHEST, EXPLORER } from '../../../shared/games/colorful-treasure/figures';
+import {
+  awardPoints,
+  colorfulGems,
+  diamondTokenPoints,
+  hoardOf,
+} from '../../../shared/games/colorful-treasure/scoring';
+import { AWARDS, type Award as AwardName } from '../../../shared/games/colorful-treasure/state';
+import { colorsHeld, wondersOf } from '../../../shared/games/colorful-treasure/table';
+import { Paper } from '../../ui/Paper';
+import { Award } from './art/Award';
+import { Face } from './art/Face';
+import type { OnTable } from './draft';
+import styles from './Note.module.css';
+import { PointsTable } from './PointsTable';
+
+/** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */
+export function Note(scene: OnTable) {
+  const { view, t } = scene;
+  const { table } = view;
+  return (
+    <Paper className={styles.note}>
+      {table.variant === 'junior' ? (
+        <>
+          <h2 className={styles.title}>{t('note.points')}</h2>
+          <PointsTable />
+          <p className={styles.line}>
+            {t('note.diamonds', { count: 1 + diamondTokenPoints(table.variant) })}
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 className={styles.title}>{t('note.awards')}</h2>
+          <ul>
+            {AWARDS.map((award) => (
+              <li key={award} className={styles.award}>
+                <Award of={award} width={24} height={22} />
+                <span>
+                  <b>{t(`award.${award}`)}</b>
+                  {awardWords(award, scene)}
+                </span>
+                <i>{award === 'chest' ? CHEST.points.value : awardPoints(table, award)}</i>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {table.variant === 'advanced' && (
+        <>
+          <h2 className={styles.title}>{t('note.tokens', { count: table.supply.length })}</h2>
+          <ul className={styles.faces}>
+            {table.supply.map((face) => (
+              <li key={face} title={t(`face.${face}.about`)}>
+                <Face face={face} width={30} height={30} />
+                <span className="visually-hidden">
+                  {t(`face.${face}.name`)}: {t(`face.${face}.about`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** Who has an award, or how far the reader has come. */
+function awardWords(award: AwardName, { view: { table }, playerID, name, t }: OnTable): string {
+  const own = playerID === null ? null : table.players[playerID];
+  if (award === 'chest') {
+    return own ? t('note.chestOwn', { count: hoardOf(own) }) : t('note.chest');
+  }
+  const winner = table.awards[award];
+  if (winner !== null)
+    return winner === playerID ? t('note.yours') : t('note.won', { name: name(winner) });
+  const wanted = award === 'explorer' ? EXPLORER.wonders.value : colorfulGems(table).colors.value;
+  if (!own) return t(`note.${award}`, { count: wanted });
+  const has = award === 'explorer' ? wondersOf(own.cards).length : colorsHeld(own);
+  return t(`note.${award}Own`, { count: wanted, has });
+}

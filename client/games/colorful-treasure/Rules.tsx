@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
+import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
+import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
+import { Award } from './art/Award';
+import { Face } from './art/Face';
+import { Token } from './art/Token';
+import { Treasure } from './art/Treasure';
+import { Back } from './Card';
+import { Origin, Origins } from './Origin';
+import { PointsTable } from './PointsTable';
+import styles from './Rules.module.css';
+
+/** The rules, with pictures of the components and the origin of every figure. */
+export function Rules() {
+  const { t } = useTranslation('colorful-treasure');
+  return (
+    <div className={styles.rules}>
+      <Origins />
+      <Chapter of="goal" />
+      <Chapter of="cards">
+        <ul className={styles.wonders}>
+          {WONDER_IDS.map((wonder) => (
+            <li key={wonder} className={styles.wonder}>
+              <span className={styles.card}>
+                <Back wonder={wonder} />
+              </span>
+              <Token of={kindOf(wonder)} />
+              <span>{t(`wonder.${wonder}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="turn">
+        <ul className={styles.row}>
+          {TYPES.map((type) => (
+            <li key={type} className={styles.treasure}>
+              <Treasure of={type} width={30} height={30} />
+              {t(`treasure.${type}`)}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="theft">
+        <p className={styles.row} aria-hidden>
+          <Token of="key" /> <Token of="chest" />
+        </p>
+      </Chapter>
+      <Chapter of="awards">
+        <p className={styles.row} aria-hidden>
+          {AWARDS.map((award) => (
+            <Award key={award} of={award} width={40} height={36} />
+          ))}
+        </p>
+      </Chapter>
+      <Chapter of="end" />
+      <Chapter of="scoring">
+        <div className={styles.points}>
+          <PointsTable />
+        </div>
+      </Chapter>
+      <Chapter of="junior" />
+      <Chapter of="advanced">
+        <ul className={styles.faces}>
+          {FACE_IDS.map((face) => (
+            <li key={face} className={styles.face}>
+              <Face face={face} width={44} height={44} />
+              <div>
+                <h3>{t(`face.${face}.name`)}</h3>
+                <p>{t(`face.${face}.about`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="hidden" />
+    </div>
+  );
+}
+
+/** A heading, its paragraphs, and a picture. */
+function Chapter({ of, children }: { of: string; children?: ReactNode }) {
+  const { t } = useTranslation('colorful-treasure');
+  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
+  return (
+    <section>
+      <h2>{t(`rules.${of}.title`)}</h2>
+      {lines.map((_, i) => (
+        <p key={i}>
+          <Trans t={t} i18nKey={`rules.${of}.lines.${i}`} components={MARKS} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+const MARKS = {
+  printed: <Origin of="printed" />,
+  derived: <Origin of="derived" />,
+  house: <Origin of="house" />,
+  b: <b />,
+};

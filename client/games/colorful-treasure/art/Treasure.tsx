@@ -1,0 +1,15 @@
+import type { Treasure as TreasureName } from '../../../../shared/games/colorful-treasure/state';
+import { Gem } from '../../../ui/art/Gem';
+import type { Place } from '../../../ui/art/place';
+import { Chest } from './Chest';
+import { Key } from './Key';
+
+/** What a card shows: a gem, a diamond, a key or a chest. */
+export const Treasure = ({ of, ...place }: { of: TreasureName } & Place) =>
+  of === 'key' ? (
+    <Key {...place} />
+  ) : of === 'chest' ? (
+    <Chest {...place} />
+  ) : (
+    <Gem gem={of} {...place} />
+  );

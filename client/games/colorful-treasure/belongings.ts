@@ -1,0 +1,48 @@
+import { gemPoints, diamondsOf } from '../../../shared/games/colorful-treasure/scoring';
+import {
+  COLORS,
+  KINDS,
+  type Color,
+  type Holdings,
+  type Kind,
+  type Table,
+} from '../../../shared/games/colorful-treasure/state';
+import { gemsOf, wondersOf } from '../../../shared/games/colorful-treasure/table';
+import { BOX } from '../../../shared/games/colorful-treasure/figures';
+import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
+
+/** Gems of a colour, what they are worth, and how much one more would add; `null` when there is none. */
+export type Gems = { color: Color; count: number; worth: number; next: number | null };
+
+/** What a player has, by type. */
+export type Belongings = {
+  gems: readonly Gems[];
+  diamonds: number;
+  diamondTokens: number;
+  kinds: Record<Kind, number>;
+  kept: Record<Kind, number>;
+  faces: Holdings['faces'];
+  wonders: number;
+};
+
+export function belongingsOf({ players, variant }: Table, playerID: string): Belongings {
+  const { cards, diamondTokens, kept, faces } = players[playerID];
+  const kinds = Object.fromEntries(
+    KINDS.map((kind) => [kind, cards.filter((card) => treasureOf(card) === kind).length]),
+  ) as Record<Kind, number>;
+  const gems = COLORS.map((color) => {
+    const count = gemsOf(cards, color);
+    const worth = gemPoints(variant, count);
+    const isFull = count === BOX.gemsOfAColor.value;
+    return { color, count, worth, next: isFull ? null : gemPoints(variant, count + 1) - worth };
+  });
+  return {
+    gems,
+    diamonds: diamondsOf(cards),
+    diamondTokens,
+    kinds,
+    kept,
+    faces,
+    wonders: wondersOf(cards).length,
+  };
+}

@@ -1,0 +1,27 @@
+import type { PlayerID } from 'boardgame.io';
+import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
+import type { Reason } from '../../../shared/games/colorful-treasure/reasons';
+import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';
+import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
+import type { Scene } from '../../match/title';
+
+/** Why a card cannot be chosen, of what the rules say and of what only a screen can know. */
+export type Why = Reason | 'watching' | 'otherWonder' | 'sameWonder' | 'enough';
+
+/** The first half of a decision, and what the reader points at meanwhile. */
+export type Draft = {
+  /** Cards chosen to be revealed, or to be looked at. */
+  cells?: CellId[];
+  /** The cards are chosen for an action token that lets him look. */
+  isLooking?: boolean;
+  isTakingTwo?: boolean;
+  /** The action token he wants, when he may choose the colour for it. */
+  face?: FaceId;
+  /** What he thinks of stealing. */
+  theft?: { victim: PlayerID; loot: Loot };
+  /** The card he points at. */
+  at?: CellId;
+  why?: Why;
+};
+
+export type OnTable = Scene<View, Event, Draft>;

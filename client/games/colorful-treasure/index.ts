@@ -1,0 +1,47 @@
+import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
+import type { Event, View } from '../../../shared/games/colorful-treasure/state';
+import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-treasure/table';
+import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
+import type { LoadedTitle } from '../../match/title';
+import { Board } from './Board';
+import type { Draft } from './draft';
+import { Holdings } from './Holdings';
+import { Mark } from './Mark';
+import { Note } from './Note';
+import { Own } from './Own';
+import { prompt } from './prompt';
+import { Rules } from './Rules';
+import { ScoreSign } from './ScoreSign';
+import { standing } from './standing';
+import { Surface } from './Surface';
+import { tell } from './tell';
+import english from './text/en.json';
+import french from './text/fr.json';
+
+/** A green cloth with posters of ten wonders. */
+export const title: LoadedTitle<View, Event, Draft> = {
+  module: colorfulTreasure,
+  texts: { en: english, fr: french },
+  Mark,
+  Surface,
+  Board,
+  Own,
+  Holdings,
+  Note,
+  Rules,
+  ScoreSign,
+  progress({ view: { table, grid }, ctx }) {
+    const isJunior = table.variant === 'junior';
+    return {
+      key: isJunior
+        ? 'progress.junior'
+        : isLastRound(grid, table)
+          ? 'progress.last'
+          : 'progress.going',
+      values: { round: roundOf(ctx), count: cellsOf(grid).length, last: LAST_ROUND.value },
+    };
+  },
+  standing,
+  prompt,
+  tell,
+};

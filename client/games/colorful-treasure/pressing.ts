@@ -1,0 +1,51 @@
+import type { LegalMove } from '../../../shared/core/module';
+import { whyNotReveal } from '../../../shared/games/colorful-treasure/reasons';
+import { holds } from '../../../shared/games/colorful-treasure/table';
+import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
+import type { Draft, OnTable, Why } from './draft';
+
+/** What pressing a card does now: it makes a move, goes on with a decision, or cannot be. */
+export type Pressing = { move: LegalMove } | { draft: Draft } | { why: Why };
+
+export function pressing(cell: CellId, scene: OnTable): Pressing {
+  const { view, ctx, legal, playerID, draft } = scene;
+  if (playerID === null) return { why: 'watching' };
+  const cells = draft?.cells ?? [];
+  if (cells.includes(cell))
+    return { draft: { ...draft, cells: cells.filter((other) => other !== cell) } };
+  if (draft?.isLooking) return looking(cell, cells, scene);
+  const why = whyNotReveal(view, ctx, { playerID, cell });
+  if (why) return { why };
+  const move =
+    moveWith(legal, 'reveal', [...cells, cell]) ?? moveWith(legal, 'revealThird', [cell]);
+  if (move) return { move };
+  // a fourth card uses a token up: it is asked for once more
+  const isFourth = moveWith(legal, 'revealFourth', [cell]) !== undefined;
+  return { draft: { cells: isFourth ? [cell] : [...cells, cell] } };
+}
+
+/** The legal move with these cards, in any order. */
+export const moveWith = (
+  legal: readonly LegalMove[],
+  move: string,
+  cells: readonly CellId[],
+): LegalMove | undefined =>
+  legal.find(
+    (one) =>
+      one.move === move &&
+      one.args.length === cells.length &&
+      cells.every((cell) => one.args.includes(cell)),
+  );
+
+function looking(cell: CellId, cells: CellId[], { view, legal, playerID }: OnTable): Pressing {
+  const chosen = [...cells, cell];
+  const fits = legal.some(
+    ({ move, args }) => move === 'look' && chosen.every((one) => args.includes(one)),
+  );
+  if (fits) return { draft: { isLooking: true, cells: chosen } };
+  if (view.table.revealed.includes(cell)) return { why: 'faceUp' };
+  const isSame = cells.some((other) => wonderAt(other) === wonderAt(cell));
+  if (holds(view.table, playerID!, 'lookAcross'))
+    return { why: isSame && cells.length === 1 ? 'sameWonder' : 'enough' };
+  return { why: isSame ? 'enough' : 'otherWonder' };
+}

@@ -1,0 +1,11 @@
+import type { PlayerID } from 'boardgame.io';
+import { wondersOf } from '../../../shared/games/colorful-treasure/table';
+import type { Standing } from '../../match/title';
+import type { OnTable } from './draft';
+import { pointsOf } from './points';
+
+/** A player's points so far, and how many wonders he has cards of. */
+export const standing = ({ view: { table }, t }: OnTable, of: PlayerID): Standing => ({
+  role: t('role.wonders', { count: wondersOf(table.players[of].cards).length }),
+  points: pointsOf(table, of),
+});

@@ -1,0 +1,123 @@
+import type { TFunction } from 'i18next';
+import type { Event, Loot } from '../../../shared/games/colorful-treasure/state';
+import {
+  treasureOf,
+  wonderAt,
+  type CardId,
+  type CellId,
+} from '../../../shared/games/colorful-treasure/wonders';
+import type { Telling, Thing } from '../../match/title';
+import { Award } from './art/Award';
+import { Face } from './art/Face';
+import { Token } from './art/Token';
+import { Treasure } from './art/Treasure';
+import type { OnTable } from './draft';
+import styles from './tell.module.css';
+import { cardWords, listWords } from './words';
+
+/** One log entry in sentences. */
+export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
+  events.map((event) => tellOne(event, scene));
+
+function tellOne(event: Event, { t, name, playerID }: OnTable): Telling {
+  const who = event.playerID;
+  switch (event.type) {
+    case 'revealed':
+    case 'looked':
+      return { key: `event.${event.type}`, who, things: { cards: placesThing(event.cells, t) } };
+    case 'taken': {
+      const count = event.cards.filter((card) => TOKENED.includes(treasureOf(card))).length;
+      return {
+        key: count > 0 ? 'event.takenToken' : 'event.taken',
+        who,
+        values: { count: Math.max(count, 1) },
+        things: { cards: cardsThing(event.cards, t) },
+      };
+    }
+    case 'paired':
+      return { key: event.theft ? 'event.paired.theft' : 'event.paired.nothing', who };
+    case 'stolen': {
+      const victim = event.victim === playerID ? t('match:youToo') : name(event.victim);
+      return {
+        key: 'event.stolen',
+        who,
+        things: { loot: lootThing(event.loot, t), victim: { words: victim, drawing: victim } },
+      };
+    }
+    case 'claimed':
+      return {
+        key: 'event.claimed',
+        who,
+        values: { gem: t(`treasure.${event.color}`) },
+        things: { face: faceThing(event.face, t) },
+      };
+    case 'used':
+      return { key: 'event.used', who, things: { face: faceThing(event.face, t) } };
+    case 'awarded': {
+      const words = t(`award.${event.award}`);
+      const drawing = (
+        <>
+          <Award of={event.award} width={18} height={16} /> <b>{words}</b>
+        </>
+      );
+      return {
+        key: 'event.awarded',
+        who,
+        values: { count: event.points },
+        things: { award: { words, drawing: <span aria-hidden>{drawing}</span> } },
+      };
+    }
+    default:
+      return { key: `event.${event.type}`, who };
+  }
+}
+
+/** Cards that bring a token along. */
+const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
+
+/** Where cards lie: only their wonders, never what they show. */
+function placesThing(cells: readonly CellId[], t: TFunction): Thing {
+  const words = listWords(
+    cells.map((cell) => t(`wonder.${wonderAt(cell)}`)),
+    t,
+  );
+  return { words, drawing: words };
+}
+
+const cardsThing = (cards: readonly CardId[], t: TFunction): Thing => ({
+  words: listWords(
+    cards.map((card) => cardWords(card, t)),
+    t,
+  ),
+  drawing: (
+    <span className={styles.marks} aria-hidden>
+      {cards.map((card) => (
+        <Treasure key={card} of={treasureOf(card)} width={16} height={16} />
+      ))}
+    </span>
+  ),
+});
+
+const lootThing = (loot: Loot, t: TFunction): Thing =>
+  loot === 'diamondToken'
+    ? {
+        words: t('token.diamond'),
+        drawing: (
+          <span className={styles.marks} aria-hidden>
+            <Token of="diamond" />
+          </span>
+        ),
+      }
+    : cardsThing([loot], t);
+
+function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: TFunction): Thing {
+  const words = t(`face.${face}.name`);
+  return {
+    words,
+    drawing: (
+      <span aria-hidden>
+        <Face face={face} width={18} height={18} /> {words}
+      </span>
+    ),
+  };
+}

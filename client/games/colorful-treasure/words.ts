@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import type { Notes } from '../../../shared/games/colorful-treasure/mind';
+import { COLORS, type Treasure, type View } from '../../../shared/games/colorful-treasure/state';
+import { columnTokens, unseenOf } from '../../../shared/games/colorful-treasure/table';
+import {
+  kindOf,
+  treasureOf,
+  wonderAt,
+  wonderOf,
+  type CardId,
+  type CellId,
+  type WonderId,
+} from '../../../shared/games/colorful-treasure/wonders';
+
+/** Things in a row, as one says them. */
+export const listWords = (words: readonly string[], t: TFunction): string =>
+  new Intl.ListFormat(t('match:language')).format(words);
+
+const orWords = (words: readonly string[], t: TFunction): string =>
+  new Intl.ListFormat(t('match:language'), { type: 'disjunction' }).format(words);
+
+/** What a card is called. */
+export const cardWords = (card: CardId, t: TFunction): string =>
+  t('card', { treasure: t(`treasure.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
+
+/** What face-down cards of a wonder may show: the colours first, as one kind of thing. */
+export function maybeWords(treasures: readonly Treasure[], t: TFunction): string {
+  const colors = COLORS.filter((color) => treasures.includes(color));
+  const gems = t('maybe', {
+    colors: orWords(
+      colors.map((color) => t(`color.${color}`)),
+      t,
+    ),
+  });
+  const others = treasures.filter(
+    (treasure) => !(COLORS as readonly Treasure[]).includes(treasure),
+  );
+  return orWords(
+    [...(colors.length > 0 ? [gems] : []), ...others.map((one) => t(`treasure.${one}`))],
+    t,
+  );
+}
+
+/** A card in the grid as a screen reader says it. */
+export function cellWords(cell: CellId, view: View, seen: Notes | null, t: TFunction): string {
+  const wonder = wonderAt(cell);
+  const treasure = view.grid[cell] ?? null;
+  const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${cell[1]}`) };
+  if (treasure !== null) {
+    const key = view.table.revealed.includes(cell) ? 'cell.up' : 'cell.peeked';
+    return t(key, { ...place, treasure: t(`treasure.${treasure}`) });
+  }
+  const kept = seen?.[cell];
+  return kept
+    ? t('cell.seen', { ...place, treasure: t(`treasure.${kept}`) })
+    : t('cell.down', { ...place, maybe: maybeWords(unseenOf(wonder, view), t) });
+}
+
+/** A column of the grid with the tokens that lie at it. */
+export function columnWords(wonder: WonderId, { table }: View, t: TFunction): string {
+  const { diamond, kind } = columnTokens(wonder, table);
+  const tokens = [
+    ...(diamond ? [t('token.diamond')] : []),
+    ...(kind && table.variant !== 'junior' ? [t(`token.${kindOf(wonder)}`)] : []),
+  ];
+  return [t(`wonder.${wonder}`), ...tokens].join(', ');
+}
+
+/** A number of points as a change. */
+export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

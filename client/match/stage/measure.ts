@@ -1,0 +1,24 @@
+/** Where something is on the stage. */
+export type Place = { left: number; top: number; width: number; height: number };
+
+/** Something that has a name on the stage, as it stood when it was measured. */
+export type Thing = { element: HTMLElement; place: Place; text: string };
+
+/** Everything with a name that is in sight. */
+export function measure(stage: HTMLElement): ReadonlyMap<string, Thing> {
+  const { left, top } = stage.getBoundingClientRect();
+  const things = new Map<string, Thing>();
+  for (const element of stage.querySelectorAll<HTMLElement>('[data-thing]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const { width, height } = box;
+    const place = { left: box.left - left, top: box.top - top, width, height };
+    things.set(element.dataset.thing!, { element, place, text: element.textContent });
+  }
+  return things;
+}
+
+export const centre = ({ left, top, width, height }: Place) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});

@@ -1,0 +1,32 @@
+import type { Sound } from '../sound/voices';
+
+/** A way in which a thing on the screen is seen to move. */
+export type Manner =
+  /** Comes from another thing's place. */
+  | 'deal'
+  /** Was here, and goes to where another thing is. */
+  | 'take'
+  /** Comes from where it was itself. */
+  | 'slide'
+  /** Is seen once the rest has moved. */
+  | 'appear'
+  | 'tumble'
+  | 'light'
+  | 'drop'
+  | 'shake'
+  | 'burn'
+  /** Stays, but something on it burns. */
+  | 'scorch';
+
+/** One thing that moves. Things are called by their `data-thing`; one that is not there does not move. */
+export type Motion = {
+  thing: string;
+  how: Manner;
+  /** Where it comes from (`deal`) or goes to (`take`): the first of these that is in sight. */
+  place?: readonly string[];
+  /** Its turn among those that move at the same time, each a little later than the one before. */
+  order?: number;
+};
+
+/** What is seen and heard at one moment. */
+export type Cue = { motions: readonly Motion[]; sound?: Sound };

@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { yaBlewIt } from '../../../shared/games/ya-blew-it';
+import { match } from '../../../shared/games/ya-blew-it/testing';
+import { sitAt } from '../testing';
+
+/** A movement under way, as the browser has it; jsdom has none. */
+type Movement = { element: Element; properties: string[]; onfinish?: (() => void) | null };
+
+let movements: Movement[];
+
+beforeEach(() => {
+  movements = [];
+  Element.prototype.animate = function (keyframes) {
+    const movement = { element: this, properties: Object.keys(keyframes!), cancel() {} };
+    movements.push(movement);
+    return movement as never;
+  };
+  // nothing has a size in jsdom, and what has none is out of sight
+  Element.prototype.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+});
+
+afterEach(() => {
+  cleanup();
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+});
+
+/** Whatever moves comes to rest. */
+const settle = () =>
+  act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
+const claim = () =>
+  screen.getByRole('region', { name: /^The Claim/ }).querySelectorAll('li').length;
+const buttons = () =>
+  within(screen.getByRole('region', { name: 'What to do' })).queryAllByRole('button').length;
+const start = (deck = 'safe-1 orange-3 purple-5 fire-1') => match({ deck, rolls: [3] });
+
+test('cards are dealt one after the other, and then the board is at rest', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  await table.play('0 draw');
+  expect(claim()).toBe(1);
+  await settle();
+  expect(claim()).toBe(2);
+  const card = screen.getByText('orange 3').closest('li')!;
+  expect(movements.some(({ element }) => element === card)).toBe(true);
+  await settle();
+  expect(claim()).toBe(2);
+  expect(movements).toEqual([]);
+  expect(card.getAttribute('style')).toBeFalsy();
+});
+
+test('the buttons are there at once, and what they do does not wait', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  await table.play('0 draw');
+  expect([claim(), buttons()]).toEqual([1, 2]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /Pass/ })));
+  expect(table.played).toEqual(['pass']);
+});
+
+test.each([
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press', () => fireEvent.pointerDown(document.body)],
+])('%s skips whatever is still to be shown', async (_, press) => {
+  const table = await sitAt(yaBlewIt, start('safe-1 orange-3 purple-5 fire-1'), '1');
+  await table.play('0 draw', '1 pass', '2 pass', '0 add');
+  expect(claim()).toBe(1);
+  await act(async () => void press());
+  expect(claim()).toBe(3);
+  movements = [];
+  await settle();
+  expect(claim()).toBe(3);
+  expect(movements).toEqual([]);
+});
+
+test('what leaves the board is seen to go, and leaves nothing behind', async () => {
+  const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '1');
+  await table.play('0 draw');
+  await settle();
+  await table.play('1 roll');
+  expect(claim()).toBe(1);
+  await settle();
+  expect(claim()).toBe(0);
+  const ghosts = () => movements.filter(({ element }) => element.closest('.air'));
+  expect(ghosts().length).toBeGreaterThan(0);
+  const air = ghosts()[0].element.parentElement!;
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(air.childElementCount).toBe(0);
+});
+
+test('where nothing shall move, things are only marked', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1', { isStill: true });
+  await table.play('0 draw', '1 roll');
+  const properties = new Set<string>();
+  while (movements.length > 0) {
+    for (const movement of movements) movement.properties.forEach((one) => properties.add(one));
+    await settle();
+  }
+  expect([...properties]).toEqual(['outline']);
+  expect(claim()).toBe(0);
+});
+
+test('nothing moves while nobody sees the page', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  await table.play('0 draw');
+  expect(claim()).toBe(2);
+  expect(movements).toEqual([]);
+});

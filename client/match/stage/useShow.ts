@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MatchSnapshot } from '../../../shared/core/connect';
+import type { LoadedTitle } from '../title';
+import { canPerform } from './perform';
+import { advanced, followed, opened, type Show, skipped } from './stills';
+
+/** What the stage shows of a match: what happened one after the other, until it shows how the match stands. */
+export function useShow(match: MatchSnapshot, title: LoadedTitle) {
+  const [kept, setShow] = useState<Show>(() => opened(match));
+  const show = kept.live === match ? kept : followed(kept, match, title, canPerform());
+  if (show !== kept) setShow(show);
+
+  const { isMoving } = show;
+  useEffect(() => {
+    if (!isMoving) return;
+    const skip = () => setShow(skipped);
+    const signals = ['pointerdown', 'keydown'] as const;
+    // before whatever is pressed does what it does
+    for (const signal of signals) window.addEventListener(signal, skip, { capture: true });
+    document.addEventListener('visibilitychange', skip);
+    return () => {
+      for (const signal of signals) window.removeEventListener(signal, skip, { capture: true });
+      document.removeEventListener('visibilitychange', skip);
+    };
+  }, [isMoving]);
+
+  return { show, onEnd: useCallback(() => setShow(advanced), []) };
+}
