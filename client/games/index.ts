@@ -6,7 +6,8 @@ export const titles: Record<string, () => Promise<LoadedTitle>> = {
   'ya-blew-it': () => withTexts(import('./ya-blew-it')),
 };
 
-async function withTexts(chunk: Promise<{ title: LoadedTitle }>): Promise<LoadedTitle> {
+/** A title once its words and those of the frame are there. */
+export async function withTexts(chunk: Promise<{ title: LoadedTitle }>): Promise<LoadedTitle> {
   const [{ title }, { matchTexts }] = await Promise.all([chunk, import('../match/texts')]);
   addTexts('match', matchTexts);
   addTexts(title.module.id, title.texts);
