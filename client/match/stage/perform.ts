@@ -26,6 +26,9 @@ type Stage = {
 const COUNTED = /^count:/;
 const COUNTING = 340;
 
+/** However many things move after each other, the last has come to rest by then, in seconds. */
+const LONGEST = 0.395;
+
 /** Whether anybody would see something move. */
 export const canPerform = (): boolean =>
   !document.hidden && typeof Element.prototype.animate === 'function';
@@ -76,7 +79,11 @@ function run(
   order: number,
   isGhost: boolean,
 ): Performance {
-  const animation = animate(element, keyframes, { duration, ease, delay: order * stagger });
+  const animation = animate(element, keyframes, {
+    duration,
+    ease,
+    delay: Math.min(order * stagger, LONGEST - duration),
+  });
   return {
     finished: animation.finished,
     end() {

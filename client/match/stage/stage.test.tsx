@@ -4,14 +4,22 @@ import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../testing';
 
 /** A movement under way, as the browser has it; jsdom has none. */
-type Movement = { element: Element; properties: string[]; onfinish?: (() => void) | null };
+type Movement = {
+  element: Element;
+  properties: string[];
+  /** From when it was begun, in milliseconds. */
+  lasts: number;
+  onfinish?: (() => void) | null;
+};
 
 let movements: Movement[];
 
 beforeEach(() => {
   movements = [];
-  Element.prototype.animate = function (keyframes) {
-    const movement = { element: this, properties: Object.keys(keyframes!), cancel() {} };
+  Element.prototype.animate = function (keyframes, options) {
+    const { delay = 0, duration } = options as { delay?: number; duration: number };
+    const properties = Object.keys(keyframes!);
+    const movement = { element: this, properties, lasts: delay + duration, cancel() {} };
     movements.push(movement);
     return movement as never;
   };
@@ -84,6 +92,24 @@ test('what leaves the board is seen to go, and leaves nothing behind', async () 
   const air = ghosts()[0].element.parentElement!;
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(air.childElementCount).toBe(0);
+});
+
+test('a long Claim travels in less than 400 ms as well', async () => {
+  const specials =
+    'safe-1 safe-2 safe-3 safe-4 jumper-1 jumper-2 detonator-5 detonator-6 detonator-7';
+  const table = await sitAt(
+    yaBlewIt,
+    start(`${specials} detonator-8 orange-3 purple-5 fire-1`),
+    '1',
+  );
+  await table.play('0 draw', '1 pass', '2 pass', '0 keep');
+  const lasts: number[] = [];
+  while (movements.length > 0) {
+    lasts.push(...movements.map((movement) => movement.lasts));
+    await settle();
+  }
+  expect(lasts.length).toBeGreaterThan(20);
+  expect(Math.max(...lasts)).toBeLessThan(400);
 });
 
 test('where nothing shall move, things are only marked', async () => {
