@@ -14,7 +14,7 @@ import { lobbyRoutes } from './http/routes';
 import { guardOrigin, securityHeaders } from './http/security';
 import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
-import { addressOf, isLoopback } from './protocol/address';
+import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
 import { openDoor } from './protocol/door';
 import { LIMITS, type Limits } from './protocol/limits';
 import { Refusal } from './refusal';
@@ -75,8 +75,10 @@ export async function createApp({ config, log, clientDir, limits = LIMITS }: Par
     ctx.body = { ok: true, matches: matches.count() };
   });
   router.get('/address', (ctx) => {
-    // the network's own addresses are nobody's business but this computer's
-    const isHere = isLoopback(addressOf(ctx.req, config.trustProxy));
+    // the network's own addresses are nobody's business but this computer's; a proxy on it calls from
+    // here as well, but by the name the players use
+    const isHere =
+      isLoopback(addressOf(ctx.req, config.trustProxy)) && isLoopbackName(ctx.hostname);
     const { port } = http.address() as AddressInfo;
     ctx.body = { url: isHere ? sharedAddress(config, port) : null };
   });

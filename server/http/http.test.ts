@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,6 +140,16 @@ test('who opens the page on the server’s own computer learns the address to gi
   expect(await ask({ PUBLIC_URL: 'https://play.example', TRUST_PROXY: '1' }, afar)).toEqual({
     url: null,
   });
+});
+
+test('a proxy on the server’s own computer learns no address for those it speaks for', async () => {
+  const server = await serve({ PUBLIC_URL: 'https://play.example' });
+  const body = await new Promise<string>((resolve, reject) => {
+    get(`${server.url}/address`, { headers: { host: 'play.example' } }, async (response) => {
+      resolve(String(await response.setEncoding('utf8').toArray()));
+    }).on('error', reject);
+  });
+  expect(JSON.parse(body)).toEqual({ url: null });
 });
 
 /** An http address by number, or null on a machine without a network. */

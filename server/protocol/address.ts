@@ -14,3 +14,7 @@ export function addressOf(request: IncomingMessage, trusted: number): string {
 /** Whether an address is this computer's own. */
 export const isLoopback = (address: string): boolean =>
   /^(::ffff:)?127\./.test(address) || address === '::1';
+
+/** Whether a host name leads to the computer it is asked on: `[::1]` comes without its brackets or with them. */
+export const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' || isLoopback(name.replace(/^\[|\]$/g, ''));

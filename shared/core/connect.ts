@@ -144,6 +144,8 @@ type Hear = (news: Partial<Pick<Snapshot, 'table' | 'chat' | 'refused'>>) => voi
 class Wire extends Transport {
   private socket: Socket | null = null;
   private chat: ChatLine[] = [];
+  /** Counts what was said here: the official protocol wants an id, the server gives its own. */
+  private said = 0;
 
   constructor(
     options: Options,
@@ -214,7 +216,7 @@ class Wire extends Transport {
 
   say(text: string): Promise<Ack> {
     const line = {
-      id: Math.random().toString(36).slice(2, 9),
+      id: String(++this.said),
       sender: this.playerID,
       payload: text,
     };
