@@ -35,6 +35,7 @@ const otherWriter = () => new SqliteDatabase(join(server.dataDir, 'wondertable.s
 
 test('of two writers of one action the first counts, and the other one follows him', async () => {
   await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 4);
+  await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
   const db = otherWriter();
