@@ -5,11 +5,14 @@ import type { Page } from 'playwright-core';
 const SHEET = 'section[aria-label="How it ended"]';
 const ANSWER = 'section[aria-label="What to do"] button:not([aria-disabled])';
 
-type Table = { name: string; seats: number; bots: number };
+type Table = { name: string; seats: number; bots: number; title?: string };
 
 /** Opens a table from the home page; its address. */
-export async function createTable(page: Page, { name, seats, bots }: Table): Promise<string> {
-  await page.getByRole('button', { name: /^Create table/ }).click();
+export async function createTable(
+  page: Page,
+  { name, seats, bots, title = 'Ya Blew It!' }: Table,
+): Promise<string> {
+  await page.getByRole('button', { name: `Create table: ${title}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill(name);
   await dialog

@@ -157,7 +157,7 @@ export function sitDown(
   },
 ): Sitter {
   const connection = connect({
-    module: gameOf(GAME)!,
+    game: GAME,
     matchID: seat.matchID,
     playerID: seat.playerID,
     credentials: seat.credentials,

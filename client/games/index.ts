@@ -4,6 +4,7 @@ import { addTexts } from '../text/i18n';
 /** The client side of every title by its id, each a chunk of its own that brings its words along. */
 export const titles: Record<string, () => Promise<LoadedTitle>> = {
   'ya-blew-it': () => withTexts(import('./ya-blew-it')),
+  'colorful-treasure': () => withTexts(import('./colorful-treasure')),
 };
 
 /** A title once its words and those of the frame are there. */

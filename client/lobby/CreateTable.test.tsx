@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { yaBlewIt } from '../../shared/games/ya-blew-it';
+import { yaBlewItBox } from '../../shared/games/ya-blew-it/box';
 import { CreateTable } from './CreateTable';
 import { ownSeats } from './seats';
 import { No, press, serve, show } from './testing';
@@ -25,7 +25,7 @@ async function open(answer: (body: Record<string, unknown>) => unknown) {
       return answer(body);
     },
   });
-  const history = await show(<CreateTable module={yaBlewIt} onClose={() => undefined} />);
+  const history = await show(<CreateTable box={yaBlewItBox} onClose={() => undefined} />);
   return { bodies, history };
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { GameModule } from '../../shared/core/module';
+import type { Box } from '../../shared/core/box';
 import { upTo } from '../../shared/core/numbers';
 import { defaultOptions } from '../../shared/core/options';
 import { type Strength, STRENGTHS, type Table } from '../../shared/protocol/table';
@@ -19,21 +19,21 @@ import { Refused } from './Refused';
 import { lastName, openTable } from './sitting';
 import { useAttempt } from './useAttempt';
 
-type Props = { module: GameModule; onClose(): void };
+type Props = { box: Box; onClose(): void };
 
 /** Everything that has to be settled before a table can be sat at; the defaults will do. */
-export function CreateTable({ module, onClose }: Props) {
+export function CreateTable({ box, onClose }: Props) {
   const { t } = useTranslation('app');
   const [, go] = useLocation();
   const { attempt, refused, isTrying } = useAttempt();
-  const { min, max } = module.players;
+  const { min, max } = box.players;
 
   const [name, setName] = useState(lastName);
   const [isNameMissing, setNameMissing] = useState(false);
   const [seats, setSeats] = useState(Math.min(Math.max(4, min), max));
   const [botsWished, setBots] = useState(0);
   const [strength, setStrength] = useState<Strength>('normal');
-  const [options, setOptions] = useState<Table['setupData']>(() => defaultOptions(module.options));
+  const [options, setOptions] = useState<Table['setupData']>(() => defaultOptions(box.options));
   const [isPrivate, setPrivate] = useState(true);
   const [key, setKey] = useState(() => recall('createKey') ?? '');
   const [isKeyAsked, setKeyAsked] = useState(false);
@@ -47,7 +47,7 @@ export function CreateTable({ module, onClose }: Props) {
     if (name.trim() === '' || isTrying) return;
     if (asksForKey) setKeyAsked(true);
     void attempt(async () => {
-      const match = await openTable(module.id, name.trim(), {
+      const match = await openTable(box.id, name.trim(), {
         numPlayers: seats,
         setupData: options,
         unlisted: isPrivate,
@@ -61,8 +61,8 @@ export function CreateTable({ module, onClose }: Props) {
 
   return (
     <Dialog
-      title={t(`games.${module.id}.name`)}
-      about={t(`games.${module.id}.tagline`)}
+      title={t(`games.${box.id}.name`)}
+      about={t(`games.${box.id}.tagline`)}
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={create} noValidate>
@@ -108,7 +108,7 @@ export function CreateTable({ module, onClose }: Props) {
           />
         )}
         <div className={styles.toggles}>
-          <OptionFields module={module} values={options} onChange={setOptions} />
+          <OptionFields box={box} values={options} onChange={setOptions} />
           <Toggle
             label={t('create.private')}
             about={t(isPrivate ? 'create.privateAbout' : 'create.publicAbout')}

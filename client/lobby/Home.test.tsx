@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { shelf } from '../../shared/games/shelf';
 import { Home } from './Home';
 import { keepSeat, ownSeats } from './seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from './testing';
@@ -14,7 +15,9 @@ const sit = (matchID: string, name = 'Ana') =>
     joinedAt: 1,
   });
 
-const NO_TABLES = { 'GET /games/ya-blew-it': () => ({ matches: [] }) };
+const NO_TABLES = Object.fromEntries(
+  shelf.map(({ id }) => [`GET /games/${id}`, () => ({ matches: [] })]),
+);
 
 const yours = () => within(screen.getByRole('region', { name: /Your tables/ }));
 
@@ -100,6 +103,7 @@ test('a server out of reach costs nobody a seat', async () => {
 test('public tables with a free seat are listed, full ones and ours are not', async () => {
   sit('ours');
   serve({
+    ...NO_TABLES,
     'GET /games/ya-blew-it': () => ({
       matches: [
         tableWith([person(0, 'Cy'), emptySeat(1), emptySeat(2)], { matchID: 'free' }),
@@ -120,7 +124,7 @@ test('of many public tables a few are shown, and all when asked', async () => {
   const matches = Array.from({ length: 9 }, (_, i) =>
     tableWith([person(0, 'Cy'), emptySeat(1)], { matchID: `t${i}` }),
   );
-  serve({ 'GET /games/ya-blew-it': () => ({ matches }) });
+  serve({ ...NO_TABLES, 'GET /games/ya-blew-it': () => ({ matches }) });
   await show(<Home />);
   const open = within(screen.getByRole('region', { name: 'Open to everybody' }));
   expect(open.getAllByRole('link')).toHaveLength(3);

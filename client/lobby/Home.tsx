@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { games } from '../../shared/games';
+import { shelf } from '../../shared/games/shelf';
 import { Logo } from '../ui/Logo';
 import { Paper } from '../ui/Paper';
 import styles from './Home.module.css';
@@ -42,7 +42,7 @@ export function Home() {
         <h2 id="shelf" className="visually-hidden">
           {t('home.shelf')}
         </h2>
-        <Shelf titles={games} />
+        <Shelf boxes={shelf} />
       </section>
     </main>
   );

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { GameModule } from '../../shared/core/module';
+import type { Box } from '../../shared/core/box';
 import type { Table } from '../../shared/protocol/table';
 import { Choice } from '../ui/Choice';
 import { Toggle } from '../ui/Toggle';
 
 type Props = {
-  module: GameModule;
+  box: Box;
   values: Table['setupData'];
   disabled?: boolean;
   onChange(values: Table['setupData']): void;
 };
 
 /** A field for each option of a title. */
-export function OptionFields({ module: { id, options }, values, disabled, onChange }: Props) {
+export function OptionFields({ box: { id, options }, values, disabled, onChange }: Props) {
   const { t } = useTranslation('app');
   return Object.entries(options).map(([key, spec]) => {
     const text = `games.${id}.option.${key}`;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
-import { gameOf } from '../../shared/games';
+import { boxOf } from '../../shared/games/shelf';
 import { titles } from '../games';
 import { LinkButton } from '../ui/LinkButton';
 import { BackIcon } from '../ui/icons';
@@ -16,10 +16,10 @@ import { Wood } from './Wood';
 /** The rules of a title, for whoever is not at a table. */
 export function RulesPage({ game }: { game: string }) {
   const { t } = useTranslation('app');
-  const { data: title, error } = useSWRImmutable(gameOf(game) ? ['title', game] : null, () =>
+  const { data: title, error } = useSWRImmutable(boxOf(game) ? ['title', game] : null, () =>
     titles[game](),
   );
-  if (!gameOf(game)) return <NotFound />;
+  if (!boxOf(game)) return <NotFound />;
   if (error)
     return (
       <Message title={t('trouble.outdated')}>

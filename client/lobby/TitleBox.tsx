@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { GameModule } from '../../shared/core/module';
+import type { Box } from '../../shared/core/box';
 import { Button } from '../ui/Button';
 import { HourglassIcon, PeopleIcon, RulesIcon } from '../ui/icons';
 import { BOXES } from './boxes/boxes';
 import { rulesPath } from './paths';
 import styles from './TitleBox.module.css';
 
-type Props = { module: GameModule; onCreate(): void };
+type Props = { box: Box; onCreate(): void };
 
 /** A title's box on the shelf, with its label. */
-export function TitleBox({ module: { id, players }, onCreate }: Props) {
+export function TitleBox({ box: { id, players }, onCreate }: Props) {
   const { t } = useTranslation('app');
   const { Lid } = BOXES[id];
   const name = t(`games.${id}.name`);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { GameModule } from '../../shared/core/module';
+import type { Box } from '../../shared/core/box';
 import type { Table } from '../../shared/protocol/table';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import styles from './OptionList.module.css';
 
-type Props = { module: GameModule; values: Table['setupData'] };
+type Props = { box: Box; values: Table['setupData'] };
 
 /** How the match will be played, for those who cannot change it. */
-export function OptionList({ module: { id, options }, values }: Props) {
+export function OptionList({ box: { id, options }, values }: Props) {
   const { t } = useTranslation('app');
   return (
     <dl className={styles.options}>

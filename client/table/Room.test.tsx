@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Connection } from '../../shared/core/connect';
-import { yaBlewIt } from '../../shared/games/ya-blew-it';
+import { yaBlewItBox } from '../../shared/games/ya-blew-it/box';
 import type { Ack, Seat, Table } from '../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../lobby/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../lobby/testing';
@@ -51,7 +51,7 @@ async function enter(
   const snapshot = { table: null, match: null, chat: lines ?? [], connected: true, refused: null };
   await show(
     <Room
-      module={yaBlewIt}
+      box={yaBlewItBox}
       title={undefined}
       match={match}
       table={tableWith(players, table)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Box } from '../../shared/core/box';
 import type { Connection, Snapshot } from '../../shared/core/connect';
-import type { GameModule } from '../../shared/core/module';
 import type { Table } from '../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions } from '../lobby/api';
 import { BOXES } from '../lobby/boxes/boxes';
@@ -20,7 +20,7 @@ import { RoomHeader } from './RoomHeader';
 import { SeatPlate } from './SeatPlate';
 
 type Props = {
-  module: GameModule;
+  box: Box;
   /** `undefined` while it is being loaded. */
   title: LoadedTitle | undefined;
   match: MatchKey;
@@ -34,14 +34,14 @@ type Props = {
 
 /** A table before its match: who sits where, how it will be played, and how others find it. */
 export function Room(props: Props) {
-  const { module, title, match, table, seat, connection, snapshot } = props;
+  const { box, title, match, table, seat, connection, snapshot } = props;
   const { t } = useTranslation('app');
   const trying = useAttempt();
   const isOpen = table.status === 'open';
   const isHost = isOpen && seat !== undefined && table.host === seat.playerID;
   const asHost = isHost ? { match, host: seat, attempt: trying.attempt } : null;
   const leave = () => void trying.attempt(props.standUp);
-  const { Lid } = BOXES[module.id];
+  const { Lid } = BOXES[box.id];
 
   return (
     <div className={styles.room}>
@@ -50,7 +50,7 @@ export function Room(props: Props) {
           <title.Surface />
         </div>
       )}
-      <RoomHeader module={module} title={title} table={table} isConnected={snapshot.connected} />
+      <RoomHeader box={box} title={title} table={table} isConnected={snapshot.connected} />
       <main className={styles.main}>
         <div className={styles.about}>
           <div className={styles.lid}>
@@ -60,12 +60,12 @@ export function Room(props: Props) {
             <h2 id="options">{t('room.options')}</h2>
             {asHost ? (
               <OptionFields
-                module={module}
+                box={box}
                 values={table.setupData}
                 onChange={(values) => trying.attempt(() => setOptions(match, asHost.host, values))}
               />
             ) : (
-              <OptionList module={module} values={table.setupData} />
+              <OptionList box={box} values={table.setupData} />
             )}
           </section>
           <Fairness commitment={table.commitment} />
@@ -91,7 +91,7 @@ export function Room(props: Props) {
               />
             ))}
           </ul>
-          {asHost && table.players.length < module.players.max && (
+          {asHost && table.players.length < box.players.max && (
             <Button
               kind="ghost"
               className={styles.addSeat}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { GameModule } from '../../shared/core/module';
+import type { Box } from '../../shared/core/box';
 import type { Table } from '../../shared/protocol/table';
 import { SettingsButton } from '../lobby/SettingsButton';
 import { usePage } from '../lobby/usePage';
@@ -13,16 +13,16 @@ import { Logo } from '../ui/Logo';
 import styles from './RoomHeader.module.css';
 
 type Props = {
-  module: GameModule;
+  box: Box;
   title: LoadedTitle | undefined;
   table: Table;
   isConnected: boolean;
 };
 
 /** What table this is, and the way home. */
-export function RoomHeader({ module, title, table, isConnected }: Props) {
+export function RoomHeader({ box, title, table, isConnected }: Props) {
   const { t } = useTranslation('app');
-  const name = t(`games.${module.id}.name`);
+  const name = t(`games.${box.id}.name`);
   const heading = usePage(t('room.page', { name }));
   return (
     <header className={styles.header}>

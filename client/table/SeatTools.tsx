@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gameOf } from '../../shared/games';
+import { boxOf } from '../../shared/games/shelf';
 import { type Seat, STRENGTHS, type Strength, type Table } from '../../shared/protocol/table';
 import { closeSeat, freeSeat, type MatchKey, seatBot } from '../lobby/api';
 import type { OwnSeat } from '../lobby/seats';
@@ -51,7 +51,7 @@ function Remove({ seat: { id, name, bot }, asHost: { match, host, attempt } }: P
 function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
   const [isChoosing, setChoosing] = useState(false);
-  const { min } = gameOf(table.gameName)!.players;
+  const { min } = boxOf(table.gameName)!.players;
 
   function add(strength: Strength) {
     setChoosing(false);

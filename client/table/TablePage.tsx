@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import type { GameModule } from '../../shared/core/module';
-import { gameOf } from '../../shared/games';
+import type { Box } from '../../shared/core/box';
+import { boxOf } from '../../shared/games/shelf';
 import { titles } from '../games';
 import type { MatchKey } from '../lobby/api';
 import { NotFound } from '../lobby/NotFound';
@@ -20,25 +20,25 @@ const Match = lazy(async () => ({ default: (await import('../match/Match')).Matc
 
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
-  const module = gameOf(game);
-  return module ? <AtTable key={matchID} module={module} matchID={matchID} /> : <NotFound />;
+  const box = boxOf(game);
+  return box ? <AtTable key={matchID} box={box} matchID={matchID} /> : <NotFound />;
 }
 
-function AtTable({ module, matchID }: { module: GameModule; matchID: string }) {
-  const match: MatchKey = { game: module.id, matchID };
+function AtTable({ box, matchID }: { box: Box; matchID: string }) {
+  const match: MatchKey = { game: box.id, matchID };
   const seat = useSeatAt(match);
-  const { connection, snapshot } = useConnection(module, matchID, seat);
+  const { connection, snapshot } = useConnection(match, seat);
   const { table, refused } = useKnownTable(match, snapshot);
   const { isLost, standUp } = useSeatFate(match, seat, snapshot);
-  const title = useSWRImmutable(['title', module.id], titles[module.id]);
+  const title = useSWRImmutable(['title', box.id], titles[box.id]);
   useCommitment(match, seat, table);
 
   useEffect(() => {
-    document.documentElement.dataset.title = module.id;
+    document.documentElement.dataset.title = box.id;
     return () => {
       delete document.documentElement.dataset.title;
     };
-  }, [module]);
+  }, [box]);
 
   if (refused) return <TableTrouble code={refused} />;
   if (title.error) return <Outdated />;
@@ -46,7 +46,7 @@ function AtTable({ module, matchID }: { module: GameModule; matchID: string }) {
   if (table.status === 'open' || table.status === 'locked')
     return (
       <Room
-        {...{ module, match, table, seat, connection, snapshot, isLost, standUp }}
+        {...{ box, match, table, seat, connection, snapshot, isLost, standUp }}
         title={title.data}
       />
     );

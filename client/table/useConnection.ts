@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connect, type Connection, type Snapshot } from '../../shared/core/connect';
-import type { GameModule } from '../../shared/core/module';
 import { addressOf } from '../base';
+import type { MatchKey } from '../lobby/api';
 import { type OwnSeat, seatAt } from '../lobby/seats';
 
 const NOTHING: Snapshot = {
@@ -14,8 +14,7 @@ const NOTHING: Snapshot = {
 
 /** Sits at a match, or watches it without a seat, for as long as the page shows it; another seat is another connection. */
 export function useConnection(
-  module: GameModule,
-  matchID: string,
+  { game, matchID }: MatchKey,
   seat: OwnSeat | undefined,
 ): { connection: Connection | null; snapshot: Snapshot } {
   const [connection, setConnection] = useState<Connection | null>(null);
@@ -24,11 +23,11 @@ export function useConnection(
 
   useEffect(() => {
     const opened = connect({
-      module,
+      game,
       matchID,
       playerID,
       credentials,
-      nonce: () => seatAt({ game: module.id, matchID })?.nonce,
+      nonce: () => seatAt({ game, matchID })?.nonce,
       path: addressOf('socket.io'),
     });
     setConnection(opened);
@@ -36,7 +35,7 @@ export function useConnection(
       setConnection(null);
       opened.close();
     };
-  }, [module, matchID, playerID, credentials]);
+  }, [game, matchID, playerID, credentials]);
 
   const snapshot = useSyncExternalStore(
     connection?.subscribe ?? never,

@@ -3,9 +3,8 @@ import { Client } from 'boardgame.io/client';
 import { Transport } from 'boardgame.io/internal';
 import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, Refused, Table } from '../protocol/table';
-import { toGame } from './game';
 import type { LogEntry } from './log';
-import type { Arg, GameModule, PublicCtx } from './module';
+import type { Arg, PublicCtx } from './module';
 
 /** A dealt match as this viewer sees it. */
 export type MatchSnapshot<V = unknown> = {
@@ -43,7 +42,8 @@ export type Connection<V = unknown> = {
 };
 
 type Sitting = {
-  module: GameModule;
+  /** The title's id. The server has the rules: the client shows what it is sent. */
+  game: string;
   matchID: string;
   /** `null` watches. */
   playerID: PlayerID | null;
@@ -63,7 +63,7 @@ const OFFLINE = { ok: false, code: 'offline' } as const;
 
 /** Sits down at a match: one socket, one snapshot, any number of listeners. */
 export function connect<V = unknown>(sitting: Sitting): Connection<V> {
-  const { module, matchID, playerID, credentials } = sitting;
+  const { game, matchID, playerID, credentials } = sitting;
   const listeners = new Set<() => void>();
   let wire!: Wire;
   let heard: Pick<Snapshot, 'table' | 'chat' | 'refused'> = {
@@ -73,7 +73,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   };
 
   const client = Client({
-    game: toGame(module),
+    game: { name: game },
     matchID,
     playerID: playerID ?? undefined,
     credentials,

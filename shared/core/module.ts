@@ -1,4 +1,5 @@
 import type { Ctx, DefaultPluginAPIs, Game, PlayerID } from 'boardgame.io';
+import type { Box } from './box';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
 import type { ScoreLine } from './score';
@@ -54,13 +55,9 @@ export type GameModule<
   V = any,
   E extends GameEvent = any,
   O extends OptionSpecs = OptionSpecs,
-> = {
-  /** Kebab-case. Also the folder, the boardgame.io name, the URL and the i18n prefix. */
-  id: string;
+> = Box<O> & {
   /** Raised when a change would replay an old log differently. */
   version: number;
-  players: { min: number; max: number };
-  options: O;
   /** Who may act when. What they may do is the business of `moves`. */
   flow?: Pick<Game<G>, 'phases' | 'turn'>;
   moves: Record<string, MoveRule<G, V, E, any>>;

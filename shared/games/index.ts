@@ -1,8 +1,9 @@
 import type { GameModule } from '../core/module';
+import { colorfulTreasure } from './colorful-treasure';
 import { yaBlewIt } from './ya-blew-it';
 
-/** The titles, in the order of the shelf: the only registration. */
-export const games: readonly GameModule[] = [yaBlewIt];
+/** The titles with their rules, in the order of the shelf. */
+export const games: readonly GameModule[] = [yaBlewIt, colorfulTreasure];
 
 /** The title with this id, if there is one. */
 export const gameOf = (id: string): GameModule | undefined => games.find((game) => game.id === id);

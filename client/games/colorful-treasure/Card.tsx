@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Treasure as TreasureName } from '../../../shared/games/colorful-treasure/state';
 import { colorsOf, type WonderId } from '../../../shared/games/colorful-treasure/wonders';
 import { classes } from '../../ui/classes';
-import { Cut } from './art/Cut';
+import { Cut } from '../../ui/art/Cut';
 import { Treasure } from './art/Treasure';
 import { Wonder } from './art/Wonder';
 import styles from './Card.module.css';

@@ -1,26 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { GEMS } from '../../../shared/games/colorful-treasure/figures';
-import styles from './PointsTable.module.css';
+import { FigureTable } from '../../match/FigureTable';
 
 /** What so many gems of one colour are worth. */
 export function PointsTable() {
   const { t } = useTranslation('colorful-treasure');
-  return (
-    <table className={styles.points}>
-      <tbody>
-        <tr>
-          <th scope="row">{t('note.gems')}</th>
-          {GEMS.basic.value.map((_, i) => (
-            <td key={i}>{i + 1}</td>
-          ))}
-        </tr>
-        <tr className={styles.worth}>
-          <th scope="row">{t('note.worth')}</th>
-          {GEMS.basic.value.map((points) => (
-            <td key={points}>{points}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
+  const points = GEMS.basic.value;
+  const rows = [
+    { name: t('note.gems'), figures: points.map((_, i) => i + 1) },
+    { name: t('note.worth'), figures: points },
+  ];
+  return <FigureTable rows={rows} />;
 }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
+import { Chapter, RuleBook } from '../../match/RuleBook';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 import { Back } from './Card';
-import { Origin, Origins } from './Origin';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
 
@@ -16,8 +15,7 @@ import styles from './Rules.module.css';
 export function Rules() {
   const { t } = useTranslation('colorful-treasure');
   return (
-    <div className={styles.rules}>
-      <Origins />
+    <RuleBook of="colorful-treasure">
       <Chapter of="goal" />
       <Chapter of="cards">
         <ul className={styles.wonders}>
@@ -75,30 +73,6 @@ export function Rules() {
         </ul>
       </Chapter>
       <Chapter of="hidden" />
-    </div>
+    </RuleBook>
   );
 }
-
-/** A heading, its paragraphs, and a picture. */
-function Chapter({ of, children }: { of: string; children?: ReactNode }) {
-  const { t } = useTranslation('colorful-treasure');
-  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
-  return (
-    <section>
-      <h2>{t(`rules.${of}.title`)}</h2>
-      {lines.map((_, i) => (
-        <p key={i}>
-          <Trans t={t} i18nKey={`rules.${of}.lines.${i}`} components={MARKS} />
-        </p>
-      ))}
-      {children}
-    </section>
-  );
-}
-
-const MARKS = {
-  printed: <Origin of="printed" />,
-  derived: <Origin of="derived" />,
-  house: <Origin of="house" />,
-  b: <b />,
-};

@@ -5,12 +5,8 @@ import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { REASONS } from '../../../shared/games/colorful-treasure/reasons';
 import { EVENT_TYPES } from '../../../shared/games/colorful-treasure/state';
 import { match } from '../../../shared/games/colorful-treasure/testing';
-import { titles, withTexts } from '..';
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
-
-// the title is not on the shelf yet
-titles[colorfulTreasure.id] ??= () => withTexts(import('.'));
 
 afterEach(async () => {
   cleanup();

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS, DYNAMITE } from '../../../shared/games/ya-blew-it/state';
+import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
 import { Gem } from '../../ui/art/Gem';
 import { Card } from './art/Card';
 import { CursedCard } from './art/CursedCard';
 import { SPECIALS } from './art/signs';
 import { labelOf } from './Claim';
 import { Fuse } from './Fuse';
-import { Origin, Origins } from './Origin';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
 
@@ -17,8 +16,7 @@ import styles from './Rules.module.css';
 export function Rules() {
   const { t } = useTranslation('ya-blew-it');
   return (
-    <div className={styles.rules}>
-      <Origins />
+    <RuleBook of="ya-blew-it">
       <Chapter of="goal" />
       <Chapter of="cards">
         <AllGems />
@@ -43,7 +41,7 @@ export function Rules() {
       <section>
         <h2>{t('rules.specials.title')}</h2>
         <p>
-          <Text of="rules.specials.about" />
+          <RuleText of="rules.specials.about" />
         </p>
         <ul className={styles.specials}>
           {SPECIALS.map((kind) => (
@@ -52,7 +50,7 @@ export function Rules() {
               <div>
                 <h3>{t(`special.${kind}`)}</h3>
                 <p>
-                  <Text of={`rules.specials.${kind}`} />
+                  <RuleText of={`rules.specials.${kind}`} />
                 </p>
               </div>
             </li>
@@ -66,40 +64,11 @@ export function Rules() {
         </div>
       </Chapter>
       <Chapter of="hidden" />
-    </div>
+    </RuleBook>
   );
 }
 
 const EXAMPLE: readonly CardId[] = ['orange-3', 'green-16', 'safe-1', 'purple-5'];
-
-/** A heading, its paragraphs, and a picture. */
-function Chapter({ of, children }: { of: string; children?: ReactNode }) {
-  const { t } = useTranslation('ya-blew-it');
-  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
-  return (
-    <section>
-      <h2>{t(`rules.${of}.title`)}</h2>
-      {lines.map((_, i) => (
-        <p key={i}>
-          <Text of={`rules.${of}.lines.${i}`} />
-        </p>
-      ))}
-      {children}
-    </section>
-  );
-}
-
-/** A text of the rules with its marks of origin. */
-function Text({ of }: { of: string }) {
-  const { t } = useTranslation('ya-blew-it');
-  const marks = {
-    printed: <Origin of="printed" />,
-    derived: <Origin of="derived" />,
-    house: <Origin of="house" />,
-    b: <b />,
-  };
-  return <Trans t={t} i18nKey={of} components={marks} />;
-}
 
 const Cards = ({ cards }: { cards: readonly CardId[] }) => {
   const { t } = useTranslation('ya-blew-it');

@@ -1,6 +1,6 @@
-import { games } from '../../../shared/games';
+import { shelf } from '../../../shared/games/shelf';
 import { BOXES } from './boxes';
 
-test.each(games)('$id has a box to stand on the shelf', ({ id }) => {
+test.each(shelf)('$id has a box to stand on the shelf', ({ id }) => {
   expect(BOXES).toHaveProperty(id);
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Dynamite } from '../../ui/art/Dynamite';
 import type { Place } from '../../ui/art/place';
+import { ColorfulTreasureBox, ColorfulTreasureSign } from './ColorfulTreasureBox';
 import { YaBlewItBox } from './YaBlewItBox';
 
 /** How a title looks from outside: the lid of its box, and a small sign for lists. */
@@ -9,4 +10,5 @@ export type BoxArt = { Lid: ComponentType; Sign: ComponentType<Place> };
 /** The boxes on the shelf, by the title's id. */
 export const BOXES: Record<string, BoxArt> = {
   'ya-blew-it': { Lid: YaBlewItBox, Sign: Dynamite },
+  'colorful-treasure': { Lid: ColorfulTreasureBox, Sign: ColorfulTreasureSign },
 };

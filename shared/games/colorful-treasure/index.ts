@@ -1,5 +1,6 @@
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
+import { colorfulTreasureBox } from './box';
 import { observe } from './mind';
 import {
   claim,
@@ -16,16 +17,19 @@ import {
   takeTwo,
 } from './moves';
 import { SCORE_KEYS, score } from './scoring';
-import { options, setup } from './setup';
+import { setup } from './setup';
 import { EVENT_TYPES, type Event, type State, type View } from './state';
 import { imagine, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
-export const colorfulTreasure: GameModule<State, View, Event, typeof options> = {
-  id: 'colorful-treasure',
+export const colorfulTreasure: GameModule<
+  State,
+  View,
+  Event,
+  (typeof colorfulTreasureBox)['options']
+> = {
+  ...colorfulTreasureBox,
   version: 1,
-  players: { min: 2, max: 4 }, // R2.1
-  options,
   flow: {
     turn: {
       order: {

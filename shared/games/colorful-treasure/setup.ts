@@ -1,25 +1,13 @@
 import type { Ctx } from 'boardgame.io';
 import type { Plugins } from '../../core/module';
-import { choice, toggle, type Options } from '../../core/options';
+import type { Options } from '../../core/options';
+import type { colorfulTreasureBox } from './box';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
 import { ROWS } from './figures';
-import {
-  TOKEN_SIDES,
-  VARIANTS,
-  type Grid,
-  type Holdings,
-  type State,
-  type Treasure,
-} from './state';
+import type { Grid, Holdings, State, Treasure } from './state';
 import { columnOf, treasuresOf, WONDER_IDS } from './wonders';
 
-export const options = {
-  variant: choice(VARIANTS),
-  tokenSides: choice(TOKEN_SIDES),
-  memoryAid: toggle(false),
-};
-
-type Chosen = Options<typeof options>;
+type Chosen = Options<(typeof colorfulTreasureBox)['options']>;
 
 /** A column of shuffled cards for each wonder, face down (R2). */
 export function setup(

@@ -1,19 +1,18 @@
 import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
+import { yaBlewItBox } from './box';
 import { add, decline, draw, gamble, jump, keep, pass, place, reroll, roll, stand } from './moves';
 import { SCORE_KEYS, score } from './scoring';
-import { options, setup } from './setup';
+import { setup } from './setup';
 import { EVENT_TYPES, type Event, type State, type View } from './state';
 import { acting } from './table';
 import { imagine, view } from './view';
 
 /** Build a claim and take it before a Miner steals it, or before you blow it. */
-export const yaBlewIt: GameModule<State, View, Event, typeof options> = {
-  id: 'ya-blew-it',
+export const yaBlewIt: GameModule<State, View, Event, (typeof yaBlewItBox)['options']> = {
+  ...yaBlewItBox,
   version: 1,
-  players: { min: 2, max: 6 }, // R2.1
-  options,
   // a turn is a round, its current player the Prospector
   flow: {
     turn: {

@@ -1,15 +1,14 @@
 import type { Ctx } from 'boardgame.io';
 import type { Plugins } from '../../core/module';
-import { toggle, type Options } from '../../core/options';
+import type { Options } from '../../core/options';
+import type { yaBlewItBox } from './box';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { COLORS, type State } from './state';
-
-export const options = { doubleGems: toggle(true), showOdds: toggle(true) };
 
 /** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
-  { doubleGems, showOdds }: Options<typeof options>,
+  { doubleGems, showOdds }: Options<(typeof yaBlewItBox)['options']>,
 ): State {
   const first = chance.pick(playOrder); // R2.5
   const cursed = chance.shuffle(COLORS); // R2.2
