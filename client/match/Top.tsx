@@ -26,10 +26,12 @@ export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
       <span className={styles.mark}>
         <title.Mark size={30} />
       </span>
-      <h1 className={styles.name}>{t(`app:games.${title.module.id}.name`)}</h1>
-      <p className={styles.progress}>
-        <Sentence phrase={title.progress(scene)} scene={scene} />
-      </p>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{t(`app:games.${title.module.id}.name`)}</h1>
+        <p className={styles.progress}>
+          <Sentence phrase={title.progress(scene)} scene={scene} />
+        </p>
+      </div>
       <Tool label={t('rules')} icon="?" onClick={onRules} />
       <Sound />
       {unseen !== undefined && (

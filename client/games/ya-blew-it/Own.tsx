@@ -56,7 +56,8 @@ export function Own({ view, playerID, t }: Props) {
           </span>
         </li>
         {SPECIALS.map((kind) => {
-          const ids = held(table, playerID, kind);
+          // a Safe that stands on a stack is drawn there
+          const ids = held(table, playerID, kind).slice(kind === 'safe' ? safes.length : 0);
           const Sign = SIGNS[kind];
           return (
             ids.length > 0 && (

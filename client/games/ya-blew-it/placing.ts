@@ -1,15 +1,39 @@
+import type { PlayerID } from 'boardgame.io';
 import type { LegalMove } from '../../../shared/core/module';
-import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
+import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
+import {
+  COLORS,
+  type Color,
+  type Event,
+  type Place,
+  type Table,
+  type View,
+} from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';
 import type { Scene } from '../../match/title';
 
 type Placing = Pick<Scene<View, Event, Place[]>, 'view' | 'draft' | 'legal' | 'playerID'>;
 
-/** Where this player is about to put each of his Safes: as chosen, as placed before, or as they stood. */
+/** Where this player is about to put each of his Safes: as chosen, as placed before, or as proposed. */
 export function placesOf({ view: { table, placement }, draft, playerID }: Placing): Place[] {
   const safes = held(table, playerID!, 'safe').length;
-  const standing: Place[] = table.safes[playerID!];
-  return Array.from({ length: safes }, (_, i) => (draft ?? placement ?? standing)[i] ?? 'off');
+  const places = draft ?? placement ?? proposed(table, playerID!);
+  return Array.from({ length: safes }, (_, i) => places[i] ?? 'off');
+}
+
+/** Safes stay where they stand; those that stand nowhere go to the stacks that are worth most. */
+function proposed(table: Table, playerID: PlayerID): Place[] {
+  const worth = new Map(
+    score({ table }, playerID).map(({ key, points }) => [key as Color, points]),
+  );
+  const places = held(table, playerID, 'safe').map((_, i): Place => {
+    return table.safes[playerID][i] ?? 'off';
+  });
+  const stacks = stacksOf(table.scoring[playerID]);
+  const bare = COLORS.filter((color) => stacks[color].length > 0 && !places.includes(color))
+    .filter((color) => (worth.get(color) ?? 0) > 0) // the cursed stack may burn
+    .sort((a, b) => worth.get(b)! - worth.get(a)!);
+  return places.map((place) => (place === 'off' ? (bare.shift() ?? 'off') : place));
 }
 
 /** The legal move that puts them there; which Safe is which does not matter. */

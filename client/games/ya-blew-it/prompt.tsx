@@ -164,6 +164,7 @@ function second({ move }: LegalMove, scene: OnTable): string | undefined {
   });
   switch (move) {
     case 'draw':
+      if (deckSize === 1) return t('second.drawLast');
       return t('second.draw', { count: firesToCome(table), cards: deckSize });
     case 'roll': {
       const key = { burning: 'rollFire', gambling: 'rollGamble' }[table.step as string] ?? 'roll';
@@ -193,6 +194,8 @@ function mainMove(scene: OnTable): string | undefined {
     const isGood = ['steal.hit', 'gamble.miss', 'fire.miss'].includes(outcome(scene));
     return isGood ? 'stand' : 'reroll';
   }
+  const harmless = ['pass', 'decline', 'add'].find(has);
+  if (harmless && gain(scene.view.table, scene.playerID!).total < 0) return harmless;
   return ['draw', 'jump', 'roll', 'keep'].find(has);
 }
 

@@ -194,6 +194,23 @@ describe('Safes', () => {
     expect(m.G.table.safes[0]).toEqual(['pink']);
   });
 
+  test.each([
+    ['go to the stacks worth most, never to the cursed one', undefined, ['pink 5 6', 'blue 2']],
+    ['stay where they stand', { 0: ['blue' as const] }, ['blue 2', 'pink 5 6']],
+  ])('are proposed: they %s', async (_, safes, expected) => {
+    const areas = { 0: 'blue-2 pink-5 pink-6 safe-1 safe-2 green-3 green-4 green-7' };
+    const m = match({ deck: 'fire-2 orange-3 fire-1', areas, safes, cursed: { 0: 'green' } });
+    await sitAt(yaBlewIt, m, '0');
+    await press(/Draw/);
+    for (const [i, name] of expected.entries())
+      expect(
+        within(screen.getByRole('group', { name: `Safe ${i + 1} protects` })).getByRole('radio', {
+          name,
+          checked: true,
+        }),
+      ).toBeTruthy();
+  });
+
   test('tell who is still placing, and nothing else', async () => {
     const table = await sitAt(yaBlewIt, start(), '2');
     await table.play('0 draw', '0 place blue blue');
