@@ -4,5 +4,3 @@ import { marathon } from './marathon';
 
 /** The registered titles, and one that takes a thousand moves and more. */
 export const games: readonly GameModule[] = [...registered, marathon];
-
-export const gameOf = (id: string): GameModule | undefined => games.find((game) => game.id === id);

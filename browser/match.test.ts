@@ -37,6 +37,15 @@ async function expectSameSheet(party: Party) {
   await expect(numbers(party.ana.page)).resolves.toEqual(await numbers(party.bo.page));
 }
 
+/** Each browser deals and plays the match again, and finds its own nonce in the shuffle. */
+async function expectFair(page: Page) {
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Everything matches.').waitFor();
+  await dialog.getByText('The seal is the one you saw').waitFor();
+  await page.keyboard.press('Escape');
+}
+
 test('a match by link, with a bot, a reload in the middle, and a rematch', async () => {
   const party = await gather(await startServer({ env: QUICK }));
   const { ana, bo } = party;
@@ -45,6 +54,7 @@ test('a match by link, with a bot, a reload in the middle, and a rematch', async
   await bo.page.reload();
   await play(pagesOf(party));
   await expectSameSheet(party);
+  for (const { page } of [ana, bo]) await expectFair(page);
 
   for (const { page } of [ana, bo]) {
     await page.getByRole('button', { name: 'Play again' }).click();
@@ -124,6 +134,10 @@ test.each(['dark', 'light'] as const)('every screen is accessible, %s', async (t
   await play([host.page, guest.page]);
   await check('end', host.page);
   await check('end on a phone', guest.page);
+  await host.page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await host.page.getByText('Everything matches.').waitFor();
+  await check('the shuffle checked', host.page);
+  await host.page.keyboard.press('Escape');
   const rules = await visit(browser, `${server.url}rules/ya-blew-it`, { device: 'phone', theme });
   await rules.page.getByRole('heading', { level: 1 }).waitFor();
   await check('rules', rules.page);

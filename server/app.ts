@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Logger } from 'pino';
+import type { GameModule } from '../shared/core/module';
 import { createReferee, type Referee } from '../shared/core/referee';
-import { gameOf } from '../shared/games';
+import { games as registered } from '../shared/games';
 import { sharedAddress } from './addresses';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
@@ -16,7 +17,7 @@ import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
 import { openDoor } from './protocol/door';
-import { LIMITS, type Limits } from './protocol/limits';
+import { guardConnections } from './protocol/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
 import { openStorage } from './storage/open';
@@ -35,31 +36,42 @@ type Parts = {
   log: Logger;
   /** Where the built client is. */
   clientDir: string;
-  limits?: Limits;
+  /** The titles to play, those that are registered unless told otherwise, and who referees them. */
+  games?: readonly GameModule[];
+  refereeOf?: (module: GameModule) => Referee;
 };
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
-export async function createApp({ config, log, clientDir, limits = LIMITS }: Parts): Promise<App> {
+export async function createApp({
+  config,
+  log,
+  clientDir,
+  games = registered,
+  refereeOf = createReferee,
+}: Parts): Promise<App> {
   const db = await openStorage(config.dataDir, config.durability);
   const referees = new Map<string, Referee>();
   const world: World = {
     config,
-    limits,
     log,
     db,
     writer: actionWriter(db),
+    games,
+    game(id) {
+      const module = games.find((game) => game.id === id);
+      if (!module) throw new Refusal('unknownGame');
+      return module;
+    },
     referee(game) {
       const known = referees.get(game);
       if (known) return known;
-      const module = gameOf(game);
-      if (!module) throw new Refusal('unknownGame');
-      const referee = createReferee(module);
+      const referee = refereeOf(this.game(game));
       referees.set(game, referee);
       return referee;
     },
   };
   const matches = createMatches(world);
-  const guard = createGuard(config, limits);
+  const guard = createGuard(config);
   const client = pages(clientDir, config);
 
   const koa = new Koa();
@@ -89,9 +101,11 @@ export async function createApp({ config, log, clientDir, limits = LIMITS }: Par
   });
   koa.on('error', (error) => log.debug({ err: error }, 'response failed'));
 
-  const http = createServer(koa.callback());
+  // who sends a request byte by byte is looked for often enough to be gone in time
+  const http = createServer({ connectionsCheckingInterval: 2_000 }, koa.callback());
   http.requestTimeout = 20_000;
   http.headersTimeout = 10_000;
+  guardConnections(http, config);
   const door = openDoor(http, world, matches);
 
   return {

@@ -1,4 +1,5 @@
 import { readConfig } from './config';
+import { LIMITS } from './protocol/limits';
 
 const read = (env: Record<string, string>) => {
   const answer = readConfig(env);
@@ -19,6 +20,9 @@ test('without settings everything has its default', () => {
     createKey: undefined,
     botPaceMs: 1000,
     logLevel: 'info',
+    keepOpenDays: 30,
+    keepFinishedDays: 365,
+    limits: LIMITS,
   });
 });
 
@@ -44,6 +48,17 @@ test('allowed origins are a list', () => {
     'https://a.example',
     'http://b.example:8080',
   ]);
+});
+
+test('a limit is a number, or so many at once and so many a second', () => {
+  const { limits } = read({ LIMIT_SOCKETS: '12', LIMIT_ADDRESS_MESSAGES: '5/0.5' });
+  expect(limits).toEqual({
+    ...LIMITS,
+    sockets: 12,
+    addressMessages: { burst: 5, perSecond: 0.5 },
+  });
+  expect(readConfig({ LIMIT_SOCKETS: '5/5' }).ok).toBe(false);
+  expect(readConfig({ LIMIT_MESSAGES: '40' }).ok).toBe(false);
 });
 
 test('every wrong variable is named', () => {

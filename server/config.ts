@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitsOf, limitVariables, type Limits } from './protocol/limits';
 
 const list = z
   .string()
@@ -52,6 +53,10 @@ const environment = z.object({
       error: 'must be silent, fatal, error, warn, info or debug',
     })
     .default('info'),
+  /** For how many days a table that nobody started is kept after its last change, and one whose match is over; 0 is for ever. */
+  KEEP_OPEN_DAYS: number(0, 36_500).default(30),
+  KEEP_FINISHED_DAYS: number(0, 36_500).default(365),
+  ...limitVariables,
 });
 
 export type Config = {
@@ -67,6 +72,9 @@ export type Config = {
   createKey: string | undefined;
   botPaceMs: number;
   logLevel: string;
+  keepOpenDays: number;
+  keepFinishedDays: number;
+  limits: Limits;
 };
 
 /** The settings of an environment, or a sentence for each variable that has a wrong value. */
@@ -96,6 +104,9 @@ export function readConfig(
       createKey: data.CREATE_KEY,
       botPaceMs: data.BOT_PACE_MS,
       logLevel: data.LOG_LEVEL,
+      keepOpenDays: data.KEEP_OPEN_DAYS,
+      keepFinishedDays: data.KEEP_FINISHED_DAYS,
+      limits: limitsOf(data),
     },
   };
 }

@@ -8,13 +8,26 @@ import { legalMoves } from '../shared/core/legal';
 import type { GameModule } from '../shared/core/module';
 import { gameOf } from '../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../shared/protocol/table';
+import type { Referee } from '../shared/core/referee';
 import { createApp, type App } from './app';
 import { readConfig } from './config';
-import { sha256 } from './fairness/seeds';
-import { LIMITS, type Limits } from './protocol/limits';
+import { sha256 } from '../shared/core/fairness';
+import type { Limits } from './protocol/limits';
 
 /** Programs play faster than people. */
-const FAST: Partial<Limits> = { messages: { burst: 10_000, perSecond: 10_000 } };
+const MUCH = { burst: 1e6, perSecond: 1e6 };
+const FAST: Partial<Limits> = {
+  requests: MUCH,
+  creations: MUCH,
+  tables: MUCH,
+  newSockets: MUCH,
+  packets: MUCH,
+  messages: MUCH,
+  addressMessages: MUCH,
+  syncs: MUCH,
+  actions: MUCH,
+  wrongKeys: MUCH,
+};
 
 /** The real server on a free port, with a data folder of its own. */
 export type TestServer = {
@@ -34,6 +47,8 @@ type Settings = {
   clientDir?: string;
   dataDir?: string;
   limits?: Partial<Limits>;
+  games?: readonly GameModule[];
+  refereeOf?: (module: GameModule) => Referee;
 };
 
 export async function runServer({
@@ -41,6 +56,7 @@ export async function runServer({
   clientDir,
   dataDir,
   limits = FAST,
+  ...titles
 }: Settings = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'wondertable-'));
   const read = readConfig({
@@ -55,10 +71,10 @@ export async function runServer({
   const logged: string[] = [];
   const log = pino({ level: read.config.logLevel }, { write: (line) => void logged.push(line) });
   const app: App = await createApp({
-    config: read.config,
+    config: { ...read.config, limits: { ...read.config.limits, ...limits } },
     log,
     clientDir: clientDir ?? join(folder, 'no-client'),
-    limits: { ...LIMITS, ...limits },
+    ...titles,
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}${read.config.basePath}`;

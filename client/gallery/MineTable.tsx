@@ -24,6 +24,7 @@ export function MineTable() {
     draft: null,
     setDraft() {},
     play() {},
+    playAll() {},
     name: (id) => TABLE.players[Number(id)].name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };

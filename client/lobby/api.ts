@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { ScorePoint } from '../../shared/core/history';
+import type { MatchRecord } from '../../shared/core/record';
 import {
   type CreateAnswer,
   type CreateBody,
@@ -88,6 +89,12 @@ export const playAgain = (
 /** How everybody's points came about, turn by turn; told once the match is over. */
 export const scoresOf = async (match: MatchKey): Promise<ScorePoint[]> =>
   (await ask<{ points: ScorePoint[] }>('GET', `${pathOf(match)}/scores`)).points;
+
+/** All that is needed to deal and play a match again; told once it is over. */
+export const recordOf = (match: MatchKey): Promise<MatchRecord> =>
+  ask('GET', `${pathOf(match)}/record`);
+
+export const recordAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/record`);
 
 const pathOf = ({ game, matchID }: MatchKey) =>
   `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;

@@ -8,6 +8,8 @@ export type OwnSeat = MatchKey &
   Proof & {
     /** Revealed when the table is locked for the start. */
     nonce: string;
+    /** The server's commitment as it was shown before the cards were dealt; none where we sat down later. */
+    seal?: string;
     name: string;
     /** Milliseconds since 1970. */
     joinedAt: number;

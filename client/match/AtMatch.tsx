@@ -80,6 +80,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
 
   function choose(choice: Choice) {
     if ('move' in choice) scene.play(choice.move.move, ...choice.move.args);
+    else if ('moves' in choice) scene.playAll(choice.moves);
     else scene.setDraft(choice.draft);
   }
   const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());

@@ -10,6 +10,7 @@ import { Button } from '../ui/Button';
 import { HomeIcon } from '../ui/icons';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './End.module.css';
+import { Fairness } from './Fairness';
 import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
@@ -37,6 +38,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
       </h2>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
       <ScoreChart match={match} />
+      <Fairness module={title.module} match={match} seat={seat} />
       <div className={styles.ways}>
         {seat ? (
           <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
@@ -71,6 +73,7 @@ function Rematch({ match, seat, isOpen }: { match: MatchKey; seat: OwnSeat; isOp
           ...nextMatch,
           playerID: next.playerID,
           credentials: next.playerCredentials,
+          seal: undefined, // the next table has another
           joinedAt: Date.now(),
         });
       navigate(tablePath(nextMatch));

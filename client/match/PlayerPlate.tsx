@@ -52,7 +52,9 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
         {standing.points !== null && (
           <span className={styles.points}>
             <span data-thing={`count:${playerID}`}>{standing.points}</span>
-            <span className={styles.unit}>{t('points', { count: standing.points })}</span>
+            <span className={styles.unit}>
+              {standing.unit ?? t('points', { count: standing.points })}
+            </span>
           </span>
         )}
       </div>

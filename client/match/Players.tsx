@@ -13,7 +13,7 @@ type Props = { title: LoadedTitle; scene: Scene; seats: readonly Seat[]; isPhone
 export function Players({ title, scene, seats, isPhone }: Props) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
-  const { Holdings, Note } = title;
+  const { Holdings, OwnHoldings, Note } = title;
   const order = fromLeftOf(scene.playerID, scene.ctx.playOrder);
   return (
     <section className={styles.players} aria-label={t('players')} data-many={order.length > 4}>
@@ -28,6 +28,9 @@ export function Players({ title, scene, seats, isPhone }: Props) {
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >
             {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}
+            {!isPhone && playerID === scene.playerID && OwnHoldings && (
+              <OwnHoldings {...scene} of={playerID} />
+            )}
           </PlayerPlate>
         ))}
       </ol>
@@ -39,7 +42,11 @@ export function Players({ title, scene, seats, isPhone }: Props) {
       {opened !== null && (
         <Dialog title={scene.name(opened)} onClose={() => setOpened(null)}>
           <div className={styles.opened}>
-            <Holdings {...scene} of={opened} />
+            {opened === scene.playerID && OwnHoldings ? (
+              <OwnHoldings {...scene} of={opened} />
+            ) : (
+              <Holdings {...scene} of={opened} />
+            )}
           </div>
           <Note {...scene} />
         </Dialog>

@@ -29,21 +29,23 @@ type Props = {
 export function Prompt(props: Props) {
   const { prompt, scene, below, unavailable, refused, watching, showLetters } = props;
   const { t } = useTranslation('match');
-  const { sentence, aside, panel, choices } = prompt;
+  const { sentence, aside, beside, panel, choices } = prompt;
   const isIdle = choices.length === 0 && !panel;
   const [section, heading] = useKeptFocus();
+  const asideLine = aside && (
+    <p className={styles.aside}>
+      <Sentence phrase={aside} scene={scene} />
+    </p>
+  );
   return (
     <section ref={section} className={styles.prompt} aria-label={t('prompt')}>
       <div className={styles.say}>
         <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
           <Sentence phrase={sentence} scene={scene} />
         </h2>
-        {aside && (
-          <p className={styles.aside}>
-            <Sentence phrase={aside} scene={scene} />
-          </p>
-        )}
+        {beside ? <div className={styles.beside}>{beside}</div> : asideLine}
       </div>
+      {beside && asideLine}
       {panel}
       {isIdle && (watching || below) && (
         <div className={styles.idle}>

@@ -26,6 +26,8 @@ export type Scene<V = any, E extends GameEvent = any, D = any> = {
   draft: D | null;
   setDraft(draft: D | null): void;
   play(move: string, ...args: Arg[]): void;
+  /** Plays moves one after the other, as far as they are accepted. */
+  playAll(moves: readonly LegalMove[]): void;
   /** What a player is called, without "you". */
   name(playerID: PlayerID): string;
   /** The title's own words. */
@@ -48,8 +50,12 @@ export type Phrase = {
 /** One sentence of the story; a heading begins a chapter of it. */
 export type Telling = Phrase & { isHeading?: boolean };
 
-/** A button of the prompt. It plays a move that is legal, or changes the draft. */
-export type Choice<D = any> = ({ move: LegalMove } | { draft: D | null }) & {
+/** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
+export type Choice<D = any> = (
+  | { move: LegalMove }
+  | { moves: readonly LegalMove[] }
+  | { draft: D | null }
+) & {
   label: string;
   /** What it would do, in smaller letters. */
   second?: string;
@@ -65,6 +71,8 @@ export type Prompt<D = any> = {
   sentence: Phrase;
   /** What comes after it, in smaller letters. */
   aside?: Phrase;
+  /** What the decision is about, on the line of the sentence. */
+  beside?: ReactNode;
   /** Where the draft of a bigger decision is made. */
   panel?: ReactNode;
   choices: readonly Choice<D>[];
@@ -79,6 +87,8 @@ export type Standing = {
   isOut?: boolean;
   /** `null` where points stay hidden until the end. */
   points: number | null;
+  /** What the number counts, where it is not points. */
+  unit?: string;
 };
 
 /** A moment on the way from one position to the next, and what happened right before it. */
@@ -99,6 +109,8 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   Own: ComponentType<Scene<V, E, D> & { playerID: PlayerID }>;
   /** What another player holds, in the space of a plate. */
   Holdings: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
+  /** What stands on the reader's own plate, where `Own` does not show it all. */
+  OwnHoldings?: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
   /** A reference card, shown while there is room for it. */
   Note: ComponentType<Scene<V, E, D>>;
   /** The rules, in our own words. */

@@ -48,6 +48,12 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     play: async (move, ...args) => {
       if (await play(move, ...args)) setDraft(NO_DRAFT);
     },
+    playAll: async (moves) => {
+      for (const { move, args } of moves) {
+        if (!(await play(move, ...args))) return;
+        setDraft(NO_DRAFT);
+      }
+    },
     name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };

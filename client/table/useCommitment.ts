@@ -4,7 +4,7 @@ import { commit, type MatchKey } from '../lobby/api';
 import { newNonce } from '../lobby/nonce';
 import { keepSeat, type OwnSeat } from '../lobby/seats';
 
-/** Commits our seat to a fresh nonce whenever it has none: after a start in vain, which told the old one, and in a rematch. */
+/** Keeps the server's commitment as it is shown now, and commits our seat to a fresh nonce whenever it has none: after a start in vain, which told the old one, and in a rematch. */
 export function useCommitment(match: MatchKey, seat: OwnSeat | undefined, table: Table | null) {
   const { game, matchID } = match;
   const isOwed =
@@ -12,10 +12,16 @@ export function useCommitment(match: MatchKey, seat: OwnSeat | undefined, table:
     table?.status === 'open' &&
     table.players[Number(seat.playerID)]?.committed === false;
 
+  const seal = table?.status === 'open' ? table.commitment : undefined;
+
+  useEffect(() => {
+    if (seat && seal !== undefined && seat.seal === undefined) keepSeat({ ...seat, seal });
+  }, [seat, seal]);
+
   useEffect(() => {
     if (!seat || !isOwed) return;
     const { nonce, nonceHash } = newNonce();
-    keepSeat({ ...seat, nonce });
+    keepSeat({ ...seat, seal, nonce });
     // when this fails, the match is dealt without our share
     commit({ game, matchID }, seat, nonceHash).catch(() => undefined);
     // the seat changes by what this does

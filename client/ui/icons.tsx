@@ -133,6 +133,13 @@ export const LeaveIcon = icon(
     <path d="M12.5 5l6 5-6 5v-3.5H7v-3h5.5z" />
   </>,
 );
+export const SealIcon = icon(
+  <>
+    <path d="M6 11l-2.500 8 3.500-1.500L9 19.500l1.500-6 1.500 6 2-2 3.500 1.500-2.500-8z" opacity=".7" />
+    <circle cx="10" cy="7.500" r="7" />
+    <circle cx="10" cy="7.500" r="3" fill="var(--plate)" />
+  </>,
+);
 export const WarningIcon = icon(
   <path fillRule="evenodd" d="M10 1.5L19.5 18H.5zM9 7.5v5h2v-5zM9 14v2h2v-2z" />,
 );

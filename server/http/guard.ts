@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
-import { addressOf } from '../protocol/address';
+import { callerOf } from '../protocol/address';
 import { createBuckets } from '../protocol/buckets';
-import type { Limits } from '../protocol/limits';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
@@ -11,19 +10,22 @@ export type Guard = {
   requests: Middleware;
   /** Lets a table be created by who knows the create key, not too often. */
   creation(ctx: Context, createKey: string | undefined): void;
+  /** Lets a table follow one that was played, not too often. */
+  rematch(ctx: Context): void;
   /** Runs what needs a match's id or a seat's credentials; wrong ones cost. */
   keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
   /** Runs a look-up of a code; a code that opens nothing costs. */
   codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
 };
 
-export function createGuard({ trustProxy, createKey }: Config, limits: Limits): Guard {
+export function createGuard({ trustProxy, createKey, limits }: Config): Guard {
   const requests = createBuckets(limits.requests);
   const creations = createBuckets(limits.creations);
+  const tables = createBuckets(limits.tables);
   const wrongKeys = createBuckets(limits.wrongKeys);
   const wrongCodes = createBuckets(limits.wrongCodes);
   const allWrongCodes = createBuckets(limits.allWrongCodes);
-  const from = (ctx: Context) => addressOf(ctx.req, trustProxy);
+  const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
 
   return {
     requests: (ctx, next) => {
@@ -36,11 +38,15 @@ export function createGuard({ trustProxy, createKey }: Config, limits: Limits): 
         if (given !== undefined && !wrongKeys.take(from(ctx), 10)) throw new Refusal('tooFast');
         throw new Refusal('createKey');
       }
-      if (!creations.take(from(ctx))) throw new Refusal('tooFast');
+      this.rematch(ctx);
+    },
+
+    rematch(ctx) {
+      if (!creations.take(from(ctx)) || !tables.take(from(ctx))) throw new Refusal('tooFast');
     },
 
     async keys(ctx, attempt) {
-      if (!wrongKeys.take(from(ctx), 0)) throw new Refusal('tooFast');
+      if (wrongKeys.isEmpty(from(ctx))) throw new Refusal('tooFast');
       try {
         return await attempt();
       } catch (error) {

@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { games, gameOf } from '../../shared/games';
 import type { GameModule } from '../../shared/core/module';
 import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
 import { readCode } from '../lobby/ids';
@@ -37,11 +36,7 @@ const LISTED = 24 * 60 * 60 * 1000;
 export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Router {
   const router = new Router();
 
-  const moduleOf = (ctx: Context): GameModule => {
-    const module = gameOf(ctx.params.game);
-    if (!module) throw new Refusal('unknownGame');
-    return module;
-  };
+  const moduleOf = (ctx: Context): GameModule => world.game(ctx.params.game);
 
   const matchOf = async (ctx: Context): Promise<Match> => {
     const { id } = moduleOf(ctx);
@@ -67,6 +62,12 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
       return change(table, seat);
     });
 
+  /** One table that cannot be read must not take the list with it. */
+  const damaged = (error: unknown): null => {
+    world.log.error({ err: error }, 'table not listed');
+    return null;
+  };
+
   const namedSeat = (ctx: Context, table: TableRecord): number => {
     const seat = seatNumber(table, ctx.params.seat);
     if (seat === null) throw new Refusal('noSeat');
@@ -74,7 +75,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   };
 
   router.get('/games', (ctx) => {
-    ctx.body = games.map(({ id }) => id);
+    ctx.body = world.games.map(({ id }) => id);
   });
 
   router.get('/games/:game', async (ctx) => {
@@ -82,8 +83,10 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     const { isGameover, updatedAfter } = ctx.query;
     const since = Math.max(Date.now() - LISTED, Number(updatedAfter) || 0);
     const ids = isGameover === 'true' ? [] : await openTables(world.db, id, since);
-    const open = await Promise.all(ids.map((match) => matches.get(id, match)));
-    ctx.body = { matches: open.map((match) => ({ ...match.json(), code: null })) };
+    const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
+    ctx.body = {
+      matches: open.flatMap((match) => (match ? [{ ...match.json(), code: null }] : [])),
+    };
   });
 
   router.get('/games/:game/:id', async (ctx) => {
@@ -102,6 +105,10 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
 
   router.get('/games/:game/:id/scores', async (ctx) => {
     ctx.body = { points: await (await matchOf(ctx)).scores() };
+  });
+
+  router.get('/games/:game/:id/record', async (ctx) => {
+    ctx.body = await (await matchOf(ctx)).matchRecord();
   });
 
   router.post('/games/:game/create', async (ctx) => {
@@ -214,6 +221,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
       async (table, seat) => {
         if (table.status !== 'over') throw new Refusal('notOver');
         if (table.nextMatch !== null) return table;
+        guard.rematch(ctx);
         const next = await matches.add(nextTable(module, table, seat, wish));
         return { ...table, nextMatch: next.id };
       },

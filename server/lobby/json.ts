@@ -30,6 +30,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   createdAt: Math.floor(table.createdAt / MINUTE) * MINUTE,
   updatedAt: Math.floor(table.updatedAt / MINUTE) * MINUTE,
   ...(table.gameover && { gameover: table.gameover }),
+  ...(table.fault && { fault: table.fault }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });
 

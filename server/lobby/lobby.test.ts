@@ -1,5 +1,7 @@
 import type { CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
-import { botNonce, matchSeed, sha256 } from '../fairness/seeds';
+import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
+import { type MatchRecord, verify } from '../../shared/core/record';
+import { gameOf } from '../../shared/games';
 import { openStorage } from '../storage/open';
 import { loadTable } from '../storage/tables';
 import {
@@ -257,6 +259,28 @@ test('how the score came about is told when the match is over, not before', asyn
   const { gameover } = await tableOf(server, matchID);
   for (const { playerID, total } of gameover!.standings)
     expect(points.at(-1)!.totals[playerID]).toBe(total);
+  leave(sitters);
+});
+
+test('a match that is over can be dealt and played again from its record, whoever took over a seat', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  const path = `/games/${GAME}/${matchID}`;
+  const { commitment } = await tableOf(server, matchID);
+  await startMatch(server, matchID, sitters);
+  await expect(server.get(`${path}/record`)).rejects.toThrow('notOver');
+  const [host, leaver] = sitters.map(({ playerID, credentials }) => ({ playerID, credentials }));
+  await server.post(`${path}/leave`, leaver);
+  await server.post(`${path}/seats/1/bot`, { ...host, strength: 'hard' });
+  await playOn([sitters[0]]);
+  const record = await server.get<MatchRecord>(`${path}/record`);
+  expect(record.commitment).toBe(commitment);
+  expect(verify(record, gameOf(GAME)!)).toEqual({
+    seal: true,
+    nonces: true,
+    moves: true,
+    result: true,
+  });
+  expect(record.seats[1].nonceHash).toBe(sha256('22'.repeat(32)));
   leave(sitters);
 });
 

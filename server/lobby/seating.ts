@@ -46,19 +46,25 @@ export function sit(
   if (seat === -1) throw new Refusal('full');
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
   const seated = withSeat(table, seat, {
-    ...EMPTY_SEAT,
+    ...emptied(table, seat),
     name: guest.name,
     keyHash: hashCredentials(guest.credentials),
-    nonceHash: table.status === 'open' ? (guest.nonceHash ?? null) : null,
+    ...(table.status === 'open' && { nonceHash: guest.nonceHash ?? null }),
   });
   const host = table.host ?? (table.start === 'host' ? seat : null);
   return { seat, table: { ...seated, host } };
 }
 
+/** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */
+function emptied({ status, seats }: TableRecord, seat: number): SeatRecord {
+  const { nonceHash, nonce } = seats[seat];
+  return status === 'open' ? EMPTY_SEAT : { ...EMPTY_SEAT, nonceHash, nonce };
+}
+
 /** Opens a seat again: whoever holds it, person or bot, is out. */
 export function free(table: TableRecord, seat: number): TableRecord {
   assertPlayable(table);
-  const freed = withSeat(table, seat, EMPTY_SEAT);
+  const freed = withSeat(table, seat, emptied(table, seat));
   if (table.host !== seat) return freed;
   const next = freed.seats.findIndex(isPerson);
   return { ...freed, host: next < 0 ? null : next };
@@ -68,7 +74,12 @@ export function free(table: TableRecord, seat: number): TableRecord {
 export function seatBot(table: TableRecord, seat: number, bot: Strength): TableRecord {
   assertPlayable(table);
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
-  return withSeat(table, seat, { ...EMPTY_SEAT, name: botName(table), bot, ready: true });
+  return withSeat(table, seat, {
+    ...emptied(table, seat),
+    name: botName(table),
+    bot,
+    ready: true,
+  });
 }
 
 /** Takes an empty seat away; the seats after it move down by one. */

@@ -1,12 +1,15 @@
-import { gameOf } from '../../shared/games';
-import { botNonce, matchSeed, sha256 } from '../fairness/seeds';
+import type { GameModule } from '../../shared/core/module';
+import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
 import { Refusal } from '../refusal';
 import { isEmpty, isPerson, type TableRecord } from './table';
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
-export function assertStartable(table: TableRecord, connected: ReadonlySet<string>): void {
+export function assertStartable(
+  table: TableRecord,
+  { players: { min, max } }: GameModule,
+  connected: ReadonlySet<string>,
+): void {
   if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
-  const { min, max } = gameOf(table.game)?.players ?? { min: 1, max: 0 };
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
   if (table.seats.some(isEmpty)) throw new Refusal('gap');
   if (table.start === 'host' && table.seats.some((seat, i) => !seat.ready && i !== table.host))

@@ -1,9 +1,11 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Gameover } from '../../shared/core/score';
 import type { GameModule } from '../../shared/core/module';
+import type { Deal } from '../../shared/core/referee';
 import { fullOptions, optionsError } from '../../shared/core/options';
 import type { Start, Strength, TableStatus } from '../../shared/protocol/table';
-import { newSeed, sha256 } from '../fairness/seeds';
+import { sha256 } from '../../shared/core/fairness';
+import { newSeed } from '../fairness/seeds';
 import { Refusal } from '../refusal';
 import { newCode, newMatchID } from './ids';
 
@@ -37,6 +39,8 @@ export type TableRecord = {
   matchSeed: string | null;
   nextMatch: string | null;
   gameover: Gameover | null;
+  /** With `stopped`: what the log and the replay file call it. */
+  fault: string | null;
   createdAt: number;
   updatedAt: number;
   seats: SeatRecord[];
@@ -83,6 +87,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     matchSeed: null,
     nextMatch: null,
     gameover: null,
+    fault: null,
     createdAt: now,
     updatedAt: now,
     seats: Array.from({ length: wish.numPlayers }, () => EMPTY_SEAT),
@@ -94,6 +99,13 @@ export function checkedOptions(module: GameModule, given: unknown): TableRecord[
   if (wrong !== null) throw new Refusal('badOptions', wrong);
   return fullOptions(module.options, given);
 }
+
+/** What the match of a table that has started was dealt from. */
+export const dealOf = (table: TableRecord): Deal => ({
+  numPlayers: table.seats.length,
+  options: table.options,
+  seed: table.matchSeed!,
+});
 
 export const isPerson = (seat: SeatRecord): boolean => seat.keyHash !== null;
 export const isEmpty = (seat: SeatRecord): boolean => seat.keyHash === null && seat.bot === null;

@@ -1,17 +1,21 @@
 import type { PlayerID } from 'boardgame.io';
 import { scoreHistory, type ScorePoint } from '../../shared/core/history';
-import type { Action, Deal } from '../../shared/core/referee';
+import type { LegalMove } from '../../shared/core/module';
+import type { MatchRecord } from '../../shared/core/record';
+import type { Action } from '../../shared/core/referee';
 import type { Ack, RefusalCode, Table } from '../../shared/protocol/table';
 import { chooseMove } from '../bots/choose';
 import { createBotPace } from '../bots/pace';
+import { recordOf } from '../fairness/record';
 import { tableJson } from '../lobby/json';
 import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../lobby/starting';
-import { isEmpty, type TableRecord } from '../lobby/table';
+import { dealOf, isEmpty, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { actionsOf, isTaken } from '../storage/actions';
 import { openChat } from '../storage/chat';
 import { saveTable } from '../storage/tables';
-import { createPlay, type Play, type WireEntry } from './play';
+import { newReference, writeReplay, type Fault } from './fault';
+import { createPlay, type Play, type Step, type WireEntry } from './play';
 import { createQueue } from './queue';
 import { askNonces, LOG_SHOWN, sendSync, tellNews, tellTable, unseat } from './tell';
 import { createWatchers, type Watcher } from './watchers';
@@ -42,6 +46,8 @@ export type Match = {
   touch(): void;
   /** How the score came about; refused before the match is over. */
   scores(): Promise<ScorePoint[]>;
+  /** All its secrets and moves, once it is over. */
+  matchRecord(): Promise<MatchRecord>;
   /** Whether nobody would miss it in memory. */
   isIdle(now: number): boolean;
   /** Resolves when all that was asked for is done; bots begin nothing afterwards. */
@@ -50,29 +56,33 @@ export type Match = {
 
 /** How long nonces may take to be revealed, in milliseconds. */
 const REVEAL_TIME = 5000;
-/** How many watch a match without a seat. */
-const SPECTATORS = 50;
 /** How long a match nobody looks at stays in memory, in milliseconds. */
 const IDLE_TIME = 5 * 60_000;
 
 const UNBOUND = { ok: false, code: 'unbound' } as const;
+const TOO_MANY = { ok: false, code: 'tooMany' } as const;
 
 /** The live match of a stored table. */
 export async function openMatch(world: World, stored: TableRecord): Promise<Match> {
-  const { db } = world;
+  const { db, config } = world;
+  const { limits } = config;
   const log = world.log.child({ match: stored.id.slice(0, 4), game: stored.game });
   const referee = world.referee(stored.game);
   const { module } = referee;
   const queue = createQueue();
   const watchers = createWatchers();
-  const chat = await openChat(db, stored.id);
-  const bots = createBotPace(world.config.botPaceMs, (seat) => {
-    void queue.run(() => actAsBot(seat));
-  });
+  const chat = await openChat(db, stored.id, limits.chatLines);
+  const bots = createBotPace(config.botPaceMs, (seat) => inTime(() => actAsBot(seat)));
   let record = stored;
   let play: Play | null = null;
   let revealTimer: NodeJS.Timeout | undefined;
   let touched = Date.now();
+  /** How many actions of each seat the log holds. */
+  const taken = new Map<PlayerID, number>();
+
+  /** What nobody asked for and nobody waits for: the log alone hears when it fails. */
+  const inTime = (job: () => Promise<void>) =>
+    void queue.run(job).catch((error: unknown) => log.error({ err: error }, 'match faltered'));
 
   async function keep(next: TableRecord) {
     const dated = { ...next, updatedAt: Date.now() };
@@ -99,36 +109,52 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   async function load() {
     if (record.status === 'locked') await keep(reopen(record)); // the server stopped meanwhile
     if (record.matchSeed === null) return;
+    let actions: Action[] = [];
     try {
       if (record.version !== module.version)
         throw new Error(`rules version ${record.version} is no longer played`);
-      play = createPlay(referee, dealOf(record), await actionsOf(db, record.id));
+      actions = await actionsOf(db, record.id);
+      play = createPlay(referee, dealOf(record), actions);
     } catch (error) {
-      log.error({ err: error }, 'match cannot be played on');
-      return stop();
+      return stop({ error, actions, failed: null });
     }
+    for (const { playerID } of actions) count(playerID);
     await finishIfOver();
     awaitBots();
   }
 
+  const count = (seat: PlayerID) => taken.set(seat, (taken.get(seat) ?? 0) + 1);
+
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
-  async function stop() {
-    if (record.status === 'running') await keepAndTell({ ...record, status: 'stopped' });
+  async function stop(fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
+    if (record.status !== 'running') {
+      log.error({ err: fault.error }, 'match cannot be shown');
+      return;
+    }
+    const reference = newReference();
+    const replay = await writeReplay(config.dataDir, { ...fault, reference, table: record });
+    log.error({ err: fault.error, reference, replay }, 'match stopped');
+    await keepAndTell({ ...record, status: 'stopped', fault: reference });
   }
 
   async function finishIfOver() {
     const gameover = play?.position().ctx.gameover;
     if (gameover === undefined || record.status === 'over') return;
-    await keepAndTell({ ...record, status: 'over', gameover });
+    try {
+      await keepAndTell({ ...record, status: 'over', gameover });
+    } catch (error) {
+      // the log of actions says it as well, and is read when the match is next loaded
+      log.error({ err: error }, 'end of a match could not be stored');
+    }
     log.info({ actions: play?.seq() }, 'match over');
   }
 
   // ---- the start
 
   async function lockNow() {
-    assertStartable(record, watchers.connected());
+    assertStartable(record, module, watchers.connected());
     await keepAndTell(lock(record));
-    revealTimer = setTimeout(() => void queue.run(reopenIfLocked), REVEAL_TIME);
+    revealTimer = setTimeout(() => inTime(reopenIfLocked), REVEAL_TIME);
     askNonces(watchers, record);
     await dealIfRevealed();
   }
@@ -164,17 +190,18 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     const code = refusalOf(action, stateID);
     if (code !== null) return { ok: false, code };
     const dealt = play!;
+    let step: Step;
     try {
-      const outcome = dealt.judge(action);
-      if (!outcome.ok) return outcome;
-      const stored = await store(dealt.seq() + 1, action);
-      if (stored !== 'stored') return { ok: false, code: stored };
-      tellNews(watchers, record.id, dealt.advance(action, outcome));
+      step = dealt.consider(action);
     } catch (error) {
-      log.error({ err: error, seq: dealt.seq() + 1 }, 'rules threw, match stopped');
-      await stop();
+      await stop({ error, actions: await actionsOf(db, record.id), failed: action });
       return { ok: false, code: 'stopped' };
     }
+    if (!step.ok) return step;
+    const stored = await store(dealt.seq() + 1, action);
+    if (stored !== 'stored') return { ok: false, code: stored };
+    count(action.playerID);
+    tellNews(watchers, record.id, step.take());
     await finishIfOver();
     awaitBots();
     return { ok: true, stateID: dealt.stateID(action.playerID) };
@@ -217,7 +244,12 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     const strength = record.seats[Number(seat)].bot;
     if (play === null || strength === null || !awaited().includes(seat)) return;
     const bot = { playerID: seat, strength, notes: play.notes(seat) };
-    const move = chooseMove(module, play.state(seat), bot);
+    let move: LegalMove | null;
+    try {
+      move = chooseMove(module, play.state(seat), bot);
+    } catch (error) {
+      return stop({ error, actions: await actionsOf(db, record.id), failed: null });
+    }
     if (move === null) return;
     const ack = await carryOut({ type: 'move', playerID: seat, ...move }, play.stateID(seat));
     if (!ack.ok) log.warn({ seat, move: move.move, code: ack.code }, 'bot was refused');
@@ -254,21 +286,24 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       }),
 
     act: (watcher, action, stateID) =>
-      queue.run(() => (watchers.all.has(watcher) ? carryOut(action, stateID) : UNBOUND)),
+      queue.run(() => {
+        if (!watchers.all.has(watcher)) return UNBOUND;
+        const many = (taken.get(action.playerID) ?? 0) >= limits.seatActions;
+        return many ? TOO_MANY : carryOut(action, stateID);
+      }),
 
     say: (watcher, text) =>
       queue.run(async () => {
         const seat = watcher.playerID;
         if (seat === null || !watchers.all.has(watcher)) return UNBOUND;
-        const line = await chat.add(seat, text);
-        if (line === null) return { ok: false, code: 'tooMany' };
-        watchers.tell('chat', record.id, line);
+        watchers.tell('chat', record.id, await chat.add(seat, text));
         return { ok: true, stateID: play?.stateID(seat) ?? 0 };
       }),
 
     watch: (viewer, bind) =>
       queue.run(async () => {
-        if (viewer === null && watchers.spectators() >= SPECTATORS) throw new Refusal('tooMany');
+        if (viewer === null && watchers.spectators() >= limits.spectators)
+          throw new Refusal('tooMany');
         const watcher = bind(record);
         watchers.add(watcher);
         if (play) sendSync(watcher, play, json());
@@ -296,6 +331,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       return scoreHistory(referee, dealOf(record), await actionsOf(db, record.id));
     },
 
+    matchRecord: async () => recordOf(record, await actionsOf(db, record.id)),
+
     isIdle: (now) =>
       watchers.all.size === 0 &&
       !bots.isBusy() &&
@@ -309,9 +346,3 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     },
   };
 }
-
-const dealOf = (table: TableRecord): Deal => ({
-  numPlayers: table.seats.length,
-  options: table.options,
-  seed: table.matchSeed!,
-});

@@ -1,7 +1,8 @@
 import { newCode } from '../lobby/ids';
 import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
-import { dropOldCodes, loadTable, saveTable, tableByCode } from '../storage/tables';
+import { deleteExpired } from '../storage/expiry';
+import { countOpen, dropOldCodes, loadTable, saveTable, tableByCode } from '../storage/tables';
 import { openMatch, type Match } from './match';
 import type { World } from './world';
 
@@ -11,6 +12,8 @@ export type Matches = {
   get(game: string, id: string): Promise<Match>;
   /** Stores a new table, and opens it. */
   add(table: TableRecord): Promise<Match>;
+  /** Forgets what nobody looks at, and deletes what is kept no longer; done by itself once a minute. */
+  sweep(): Promise<void>;
   /** How many are in memory. */
   count(): number;
   /** Resolves when everything that was begun is done. */
@@ -25,12 +28,20 @@ const CODES_TRIED = 8;
 export function createMatches(world: World): Matches {
   const live = new Map<string, Promise<Match>>();
 
-  const sweeper = setInterval(() => void sweep(), SWEEP);
+  const sweeper = setInterval(() => {
+    void sweep().catch((error: unknown) => world.log.error({ err: error }, 'sweep failed'));
+  }, SWEEP);
   sweeper.unref();
 
   async function sweep() {
     const now = Date.now();
+    await dropIdle(now);
     await dropOldCodes(world.db, now);
+    const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
+    if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
+  }
+
+  async function dropIdle(now: number) {
     for (const [id, opening] of live) {
       const match = await opening.catch(() => null);
       if (match === null || match.isIdle(now)) live.delete(id);
@@ -64,6 +75,8 @@ export function createMatches(world: World): Matches {
     },
 
     async add(table) {
+      if ((await countOpen(world.db)) >= world.config.limits.openTables)
+        throw new Refusal('tooMany');
       let coded = table;
       for (let tried = 0; coded.code && (await isTaken(world, coded.code)); tried++)
         coded = { ...coded, code: tried < CODES_TRIED ? newCode() : null };
@@ -71,6 +84,7 @@ export function createMatches(world: World): Matches {
       return opened(coded.id);
     },
 
+    sweep,
     count: () => live.size,
 
     async close() {

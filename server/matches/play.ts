@@ -37,15 +37,22 @@ export type News = {
 /** What one viewer has been shown so far. The number counts his positions, not the match's actions. */
 type Channel = { stateID: number; state: ViewerState; log: WireEntry[]; notes: unknown };
 
+/** An action thought through to its end, so that nothing of it can fail any more; or why it is not allowed. */
+export type Step =
+  | {
+      ok: true;
+      /** Makes it the position, and says what each viewer is told of it. */
+      take(): News[];
+    }
+  | (Outcome & { ok: false });
+
 /** A dealt match in memory: its position, and what every viewer has seen of it. Does no input or output. */
 export type Play = {
   position(): Position;
   /** The number of actions so far. */
   seq(): number;
-  /** What an action would lead to; changes nothing. */
-  judge(action: Action): Outcome;
-  /** Makes an outcome the position, and says what each viewer is told of it. */
-  advance(action: Action, outcome: Outcome & { ok: true }): News[];
+  /** Works out all that an action would lead to; nothing changes before it is taken. */
+  consider(action: Action): Step;
   stateID(viewer: PlayerID | null): number;
   state(viewer: PlayerID | null): WireState;
   /** A viewer's log, oldest first. */
@@ -70,40 +77,59 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
     });
   }
 
-  const advance: Play['advance'] = (action, outcome) => {
+  function consider(action: Action): Step {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return outcome;
+    const seen = [...channels].map(([viewer, channel]) => ({
+      viewer,
+      ...lookAt(channel, viewer, { action, outcome }),
+    }));
+    return {
+      ok: true,
+      take() {
+        position = outcome.position;
+        seq++;
+        for (const { viewer, channel, news } of seen) {
+          channels.set(viewer, channel);
+          if (news) channel.log.push(news.entry);
+        }
+        return seen.flatMap(({ news }) => news ?? []);
+      },
+    };
+  }
+
+  /** What one viewer will have seen after an action, and what he is told of it. */
+  function lookAt(
+    channel: Channel,
+    viewer: PlayerID | null,
+    { action, outcome }: { action: Action; outcome: Outcome & { ok: true } },
+  ): { channel: Channel; news?: News } {
+    const state = referee.see(outcome.position, viewer);
+    const patch = difference(channel.state, state);
+    // who sees nothing of it must not even be told that something happened
+    if (patch.length === 0 && outcome.events.length === 0 && viewer !== action.playerID)
+      return { channel: { ...channel, state } };
+    const stateID = channel.stateID + 1;
     const { turn, phase } = position.ctx;
-    position = outcome.position;
-    seq++;
-    const news: News[] = [];
-    for (const [viewer, channel] of channels) {
-      const state = referee.see(position, viewer);
-      const patch = difference(channel.state, state);
-      channel.state = state;
-      // who sees nothing of it must not even be told that something happened
-      if (patch.length === 0 && outcome.events.length === 0 && viewer !== action.playerID) continue;
-      const before = channel.stateID++;
-      const stateID = channel.stateID;
-      const entry = toEntry(action, outcome.events, { stateID, turn, phase });
-      channel.log.push(entry);
-      if (viewer !== null && module.observe)
-        channel.notes = module.observe(channel.notes, state.G, outcome.events);
-      news.push({
+    const entry = toEntry(action, outcome.events, { stateID, turn, phase });
+    const notes =
+      viewer === null ? undefined : module.observe?.(channel.notes, state.G, outcome.events);
+    return {
+      channel: { stateID, state, log: channel.log, notes },
+      news: {
         viewer,
-        before,
+        before: channel.stateID,
         stateID,
         patch: [...patch, { op: 'replace', path: '/_stateID', value: stateID }],
         entry,
-      });
-    }
-    return news;
-  };
-
-  const judge = (action: Action) => referee.act(position, action);
+      },
+    };
+  }
 
   for (const action of actions) {
-    const outcome = judge(action);
-    if (!outcome.ok) throw new Error(`action ${seq + 1} of the log is ${outcome.code}`);
-    advance(action, outcome);
+    const step = consider(action);
+    if (!step.ok) throw new Error(`action ${seq + 1} of the log is ${step.code}`);
+    step.take();
   }
 
   const channel = (viewer: PlayerID | null): Channel => {
@@ -115,8 +141,7 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
   return {
     position: () => position,
     seq: () => seq,
-    judge,
-    advance,
+    consider,
     stateID: (viewer) => channel(viewer).stateID,
     state: (viewer) => ({ ...channel(viewer).state, _stateID: channel(viewer).stateID }),
     log: (viewer) => channel(viewer).log,

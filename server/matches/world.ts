@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
+import type { GameModule } from '../../shared/core/module';
 import type { Referee } from '../../shared/core/referee';
 import type { Config } from '../config';
-import type { Limits } from '../protocol/limits';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
 
 /** What every match shares: the storage, the referees of the titles, the settings and the log. */
 export type World = {
   config: Config;
-  limits: Limits;
   log: Logger;
   db: Db;
   writer: ActionWriter;
+  /** The titles that are played here. */
+  games: readonly GameModule[];
+  /** The title with this id; refused when there is none. */
+  game(id: string): GameModule;
   /** The referee of a title; built once for each. */
   referee(game: string): Referee;
 };

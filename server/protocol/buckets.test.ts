@@ -18,3 +18,10 @@ test('keys do not share a bucket, and dear things take more', () => {
     [true, false, true, true],
   );
 });
+
+test('looking whether a bucket is empty takes nothing', () => {
+  const bucket = createBuckets({ burst: 1, perSecond: 0 }, () => 0);
+  expect([bucket.isEmpty('a'), bucket.isEmpty('a'), bucket.take('a'), bucket.isEmpty('a')]).toEqual(
+    [false, false, true, true],
+  );
+});

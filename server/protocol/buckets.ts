@@ -7,17 +7,23 @@ export type Rate = { burst: number; perSecond: number };
 export type Buckets = {
   /** Takes tokens, or returns false and takes none. Answers at once, so that messages stay in order. */
   take(key: string, tokens?: number): boolean;
+  /** Whether not even one token is left. */
+  isEmpty(key: string): boolean;
 };
 
 const KEYS = 20_000;
 
 export function createBuckets({ burst, perSecond }: Rate, now = Date.now): Buckets {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: KEYS });
+  const filledAt = (key: string, at: number): number => {
+    const bucket = buckets.get(key) ?? { tokens: burst, at };
+    return Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+  };
   return {
+    isEmpty: (key) => filledAt(key, now()) < 1,
     take(key, tokens = 1) {
       const at = now();
-      const bucket = buckets.get(key) ?? { tokens: burst, at };
-      const filled = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
+      const filled = filledAt(key, at);
       const enough = filled >= tokens;
       buckets.set(key, { tokens: enough ? filled - tokens : filled, at });
       return enough;

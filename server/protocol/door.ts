@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { PlayerID } from 'boardgame.io';
 import { Server, type Socket } from 'socket.io';
-import { games } from '../../shared/games';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Refused } from '../../shared/protocol/table';
 import { provenSeat } from '../lobby/seating';
@@ -10,8 +9,9 @@ import type { Matches } from '../matches/matches';
 import type { Watcher } from '../matches/watchers';
 import type { World } from '../matches/world';
 import { Refusal } from '../refusal';
-import { addressOf } from './address';
+import { callerOf } from './address';
 import { createBuckets } from './buckets';
+import { createOpenings } from './connections';
 import { FRAME } from './limits';
 import { messages, type MessageName } from './messages';
 import { isAllowedOrigin } from './origin';
@@ -21,6 +21,22 @@ import type { z } from 'zod';
 export type Door = { close(): Promise<void> };
 
 type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
+
+/** What is below a socket, of which a client may make several in a row. */
+type Connection = {
+  id: string;
+  request: IncomingMessage;
+  on(event: string, listener: () => void): void;
+  /** Lets go of what is still to be sent as well. */
+  close(discard: true): void;
+  transport: { socket?: { terminate?(): void } };
+};
+
+/** Ends a connection at once: who reads nothing would let a farewell wait. The client library comes back by itself. */
+function cutOff(connection: Connection) {
+  connection.close(true);
+  connection.transport.socket?.terminate?.();
+}
 
 /** What a socket is bound to: it speaks for one viewer of one match, whose seat it has proven. */
 type Bound = {
@@ -32,14 +48,20 @@ type Bound = {
 
 /** Lets sockets in to the matches. */
 export function openDoor(http: HttpServer, world: World, matches: Matches): Door {
-  const { config, limits, log } = world;
-  const sockets = new Map<string, number>();
+  const { config, log } = world;
+  const { limits } = config;
+  const open = createOpenings(limits.sockets);
   const rates = {
+    newSockets: createBuckets(limits.newSockets),
+    packets: createBuckets(limits.packets),
     messages: createBuckets(limits.messages),
+    addressMessages: createBuckets(limits.addressMessages),
+    syncs: createBuckets(limits.syncs),
+    actions: createBuckets(limits.actions),
     chat: createBuckets(limits.chat),
     wrongKeys: createBuckets(limits.wrongKeys),
   };
-  const address = (request: IncomingMessage) => addressOf(request, config.trustProxy);
+  const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);
 
   // a reset right after an upgrade to any path would end the process
   http.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
@@ -54,36 +76,39 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     // measured: compressed sockets cost twice the processor time and five times the memory
     perMessageDeflate: false,
     cors: { origin: config.allowedOrigins },
-    allowRequest: (request, answer) => {
-      const full = (sockets.get(address(request)) ?? 0) >= limits.sockets;
-      answer(null, isAllowedOrigin(request, config) && !full);
-    },
+    allowRequest: (request, answer) =>
+      answer(null, isAllowedOrigin(request, config) && rates.newSockets.take(callerAt(request))),
   });
+  // nobody who plays sends pings of the websocket itself, and who never reads their answers piles them up
+  (io.engine as unknown as { ws: { options: { autoPong: boolean } } }).ws.options.autoPong = false;
 
-  io.engine.on('connection', (connection: { request: IncomingMessage; on: Socket['on'] }) => {
-    const from = address(connection.request);
-    sockets.set(from, (sockets.get(from) ?? 0) + 1);
-    connection.on('close', () => {
-      const left = (sockets.get(from) ?? 1) - 1;
-      if (left > 0) sockets.set(from, left);
-      else sockets.delete(from);
+  io.engine.on('connection', (connection: Connection) => {
+    const caller = callerAt(connection.request);
+    if (!open.open(caller)) return cutOff(connection);
+    connection.on('close', () => open.close(caller));
+    connection.on('packet', () => {
+      if (!rates.packets.take(connection.id)) cutOff(connection);
     });
   });
 
-  for (const { id } of games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
+  for (const { id } of world.games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
 
   function greet(socket: Socket, game: string) {
     let bound: Bound | null = null;
     /** Counts syncs: only the latest may bind. */
     let syncs = 0;
     let excess = 0;
+    const caller = callerAt(socket.request);
+    const connection = socket.conn as unknown as Connection;
 
-    const refuse = (matchID: unknown, refused: Refused) => {
-      socket.emit('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
-    };
+    const cut = () => cutOff(connection);
+
+    const refuse = (matchID: unknown, refused: Refused) =>
+      send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
 
     function send(event: string, ...args: unknown[]) {
-      if (unread(socket) > limits.unread) return socket.conn.close();
+      if (process.env.DBG && Math.random() < 0.01) process.stderr.write(`${unread(socket)} ${(socket.conn as any).transport.socket?.bufferedAmount}\n`);
+      if (unread(socket) > limits.unread) return cut();
       socket.emit(event, ...args);
     }
 
@@ -98,6 +123,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     async function sync([matchID, playerID, credentials]: Message<'sync'>): Promise<void> {
       const mine = ++syncs;
       release();
+      if (!rates.syncs.take(caller) || rates.wrongKeys.isEmpty(caller))
+        throw new Refusal('tooFast');
       const match = await matches.get(game, matchID);
       const seat = playerID ?? null;
       await match.watch(seat, (table) => {
@@ -122,6 +149,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       if (payload.playerID !== at.playerID || (playerID ?? payload.playerID) !== at.playerID)
         throw new Refusal('credentials');
       if ((payload.credentials ?? null) !== at.credentials) throw new Refusal('credentials');
+      if (!rates.actions.take(seatOf(at))) throw new Refusal('tooFast');
       const ack = await at.match.act(at.watcher, toAction(action), stateID);
       if (!ack.ok) {
         refuse(matchID, { code: ack.code, stateID });
@@ -134,7 +162,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const at = boundTo(matchID);
       if ((line.sender ?? at.playerID) !== at.playerID) throw new Refusal('credentials');
       if ((credentials ?? null) !== at.credentials) throw new Refusal('credentials');
-      if (!rates.chat.take(socket.id)) throw new Refusal('tooFast');
+      if (!rates.chat.take(seatOf(at))) throw new Refusal('tooFast');
       return at.match.say(at.watcher, line.payload);
     }
 
@@ -158,8 +186,12 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const matchID = name === 'update' ? args[2] : args[0];
       const stateID = name === 'update' && Number.isInteger(args[1]) ? Number(args[1]) : null;
       try {
-        if (!rates.messages.take(socket.id, name === 'sync' ? limits.syncCost : 1)) {
-          if (++excess > limits.excess) return void socket.conn.close();
+        const cost = name === 'sync' ? limits.syncCost : 1;
+        if (
+          !rates.messages.take(connection.id, cost) ||
+          !rates.addressMessages.take(caller, cost)
+        ) {
+          if (++excess > limits.excess) return cut();
           throw new Refusal('tooFast');
         }
         const message = messages[name].safeParse(args);
@@ -171,8 +203,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
         if (refused.code === 'failed') log.error({ err: error, name }, 'message failed');
         answer({ ok: false, code: refused.code });
         refuse(matchID, refused);
-        if (WRONG.has(refused.code) && !rates.wrongKeys.take(address(socket.request)))
-          socket.conn.close();
+        if (WRONG.has(refused.code) && !rates.wrongKeys.take(caller)) cut();
       }
     }
 
@@ -180,7 +211,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       socket.on(name, (...args) => void receive(name, args));
     socket.onAny((name) => {
       if (Object.hasOwn(messages, String(name))) return;
-      if (++excess > limits.excess) return void socket.conn.close();
+      if (++excess > limits.excess) return cut();
       refuse('', { code: 'malformed', stateID: null });
     });
     socket.on('disconnect', () => {
@@ -198,7 +229,12 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
 const WRONG = new Set(['credentials', 'unknownMatch', 'noSeat']);
 
 const unread = (socket: Socket): number =>
-  (socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length;
+  (socket.conn as unknown as { writeBuffer: { data?: string }[] }).writeBuffer.reduce(
+    (sum, { data }) => sum + (data?.length ?? 0),
+    0,
+  );
+
+const seatOf = ({ match, playerID }: Bound): string => `${match.id} ${playerID}`;
 
 const toAction = ({ type, payload }: Message<'update'>[0]): Action =>
   type === 'UNDO'

@@ -1,28 +1,51 @@
+import { z } from 'zod';
 import type { Rate } from './buckets';
 
-/** How much one address or one socket may do. A table of six behind one router, with a phone and a desktop each, stays far below. */
+const DAY = 24 * 60 * 60;
+
+/**
+ * How much one address, one socket or one seat may do. A table of six behind one router, with a
+ * phone and a desktop each, stays far below. An address is an IPv4 address or an IPv6 network.
+ */
 export const LIMITS = {
   /** HTTP requests of one address, static files excepted. */
   requests: { burst: 120, perSecond: 20 },
-  /** Tables one address creates. */
+  /** TCP connections open at once from one address; behind a proxy that is the proxy's business. */
+  connections: 400,
+  /** Tables one address creates, rematches included: at once, and over a day. */
   creations: { burst: 30, perSecond: 1 / 20 },
+  tables: { burst: 200, perSecond: 200 / DAY },
+  /** Tables that wait for their start, of all addresses together. */
+  openTables: 10_000,
   /** Wrong codes of one address, and of all together. */
   wrongCodes: { burst: 10, perSecond: 1 / 60 },
   allWrongCodes: { burst: 300, perSecond: 1 },
   /** Wrong match ids, credentials and create keys of one address. */
   wrongKeys: { burst: 60, perSecond: 1 },
-  /** Messages of one socket. */
+  /** Sockets open at once from one address, and new ones. */
+  sockets: 200,
+  newSockets: { burst: 120, perSecond: 4 },
+  /** Packets of one socket, whatever is in them; beyond it is cut at once. */
+  packets: { burst: 400, perSecond: 100 },
+  /** Messages of one socket, and of all sockets of one address. */
   messages: { burst: 40, perSecond: 20 },
-  /** Chat lines of one socket. */
-  chat: { burst: 6, perSecond: 0.5 },
+  addressMessages: { burst: 800, perSecond: 240 },
+  /** Syncs of one address: each is told to everybody at the table. */
+  syncs: { burst: 120, perSecond: 4 },
   /** How many messages a sync counts for. */
   syncCost: 4,
   /** How many messages beyond its rate a socket may send before it is cut. */
   excess: 100,
-  /** How many packets may wait for a screen that takes nothing in before it is cut. */
-  unread: 500,
-  /** Sockets open at once from one address. */
-  sockets: 200,
+  /** How many characters may wait for a screen that takes nothing in before it is cut. */
+  unread: 256 * 1024,
+  /** Actions of one seat, and how many of them one match takes in all: more are no play. */
+  actions: { burst: 40, perSecond: 10 },
+  seatActions: 5_000,
+  /** Chat lines of one seat, and how many a match keeps: the oldest go. */
+  chat: { burst: 6, perSecond: 0.5 },
+  chatLines: 1_000,
+  /** How many watch a match without a seat. */
+  spectators: 50,
 } satisfies Record<string, Rate | number>;
 
 export type Limits = typeof LIMITS;
@@ -30,3 +53,36 @@ export type Limits = typeof LIMITS;
 /** The longest socket frame, in bytes, and the longest HTTP body. */
 export const FRAME = 16 * 1024;
 export const BODY = '16kb';
+
+const RATE = /^(\d+)\/(\d+(?:\.\d+)?)$/;
+
+const rate = z
+  .string()
+  .regex(RATE, 'must be BURST/PER_SECOND, such as 40/20 or 10/0.5')
+  .transform((text): Rate => {
+    const [, burst, perSecond] = RATE.exec(text)!;
+    return { burst: Number(burst), perSecond: Number(perSecond) };
+  });
+
+const count = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a whole number')
+  .transform(Number);
+
+/** The environment variable of a limit: `LIMIT_` and its name. */
+export const variableOf = (limit: string): string =>
+  `LIMIT_${limit.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+/** Every limit by its environment variable: a rate as `40/20`, all else as a number. */
+export const limitVariables = Object.fromEntries(
+  Object.entries(LIMITS).map(([name, given]) => [
+    variableOf(name),
+    (typeof given === 'number' ? count : rate).optional(),
+  ]),
+) as Record<string, z.ZodType<Rate | number | undefined>>;
+
+/** The limits with what an environment, already read, sets otherwise. */
+export const limitsOf = (given: Record<string, unknown>): Limits =>
+  Object.fromEntries(
+    Object.entries(LIMITS).map(([name, byDefault]) => [name, given[variableOf(name)] ?? byDefault]),
+  ) as Limits;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Action } from '../../shared/core/referee';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
@@ -47,7 +48,7 @@ export function actionWriter(db: Db): ActionWriter {
 export const isTaken = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
-/** The log of a match, in order. */
+/** The log of a match, in order; throws when an action is missing or cannot be read. */
 export async function actionsOf(db: Db, match: string): Promise<Action[]> {
   const rows = await db
     .selectFrom('actions')
@@ -55,7 +56,10 @@ export async function actionsOf(db: Db, match: string): Promise<Action[]> {
     .where('match', '=', match)
     .orderBy('seq')
     .execute();
-  return rows.map(toAction);
+  return rows.map((row, i) => {
+    if (row.seq !== i + 1) throw new Error(`action ${i + 1} of the log is missing`);
+    return toAction(row);
+  });
 }
 
 /** Built from checked fields, never from what was received: that holds credentials. */
@@ -68,7 +72,20 @@ const toRow = (match: string, seq: number, action: Action): ActionRow => ({
   at: Date.now(),
 });
 
-const toAction = (row: ActionRow): Action =>
-  row.move === null
-    ? { type: 'undo', playerID: row.player }
-    : { type: 'move', playerID: row.player, move: row.move, args: JSON.parse(row.args) };
+const args = z.array(z.union([z.string(), z.number(), z.boolean()]));
+
+function toAction(row: ActionRow): Action {
+  if (row.move === null) return { type: 'undo', playerID: row.player };
+  const read = args.safeParse(parsed(row.args));
+  if (!read.success) throw new Error(`action ${row.seq} of the log cannot be read`);
+  return { type: 'move', playerID: row.player, move: row.move, args: read.data };
+}
+
+/** JSON read, or `undefined` where it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

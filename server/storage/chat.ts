@@ -2,19 +2,20 @@ import type { PlayerID } from 'boardgame.io';
 import type { ChatLine } from '../../shared/protocol/table';
 import type { Db } from './open';
 
-/** How many lines a newcomer is shown, and how many one match keeps. */
+/** How many lines a newcomer is shown. */
 const SHOWN = 50;
-const KEPT = 1000;
+/** How many lines beyond those that are kept may gather before they go. */
+const SLACK = 100;
 
 /** The chat of one match. */
 export type Chat = {
   /** The last lines, oldest first. */
   lines(): readonly ChatLine[];
-  /** Stores a line; `null` when the match has too many. */
-  add(sender: PlayerID, text: string): Promise<ChatLine | null>;
+  /** Stores a line; the oldest go when there are too many. */
+  add(sender: PlayerID, text: string): Promise<ChatLine>;
 };
 
-export async function openChat(db: Db, match: string): Promise<Chat> {
+export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
   const rows = await db
     .selectFrom('chat')
     .selectAll()
@@ -30,12 +31,17 @@ export async function openChat(db: Db, match: string): Promise<Chat> {
   return {
     lines: () => lines,
     async add(sender, text) {
-      if (last >= KEPT) return null;
       const seq = last + 1;
       await db
         .insertInto('chat')
         .values({ match, seq, player: sender, text, at: Date.now() })
         .execute();
+      if (seq > kept && seq % SLACK === 0)
+        await db
+          .deleteFrom('chat')
+          .where('match', '=', match)
+          .where('seq', '<=', seq - kept)
+          .execute();
       last = seq;
       const line = { id: String(seq), sender, payload: text };
       lines = [...lines, line].slice(-SHOWN);

@@ -62,4 +62,14 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '002-faults': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('fault', 'text').execute();
+      await db.schema
+        .createIndex('matches_dated')
+        .on('matches')
+        .columns(['status', 'updated_at'])
+        .execute();
+    },
+  },
 };

@@ -20,6 +20,8 @@ export type MatchRow = {
   match_seed: string | null;
   next_match: string | null;
   gameover: string | null;
+  /** The reference of what stopped it. */
+  fault: string | null;
   created_at: number;
   updated_at: number;
 };

@@ -1,4 +1,6 @@
-import type { Strength } from '../../shared/protocol/table';
+import { z } from 'zod';
+import type { Gameover } from '../../shared/core/score';
+import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
 import type { SeatRecord, TableRecord } from '../lobby/table';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
@@ -20,7 +22,7 @@ export async function saveTable(db: Db, table: TableRecord): Promise<void> {
   });
 }
 
-/** The table with this id, or `null`. */
+/** The table with this id, or `null`; throws when its rows cannot be read. */
 export async function loadTable(db: Db, id: string): Promise<TableRecord | null> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -31,6 +33,16 @@ export async function loadTable(db: Db, id: string): Promise<TableRecord | null>
     .orderBy('seat')
     .execute();
   return toTable(row, seats);
+}
+
+/** How many tables wait for their start. */
+export async function countOpen(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The ids of a title's public tables that wait for players, the latest first. */
@@ -80,6 +92,7 @@ const toRow = (table: TableRecord): MatchRow => ({
   match_seed: table.matchSeed,
   next_match: table.nextMatch,
   gameover: table.gameover && JSON.stringify(table.gameover),
+  fault: table.fault,
   created_at: table.createdAt,
   updated_at: table.updatedAt,
 });
@@ -95,30 +108,73 @@ const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
   ready: Number(seat.ready),
 });
 
-const toTable = (row: MatchRow, seats: SeatRow[]): TableRecord => ({
-  id: row.id,
-  game: row.game,
-  version: row.version,
-  status: row.status as TableRecord['status'],
-  start: row.start as TableRecord['start'],
-  unlisted: row.unlisted === 1,
-  options: JSON.parse(row.options),
-  host: row.host,
-  code: row.code,
-  codeExpires: row.code_expires,
-  serverSeed: row.server_seed,
-  commitment: row.commitment,
-  matchSeed: row.match_seed,
-  nextMatch: row.next_match,
-  gameover: row.gameover === null ? null : JSON.parse(row.gameover),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  seats: seats.map((seat) => ({
-    name: seat.name,
-    bot: seat.bot as Strength | null,
-    keyHash: seat.key_hash,
-    nonceHash: seat.nonce_hash,
-    nonce: seat.nonce,
-    ready: seat.ready === 1,
-  })),
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const json = z.string().transform((text, read) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    read.addIssue('is no JSON');
+    return z.NEVER;
+  }
 });
+
+const readable = z.object({
+  status: z.enum(TABLE_STATUSES),
+  start: z.enum(STARTS),
+  options: json.pipe(z.record(z.string(), z.union([z.boolean(), z.string()]))),
+  server_seed: hash,
+  commitment: hash,
+  match_seed: hash.nullable(),
+  gameover: json.pipe(z.custom<Gameover>((value) => typeof value === 'object')).nullable(),
+});
+
+const readableSeats = z.array(
+  z.object({
+    bot: z.enum(STRENGTHS).nullable(),
+    key_hash: hash.nullable(),
+    nonce_hash: hash.nullable(),
+    nonce: hash.nullable(),
+  }),
+);
+
+/** What was stored, checked; throws a sentence that says which column of which match is damaged. */
+function checked<S extends z.ZodType>(id: string, schema: S, given: unknown): z.output<S> {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const [{ path, message }] = read.error.issues;
+  throw new Error(`match ${id.slice(0, 4)}… cannot be read: ${path.join('.')} ${message}`);
+}
+
+function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
+  const match = checked(row.id, readable, row);
+  const seats = checked(row.id, readableSeats, seatRows);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    status: match.status,
+    start: match.start,
+    unlisted: row.unlisted === 1,
+    options: match.options,
+    host: row.host,
+    code: row.code,
+    codeExpires: row.code_expires,
+    serverSeed: match.server_seed,
+    commitment: match.commitment,
+    matchSeed: match.match_seed,
+    nextMatch: row.next_match,
+    gameover: match.gameover,
+    fault: row.fault,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    seats: seats.map((seat, i) => ({
+      name: seatRows[i].name,
+      bot: seat.bot,
+      keyHash: seat.key_hash,
+      nonceHash: seat.nonce_hash,
+      nonce: seat.nonce,
+      ready: seatRows[i].ready === 1,
+    })),
+  };
+}

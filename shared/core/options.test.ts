@@ -1,4 +1,12 @@
-import { choice, defaultOptions, everyOptions, fullOptions, optionsError, toggle } from './options';
+import {
+  choice,
+  code,
+  defaultOptions,
+  everyOptions,
+  fullOptions,
+  optionsError,
+  toggle,
+} from './options';
 
 const specs = { openDiscs: toggle(true), map: choice(['first', 'random'], 'random') };
 
@@ -34,4 +42,34 @@ test('every combination occurs once', () => {
     { openDiscs: false, map: 'random' },
   ]);
   expect(everyOptions({})).toEqual([{}]);
+});
+
+describe("a code of one's own", () => {
+  const even = code(['small', 'large'], {
+    faultOf: (text) => (/^\d*[02468]$/.test(text) ? null : 'it is not even'),
+    examples: ['22'],
+  });
+
+  // prettier-ignore
+  const VALUES: [unknown, string | null][] = [
+    ['large',         null],
+    ['4',             null],
+    ['5',             'option size takes no such code: it is not even'],
+    ['medium',        'option size takes no such code: it is not even'],
+    ['0'.repeat(101), 'option size does not take this value'],
+    [4,               'option size does not take this value'],
+  ];
+
+  test.each(VALUES)('%j: %s', (value, wrong) => {
+    expect(optionsError({ size: even }, { size: value })).toBe(wrong);
+  });
+
+  test('stands beside the values of the list', () => {
+    expect(defaultOptions({ size: even })).toEqual({ size: 'small' });
+    expect(everyOptions({ size: even })).toEqual([
+      { size: 'small' },
+      { size: 'large' },
+      { size: '22' },
+    ]);
+  });
 });

@@ -1,13 +1,29 @@
 /** Something a table can switch on or off, or choose from a list, before the match starts. */
 export type OptionSpec =
   | { kind: 'toggle'; default: boolean }
-  | { kind: 'choice'; values: readonly string[]; default: string };
+  | { kind: 'choice'; values: readonly string[]; default: string }
+  | CodeSpec;
+
+/** A choice from a list, or something of one's own that is written as a code. */
+export type CodeSpec = {
+  kind: 'code';
+  values: readonly string[];
+  default: string;
+  /** What is wrong with a code, as a short English sentence; `null` when it can be used. */
+  faultOf(code: string): string | null;
+  /** Codes that can be used, for the contract suite. */
+  examples: readonly string[];
+};
 
 export type OptionSpecs = Record<string, OptionSpec>;
 
 /** A value for each option of a table of specs. */
 export type Options<O extends OptionSpecs> = {
-  [K in keyof O]: O[K] extends { kind: 'choice'; values: readonly (infer V)[] } ? V : boolean;
+  [K in keyof O]: O[K] extends { kind: 'choice'; values: readonly (infer V)[] }
+    ? V
+    : O[K] extends { kind: 'code' }
+      ? string
+      : boolean;
 };
 
 export const toggle = <D extends boolean>(byDefault: D) =>
@@ -18,6 +34,11 @@ export const choice = <const V extends readonly [string, ...string[]]>(
   byDefault: V[number] = values[0],
 ) => ({ kind: 'choice', values, default: byDefault }) as const;
 
+export const code = <const V extends readonly [string, ...string[]]>(
+  values: V,
+  own: Pick<CodeSpec, 'faultOf' | 'examples'>,
+) => ({ kind: 'code', values, default: values[0] as string, ...own }) as const;
+
 export const defaultOptions = <O extends OptionSpecs>(specs: O): Options<O> =>
   Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>;
 
@@ -27,7 +48,8 @@ export function optionsError(specs: OptionSpecs, given: unknown): string | null 
   if (typeof given !== 'object' || Array.isArray(given)) return 'options must be an object';
   for (const [key, value] of Object.entries(given)) {
     if (!Object.hasOwn(specs, key)) return `unknown option: ${key.slice(0, 40)}`;
-    if (!allows(specs[key], value)) return `option ${key} does not take this value`;
+    const wrong = faultIn(specs[key], value);
+    if (wrong !== null) return `option ${key} ${wrong}`;
   }
   return null;
 }
@@ -43,7 +65,7 @@ export const everyOptions = (specs: OptionSpecs): Record<string, boolean | strin
   Object.entries(specs).reduce<Record<string, boolean | string>[]>(
     (combinations, [key, spec]) =>
       combinations.flatMap((options) =>
-        (spec.kind === 'toggle' ? [true, false] : spec.values).map((value) => ({
+        everyValue(spec).map((value) => ({
           ...options,
           [key]: value,
         })),
@@ -51,7 +73,22 @@ export const everyOptions = (specs: OptionSpecs): Record<string, boolean | strin
     [{}],
   );
 
-const allows = (spec: OptionSpec, value: unknown): boolean =>
-  spec.kind === 'toggle'
-    ? typeof value === 'boolean'
-    : typeof value === 'string' && spec.values.includes(value);
+const everyValue = (spec: OptionSpec): readonly (boolean | string)[] => {
+  if (spec.kind === 'toggle') return [true, false];
+  return spec.kind === 'code' ? [...spec.values, ...spec.examples] : spec.values;
+};
+
+const NOT_TAKEN = 'does not take this value';
+
+/** What is wrong with a value, as the rest of a sentence about the option. */
+function faultIn(spec: OptionSpec, value: unknown): string | null {
+  if (spec.kind === 'toggle') return typeof value === 'boolean' ? null : NOT_TAKEN;
+  if (typeof value !== 'string') return NOT_TAKEN;
+  if (spec.values.includes(value)) return null;
+  if (spec.kind === 'choice' || value.length > LONGEST_CODE) return NOT_TAKEN;
+  const fault = spec.faultOf(value);
+  return fault && `takes no such code: ${fault}`;
+}
+
+/** Longer codes are not even read. */
+const LONGEST_CODE = 100;

@@ -53,6 +53,8 @@ export type Table = {
   createdAt: number;
   updatedAt: number;
   gameover?: Gameover;
+  /** With `stopped`: the reference under which the host finds what happened. */
+  fault?: string;
   nextMatchID?: string;
 };
 

@@ -7,6 +7,7 @@ import { readAction, writeAction } from '../core/log';
 import type { GameModule, LegalMove } from '../core/module';
 import { everyOptions } from '../core/options';
 import { createReferee, type Action, type Position, type Referee } from '../core/referee';
+import { bestMove, PATIENCE } from './patience';
 import { quickChance } from './random';
 
 /** What must hold for every title, whatever its rules. */
@@ -42,6 +43,8 @@ export type Extent = {
   rounds: number;
   /** A match of more actions counts as endless. */
   longest?: number;
+  /** After so many actions players go for the end: they do what their bot would. */
+  patience?: number;
   /** How many positions of a match are looked at closely. */
   closely?: number;
 };
@@ -103,7 +106,11 @@ function playout(run: Playout) {
     if (random.die(20) <= (extent.closely ?? 3)) checkClosely(run, position, random);
 
     const playerID = random.pick(awaited);
-    const move = random.pick(referee.legal(position, playerID));
+    const legal = referee.legal(position, playerID);
+    const move =
+      step < (extent.patience ?? PATIENCE)
+        ? random.pick(legal)
+        : bestMove(referee, position, { playerID, legal });
     const action: Action = { type: 'move', playerID, ...move };
     const before = module.moves[move.move].undoable ? allViews(module, position) : null;
     const outcome = referee.act(position, action);

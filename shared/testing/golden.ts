@@ -3,6 +3,7 @@ import { chanceOf } from '../core/chance';
 import { readAction, writeAction } from '../core/log';
 import type { GameModule } from '../core/module';
 import { createReferee, type Deal, type Position } from '../core/referee';
+import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
 export type Golden = {
@@ -14,7 +15,7 @@ export type Golden = {
   hashes: string[];
 };
 
-/** Plays a match at random, the same one for the same deal, and records it. */
+/** Plays a match at random, the same one for the same deal, and records it; a long one is brought to its end. */
 export function recordGolden(module: GameModule, deal: Deal): Golden {
   const referee = createReferee(module);
   const random = chanceOf({ seed: deal.seed.replace(/^../, 'aa'), counter: 0 });
@@ -28,7 +29,11 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
   };
   while (position.ctx.gameover === undefined) {
     const playerID = random.pick(referee.awaited(position));
-    const move = random.pick(referee.legal(position, playerID));
+    const legal = referee.legal(position, playerID);
+    const move =
+      golden.actions.length < PATIENCE
+        ? random.pick(legal)
+        : bestMove(referee, position, { playerID, legal });
     const outcome = referee.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Treasure as TreasureName } from '../../../shared/games/colorful-treasure/state';
-import { colorsOf, type WonderId } from '../../../shared/games/colorful-treasure/wonders';
+import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
 import { classes } from '../../ui/classes';
-import { Cut } from '../../ui/art/Cut';
 import { Treasure } from './art/Treasure';
-import { Wonder } from './art/Wonder';
+import { Back } from './Back';
 import styles from './Card.module.css';
 
 type Props = ComponentProps<'button'> & {
-  wonder: WonderId;
+  cell: CellId;
   /** `null` lies face down. */
   treasure: TreasureName | null;
   name: string;
@@ -25,14 +24,14 @@ type Props = ComponentProps<'button'> & {
 
 /** A card in the grid. */
 export function Card(props: Props) {
-  const { wonder, treasure, name, isUp, seen, isChosen, isPointed, isOpen, label, ...rest } = props;
+  const { cell, treasure, name, isUp, seen, isChosen, isPointed, isOpen, label, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       className={classes(
         styles.card,
-        treasure !== null && styles.face,
+        (isUp || treasure !== null) && styles.up,
         treasure !== null && !isUp && styles.peeked,
         isChosen && styles.chosen,
         isPointed && styles.pointed,
@@ -43,34 +42,26 @@ export function Card(props: Props) {
       aria-pressed={isChosen || undefined}
     >
       {treasure === null ? (
-        <Back wonder={wonder} />
-      ) : (
-        <span className={styles.front}>
-          <Treasure of={treasure} />
-          <span className={styles.name}>{name}</span>
+        <span key="back" className={styles.side} data-thing={`back:${cell}`}>
+          <Back wonder={wonderAt(cell)} />
+          {seen && (
+            <span className={styles.seen}>
+              <Treasure of={seen} />
+            </span>
+          )}
         </span>
-      )}
-      {treasure === null && seen && (
-        <span className={styles.seen}>
-          <Treasure of={seen} />
+      ) : (
+        <span
+          key="front"
+          className={classes(styles.side, styles.treasure)}
+          data-thing={`front:${cell}`}
+        >
+          <span className={styles.front}>
+            <Treasure of={treasure} />
+            <span className={styles.name}>{name}</span>
+          </span>
         </span>
       )}
     </button>
   );
 }
-
-/** The back of a card: its wonder, and the three colours of its gems. */
-export const Back = ({ wonder }: { wonder: WonderId }) => (
-  <span className={styles.back}>
-    <span className={styles.scene}>
-      <Wonder wonder={wonder} />
-    </span>
-    <span className={styles.stripes}>
-      {colorsOf(wonder).map((color) => (
-        <span key={color} className={styles.stripe} data-color={color}>
-          <Cut color={color} />
-        </span>
-      ))}
-    </span>
-  </span>
-);

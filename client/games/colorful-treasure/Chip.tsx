@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 type Props = {
+  /** What it is called on the stage. */
+  thing: string;
   count?: number;
   /** What it is, for a screen reader and under the pointer. */
   words: string;
@@ -12,9 +14,11 @@ type Props = {
 };
 
 /** So many of one thing. */
-export const Chip = ({ count, words, next, isNone = false, children }: Props) => (
+export const Chip = ({ thing, count, words, next, isNone = false, children }: Props) => (
   <li className={styles.chip} title={words} data-none={isNone}>
-    <span className={styles.sign}>{children}</span>
+    <span className={styles.sign} data-thing={thing}>
+      {children}
+    </span>
     <span aria-hidden>
       {count !== undefined && <b>{count}</b>}
       {next && (

@@ -13,7 +13,7 @@ import { Token } from './art/Token';
 import { Card } from './Card';
 import type { OnTable } from './draft';
 import styles from './Grid.module.css';
-import { neighbour, type Direction } from './neighbour';
+import { nearest, neighbour, type Direction } from './neighbour';
 import { pressing } from './pressing';
 import { useMemory } from './useMemory';
 import { cellWords, columnWords } from './words';
@@ -27,7 +27,7 @@ export function Grid(scene: OnTable) {
   const [home, setHome] = useState<CellId | null>(null);
   const cards = useRef<Partial<Record<CellId, HTMLButtonElement | null>>>({});
   const down = cellsOf(grid);
-  const entry = home && home in grid ? home : down[0];
+  const entry = home ? nearest(home, down) : down[0];
   const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
 
   const point = (cell: CellId) => {
@@ -66,7 +66,9 @@ export function Grid(scene: OnTable) {
             role="group"
             aria-label={columnWords(wonder, view, t)}
           >
-            <span className={styles.token}>{diamond && <Token of="diamond" />}</span>
+            <span className={styles.token}>
+              {diamond && <Token of="diamond" thing={`token:diamond:${wonder}`} />}
+            </span>
             {columnOf(wonder, ROWS[table.variant].value).map((cell) =>
               cell in grid ? (
                 <Card
@@ -74,9 +76,9 @@ export function Grid(scene: OnTable) {
                   ref={(button) => {
                     cards.current[cell] = button;
                   }}
-                  wonder={wonder}
+                  cell={cell}
                   treasure={grid[cell] ?? null}
-                  name={t(`wonder.${wonder}`)}
+                  name={t(`short.${wonder}`)}
                   isUp={table.revealed.includes(cell)}
                   seen={seen?.[cell]}
                   isChosen={draft?.cells?.includes(cell) ?? false}
@@ -84,11 +86,12 @@ export function Grid(scene: OnTable) {
                   isOpen={!('why' in pressing(cell, scene))}
                   label={cellWords(cell, view, seen, t)}
                   tabIndex={cell === entry ? 0 : -1}
-                  onFocus={() => {
+                  onFocus={({ target }) => {
                     setHome(cell);
-                    point(cell);
+                    if (target.matches(':focus-visible')) point(cell);
                   }}
-                  onPointerEnter={() => point(cell)}
+                  // a finger that touches a card is about to press it: until then everything stands still
+                  onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(cell)}
                   onKeyDown={(event) => go(event, cell)}
                   onClick={() => press(cell)}
                 />
@@ -96,7 +99,9 @@ export function Grid(scene: OnTable) {
                 <span key={cell} className={styles.gap} data-pointed={shown.includes(cell)} />
               ),
             )}
-            <span className={styles.token}>{kind && <Token of={kindOf(wonder)} />}</span>
+            <span className={styles.token}>
+              {kind && <Token of={kindOf(wonder)} thing={`token:kind:${wonder}`} />}
+            </span>
           </div>
         );
       })}

@@ -1,25 +1,37 @@
 import type { PlayerID } from 'boardgame.io';
+import { useScreen } from '../../match/useScreen';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
 import type { OnTable } from './draft';
+import { FaceList } from './FaceList';
 import styles from './Holdings.module.css';
+import { holder } from './naming';
 import { Things } from './Things';
 
-/** What a player has, on his plate, by type. */
-export const Holdings = ({ view, of, t }: OnTable & { of: PlayerID }) => (
-  <ul className={styles.holdings}>
-    {belongingsOf(view.table, of)
-      .gems.filter(({ count }) => count > 0)
-      .map(({ color, count, worth }) => (
-        <Chip
-          key={color}
-          count={count}
-          words={t('own.gems', { count, worth, gem: t(`treasure.${color}`) })}
-        >
-          <Treasure of={color} />
-        </Chip>
-      ))}
-    <Things view={view} of={of} t={t} />
-  </ul>
-);
+/** What a player has, on his plate, by type; on a phone, where it opens as a sheet, action tokens with what they do. */
+export function Holdings({ of, ...scene }: OnTable & { of: PlayerID }) {
+  const { view, playerID, t } = scene;
+  const { isPhone } = useScreen();
+  const { gems, faces } = belongingsOf(view.table, of);
+  return (
+    <>
+      <ul className={styles.holdings}>
+        {gems
+          .filter(({ count }) => count > 0)
+          .map(({ color, count, worth }) => (
+            <Chip
+              key={color}
+              thing={`${holder(of, playerID)}:${color}`}
+              count={count}
+              words={t('own.gems', { count, worth, gem: t(`treasure.${color}`) })}
+            >
+              <Treasure of={color} />
+            </Chip>
+          ))}
+        <Things {...scene} of={of} withoutFaces={isPhone} />
+      </ul>
+      {isPhone && <FaceList faces={faces} t={t} />}
+    </>
+  );
+}

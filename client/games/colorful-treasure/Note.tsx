@@ -9,10 +9,10 @@ import { AWARDS, type Award as AwardName } from '../../../shared/games/colorful-
 import { colorsHeld, wondersOf } from '../../../shared/games/colorful-treasure/table';
 import { Paper } from '../../ui/Paper';
 import { Award } from './art/Award';
-import { Face } from './art/Face';
 import type { OnTable } from './draft';
 import styles from './Note.module.css';
 import { PointsTable } from './PointsTable';
+import { Supply } from './Supply';
 
 /** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */
 export function Note(scene: OnTable) {
@@ -34,7 +34,9 @@ export function Note(scene: OnTable) {
           <ul>
             {AWARDS.map((award) => (
               <li key={award} className={styles.award}>
-                <Award of={award} width={24} height={22} />
+                <span className={styles.sign} data-thing={`award:${award}`}>
+                  <Award of={award} width={24} height={22} />
+                </span>
                 <span>
                   <b>{t(`award.${award}`)}</b>
                   {awardWords(award, scene)}
@@ -45,21 +47,7 @@ export function Note(scene: OnTable) {
           </ul>
         </>
       )}
-      {table.variant === 'advanced' && (
-        <>
-          <h2 className={styles.title}>{t('note.tokens', { count: table.supply.length })}</h2>
-          <ul className={styles.faces}>
-            {table.supply.map((face) => (
-              <li key={face} title={t(`face.${face}.about`)}>
-                <Face face={face} width={30} height={30} />
-                <span className="visually-hidden">
-                  {t(`face.${face}.name`)}: {t(`face.${face}.about`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {table.variant === 'advanced' && <Supply {...scene} />}
     </Paper>
   );
 }

@@ -7,7 +7,7 @@ import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
-import { Back } from './Card';
+import { Back } from './Back';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
 

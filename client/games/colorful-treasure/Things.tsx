@@ -1,54 +1,91 @@
 import type { PlayerID } from 'boardgame.io';
 import { KINDS } from '../../../shared/games/colorful-treasure/state';
-import { Face } from './art/Face';
+import { Award } from './art/Award';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
+import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
 import type { OnTable } from './draft';
-import { belongingsOf } from './belongings';
+import { FaceTile } from './FaceTile';
+import { holder } from './naming';
+import styles from './Things.module.css';
+import { choosing, facesToUse } from './tokens';
 
-type Props = Pick<OnTable, 'view' | 't'> & { of: PlayerID };
+type Props = OnTable & {
+  of: PlayerID;
+  /** Action tokens stand elsewhere, with their sentences. */
+  withoutFaces?: boolean;
+};
 
-/** What a player has beside gems: diamonds, keys and chests as cards and as tokens, and action tokens. */
-export function Things({ view: { table }, of, t }: Props) {
-  const { diamonds, diamondTokens, kinds, kept, faces } = belongingsOf(table, of);
+/** What a player has beside gems: diamonds, keys and chests as cards and as tokens, action tokens and awards. */
+export function Things({ of, withoutFaces, ...scene }: Props) {
+  const { view, playerID, draft, setDraft, t } = scene;
+  const { diamonds, diamondTokens, kinds, kept, faces, awards } = belongingsOf(view.table, of);
+  const usable = of === playerID ? facesToUse(scene) : [];
+  const thing = (what: string) => `${holder(of, playerID)}:${what}`;
   return (
     <>
       {diamonds > 0 && (
-        <Chip count={diamonds} words={t('own.diamonds', { count: diamonds })}>
+        <Chip
+          thing={thing('diamond')}
+          count={diamonds}
+          words={t('own.diamonds', { count: diamonds })}
+        >
           <Treasure of="diamond" />
         </Chip>
       )}
       {diamondTokens > 0 && (
-        <Chip count={diamondTokens} words={t('own.diamondTokens', { count: diamondTokens })}>
+        <Chip
+          thing={thing('diamondToken')}
+          count={diamondTokens}
+          words={t('own.diamondTokens', { count: diamondTokens })}
+        >
           <Token of="diamond" />
         </Chip>
       )}
-      {KINDS.map(
-        (kind) =>
-          kinds[kind] > 0 && (
-            <Chip key={kind} count={kinds[kind]} words={t(`own.${kind}`, { count: kinds[kind] })}>
-              <Treasure of={kind} />
-            </Chip>
-          ),
-      )}
-      {KINDS.map(
-        (kind) =>
-          kept[kind] > 0 && (
-            <Chip
-              key={kind}
-              count={kept[kind]}
-              words={t(`own.${kind}Token`, { count: kept[kind] })}
-            >
-              <Token of={kind} />
-            </Chip>
-          ),
-      )}
-      {faces.map((face) => (
-        <Chip key={face} words={`${t(`face.${face}.name`)}: ${t(`face.${face}.about`)}`}>
-          <Face face={face} />
+      {KINDS.filter((kind) => kinds[kind] > 0).map((kind) => (
+        <Chip
+          key={kind}
+          thing={thing(kind)}
+          count={kinds[kind]}
+          words={t(`own.${kind}`, { count: kinds[kind] })}
+        >
+          <Treasure of={kind} />
         </Chip>
       ))}
+      {KINDS.filter((kind) => kept[kind] > 0).map((kind) => (
+        <Chip
+          key={`${kind}Token`}
+          thing={thing(`${kind}Token`)}
+          count={kept[kind]}
+          words={t(`own.${kind}Token`, { count: kept[kind] })}
+        >
+          <Token of={kind} />
+        </Chip>
+      ))}
+      {awards.map((award) => (
+        <Chip
+          key={award}
+          thing={thing(award)}
+          words={t('own.award', { award: t(`award.${award}`) })}
+        >
+          <span className={styles.award}>
+            <Award of={award} />
+          </span>
+        </Chip>
+      ))}
+      {!withoutFaces &&
+        faces.map((face) => (
+          <li key={face}>
+            <FaceTile
+              {...scene}
+              face={face}
+              thing={thing(face)}
+              isChosen={draft?.face === face}
+              onChoose={usable.includes(face) ? () => setDraft(choosing(face, draft)) : undefined}
+            />
+          </li>
+        ))}
     </>
   );
 }

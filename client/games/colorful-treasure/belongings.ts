@@ -1,13 +1,15 @@
 import { gemPoints, diamondsOf } from '../../../shared/games/colorful-treasure/scoring';
 import {
+  AWARDS,
   COLORS,
   KINDS,
+  type Award,
   type Color,
   type Holdings,
   type Kind,
   type Table,
 } from '../../../shared/games/colorful-treasure/state';
-import { gemsOf, wondersOf } from '../../../shared/games/colorful-treasure/table';
+import { gemsOf } from '../../../shared/games/colorful-treasure/table';
 import { BOX } from '../../../shared/games/colorful-treasure/figures';
 import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
 
@@ -22,10 +24,12 @@ export type Belongings = {
   kinds: Record<Kind, number>;
   kept: Record<Kind, number>;
   faces: Holdings['faces'];
-  wonders: number;
+  /** Those won so far; the one for chests is given at the end. */
+  awards: readonly Award[];
 };
 
-export function belongingsOf({ players, variant }: Table, playerID: string): Belongings {
+export function belongingsOf(table: Table, playerID: string): Belongings {
+  const { players, variant } = table;
   const { cards, diamondTokens, kept, faces } = players[playerID];
   const kinds = Object.fromEntries(
     KINDS.map((kind) => [kind, cards.filter((card) => treasureOf(card) === kind).length]),
@@ -43,6 +47,6 @@ export function belongingsOf({ players, variant }: Table, playerID: string): Bel
     kinds,
     kept,
     faces,
-    wonders: wondersOf(cards).length,
+    awards: AWARDS.filter((award) => award !== 'chest' && table.awards[award] === playerID),
   };
 }

@@ -14,8 +14,7 @@ export type Draft = {
   cells?: CellId[];
   /** The cards are chosen for an action token that lets him look. */
   isLooking?: boolean;
-  isTakingTwo?: boolean;
-  /** The action token he wants, when he may choose the colour for it. */
+  /** The action token he is about to take or to use. */
   face?: FaceId;
   /** What he thinks of stealing. */
   theft?: { victim: PlayerID; loot: Loot };

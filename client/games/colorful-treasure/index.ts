@@ -4,6 +4,7 @@ import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-tr
 import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
+import { cue } from './cue';
 import type { Draft } from './draft';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -13,6 +14,7 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
+import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -44,4 +46,6 @@ export const title: LoadedTitle<View, Event, Draft> = {
   standing,
   prompt,
   tell,
+  steps,
+  cue,
 };

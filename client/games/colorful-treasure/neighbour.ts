@@ -22,3 +22,10 @@ export function neighbour(
     .sort((a, b) => distance(a) - distance(b))
     .at(0);
 }
+
+/** The card that lies nearest to a place. */
+export function nearest(to: CellId, cards: readonly CellId[]): CellId | undefined {
+  const distance = (cell: CellId) =>
+    Math.hypot(cell.charCodeAt(0) - to.charCodeAt(0), Number(cell[1]) - Number(to[1]));
+  return [...cards].sort((a, b) => distance(a) - distance(b)).at(0);
+}

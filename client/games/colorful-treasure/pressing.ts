@@ -37,12 +37,16 @@ export const moveWith = (
       cells.every((cell) => one.args.includes(cell)),
   );
 
-function looking(cell: CellId, cells: CellId[], { view, legal, playerID }: OnTable): Pressing {
+function looking(
+  cell: CellId,
+  cells: CellId[],
+  { view, legal, playerID, draft }: OnTable,
+): Pressing {
   const chosen = [...cells, cell];
   const fits = legal.some(
     ({ move, args }) => move === 'look' && chosen.every((one) => args.includes(one)),
   );
-  if (fits) return { draft: { isLooking: true, cells: chosen } };
+  if (fits) return { draft: { ...draft, cells: chosen } };
   if (view.table.revealed.includes(cell)) return { why: 'faceUp' };
   const isSame = cells.some((other) => wonderAt(other) === wonderAt(cell));
   if (holds(view.table, playerID!, 'lookAcross'))

@@ -48,7 +48,7 @@ function tellOne(event: Event, { t, name, playerID }: OnTable): Telling {
       return {
         key: 'event.claimed',
         who,
-        values: { gem: t(`treasure.${event.color}`) },
+        values: { color: t(`some.${event.color}`, { count: 3 }) },
         things: { face: faceThing(event.face, t) },
       };
     case 'used':

@@ -1,6 +1,13 @@
+import type { PlayerID } from 'boardgame.io';
 import type { TFunction } from 'i18next';
 import type { Notes } from '../../../shared/games/colorful-treasure/mind';
-import { COLORS, type Treasure, type View } from '../../../shared/games/colorful-treasure/state';
+import {
+  COLORS,
+  type Loot,
+  type Table,
+  type Treasure,
+  type View,
+} from '../../../shared/games/colorful-treasure/state';
 import { columnTokens, unseenOf } from '../../../shared/games/colorful-treasure/table';
 import {
   kindOf,
@@ -11,6 +18,7 @@ import {
   type CellId,
   type WonderId,
 } from '../../../shared/games/colorful-treasure/wonders';
+import { stakeOf } from './points';
 
 /** Things in a row, as one says them. */
 export const listWords = (words: readonly string[], t: TFunction): string =>
@@ -22,6 +30,24 @@ const orWords = (words: readonly string[], t: TFunction): string =>
 /** What a card is called. */
 export const cardWords = (card: CardId, t: TFunction): string =>
   t('card', { treasure: t(`treasure.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
+
+/** What can be stolen, as one says it. */
+export const lootWords = (loot: Loot, t: TFunction): string =>
+  loot === 'diamondToken' ? t('token.diamond') : cardWords(loot, t);
+
+type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: TFunction };
+
+/** What a theft would change: points, or for a key or a chest how many both would have. */
+export function stakeWords(
+  theft: { victim: PlayerID; loot: Loot },
+  { table, thief, name, t }: Thieving,
+): string {
+  const { gain, loss, hoards } = stakeOf(table, thief, theft);
+  const victim = name(theft.victim);
+  return hoards
+    ? t('theft.hoards', { ...hoards, name: victim })
+    : t('theft.stake', { gain: signed(gain), loss: signed(loss), name: victim });
+}
 
 /** What face-down cards of a wonder may show: the colours first, as one kind of thing. */
 export function maybeWords(treasures: readonly Treasure[], t: TFunction): string {

@@ -9,25 +9,28 @@ export const ColorfulTreasureBox = () => (
   <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMid slice" aria-hidden>
     <path d="M0 0h360v190H0z" fill="#1d3a30" />
     <path d={LEAVES} fill="none" stroke="#2b5143" strokeWidth="2" />
-    <g transform="rotate(-5 70 90) translate(22 28)">
-      <Poster colors={['yellow', 'blue', 'purple']}>{TAJ_MAHAL}</Poster>
+    {/* small enough for a lid that is cut at its sides */}
+    <g transform="translate(28 14) scale(.845)">
+      <g transform="rotate(-5 70 90) translate(22 28)">
+        <Poster colors={['yellow', 'blue', 'purple']}>{TAJ_MAHAL}</Poster>
+      </g>
+      <g transform="rotate(6 290 90) translate(236 28)">
+        <Poster colors={['green', 'blue', 'purple']}>{PYRAMIDS}</Poster>
+      </g>
+      <g transform="translate(128 20)">
+        <Poster colors={['red', 'green', 'purple']}>{STONEHENGE}</Poster>
+      </g>
+      <g transform="translate(330 4) rotate(12) scale(.85)">
+        <path d="M9 20h7v34h13v-7h-6v-5h6v-7H16z" fill="#b98320" />
+        <path
+          d="M12.5 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"
+          fill="#e0ab3e"
+        />
+        <path d="M2 10a11 11 0 0 1 12-8 13 13 0 0 0-12 8z" fill="#ffe7a0" />
+      </g>
+      <Gem gem="red" x={2} y={140} width={44} height={44} />
+      <Gem gem="diamond" x={308} y={144} width={42} height={42} />
     </g>
-    <g transform="rotate(6 290 90) translate(236 28)">
-      <Poster colors={['green', 'blue', 'purple']}>{PYRAMIDS}</Poster>
-    </g>
-    <g transform="translate(128 20)">
-      <Poster colors={['red', 'green', 'purple']}>{STONEHENGE}</Poster>
-    </g>
-    <g transform="translate(330 4) rotate(12) scale(.85)">
-      <path d="M9 20h7v34h13v-7h-6v-5h6v-7H16z" fill="#b98320" />
-      <path
-        d="M12.5 0a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"
-        fill="#e0ab3e"
-      />
-      <path d="M2 10a11 11 0 0 1 12-8 13 13 0 0 0-12 8z" fill="#ffe7a0" />
-    </g>
-    <Gem gem="red" x={2} y={140} width={44} height={44} />
-    <Gem gem="diamond" x={308} y={144} width={42} height={42} />
   </svg>
 );
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Dynamite } from '../../ui/art/Dynamite';
 import type { Place } from '../../ui/art/place';
 import { ColorfulTreasureBox, ColorfulTreasureSign } from './ColorfulTreasureBox';
+import { TowerOfBabelBox, TowerOfBabelSign } from './TowerOfBabelBox';
 import { YaBlewItBox } from './YaBlewItBox';
 
 /** How a title looks from outside: the lid of its box, and a small sign for lists. */
@@ -11,4 +12,5 @@ export type BoxArt = { Lid: ComponentType; Sign: ComponentType<Place> };
 export const BOXES: Record<string, BoxArt> = {
   'ya-blew-it': { Lid: YaBlewItBox, Sign: Dynamite },
   'colorful-treasure': { Lid: ColorfulTreasureBox, Sign: ColorfulTreasureSign },
+  'tower-of-babel': { Lid: TowerOfBabelBox, Sign: TowerOfBabelSign },
 };

@@ -13,6 +13,7 @@ type Ease = [number, number, number, number];
 /* As the design tokens have them; one movement with all its turns takes less than 400 ms. */
 const MOVE = 0.28;
 const ROLL = 0.39;
+const FLIP = 0.34;
 const OUT: Ease = [0.2, 0.8, 0.2, 1];
 const DROP: Ease = [0.3, 1.35, 0.5, 1];
 const THROUGH: Ease = [0.6, 0, 0.3, 1];
@@ -110,7 +111,19 @@ export const MANNERS: Record<Manner, (own: Place, other: Place | undefined) => M
     duration: ROLL,
     stagger: 0,
   }),
+  turnAway: () => ({
+    keyframes: { transform: ['none', edge(-90)] },
+    duration: FLIP / 2,
+    stagger: 0,
+  }),
+  turnUp: () => ({
+    keyframes: { transform: [edge(90), edge(90), 'none'] },
+    duration: FLIP,
+    stagger: 0,
+  }),
 };
+
+const edge = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
 
 /** What is seen instead by whoever wants nothing to move. */
 export const MARK: Movement = {

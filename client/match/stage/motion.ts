@@ -16,7 +16,11 @@ export type Manner =
   | 'shake'
   | 'burn'
   /** Stays, but something on it burns. */
-  | 'scorch';
+  | 'scorch'
+  /** Was here, and is turned over: goes onto its edge. */
+  | 'turnAway'
+  /** Is seen now that it is turned over: comes from its edge. What was there before stays as it is. */
+  | 'turnUp';
 
 /** One thing that moves. Things are called by their `data-thing`; one that is not there does not move. */
 export type Motion = {

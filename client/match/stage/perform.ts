@@ -48,9 +48,9 @@ export function perform({ stage, air, before }: Stage, motions: readonly Motion[
 
 function start(motion: Motion, before: Things, after: Things, air: HTMLElement): Performance[] {
   const { thing, how, place = [], order = 0 } = motion;
-  const leaves = how === 'take' || (how === 'burn' && !after.has(thing));
+  const leaves = how === 'take' || how === 'turnAway' || (how === 'burn' && !after.has(thing));
   const actor = (leaves ? before : after).get(thing);
-  if (!actor || (how === 'light' && before.has(thing))) return [];
+  if (!actor || stays(motion, before, after)) return [];
   const other =
     how === 'slide'
       ? before.get(thing)
@@ -59,12 +59,17 @@ function start(motion: Motion, before: Things, after: Things, air: HTMLElement):
   return [run(leaves ? ghostOf(actor, air) : actor.element, movement, order, leaves)];
 }
 
+/** What is only seen to come or to go does not move while it is there all the time. */
+const stays = ({ thing, how }: Motion, before: Things, after: Things): boolean =>
+  ((how === 'light' || how === 'turnUp') && before.has(thing)) ||
+  (how === 'turnAway' && after.has(thing));
+
 /** Where something happened, seen by a frame around it. */
 function marks(motions: readonly Motion[], before: Things, after: Things): Performance[] {
   const marked = new Set(
-    motions.flatMap(({ thing, how, place = [] }) => {
-      if (how === 'slide' || how === 'appear') return [];
-      if (how === 'light' && before.has(thing)) return [];
+    motions.flatMap((motion) => {
+      const { thing, how, place = [] } = motion;
+      if (how === 'slide' || how === 'appear' || stays(motion, before, after)) return [];
       const names = how === 'take' ? place : [thing];
       const found = names.map((name) => after.get(name)).find((one) => one !== undefined);
       return found ? [found.element] : [];

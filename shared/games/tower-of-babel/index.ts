@@ -1,6 +1,7 @@
 import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
+import { towerOfBabelBox } from './box';
 import {
   accept,
   answer,
@@ -15,7 +16,6 @@ import {
   pass,
   refuse,
 } from './moves';
-import { options } from './options';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import { EVENT_TYPES, type Event, type State, type View } from './state';
@@ -23,11 +23,9 @@ import { acting } from './table';
 import { imagine, view } from './view';
 
 /** Build eight wonders together, by offers that nobody sees until all are in. */
-export const towerOfBabel: GameModule<State, View, Event, typeof options> = {
-  id: 'tower-of-babel',
+export const towerOfBabel: GameModule<State, View, Event, (typeof towerOfBabelBox)['options']> = {
+  ...towerOfBabelBox,
   version: 1,
-  players: { min: 3, max: 5 }, // R2.1
-  options,
   // the current player is the active one
   flow: {
     turn: {

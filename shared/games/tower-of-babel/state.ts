@@ -4,7 +4,7 @@ import type { Options } from '../../core/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
 import type { DiscId } from './discs';
-import type { options } from './options';
+import type { towerOfBabelBox } from './box';
 
 export const WONDERS = [
   'giza',
@@ -69,7 +69,7 @@ export type Table = {
   usedActionCards: ActionCardId[];
   /** The second turn of a Double Turn is being played. */
   second: boolean;
-  options: Options<typeof options>;
+  options: Options<(typeof towerOfBabelBox)['options']>;
   over: boolean;
 };
 

@@ -86,7 +86,7 @@ export function gain({ claim, scoring, cursed, doubleGems }: Table, playerID: Pl
 export const SCORE_KEYS = [...COLORS, 'cursed'] as const;
 
 /** The score sheet: a line for each colour, the cursed one last and negative (R9.3); specials score nothing (R9.5). */
-export function score({ table }: State, playerID: PlayerID): ScoreLine[] {
+export function score({ table }: Pick<State, 'table'>, playerID: PlayerID): ScoreLine[] {
   const { doubleGems, scoring } = table;
   const cursed = table.cursed[playerID];
   const gems = gemsOf(scoring[playerID], doubleGems);

@@ -2,9 +2,20 @@ import type { Kind } from '../../../../shared/games/colorful-treasure/state';
 import styles from './Token.module.css';
 import { Treasure } from './Treasure';
 
+type Props = {
+  of: Kind | 'diamond';
+  size?: number;
+  /** What it is called on the stage. */
+  thing?: string;
+};
+
 /** A round wooden token that lies at a column of the grid. */
-export const Token = ({ of, size }: { of: Kind | 'diamond'; size?: number }) => (
-  <span className={styles.token} style={size ? { width: size, height: size } : undefined}>
+export const Token = ({ of, size, thing }: Props) => (
+  <span
+    className={styles.token}
+    style={size ? { width: size, height: size } : undefined}
+    data-thing={thing}
+  >
     <Treasure of={of} />
   </span>
 );

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
+import { match } from '../../../shared/games/colorful-treasure/testing';
+import { sitAt } from '../../match/testing';
+import { card, cards, press } from './onScreen';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const at = () => document.activeElement!.getAttribute('aria-label')!.split(', face')[0];
+const go = (...keys: string[]) =>
+  act(async () => {
+    for (const key of keys) fireEvent.keyDown(document.activeElement!, { key });
+  });
+
+test('says what a card is, and what it may be', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  expect(card(/^Taj Mahal, third card/).getAttribute('aria-label')).toBe(
+    'Taj Mahal, third card, face down: yellow, blue, or purple gem, diamond, or chest',
+  );
+  expect(screen.getByRole('group', { name: 'Taj Mahal, diamond token, chest token' })).toBeTruthy();
+  await table.play('0 reveal g1 g2');
+  expect(card(/^Taj Mahal, first card, face up: yellow gem/)).toBeTruthy();
+  await table.play('0 take yellow');
+  expect(card(/^Taj Mahal, third card, face down: blue or purple gem/)).toBeTruthy();
+});
+
+test('every card is reached by arrow keys, over gaps', async () => {
+  await sitAt(colorfulTreasure, match({ holds: { 1: 'pisa-red' } }), '0');
+  await act(async () => cards()[0].focus());
+  await go('ArrowRight');
+  expect(at()).toBe('Leaning Tower of Pisa, second card');
+  await go('ArrowRight', 'ArrowDown');
+  expect(at()).toBe('Parthenon, third card');
+  await go('ArrowUp', 'ArrowLeft', 'ArrowUp');
+  expect(at()).toBe('Leaning Tower of Pisa, second card');
+  expect(cards().filter((one) => one.tabIndex === 0)).toHaveLength(1);
+});
+
+test('lies on its side on a phone, and so do the arrows', async () => {
+  await sitAt(colorfulTreasure, match(), '0', { isPhone: true });
+  await act(async () => cards()[0].focus());
+  await go('ArrowRight', 'ArrowDown');
+  expect(at()).toBe('Leaning Tower of Pisa, second card');
+});
+
+test('when a card is taken away, the focus goes to the nearest that is left', async () => {
+  const table = await sitAt(colorfulTreasure, match({ holds: { 1: 'pisa-blue' } }), '1');
+  await act(async () => card(/^Leaning Tower of Pisa, first card/).focus());
+  await table.play('0 reveal a1 b1', '0 take red');
+  expect(at()).toBe('Parthenon, first card');
+});
+
+test('whoever takes by a button is asked next where the button was', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  await table.play('0 reveal a1 b1');
+  screen.getByRole('button', { name: /Take 2 red/ }).focus();
+  await press(/Take 2 red/);
+  expect(document.activeElement!.textContent).toBe('Bo chooses two cards');
+});
+
+test('remembers only where the table allows it, and on this device only', async () => {
+  for (const isAided of [true, false]) {
+    const m = match();
+    m.G.table.memoryAid = isAided;
+    const table = await sitAt(colorfulTreasure, m, '1');
+    await table.play('0 reveal a1 b2');
+    await table.play('0 leave');
+    const name = card(/^Stonehenge, first card/).getAttribute('aria-label')!;
+    expect(name.endsWith('seen before: red gem')).toBe(isAided);
+    expect(table.played).toEqual([]);
+    cleanup();
+  }
+});

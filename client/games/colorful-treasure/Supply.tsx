@@ -1,0 +1,31 @@
+import { useScreen } from '../../match/useScreen';
+import type { OnTable } from './draft';
+import { FaceList } from './FaceList';
+import { FaceTile } from './FaceTile';
+import styles from './Supply.module.css';
+
+/** How many players leave room beside the board for what every token does. */
+const FEW = 2;
+
+/** The action tokens nobody has: with what they do where there is room, otherwise to be pointed at. */
+export function Supply(scene: OnTable) {
+  const { view, ctx, t } = scene;
+  const { supply } = view.table;
+  const { isPhone } = useScreen();
+  return (
+    <div data-thing="supply">
+      <h2 className={styles.title}>{t('note.tokens', { count: supply.length })}</h2>
+      {isPhone || ctx.numPlayers <= FEW ? (
+        <FaceList faces={supply} t={t} />
+      ) : (
+        <ul className={styles.faces}>
+          {supply.map((face) => (
+            <li key={face}>
+              <FaceTile {...scene} face={face} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
+import { useScreen } from '../../match/useScreen';
+import { classes } from '../../ui/classes';
+import type { OnTable } from './draft';
+import { FaceTile } from './FaceTile';
+import styles from './TokenPanel.module.css';
+import { choosing, facesToTake, facesToUse } from './tokens';
+
+/** The action tokens that can be taken or used now; the one that is chosen says what it would do. */
+export function TokenPanel(scene: OnTable) {
+  const { draft, setDraft, t } = scene;
+  const { isPhone } = useScreen();
+  const [toTake, toUse] = [facesToTake(scene), facesToUse(scene)];
+  const tiles = (faces: readonly FaceId[], areNamed: boolean) =>
+    faces.map((face) => (
+      <FaceTile
+        key={face}
+        {...scene}
+        face={face}
+        isButton
+        isNamed={areNamed}
+        isChosen={draft?.face === face}
+        onChoose={() => setDraft(choosing(face, draft))}
+      />
+    ));
+  return (
+    <>
+      {toTake.length > 0 && (
+        <div className={styles.tiles} role="group" aria-label={t('panel.take')}>
+          {tiles(toTake, true)}
+        </div>
+      )}
+      {toUse.length > 0 && (
+        <div className={classes(styles.tiles, styles.own)} role="group" aria-label={t('panel.use')}>
+          {tiles(toUse, !isPhone)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether there is any token to take or to use. */
+export const hasTiles = (scene: OnTable): boolean =>
+  facesToTake(scene).length + facesToUse(scene).length > 0;

@@ -1,0 +1,51 @@
+import type { LegalMove } from '../../../../shared/core/module';
+import { holds } from '../../../../shared/games/colorful-treasure/table';
+import type { Choice } from '../../../match/title';
+import { Face } from '../art/Face';
+import type { Draft, OnTable } from '../draft';
+import { moveWith } from '../pressing';
+import { stealing } from './stealing';
+import { taking } from './taking';
+import { claiming, looking, using } from './tokens';
+
+/** The buttons for what this player can do now. */
+export function choices(scene: OnTable): Choice<Draft>[] {
+  const { view, legal, draft, playerID } = scene;
+  if (legal.length === 0) return [];
+  if (view.table.stealing) return stealing(scene);
+  if (draft?.isLooking) return [...looking(scene), back(scene)];
+  if (draft?.face) {
+    const isOwn = holds(view.table, playerID!, draft.face);
+    return [...(isOwn ? using : claiming)(scene, draft.face), back(scene)];
+  }
+  const fourth = draft?.cells && moveWith(legal, 'revealFourth', draft.cells);
+  if (fourth) return [revealing(scene, fourth), back(scene)];
+  return [...taking(scene), ...ending(scene)];
+}
+
+const back = ({ t }: OnTable): Choice<Draft> => ({
+  draft: null,
+  label: t('move.back'),
+  letter: 'x',
+});
+
+const revealing = ({ t }: OnTable, move: LegalMove): Choice<Draft> => ({
+  move,
+  label: t('move.revealFourth'),
+  second: t('second.revealFourth'),
+  icon: <Face face="fourth" width={26} height={26} />,
+  letter: 'r',
+  isMain: true,
+});
+
+/** Leaving things as they are. */
+function ending({ view, legal, draft, t }: OnTable): Choice<Draft>[] {
+  const find = (name: string) => legal.find(({ move }) => move === name);
+  const [leave, done] = [find('leave'), find('done')];
+  const isHalf = view.table.step === 'revealing' && draft?.cells?.length === 1;
+  return [
+    ...(leave ? [{ move: leave, label: t('move.leave'), letter: 'n' }] : []),
+    ...(done ? [{ move: done, label: t('move.done'), letter: 'e', isMain: !find('claim') }] : []),
+    ...(isHalf ? [{ draft: null, label: t('move.otherCard'), letter: 'x' }] : []),
+  ];
+}

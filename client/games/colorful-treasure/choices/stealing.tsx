@@ -1,0 +1,24 @@
+import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
+import type { Choice } from '../../../match/title';
+import { Treasure } from '../art/Treasure';
+import type { Draft, OnTable } from '../draft';
+import { lootWords, stakeWords } from '../words';
+
+/** Steals what was chosen. */
+export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Choice<Draft>[] {
+  if (!draft?.theft) return [];
+  const { victim, loot } = draft.theft;
+  const move = legal.find(({ args }) => String(args[0]) === victim && args[1] === loot);
+  if (!move) return [];
+  const of = loot === 'diamondToken' ? 'diamond' : treasureOf(loot);
+  return [
+    {
+      move,
+      label: t('move.steal', { name: name(victim), loot: lootWords(loot, t) }),
+      second: stakeWords({ victim, loot }, { table: view.table, thief: playerID!, name, t }),
+      icon: <Treasure of={of} width={26} height={26} />,
+      letter: 's',
+      isMain: true,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { LegalMove } from '../../../../shared/core/module';
+import { gain } from '../../../../shared/games/colorful-treasure/scoring';
+import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
+import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
+import type { Choice } from '../../../match/title';
+import { Chest } from '../art/Chest';
+import { Treasure } from '../art/Treasure';
+import type { Draft, OnTable } from '../draft';
+import { listWords, signed } from '../words';
+
+const LETTERS: Record<TreasureType, string> = {
+  red: 'r',
+  yellow: 'y',
+  green: 'g',
+  blue: 'b',
+  purple: 'v',
+  diamond: 'd',
+};
+
+/** Keys and chests, and types of treasure, the most points first. */
+export function taking(scene: OnTable): Choice<Draft>[] {
+  const { legal, t } = scene;
+  const collect = legal.find(({ move }) => move === 'collect');
+  const types = legal
+    .filter(({ move }) => move === 'take')
+    .map((move) => ({ move, ...bounty(move.args[0] as TreasureType, scene) }))
+    .sort((a, b) => b.points - a.points);
+  return [
+    ...(collect ? [collecting(collect, scene)] : []),
+    ...types.map(({ move, type, count, from, to, points }, i) => ({
+      move,
+      label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
+      second: t('second.take', { from, to, points: signed(points), count: points }),
+      icon: <Treasure of={type} width={26} height={26} />,
+      letter: LETTERS[type],
+      isMain: !collect && i === 0,
+    })),
+  ];
+}
+
+function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Draft> {
+  const found = treasuresUp(view).filter(isKind);
+  const { kept } = view.table.players[playerID!];
+  const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
+  return {
+    move,
+    label: t(found.length === 1 ? `move.collect.${found[0]}` : 'move.collect.several'),
+    second: t(isPair ? 'second.pairUp' : 'second.collect', { count: found.length }),
+    icon:
+      found.length === 1 ? (
+        <Treasure of={found[0]} width={26} height={26} />
+      ) : (
+        <Chest width={26} height={26} />
+      ),
+    letter: 'k',
+    isMain: true,
+  };
+}
+
+/** Two types at once, the most points first. */
+export const takingTwo = (scene: OnTable): Choice<Draft>[] =>
+  scene.legal
+    .filter(({ move }) => move === 'takeTwo')
+    .map((move) => {
+      const both = (move.args as TreasureType[]).map((type) => bounty(type, scene));
+      return { move, both, points: both[0].points + both[1].points };
+    })
+    .sort((a, b) => b.points - a.points)
+    .map(({ move, both, points }, i) => {
+      const { t } = scene;
+      const words = both.map(({ type, count }) => `${count} ${t(`some.${type}`, { count })}`);
+      return {
+        move,
+        label: t('move.takeBoth', { types: listWords(words, t) }),
+        second: t('second.takeBoth', { points: signed(points), count: points }),
+        isMain: i === 0,
+      };
+    });
+
+/** What lies open of a type, and what it would add. */
+function bounty(type: TreasureType, { view, playerID }: OnTable) {
+  const count = treasuresUp(view).filter((one) => one === type).length;
+  return { type, count, ...gain(view.table, playerID!, type, count) };
+}

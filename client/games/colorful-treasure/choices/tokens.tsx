@@ -1,0 +1,65 @@
+import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
+import type { Color } from '../../../../shared/games/colorful-treasure/state';
+import type { Choice } from '../../../match/title';
+import { Face } from '../art/Face';
+import { Treasure } from '../art/Treasure';
+import type { Draft, OnTable } from '../draft';
+import { moveWith } from '../pressing';
+import { takingTwo } from './taking';
+
+/** Takes the action token that was chosen, for any colour that has earned one. */
+export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Draft>[] {
+  const claims = legal.filter(({ move, args }) => move === 'claim' && args[0] === face);
+  if (claims.length === 1)
+    return [
+      {
+        move: claims[0],
+        label: t('move.claim', { face: t(`face.${face}.name`) }),
+        icon: <Face face={face} width={26} height={26} />,
+        letter: 't',
+        isMain: true,
+      },
+    ];
+  return claims.map((move) => {
+    const color = move.args[1] as Color;
+    return {
+      move,
+      label: t('move.claimFor', { color: t(`some.${color}`, { count: 3 }) }),
+      icon: <Treasure of={color} width={26} height={26} />,
+    };
+  });
+}
+
+/** Uses the action token that was chosen; a fourth card is chosen in the grid. */
+export function using(scene: OnTable, face: FaceId): Choice<Draft>[] {
+  const { legal, t } = scene;
+  if (face === 'twoTypes') return takingTwo(scene);
+  const pair = face === 'wild' && legal.find(({ move }) => move === 'pair');
+  if (!pair) return [];
+  return [
+    {
+      move: pair,
+      label: t('move.pair'),
+      second: t('second.pair'),
+      icon: <Face face="wild" width={26} height={26} />,
+      letter: 'm',
+      isMain: true,
+    },
+  ];
+}
+
+/** Looks at the cards chosen so far, where the token allows these. */
+export function looking({ legal, draft, t }: OnTable): Choice<Draft>[] {
+  const cells = draft?.cells ?? [];
+  const move = cells.length > 0 ? moveWith(legal, 'look', cells) : undefined;
+  if (!move) return [];
+  return [
+    {
+      move,
+      label: t('move.look', { count: cells.length }),
+      second: t('second.look'),
+      letter: 'l',
+      isMain: true,
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
+import { match } from '../../../shared/games/colorful-treasure/testing';
+import { sitAt } from '../../match/testing';
+
+/** A movement under way, as the browser has it; jsdom has none. */
+type Movement = { thing: string; properties: string[]; lasts: number; onfinish?: () => void };
+
+let movements: Movement[];
+
+beforeEach(() => {
+  movements = [];
+  Element.prototype.animate = function (keyframes, options) {
+    const { delay = 0, duration } = options as { delay?: number; duration: number };
+    const movement = {
+      thing: (this as HTMLElement).dataset.thing ?? `gone:${pictureOf(this)}`,
+      properties: Object.keys(keyframes!),
+      lasts: delay + duration,
+      cancel() {},
+    };
+    movements.push(movement);
+    return movement as never;
+  };
+  // nothing has a size in jsdom, and what has none is out of sight
+  Element.prototype.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+});
+
+afterEach(cleanup);
+
+/** What is left of something in the air is known by its class. */
+const pictureOf = (element: Element) => String(element.className).split(' ')[0];
+
+const settle = () =>
+  act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
+
+/** Everything that moved until all is at rest. */
+async function moved(): Promise<string[]> {
+  const all: Movement[] = [];
+  while (movements.length > 0) {
+    all.push(...movements);
+    await settle();
+  }
+  for (const { lasts } of all) expect(lasts).toBeLessThan(400);
+  return [...new Set(all.map(({ thing }) => thing))].sort();
+}
+
+test('revealed cards turn over, those beside them do not', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1');
+  await table.play('0 reveal a1 b2');
+  expect(await moved()).toEqual(['front:a1', 'front:b2', 'gone:side']);
+});
+
+test('what was not taken turns back', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1');
+  await table.play('0 reveal a1 b2');
+  await moved();
+  await table.play('0 take red');
+  expect(await moved()).toContain('back:b2');
+});
+
+test('what is taken goes to its taker with its token', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  await table.play('0 reveal a4 b1');
+  await moved();
+  await table.play('0 take diamond');
+  const airborne = (await moved()).filter((thing) => thing.startsWith('gone'));
+  expect(airborne).toEqual(['gone:side', 'gone:token']);
+});
+
+test('a theft is seen to travel, and its victim to tremble', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green pisa-red', 2: 'giza-blue' };
+  for (const [reader, travelling] of [
+    ['0', 'own:green'],
+    ['1', 'gone:sign'],
+    ['2', 'held:0:green'],
+  ]) {
+    const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);
+    await table.play('0 reveal a5 b2', '0 collect');
+    await moved();
+    await table.play('0 steal 1 giza-green');
+    expect(await moved()).toEqual(expect.arrayContaining([travelling, 'player:1']));
+    cleanup();
+  }
+});
+
+test('an action token that is taken appears with its owner, and an award travels to its winner', async () => {
+  const reds = 'pisa-red parthenon-red colosseum-red tajMahal-yellow greatWall-green giza-blue';
+  const m = match({ variant: 'advanced', players: 4, holds: { 0: reds } });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a2 j1', '0 leave');
+  await moved();
+  await table.play('0 claim truce red');
+  expect(await moved()).toContain('own:truce');
+  await table.play('0 done');
+  expect(await moved()).toContain('gone:sign');
+});
+
+test('however much happens at once, a key skips it', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '1');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  movements = [];
+  await settle();
+  expect(movements).toEqual([]);
+});
+
+test('where nothing shall move, what happened is marked', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1', { isStill: true });
+  await table.play('0 reveal a1 b2');
+  const properties = new Set(movements.flatMap((movement) => movement.properties));
+  expect([...properties]).toEqual(['outline']);
+  expect(await moved()).toEqual(['front:a1', 'front:b2']);
+});

@@ -1,0 +1,19 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Loot } from '../../../shared/games/colorful-treasure/state';
+import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
+
+// What things are called on the stage.
+
+/** Where a player's things lie: on the reader's rail, or on the plate of another. */
+export const holder = (playerID: PlayerID, reader: PlayerID | null): string =>
+  playerID === reader ? 'own' : `held:${playerID}`;
+
+/** Where a player's things of a kind lie, or whatever of him is in sight. */
+export const pileOf = (
+  playerID: PlayerID,
+  reader: PlayerID | null,
+  what: string,
+): readonly string[] => [`${holder(playerID, reader)}:${what}`, `player:${playerID}`];
+
+/** The pile that a card or a token lies on. */
+export const pileFor = (loot: Loot): string => (loot === 'diamondToken' ? loot : treasureOf(loot));

@@ -1,0 +1,130 @@
+import type { PlayerID } from 'boardgame.io';
+import type {
+  Event,
+  Grid,
+  Holdings,
+  Table,
+  Treasure,
+  View,
+} from '../../../shared/games/colorful-treasure/state';
+import { isKind } from '../../../shared/games/colorful-treasure/table';
+import { treasureOf, type CellId } from '../../../shared/games/colorful-treasure/wonders';
+import type { Step } from '../../match/title';
+
+/** What happened, one thing after the other: each reveal, each take, each pair, each theft, each award. */
+export function steps(before: View, events: readonly Event[]): Step<View, Event>[] {
+  const parts: Step<View, Event>[] = [];
+  let view = before;
+  for (const event of events) {
+    view = after(view, event);
+    const last = parts.at(-1);
+    if (last && isTogether(last.events.at(-1)!, event))
+      parts[parts.length - 1] = { view, events: [...last.events, event] };
+    else parts.push({ view, events: [event] });
+  }
+  return parts;
+}
+
+/** A token is used by doing something else, and a turn ends without anything to be seen. */
+const isTogether = (first: Event, second: Event): boolean =>
+  first.type === 'used' || second.type === 'ended';
+
+/** The position as far as an event tells of it: what revealed cards show, it does not. */
+function after(view: View, event: Event): View {
+  const { table, grid } = view;
+  const { playerID } = event;
+  switch (event.type) {
+    case 'revealed':
+      return { grid, table: { ...table, revealed: [...table.revealed, ...event.cells] } };
+    case 'taken':
+      return {
+        grid: turnedDown(without(grid, event.cells), table.revealed),
+        table: taking({ ...table, revealed: [] }, event),
+      };
+    case 'left':
+      return { grid: turnedDown(grid, table.revealed), table: { ...table, revealed: [] } };
+    case 'paired':
+      return { grid, table: { ...withoutPair(table, playerID), stealing: event.theft } };
+    case 'stolen':
+      return { grid, table: { ...stealing(table, event), stealing: false } };
+    case 'claimed':
+      return {
+        grid,
+        table: {
+          ...holding(table, playerID, ({ faces }) => ({ faces: [...faces, event.face] })),
+          supply: table.supply.filter((face) => face !== event.face),
+        },
+      };
+    case 'used':
+      return {
+        grid,
+        table: holding(table, playerID, ({ faces }) => ({
+          faces: faces.filter((face) => face !== event.face),
+        })),
+      };
+    case 'ended':
+      return { grid: turnedDown(grid, table.looked), table: { ...table, looked: [] } };
+    case 'awarded':
+      return event.award === 'chest'
+        ? view
+        : { grid, table: { ...table, awards: { ...table.awards, [event.award]: playerID } } };
+    default:
+      return view;
+  }
+}
+
+const without = <T>(grid: Grid<T>, cells: readonly string[]): Grid<T> =>
+  Object.fromEntries(Object.entries(grid).filter(([cell]) => !cells.includes(cell)));
+
+const turnedDown = (grid: Grid<Treasure | null>, cells: readonly CellId[]): Grid<Treasure | null> =>
+  Object.fromEntries(
+    Object.entries(grid).map(([cell, treasure]) => [
+      cell,
+      cells.includes(cell as CellId) ? null : treasure,
+    ]),
+  );
+
+const holding = (
+  table: Table,
+  playerID: PlayerID,
+  change: (holdings: Holdings) => Partial<Holdings>,
+): Table => {
+  const holdings = table.players[playerID];
+  return {
+    ...table,
+    players: { ...table.players, [playerID]: { ...holdings, ...change(holdings) } },
+  };
+};
+
+const taking = (table: Table, { playerID, cards }: Extract<Event, { type: 'taken' }>): Table =>
+  holding(table, playerID, (holdings) => {
+    const treasures = cards.map(treasureOf);
+    const kept = { ...holdings.kept };
+    for (const kind of treasures.filter(isKind)) kept[kind]++;
+    return {
+      cards: [...holdings.cards, ...cards],
+      diamondTokens:
+        holdings.diamondTokens + treasures.filter((treasure) => treasure === 'diamond').length,
+      kept,
+    };
+  });
+
+/** A pair made with an action token takes one token only. */
+const withoutPair = (table: Table, playerID: PlayerID): Table =>
+  holding(table, playerID, ({ kept: { key, chest } }) => ({
+    kept: { key: Math.max(0, key - 1), chest: Math.max(0, chest - 1) },
+  }));
+
+function stealing(
+  table: Table,
+  { playerID, victim, loot }: Extract<Event, { type: 'stolen' }>,
+): Table {
+  const moved = (by: 1 | -1) => (holdings: Holdings) =>
+    loot === 'diamondToken'
+      ? { diamondTokens: holdings.diamondTokens + by }
+      : {
+          cards:
+            by === 1 ? [...holdings.cards, loot] : holdings.cards.filter((card) => card !== loot),
+        };
+  return holding(holding(table, victim, moved(-1)), playerID, moved(1));
+}

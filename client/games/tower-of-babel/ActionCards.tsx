@@ -1,0 +1,51 @@
+import { ACTION_KINDS, ofKind } from '../../../shared/games/tower-of-babel/actionCards';
+import { moment } from '../../../shared/games/tower-of-babel/moments';
+import { classes } from '../../ui/classes';
+import { ActionCard } from './art/ActionCard';
+import styles from './ActionCards.module.css';
+import type { Playing } from './draft';
+import { useStops } from './useStops';
+
+/** The reader's action cards; pressing one says what it does and when, and offers to play it. */
+export function ActionCards(scene: Playing) {
+  const { view, ctx, playerID, draft, setDraft, legal, t } = scene;
+  const own = view.actionCards[playerID]!;
+  const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
+  const { stop, onKeyDown } = useStops(kinds);
+  return (
+    <ul className={styles.cards} aria-label={t('actions.title')} onKeyDown={onKeyDown}>
+      {kinds.map((kind) => {
+        const ids = ofKind(own, kind);
+        const { now, when } = moment(view, ctx, playerID, ids[0]);
+        const isNow = now && legal.length > 0;
+        return (
+          <li key={kind} data-thing={`action:${kind}`}>
+            <button
+              {...stop(kind)}
+              type="button"
+              className={classes(styles.card, isNow && styles.now)}
+              aria-pressed={draft?.card === kind}
+              title={t(`action.${kind}.name`)}
+              onClick={() => setDraft(draft?.card === kind ? null : { card: kind })}
+            >
+              <ActionCard kind={kind} width={31} height={44} />
+              {ids.length > 1 && (
+                <span className={styles.count} aria-hidden>
+                  ×{ids.length}
+                </span>
+              )}
+              <span className={styles.when} aria-hidden>
+                {t(isNow ? 'actions.now' : `when.${when}.short`)}
+              </span>
+              <span className="visually-hidden">
+                {t('actions.card', { count: ids.length, name: t(`action.${kind}.name`) })}
+                {', '}
+                {t(isNow ? 'actions.now' : `when.${when}.long`)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PlayerID } from 'boardgame.io';
+import { KINDS } from '../../../shared/games/tower-of-babel/cards';
+import {
+  bestAssignment,
+  discCounts,
+  discPoints,
+  nextDiscGain,
+} from '../../../shared/games/tower-of-babel/scoring';
+import { KindDisc } from './art/KindDisc';
+import styles from './DiscSets.module.css';
+import type { OnTable } from './draft';
+import { signed } from './words';
+
+type Props = Pick<OnTable, 'view' | 't'> & {
+  of: PlayerID;
+  /** Says for each kind what the next disc is worth. */
+  showNext?: boolean;
+};
+
+/** A player's discs as sets by kind, two-coloured ones where they count most. */
+export function DiscSets({ view, of, t, showNext = false }: Props) {
+  const discs = view.discs[of] ?? [];
+  const counts = discCounts(discs, bestAssignment(discs));
+  return (
+    <ul
+      className={styles.sets}
+      aria-label={t('discs.title', { count: discPoints(discs) })}
+      data-thing={`discs:${of}`}
+    >
+      {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
+        const next = nextDiscGain(discs, kind);
+        return (
+          <li
+            key={kind}
+            className={styles.set}
+            data-none={counts[kind] === 0}
+            title={t('discs.next', { kind: t(`kind.${kind}`), count: next })}
+          >
+            <KindDisc kind={kind} width={26} height={26} />
+            <span aria-hidden>
+              <b>{counts[kind]}</b>
+              {showNext && <span className={styles.next}>{signed(next)}</span>}
+            </span>
+            <span className="visually-hidden">
+              {t(`some.${kind}`, { count: counts[kind] })}
+              {showNext && `, ${t('discs.nextWords', { count: next })}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

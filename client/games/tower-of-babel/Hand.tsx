@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { KINDS, size, type Kind } from '../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../shared/games/tower-of-babel/discs';
+import { announce } from '../../ui/announce';
+import { classes } from '../../ui/classes';
+import { BuildingCard } from './art/BuildingCard';
+import { TradingCard } from './art/TradingCard';
+import type { Playing } from './draft';
+import { inHand, isOffering, laid, pressCard, pressTrade, raised, type Pressed } from './raising';
+import styles from './Hand.module.css';
+import { useStops } from './useStops';
+
+type Card = { name: string; kind: Kind | 'trade'; isRaised: boolean; isLast: boolean };
+
+/** The reader's cards as a fan by kind; whatever he has raised stands higher. */
+export function Hand(scene: Playing) {
+  const { view, draft, setDraft, t } = scene;
+  const list = cardsOf(scene);
+  const { stop, onKeyDown } = useStops(list.map(({ name }) => name));
+  const isChoosing = isOffering(scene) || draft?.trading !== undefined;
+
+  const done = (pressed: Pressed) => {
+    if (pressed.why) announce(t(`why.${pressed.why.key}`, pressed.why.values));
+    setDraft(pressed);
+  };
+  return (
+    <div
+      className={classes(styles.hand, isChoosing && styles.choosing)}
+      role="group"
+      aria-label={t('own.hand', { count: size(inHand(scene)) })}
+      data-thing="hand"
+      onKeyDown={onKeyDown}
+    >
+      <ul className={styles.fan}>
+        {list.map(({ name, kind, isRaised, isLast }, i) => (
+          <li
+            key={name}
+            className={classes(styles.place, isLast && styles.last, isRaised && styles.up)}
+            data-thing={`own:${name}`}
+          >
+            <button
+              {...stop(name)}
+              type="button"
+              className={classes(styles.card, !fits(kind, scene) && styles.idle)}
+              style={{ '--at': atOf(i, list.length) } as CSSProperties}
+              aria-pressed={isChoosing ? isRaised : undefined}
+              aria-disabled={!isChoosing || !fits(kind, scene)}
+              onClick={() =>
+                done(kind === 'trade' ? pressTrade(scene) : pressCard(scene, kind, isRaised))
+              }
+            >
+              <Face kind={kind} t={t} />
+              <span className="visually-hidden">
+                {kind === 'trade' ? t('trade.card') : t(`card.${kind}`)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {size(view.hands[scene.playerID]!) === 0 && <p className={styles.none}>{t('own.noCards')}</p>}
+    </div>
+  );
+}
+
+function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
+  return kind === 'trade' ? (
+    <TradingCard label={t('trade.label')} />
+  ) : (
+    <BuildingCard kind={kind} label={t(`label.${kind}`)} />
+  );
+}
+
+/** His cards from left to right: kind by kind, the raised ones at the end of theirs, the trading card last. */
+function cardsOf(scene: Playing): Card[] {
+  const [own, up] = [inHand(scene), raised(scene)];
+  const cards = KINDS.flatMap((kind) =>
+    Array.from({ length: own[kind] }, (_, i): Card => {
+      const isRaised = i >= own[kind] - up.cards[kind];
+      return {
+        name: `${kind}:${i}`,
+        kind,
+        isRaised,
+        isLast: i === own[kind] - 1,
+      };
+    }),
+  );
+  if (laid(scene).trade) return cards;
+  return [...cards, { name: 'trade', kind: 'trade', isRaised: up.trade, isLast: true }];
+}
+
+/** Whether a card has to do with what is being chosen. */
+function fits(kind: Kind | 'trade', { view, draft, legal }: Playing): boolean {
+  if (draft?.trading) return kind !== 'trade';
+  if (!isOffering({ legal })) return true;
+  return kind === 'trade' || DISCS[view.table.build!.disc][kind] > 0;
+}
+
+/** Where a card stands in the fan, from -1 to 1. */
+const atOf = (i: number, count: number): number => (count < 2 ? 0 : (2 * i) / (count - 1) - 1);

@@ -1,0 +1,67 @@
+import type { Build } from '../../../shared/games/tower-of-babel/state';
+import { Emblem } from '../../ui/Emblem';
+import { KindSign } from './art/KindSign';
+import type { OnTable } from './draft';
+import { meterOf, type Slot } from './filling';
+import styles from './Meter.module.css';
+import { discWords } from './words';
+
+/** What the disc needs: a place for every card, filled as offers are accepted. */
+export function Meter(scene: OnTable & { build: Build }) {
+  const { build, t } = scene;
+  const rows = meterOf(scene, build);
+  return (
+    <div className={styles.meter} data-rows={rows.length}>
+      <p className={styles.needs}>{t('meter.needs', { cards: discWords(build.disc, t) })}</p>
+      {rows.map(({ kind, slots }) => (
+        <ul key={kind} className={styles.row} aria-hidden>
+          {slots.map((slot, i) => (
+            <li
+              key={i}
+              className={styles.slot}
+              data-from={slot.from}
+              data-kind={kind}
+              data-seat={'playerID' in slot ? slot.playerID : undefined}
+            >
+              <span className={styles.sign}>
+                <KindSign kind={kind} />
+              </span>
+              {'playerID' in slot && (
+                <span className={styles.whose} data-thing={`slot:${kind}:${i}`}>
+                  <Emblem seat={slot.playerID} size={12} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p className={styles.sum}>
+        {sumWords(
+          scene,
+          rows.flatMap(({ slots }) => slots),
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** How far it is filled, in words. */
+function sumWords(
+  { build, playerID, ctx, draft, view, t }: OnTable & { build: Build },
+  slots: Slot[],
+): string {
+  const count = (from: Slot['from']) => slots.filter((slot) => slot.from === from).length;
+  if (!build.offers) {
+    if (playerID === null || playerID === ctx.currentPlayer) return t('meter.covered');
+    const trade = (draft?.offer ?? view.offer)?.trade ?? false;
+    return t(trade ? 'meter.offerTrade' : 'meter.offer', { count: count('offer') });
+  }
+  if (build.outcome) return t(`meter.${build.outcome}`);
+  const isActive = playerID === ctx.currentPlayer;
+  return isActive && count('nobody') > 0
+    ? t('meter.short', { count: count('nobody') })
+    : t(isActive ? 'meter.sumOwn' : 'meter.sum', {
+        accepted: count('accepted'),
+        count: isActive ? count('active') : count('nobody'),
+      });
+}

@@ -1,0 +1,24 @@
+import { ROWS } from '../../../shared/games/tower-of-babel/figures';
+import { scoredWonders } from '../../../shared/games/tower-of-babel/table';
+import { FigureTable } from '../../match/FigureTable';
+import { Paper } from '../../ui/Paper';
+import { DiscsLeft } from './DiscsLeft';
+import type { OnTable } from './draft';
+import styles from './Note.module.css';
+
+/** The reference card: the row of the scoring table that is in force, and how near the end is. */
+export const Note = ({ view, t }: OnTable) => (
+  <Paper className={styles.note}>
+    <h2 className={styles.title}>{t('note.points')}</h2>
+    <FigureTable
+      rows={[
+        { name: t('note.finished'), figures: ROWS.map((_, i) => i + 1) },
+        { name: t('note.most'), figures: ROWS.map(({ most }) => most) },
+        { name: t('note.second'), figures: ROWS.map(({ second }) => second) },
+      ]}
+      marked={view.table.over ? undefined : scoredWonders(view.table)}
+    />
+    <h2 className={styles.title}>{t('left.title')}</h2>
+    <DiscsLeft view={view} t={t} />
+  </Paper>
+);

@@ -1,0 +1,172 @@
+import type { PlayerID } from 'boardgame.io';
+import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
+import { obstacle } from '../../../shared/games/tower-of-babel/offers';
+import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
+import { announce } from '../../ui/announce';
+import { classes } from '../../ui/classes';
+import { Disc } from '../../ui/Disc';
+import { CardBack } from './art/CardBack';
+import { BuildingCard } from './art/BuildingCard';
+import { TradingCard } from './art/TradingCard';
+import type { OnTable } from './draft';
+import styles from './OfferPlace.module.css';
+import { obstacleSign, obstacleWhy, offerWords, personWords } from './words';
+
+type Props = OnTable & { build: Build; of: PlayerID };
+
+/** The place of one opponent's offer: empty, covered, or turned; whoever builds accepts it by pressing it. */
+export function OfferPlace(scene: Props) {
+  const { of, view, playerID, setDraft, t } = scene;
+  const choice = useChoice(scene);
+  const own = of === playerID && !scene.build.offers ? view.offer : null;
+  const face = (
+    <>
+      <Content {...scene} own={own} />
+      <span className={styles.name}>
+        <Disc seat={of} size={18} />
+        <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
+      </span>
+      <span className={styles.sign}>{choice?.sign ?? outcomeSign(scene)}</span>
+    </>
+  );
+  const label = <span className="visually-hidden">{wordsOf(scene, own)}</span>;
+  if (choice)
+    return (
+      <button
+        type="button"
+        className={classes(styles.place, styles.open, choice.isBlocked && styles.blocked)}
+        aria-pressed={choice.isAccepted}
+        aria-disabled={choice.isBlocked}
+        title={choice.words}
+        onClick={choice.press}
+      >
+        {label}
+        <span aria-hidden className={styles.face}>
+          {face}
+        </span>
+        {choice.words && <span className="visually-hidden">{choice.words}</span>}
+      </button>
+    );
+  if (own)
+    return (
+      <button
+        type="button"
+        className={classes(styles.place, styles.open)}
+        onClick={() => setDraft({ offer: own })}
+      >
+        {label}
+        <span aria-hidden className={styles.face}>
+          {face}
+        </span>
+      </button>
+    );
+  return (
+    <div className={styles.place} data-state={stateOf(scene)}>
+      {label}
+      <span aria-hidden className={styles.face}>
+        {face}
+      </span>
+    </div>
+  );
+}
+
+/** What whoever builds can do about a turned offer. */
+function useChoice(scene: Props) {
+  const { of, build, legal, play, draft, setDraft, t } = scene;
+  const seat = Number(of);
+  const isOurs = legal.some(({ move }) => move === 'fulfil' || move === 'giveUp');
+  if (!isOurs || !build.offers) return null;
+  const can = (move: string) => legal.some((one) => one.move === move && one.args[0] === seat);
+  if (can('refuse'))
+    return {
+      isAccepted: true,
+      isBlocked: false,
+      sign: t('sign.accepted'),
+      words: undefined,
+      press: () => play('refuse', seat),
+    };
+  if (can('accept'))
+    return {
+      isAccepted: false,
+      isBlocked: false,
+      sign: t('sign.accept'),
+      words: undefined,
+      press: () => play('accept', seat),
+    };
+  const against = obstacle(build, of);
+  if (!against) return null;
+  const why = obstacleWhy(against, scene);
+  const words = t(`why.${why.key}`, why.values);
+  return {
+    isAccepted: false,
+    isBlocked: true,
+    sign: obstacleSign(against, t),
+    words,
+    press() {
+      announce(words);
+      setDraft({ ...draft, why });
+    },
+  };
+}
+
+type ContentProps = Props & { own: Offer | null };
+
+function Content({ build, of, own }: ContentProps) {
+  const offer = build.offers?.[of] ?? own;
+  const thing = `${build.offers ? 'offer' : 'covered'}:${of}`;
+  if (offer && size(offer.cards) > 0)
+    return (
+      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
+        {KINDS.flatMap((kind) =>
+          Array.from({ length: offer.cards[kind] }, (_, i) => (
+            <span key={`${kind}${i}`} className={styles.card}>
+              <BuildingCard kind={kind} label="" />
+            </span>
+          )),
+        )}
+        {offer.trade && (
+          <span className={styles.card}>
+            <TradingCard label="" />
+          </span>
+        )}
+      </span>
+    );
+  if (offer)
+    return (
+      <span className={styles.empty} data-thing={thing}>
+        –
+      </span>
+    );
+  return build.offered.includes(of) ? (
+    <span className={styles.back} data-thing={thing}>
+      <CardBack edges={2} />
+    </span>
+  ) : (
+    <span className={styles.waiting}>
+      <Disc seat={of} size={22} />
+    </span>
+  );
+}
+
+const stateOf = ({ build, of }: Props): string => {
+  if (!build.offers) return build.offered.includes(of) ? 'covered' : 'open';
+  return build.accepted.includes(of) ? 'accepted' : 'turned';
+};
+
+/** What became of a turned offer, in a word. */
+function outcomeSign({ build, of, t }: Props): string | null {
+  if (!build.offers) return build.offered.includes(of) ? t('sign.laid') : null;
+  if (build.accepted.includes(of)) return t('sign.accepted');
+  if (build.outcome && size(build.offers[of].cards) > 0) return t('sign.refused');
+  return null;
+}
+
+function wordsOf(scene: Props, own: Offer | null): string {
+  const { build, of, t } = scene;
+  const offer = build.offers?.[of] ?? own;
+  const name = personWords(scene, of);
+  const state = stateOf(scene);
+  if (offer && own) return t('offer.own', { offer: offerWords(offer, t) });
+  if (offer) return t('offer.turned', { name, offer: offerWords(offer, t) });
+  return t(`offer.${state}`, { name });
+}

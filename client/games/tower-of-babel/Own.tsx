@@ -1,0 +1,26 @@
+import { ActionCards } from './ActionCards';
+import { DiscSets } from './DiscSets';
+import type { Playing } from './draft';
+import { Hand } from './Hand';
+import { Offers } from './Offers';
+import styles from './Own.module.css';
+
+/** The reader's rail: his hand as a fan, the offers beside it, his discs and his action cards. */
+export const Own = (scene: Playing) => (
+  <div className={styles.rail} data-build={scene.view.table.build !== null}>
+    <div className={styles.hand}>
+      <Hand {...scene} />
+    </div>
+    <div className={styles.offers}>
+      <Offers {...scene} />
+    </div>
+    <div className={styles.things}>
+      <div className={styles.sets}>
+        <DiscSets view={scene.view} of={scene.playerID} t={scene.t} showNext />
+      </div>
+      <div className={styles.actions}>
+        <ActionCards {...scene} />
+      </div>
+    </div>
+  </div>
+);

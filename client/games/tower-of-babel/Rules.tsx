@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
+import { KINDS } from '../../../shared/games/tower-of-babel/cards';
+import { discsInPlay, isTwoColoured } from '../../../shared/games/tower-of-babel/discs';
+import {
+  ACTION_CARD_COUNTS,
+  DISC_POINTS,
+  LIGHT_ROW,
+  ROWS,
+} from '../../../shared/games/tower-of-babel/figures';
+import { WONDERS } from '../../../shared/games/tower-of-babel/state';
+import { FigureTable } from '../../match/FigureTable';
+import { Origin } from '../../match/Origin';
+import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
+import { ActionCard } from './art/ActionCard';
+import { BuildingCard } from './art/BuildingCard';
+import { BuildingDisc } from './art/BuildingDisc';
+import { CardBack } from './art/CardBack';
+import { TradingCard } from './art/TradingCard';
+import { WonderArt } from './art/WonderArt';
+import styles from './Rules.module.css';
+
+/** The rules, with pictures of the components and the origin of every figure. */
+export function Rules() {
+  const { t } = useTranslation('tower-of-babel');
+  const discs = discsInPlay(true);
+  return (
+    <RuleBook of="tower-of-babel">
+      <Chapter of="goal">
+        <ul className={styles.wonders}>
+          {WONDERS.map((wonder) => (
+            <li key={wonder}>
+              <span className={styles.wonder}>
+                <WonderArt wonder={wonder} isFinished />
+              </span>
+              {t(`wonder.${wonder}`)}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="things">
+        <div className={styles.row} aria-hidden>
+          {discs
+            .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
+            .map((disc) => (
+              <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+            ))}
+          {discs.filter(isTwoColoured).map((disc) => (
+            <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {KINDS.map((kind) => (
+            <span key={kind} className={styles.card}>
+              <BuildingCard kind={kind} label={t(`label.${kind}`)} />
+            </span>
+          ))}
+          <span className={styles.card}>
+            <TradingCard label={t('trade.label')} />
+          </span>
+        </div>
+      </Chapter>
+      <Chapter of="turn" />
+      <Chapter of="offers">
+        <div className={styles.row} aria-hidden>
+          <span className={styles.card}>
+            <CardBack edges={2} />
+          </span>
+        </div>
+      </Chapter>
+      <Chapter of="building">
+        <div className={styles.example}>
+          <span className={styles.built}>
+            <WonderArt wonder="babel" parts={EXAMPLE} coming={['0', '0']} room={11} />
+          </span>
+          <p>{t('rules.building.example')}</p>
+        </div>
+      </Chapter>
+      <Chapter of="scoring">
+        <FigureTable
+          rows={[
+            { name: t('note.finished'), figures: [...ROWS.map((_, i) => i + 1), t('note.never')] },
+            { name: t('note.most'), figures: [...ROWS, LIGHT_ROW].map(({ most }) => most) },
+            { name: t('note.second'), figures: [...ROWS, LIGHT_ROW].map(({ second }) => second) },
+          ]}
+        />
+      </Chapter>
+      <section>
+        <h2>{t('rules.actions.title')}</h2>
+        <p>
+          <RuleText of="rules.actions.about" />
+        </p>
+        <ul className={styles.actions}>
+          {ACTION_KINDS.map((kind) => (
+            <li key={kind} className={styles.action}>
+              <ActionCard kind={kind} width={44} height={62} />
+              <div>
+                <h3>
+                  {t(`action.${kind}.name`)} <small>×{ACTION_CARD_COUNTS[kind]}</small>
+                </h3>
+                <p>
+                  {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)} <Origin of="printed" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Chapter of="end">
+        <FigureTable
+          rows={[
+            { name: t('rules.end.discs'), figures: DISC_POINTS.slice(1).map((_, i) => i + 1) },
+            { name: t('rules.end.points'), figures: DISC_POINTS.slice(1) },
+          ]}
+        />
+      </Chapter>
+      <Chapter of="options" />
+      <Chapter of="hidden" />
+    </RuleBook>
+  );
+}
+
+/** Whose parts are on the wonder in the example. */
+const EXAMPLE = ['0', '0', '0', '0', '1', '1', '3'];

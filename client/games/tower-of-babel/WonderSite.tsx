@@ -1,0 +1,122 @@
+import type { PlayerID } from 'boardgame.io';
+import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
+import type { Wonder } from '../../../shared/games/tower-of-babel/state';
+import { isScored } from '../../../shared/games/tower-of-babel/table';
+import { classes } from '../../ui/classes';
+import { Disc } from '../../ui/Disc';
+import { Emblem } from '../../ui/Emblem';
+import { BuildingDisc } from './art/BuildingDisc';
+import { WonderArt } from './art/WonderArt';
+import { partNames, partsInOrder, roomOn } from './courses';
+import type { OnTable } from './draft';
+import { useScreen } from '../../match/useScreen';
+import type { useStops } from './useStops';
+import { discWords, listWords } from './words';
+import styles from './WonderSite.module.css';
+
+type Props = OnTable & {
+  wonder: Wonder;
+  coming: readonly PlayerID[];
+  isPointed: boolean;
+  canBuild: boolean;
+  stop: ReturnType<typeof useStops>['stop'];
+};
+
+/** A wonder on its pedestal with the discs that are left, and who has how many parts on it. */
+export function WonderSite(scene: Props) {
+  const { view, ctx, wonder, coming, isPointed, canBuild, draft, setDraft, stop, t } = scene;
+  const { isPhone } = useScreen();
+  const site = view.table.wonders[wonder];
+  const { build } = view.table;
+  const isBuilt = build?.wonder === wonder;
+  const isFinished = isScored(site);
+
+  const press = (disc: DiscId) => {
+    if (canBuild) setDraft(draft?.disc === disc ? null : { disc });
+  };
+  return (
+    <section
+      className={classes(
+        styles.site,
+        isBuilt && styles.built,
+        site.discs.includes(draft?.disc as DiscId) && styles.chosen,
+        isPointed && styles.pointed,
+      )}
+      aria-label={siteWords(scene)}
+      data-thing={`wonder:${wonder}`}
+    >
+      <div className={styles.stand}>
+        <div className={styles.art}>
+          <WonderArt
+            wonder={wonder}
+            parts={partsInOrder(site, ctx.playOrder)}
+            coming={coming}
+            room={roomOn(site)}
+            isFinished={isFinished}
+            names={partNames(wonder, site, ctx.playOrder)}
+          />
+        </div>
+        {isBuilt && (
+          <span className={styles.column} data-thing="column" aria-hidden>
+            <Disc seat={ctx.currentPlayer} size={22} />
+          </span>
+        )}
+        <ul className={styles.discs}>
+          {site.discs.map((disc) => (
+            <li key={disc} data-thing={`disc:${disc}`}>
+              <button
+                {...stop(disc)}
+                type="button"
+                className={classes(
+                  styles.disc,
+                  (build?.disc === disc || draft?.disc === disc) && styles.ringed,
+                )}
+                aria-pressed={canBuild ? draft?.disc === disc : undefined}
+                aria-disabled={!canBuild}
+                onClick={() => press(disc)}
+              >
+                <BuildingDisc disc={disc} />
+                <span className="visually-hidden">{discWords(disc, t)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot} aria-hidden>
+        <span className={styles.name}>{t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}</span>
+        <span className={styles.parts}>
+          {isFinished
+            ? t('board.finished')
+            : partsOf(scene).map(({ id, count, next }) => (
+                <span key={id} className={styles.count}>
+                  <Emblem seat={id} size={12} />
+                  {count}
+                  {next > count && <em className={styles.next}>→ {next}</em>}
+                </span>
+              ))}
+          {!isFinished && partsOf(scene).length === 0 && t('board.untouched')}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** Who has parts on it, or would have, the most first. */
+const partsOf = ({ view, ctx, wonder, coming }: Props) =>
+  ctx.playOrder
+    .map((id) => {
+      const count = view.table.wonders[wonder].parts[id];
+      return { id, count, next: count + coming.filter((other) => other === id).length };
+    })
+    .filter(({ next }) => next > 0)
+    .sort((a, b) => b.count - a.count);
+
+function siteWords(scene: Props): string {
+  const { view, wonder, name, playerID, t } = scene;
+  if (isScored(view.table.wonders[wonder]))
+    return `${t(`wonder.${wonder}`)}: ${t('board.finished')}`;
+  const parts = partsOf({ ...scene, coming: [] }).map(({ id, count }) =>
+    t('board.parts', { name: id === playerID ? t('match:you') : name(id), count }),
+  );
+  return `${t(`wonder.${wonder}`)}: ${parts.length > 0 ? listWords(parts, t) : t('board.untouched')}`;
+}

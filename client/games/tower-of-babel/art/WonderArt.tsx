@@ -1,0 +1,86 @@
+import type { PlayerID } from 'boardgame.io';
+import { useId } from 'react';
+import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
+import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
+import { blocksOf, type Block } from '../courses';
+import { SILHOUETTES } from './silhouettes';
+import styles from './WonderArt.module.css';
+
+type Props = {
+  wonder: Wonder;
+  /** Whose parts are on it, from the ground up. */
+  parts?: readonly PlayerID[];
+  /** Whose parts would come next, if the build went on as it stands. */
+  coming?: readonly PlayerID[];
+  /** How many parts fill it. */
+  room?: number;
+  /** It was finished, and stands there in stone. */
+  isFinished?: boolean;
+  /** What its parts are called on the stage. */
+  names?: readonly string[];
+};
+
+/** A wonder that rises block by block in the players' colours, on its pedestal. */
+export function WonderArt({
+  wonder,
+  parts = [],
+  coming = [],
+  room = 0,
+  isFinished = false,
+  names = [],
+}: Props) {
+  const clip = useId();
+  const { outline, courses, inside, over } = SILHOUETTES[wonder];
+  const blocks = blocksOf(courses, Math.max(room, parts.length + coming.length));
+  return (
+    <svg
+      viewBox="0 -2 100 96.5"
+      preserveAspectRatio="xMidYMax meet"
+      className={styles.wonder}
+      data-finished={isFinished}
+      aria-hidden
+    >
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <path d={outline} className={styles.ghost} />
+      <g clipPath={`url(#${clip})`}>
+        <path d={JOINTS} className={styles.joints} />
+        <g className={styles.lines}>{inside}</g>
+        {parts.map((id, i) => (
+          <g key={names[i] ?? i} className={styles.block} data-thing={names[i]}>
+            <Part {...blocks[i]} of={id} />
+          </g>
+        ))}
+        {coming.map((id, i) => (
+          <g key={i} className={styles.coming}>
+            <Part {...blocks[parts.length + i]} of={id} />
+          </g>
+        ))}
+        <path d="M56-2h46v98H56z" className={styles.shade} />
+      </g>
+      <path d={outline} className={styles.outline} />
+      <g className={styles.lines}>{over}</g>
+    </svg>
+  );
+}
+
+const JOINTS =
+  'M0 14h100M0 30h100M0 46h100M0 62h100M0 78h100M22 14v16M66 14v16M44 30v16M78 30v16M30 46v16M60 46v16M16 62v16M50 62v16M84 62v16M34 78v16M68 78v16';
+
+/** A building part: lit from above, with its owner's emblem. */
+function Part({ x, y, width, height, of }: Block & { of: PlayerID }) {
+  const emblem = Math.min(11, width - 3, height - 2.5);
+  const at = [x + (width - emblem) / 2, y + (height - emblem) / 2 + 0.5];
+  return (
+    <g data-seat={of}>
+      <rect x={x} y={y} width={width} height={height} fill="var(--player)" />
+      <rect x={x} y={y} width={width} height="2.5" fill="#fff" opacity=".32" />
+      <rect x={x + width - 2} y={y} width="2" height={height} fill="#12081f" opacity=".3" />
+      <rect x={x} y={y + height - 1.5} width={width} height="1.5" fill="#12081f" opacity=".38" />
+      <g className={styles.emblem} transform={`translate(${at[0]} ${at[1]}) scale(${emblem / 40})`}>
+        {EMBLEM_SHAPES[emblemOf(of)]}
+      </g>
+    </g>
+  );
+}

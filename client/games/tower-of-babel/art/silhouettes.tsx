@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
+import type { Course } from '../courses';
+
+/** A wonder in a 100 by 96 field that stands on y = 94. */
+export type Silhouette = {
+  outline: string;
+  courses: readonly Course[];
+  /** Lines and forms that blocks rise in front of. */
+  inside?: ReactNode;
+  /** What stands out of it. */
+  over?: ReactNode;
+};
+
+const course = (
+  [left, right]: [number, number],
+  [bottom, top]: [number, number],
+  inside?: number,
+): Course => ({ left, right, bottom, top, inside });
+
+const lines = (d: string) => <path d={d} fill="none" />;
+const leaf = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+const LEAVES = [
+  leaf(10, 66, 5),
+  leaf(91, 66, 5),
+  leaf(22, 46, 5),
+  leaf(79, 46, 5),
+  leaf(34, 26, 5),
+  leaf(67, 26, 5),
+  leaf(47, 10, 5.5),
+  leaf(55, 9, 6),
+].join('');
+const flame = (d: string) => <path d={d} fill="#ffb84d" stroke="none" />;
+
+export const SILHOUETTES: Record<Wonder, Silhouette> = {
+  giza: {
+    outline: 'M50 6L98 94H2z',
+    courses: [
+      course([2, 98], [94, 78], 0.92),
+      course([10, 90], [78, 62], 0.88),
+      course([19, 81], [62, 46], 0.85),
+      course([28, 72], [46, 30], 0.8),
+      course([37, 63], [30, 6], 0.5),
+    ],
+    inside: lines('M50 6L62 94'),
+  },
+  gardens: {
+    outline: 'M4 94V70H16V50H28V30H40V14H62V30H72V50H84V70H96V94z',
+    courses: [
+      course([4, 96], [94, 82]),
+      course([4, 96], [82, 70]),
+      course([16, 84], [70, 50]),
+      course([28, 72], [50, 30]),
+      course([40, 62], [30, 14]),
+    ],
+    over: (
+      <g stroke="none">
+        <path d={LEAVES} fill="#5f9a58" />
+        <path
+          d="M93 62a5 5 0 0 1-2 9zM81 42a5 5 0 0 1-2 9zM69 22a5 5 0 0 1-2 9zM58 4a6 6 0 0 1-2 11z"
+          fill="#3b6b3c"
+        />
+      </g>
+    ),
+  },
+  zeus: {
+    outline: 'M18 94V86H24V16L50 3L76 16V86H82V94z',
+    courses: [
+      course([18, 82], [94, 79]),
+      course([24, 76], [79, 63]),
+      course([24, 76], [63, 47]),
+      course([24, 76], [47, 31]),
+      course([24, 76], [31, 3], 0.6),
+    ],
+    inside: (
+      <>
+        {lines('M24 18h52M29 18v68M71 18v68M24 86h52')}
+        <g stroke="none" fill="currentColor">
+          <path d="M38 30h24v38H38z" opacity=".35" />
+          <circle cx="50" cy="29" r="6" />
+          <path d="M45 33h10l-5 8z" />
+          <path d="M41 40q9-6 18 0l3 18H38z" opacity=".85" />
+          <path d="M36 58h28l2 9H34z" />
+          <path d="M36 67h9v17h-9zM55 67h9v17h-9zM32 84h36v3H32z" opacity=".75" />
+        </g>
+        {lines('M67 24v60M64 27l3-5 3 5M33 46l6 4')}
+      </>
+    ),
+  },
+  artemis: {
+    outline: 'M50 8L94 32V38H90V82H96V94H4V82H10V38H6V32z',
+    courses: [
+      course([4, 96], [94, 82]),
+      course([10, 90], [82, 67]),
+      course([10, 90], [67, 52]),
+      course([10, 90], [52, 38]),
+      course([6, 94], [38, 8], 0.52),
+    ],
+    inside: (
+      <>
+        {lines('M6 32h88M10 38h80M20 38v44M35 38v44M50 38v44M65 38v44M80 38v44M8 82h84')}
+        <circle cx="50" cy="23" r="4" fill="none" />
+      </>
+    ),
+  },
+  mausoleum: {
+    outline: 'M42 6H58V16H64L78 38H86V66H94V94H6V66H14V38H22L36 16H42z',
+    courses: [
+      course([6, 94], [94, 80]),
+      course([6, 94], [80, 66]),
+      course([14, 86], [66, 52]),
+      course([14, 86], [52, 38]),
+      course([24, 76], [38, 6], 0.6),
+    ],
+    inside: lines(
+      'M22 38h56M14 43h72M24 43v23M38 43v23M50 43v23M62 43v23M76 43v23M32 22h36M27 30h46',
+    ),
+  },
+  colossus: {
+    outline:
+      'M6 94V85H38V94zM62 94V85H94V94zM13 85L21 65 36 49 37 42 33 34 24 42 12 41V34L22 34 31 25Q35 22 44 22.500L44.5 20A7.5 7.5 0 1 1 55.5 20L56 22.500Q65 22 69 25L82 38 66 50 64 49 79 65 87 85H71L64.5 69 50 58 35.5 69 29 85z',
+    courses: [
+      course([6, 38], [94, 85]),
+      course([62, 94], [94, 85]),
+      course([12, 37], [85, 67], 0.6),
+      course([63, 88], [85, 67], 0.6),
+      course([19, 81], [67, 51], 0.68),
+      course([32, 70], [51, 37], 0.85),
+      course([24, 76], [37, 22], 0.75),
+    ],
+    inside: lines('M37 42h26M36 49h29M42 30q8 5 16 0M50 30v12'),
+    over: (
+      <>
+        {lines('M50 4V1M42.5 7l-3-4M57.5 7l3-4M39.5 13l-5-2M60.5 13l5-2')}
+        {lines('M11 85V8M8 14l3-8 3 8')}
+      </>
+    ),
+  },
+  lighthouse: {
+    outline: 'M26 94L32 52H30V46H36L40 24H38V18H44L50 6L56 18H62V24H60L64 46H70V52H68L74 94z',
+    courses: [
+      course([26, 74], [94, 80], 0.95),
+      course([28, 72], [80, 66], 0.95),
+      course([30, 70], [66, 46], 0.95),
+      course([36, 64], [46, 24], 0.9),
+      course([38, 62], [24, 6], 0.55),
+    ],
+    inside: lines('M30 46h40M38 18h24M45 62v8M55 76v8M50 30v8'),
+    over: flame('M50 10q-5-5 0-11q5 6 0 11z'),
+  },
+  babel: {
+    outline:
+      'M6 94L12 72H18L22 54H28L32 38H37L41 22H46L50 8L56 22H60L64 38H69L73 54H79L83 72H88L94 94z',
+    courses: [
+      course([7, 93], [94, 83], 0.96),
+      course([10, 90], [83, 72], 0.95),
+      course([18, 83], [72, 54], 0.93),
+      course([28, 73], [54, 38], 0.92),
+      course([37, 64], [38, 8], 0.6),
+    ],
+    inside: lines(
+      'M18 72h64M28 54h44M37 38h26M46 22h8M34 66v-7M50 66v-7M66 66v-7M42 48v-6M58 48v-6M50 33v-6',
+    ),
+  },
+};

@@ -1,0 +1,37 @@
+import { common, size } from '../../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
+import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
+import type { Choice } from '../../../match/title';
+import { BuildingDisc } from '../art/BuildingDisc';
+import type { Draft, Playing } from '../draft';
+import { discWords, signed } from '../words';
+
+/** Build the disc that was pressed, or pass. */
+export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<Draft>[] {
+  const pass = legal.find(({ move }) => move === 'pass');
+  const build = legal.find(({ move, args }) => move === 'build' && args[0] === draft?.disc);
+  if (!pass) return [];
+  const passing: Choice<Draft> = {
+    move: pass,
+    label: t('move.pass'),
+    second: t('second.pass'),
+    letter: 'p',
+  };
+  if (!build || !draft?.disc) return [passing];
+  const needs = DISCS[draft.disc];
+  return [
+    {
+      move: build,
+      label: t('move.build', { cards: discWords(draft.disc, t) }),
+      second: t('second.build', {
+        have: size(common(view.hands[playerID]!, needs)),
+        count: size(needs),
+        points: signed(discGain(view.discs[playerID]!, draft.disc)),
+      }),
+      icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
+      letter: 'b',
+      isMain: true,
+    },
+    passing,
+  ];
+}

@@ -1,0 +1,53 @@
+import type { LegalMove } from '../../../../shared/core/module';
+import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
+import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
+import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Choice } from '../../../match/title';
+import { SmallCard } from '../art/SmallCard';
+import type { Draft, Playing } from '../draft';
+import { isOffering } from '../raising';
+import { offerWords } from '../words';
+
+/** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
+export function offering(scene: Playing): Choice<Draft>[] {
+  const { view, draft, t } = scene;
+  if (!isOffering(scene)) return [];
+  const offer = draft?.offer;
+  if (view.offer && !offer)
+    return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o' }];
+  const keep: Choice<Draft> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
+  const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, scene)] : [];
+  if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(scene)]), keep];
+  return [...chosen, nothing(scene)];
+}
+
+const choiceOf = (offer: Offer, scene: Playing): Choice<Draft> => ({
+  move: moveOf(scene, offer),
+  label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
+  second: secondOf(offer, scene),
+  icon: <SmallCard of="building" width={20} height={26} />,
+  letter: 'o',
+  isMain: true,
+});
+
+const nothing = (scene: Playing): Choice<Draft> => ({
+  move: moveOf(scene, { cards: cards(), trade: false }),
+  label: scene.t('move.offerNothing'),
+  letter: 'n',
+  isMain: scene.legal.filter(({ move }) => move === 'offer').length === 1,
+});
+
+function moveOf({ view, legal }: Playing, offer: Offer): LegalMove {
+  const args = writeOffer(view.table.build!.disc, offer);
+  return legal.find(
+    (one) =>
+      one.move === 'offer' &&
+      one.args.length === args.length &&
+      one.args.every((arg, i) => arg === args[i]),
+  )!;
+}
+
+const secondOf = ({ cards: offered, trade }: Offer, { name, ctx, t }: Playing): string =>
+  trade
+    ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
+    : t('second.offer', { count: size(offered) });

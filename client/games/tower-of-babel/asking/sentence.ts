@@ -1,0 +1,47 @@
+import type { Step } from '../../../../shared/games/tower-of-babel/state';
+import type { Phrase } from '../../../match/title';
+import type { OnTable } from '../draft';
+import { discWords, listWords } from '../words';
+
+/** The one sentence of each step, about whom the table waits for. */
+export const sentenceOf = (scene: OnTable): Phrase => SENTENCES[scene.view.table.step](scene);
+
+const SENTENCES: Record<Step, (scene: OnTable) => Phrase> = {
+  choosing({ view, ctx, draft, t }) {
+    const who = ctx.currentPlayer;
+    const site = Object.entries(view.table.wonders).find(([, { discs }]) =>
+      discs.some((disc) => disc === draft?.disc),
+    );
+    if (site) return { key: 'ask.chosen', values: { wonder: t(`site.${site[0]}`) } };
+    return { key: view.table.second ? 'ask.chooseSecond' : 'ask.choose', who };
+  },
+
+  offering(scene) {
+    const { view, ctx, playerID, awaited, draft, t } = scene;
+    const who = ctx.currentPlayer;
+    const values = { cards: discWords(view.table.build!.disc, t) };
+    if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.offer', who, values };
+    if (view.offer && draft?.offer) return { key: 'ask.change', values };
+    return {
+      key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
+      who,
+      values,
+      things: names(scene),
+    };
+  },
+
+  selecting: ({ ctx }) => ({ key: 'ask.select', who: ctx.currentPlayer }),
+
+  answering({ playerID, awaited, view }) {
+    if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.answer' };
+    return { key: view.answer ? 'ask.answered' : 'ask.waitAnswers' };
+  },
+
+  ending: ({ ctx }) => ({ key: 'ask.end', who: ctx.currentPlayer }),
+};
+
+/** Whom the table waits for. */
+function names({ awaited, name, t }: OnTable): Phrase['things'] {
+  const words = listWords(awaited.map(name), t);
+  return { names: { words, drawing: words } };
+}

@@ -1,0 +1,58 @@
+import type { PlayerID } from 'boardgame.io';
+import { sum } from '../../../shared/core/numbers';
+import { size } from '../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../shared/games/tower-of-babel/discs';
+import type { Site, Wonder } from '../../../shared/games/tower-of-babel/state';
+import { partsOn } from '../../../shared/games/tower-of-babel/table';
+
+/** A layer of a wonder's silhouette, in a 100 by 96 field: where blocks are laid, and how much of that lies inside. */
+export type Course = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The part of it that is inside, 1 unless the silhouette narrows. */
+  inside?: number;
+};
+
+export type Block = { x: number; y: number; width: number; height: number };
+
+/** So many blocks that fill a silhouette, course by course from the ground. */
+export function blocksOf(courses: readonly Course[], count: number): Block[] {
+  return shared(courses.map(areaOf), count).flatMap((blocks, i) => {
+    const { left, right, top, bottom } = courses[i];
+    const width = (right - left) / blocks;
+    return Array.from({ length: blocks }, (_, n) => ({
+      x: left + n * width,
+      y: top,
+      width,
+      height: bottom - top,
+    }));
+  });
+}
+
+const areaOf = ({ left, right, top, bottom, inside = 1 }: Course): number =>
+  (right - left) * (bottom - top) * inside;
+
+/** A number shared out by weight; what rounding leaves goes where it lost most. */
+function shared(weights: readonly number[], count: number): number[] {
+  const exact = weights.map((weight) => (weight / sum(weights)) * count);
+  const whole = exact.map(Math.floor);
+  const byLoss = exact
+    .map((value, i) => ({ i, loss: value - whole[i] }))
+    .sort((a, b) => b.loss - a.loss);
+  for (const { i } of byLoss.slice(0, count - sum(whole))) whole[i] += 1;
+  return whole;
+}
+
+/** How many parts a wonder has room for: those on it, and those that its discs will bring. */
+export const roomOn = (site: Site): number =>
+  partsOn(site) + sum(site.discs.map((disc) => size(DISCS[disc])));
+
+/** Whose each part is, from the ground up. */
+export const partsInOrder = ({ parts }: Site, order: readonly PlayerID[]): PlayerID[] =>
+  order.flatMap((id) => Array<PlayerID>(parts[id]).fill(id));
+
+/** What each part is called on the stage, in the same order. */
+export const partNames = (wonder: Wonder, { parts }: Site, order: readonly PlayerID[]): string[] =>
+  order.flatMap((id) => Array.from({ length: parts[id] }, (_, i) => `part:${wonder}:${id}:${i}`));

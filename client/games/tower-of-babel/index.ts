@@ -1,0 +1,44 @@
+import { towerOfBabel } from '../../../shared/games/tower-of-babel';
+import type { Event, View } from '../../../shared/games/tower-of-babel/state';
+import { rowInForce } from '../../../shared/games/tower-of-babel/table';
+import { SHARE } from '../../../shared/games/tower-of-babel/figures';
+import type { LoadedTitle } from '../../match/title';
+import { Board } from './Board';
+import { cue } from './cue';
+import type { Draft } from './draft';
+import { Holdings } from './Holdings';
+import { Mark } from './Mark';
+import { Note } from './Note';
+import { Own } from './Own';
+import { prompt } from './prompt';
+import { Rules } from './Rules';
+import { ScoreSign } from './ScoreSign';
+import { standing } from './standing';
+import { steps } from './steps';
+import { Surface } from './Surface';
+import { tell } from './tell';
+import english from './text/en.json';
+import french from './text/fr.json';
+
+/** Sandstone and lapis. */
+export const title: LoadedTitle<View, Event, Draft> = {
+  module: towerOfBabel,
+  texts: { en: english, fr: french },
+  Mark,
+  Surface,
+  Board,
+  Own,
+  Holdings,
+  Note,
+  Rules,
+  ScoreSign,
+  progress: ({ view, ctx }) => ({
+    key: view.table.over ? 'progress.over' : 'progress.going',
+    values: { turn: ctx.turn, supply: view.supplySize, ...rowInForce(view.table), share: SHARE },
+  }),
+  standing,
+  prompt,
+  tell,
+  steps,
+  cue,
+};

@@ -1,0 +1,70 @@
+import type { Kind, Cards } from '../../../shared/games/tower-of-babel/cards';
+import { cards, minus, size } from '../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../shared/games/tower-of-babel/discs';
+import { TRADED_AT_MOST } from '../../../shared/games/tower-of-babel/figures';
+import type { Offer } from '../../../shared/games/tower-of-babel/state';
+import type { Draft, Playing, Why } from './draft';
+
+// What the reader's hand shows, and what pressing a card in it does.
+
+const NOTHING: Offer = { cards: cards(), trade: false };
+
+/** Whether he can make an offer, or change his own. */
+export const isOffering = ({ legal }: Pick<Playing, 'legal'>): boolean =>
+  legal.some(({ move }) => move === 'offer');
+
+/** The cards that lie in his own covered offer, and not in the hand. */
+export const laid = ({ view, draft }: Playing): Offer =>
+  (draft?.offer ? null : view.offer) ?? NOTHING;
+
+/** His building cards, but for those that lie in his offer. */
+export const inHand = (scene: Playing): Cards =>
+  minus(scene.view.hands[scene.playerID]!, laid(scene).cards);
+
+/** The cards of his hand that he has raised: for an offer, or to exchange them. */
+export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
+  draft?.trading ? { cards: draft.trading, trade: false } : (draft?.offer ?? NOTHING);
+
+/** What pressing a card does: another draft, with the reason in it when nothing can be done. */
+export type Pressed = Draft;
+
+/** One more card of a kind is raised, or one less. */
+export function pressCard(scene: Playing, kind: Kind, isRaised: boolean): Pressed {
+  const { draft, view } = scene;
+  const step = isRaised ? -1 : 1;
+  if (draft?.trading) {
+    if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
+      return no(draft, 'tradeFull', { count: TRADED_AT_MOST });
+    return { trading: { ...draft.trading, [kind]: draft.trading[kind] + step } };
+  }
+  const why = whyNotOffer(scene);
+  if (why) return { ...draft, why };
+  const needs = DISCS[view.table.build!.disc];
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  const count = offer.cards[kind] + step;
+  if (needs[kind] === 0) return no({ ...draft, offer }, 'otherKind');
+  if (count > needs[kind]) return no({ ...draft, offer }, 'enough', { count: needs[kind] });
+  const chosen = { ...offer.cards, [kind]: count };
+  return { offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
+}
+
+/** The trading card is raised, or put back. */
+export function pressTrade(scene: Playing): Pressed {
+  const { draft, view } = scene;
+  const why = whyNotOffer(scene);
+  if (draft?.trading || why) return { ...draft, why: why ?? { key: 'onlyOffers' } };
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  if (size(offer.cards) === 0) return no({ ...draft, offer }, 'tradeAlone');
+  return { offer: { ...offer, trade: !offer.trade } };
+}
+
+function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {
+  if (isOffering({ legal })) return null;
+  if (table.step === 'offering' && playerID === ctx.currentPlayer) return { key: 'activeOffers' };
+  return { key: 'onlyOffers' };
+}
+
+const no = (draft: Draft, key: string, values?: Why['values']): Draft => ({
+  ...draft,
+  why: { key, values },
+});

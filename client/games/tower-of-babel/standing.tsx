@@ -1,0 +1,37 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Gameover } from '../../../shared/core/score';
+import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
+import { clockwise } from '../../../shared/games/tower-of-babel/table';
+import type { Standing } from '../../match/title';
+import { Column } from './art/Column';
+import type { OnTable } from './draft';
+
+/** What a player is doing, when it is his turn, and his points so far. */
+export function standing(scene: OnTable, of: PlayerID): Standing {
+  const { view, ctx, t } = scene;
+  const { standings } = (ctx.gameover ?? { standings: [] }) as Partial<Gameover>;
+  const total = standings?.find(({ playerID }) => playerID === of)?.total;
+  if (view.table.over) return { role: '', points: total ?? pointsSoFar(view.table, of) };
+  const turn = clockwise(ctx).indexOf(of) + 1;
+  return {
+    role: roleOf(scene, of),
+    sign: (
+      <span title={t('role.turn', { count: turn, ordinal: true })}>
+        <Column turn={turn} width={15} height={15} />
+        <span className="visually-hidden">{t('role.turn', { count: turn, ordinal: true })}</span>
+      </span>
+    ),
+    points: pointsSoFar(view.table, of),
+  };
+}
+
+function roleOf({ view: { table }, ctx, t }: OnTable, of: PlayerID): string {
+  const { build } = table;
+  if (of === ctx.currentPlayer)
+    return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
+  if (!build) return t('role.waits');
+  if (!build.offers) return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
+  return t(
+    build.accepted.includes(of) ? 'role.accepted' : build.outcome ? 'role.refused' : 'role.offered',
+  );
+}

@@ -1,0 +1,99 @@
+import type { PlayerID } from 'boardgame.io';
+import { shares } from '../../../shared/games/tower-of-babel/offers';
+import type { Build, Event, Table, View, Wonder } from '../../../shared/games/tower-of-babel/state';
+import type { Step } from '../../match/title';
+
+type Type = Event['type'];
+
+/** What only leads to something else, and is shown together with it. */
+const LEADING: readonly Type[] = ['passed', 'played', 'discarded', 'reshuffled', 'answered'];
+
+/** What is shown on its own; anything else belongs to what came before it. */
+const OPENING: readonly Type[] = [
+  'revealed',
+  'fulfilled',
+  'failed',
+  'played',
+  'paid',
+  'wonderScored',
+  'drew',
+];
+
+/** What happened, one thing after the other: the build, the payment of offers, the score of a wonder, the draw. */
+export function steps(before: View, events: readonly Event[]): Step<View, Event>[] {
+  const parts: { view: View; events: Event[] }[] = [];
+  let view = before;
+  for (const event of events) {
+    view = after(view, event);
+    const last = parts.at(-1);
+    if (!last || opens(event, last.events)) parts.push({ view, events: [event] });
+    else parts[parts.length - 1] = { view, events: [...last.events, event] };
+  }
+  return parts;
+}
+
+function opens({ type }: Event, last: readonly Event[]): boolean {
+  if (!OPENING.includes(type)) return false;
+  const isPaying = last.some((event) => event.type === 'paid');
+  if (isPaying && (type === 'paid' || type === 'played')) return false;
+  return !last.every((event) => LEADING.includes(event.type));
+}
+
+/** The position as far as an event tells of it. */
+function after(view: View, event: Event): View {
+  const { table } = view;
+  const change = (changes: Partial<Table>): View => ({ ...view, table: { ...table, ...changes } });
+  const build = (changes: Partial<Build>) => ({ build: { ...table.build!, ...changes } });
+  switch (event.type) {
+    case 'offered':
+      return change(build({ offered: [...table.build!.offered, event.playerID] }));
+    case 'fulfilled': {
+      const { disc } = table.build!;
+      const { parts } = shares(table.build!, event.playerID);
+      const site = table.wonders[event.wonder];
+      return change({
+        ...build({ outcome: 'fulfilled' }),
+        ...wonder(table, event.wonder, {
+          discs: site.discs.filter((other) => other !== disc),
+          parts: added(site.parts, parts),
+        }),
+      });
+    }
+    case 'failed':
+      return change(build({ outcome: 'failed' }));
+    case 'paid':
+      return change({ points: scored(table, 'offers', { [event.playerID]: event.points }) });
+    case 'wonderScored': {
+      const { parts } = table.wonders[event.wonder];
+      const none = Object.fromEntries(Object.keys(parts).map((id) => [id, 0]));
+      return change({
+        ...wonder(table, event.wonder, { parts: none }),
+        points: scored(table, 'wonders', event.points),
+      });
+    }
+    default:
+      return view;
+  }
+}
+
+const wonder = ({ wonders }: Table, name: Wonder, changes: Partial<Table['wonders'][Wonder]>) => ({
+  wonders: { ...wonders, [name]: { ...wonders[name], ...changes } },
+});
+
+const added = (
+  counts: Record<PlayerID, number>,
+  more: Record<PlayerID, number>,
+): Record<PlayerID, number> =>
+  Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count + (more[id] ?? 0)]));
+
+const scored = (
+  { points }: Table,
+  what: 'offers' | 'wonders',
+  more: Record<PlayerID, number>,
+): Table['points'] =>
+  Object.fromEntries(
+    Object.entries(points).map(([id, own]) => [
+      id,
+      { ...own, [what]: own[what] + (more[id] ?? 0) },
+    ]),
+  );

@@ -1,0 +1,144 @@
+import type { PlayerID } from 'boardgame.io';
+import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
+import type { Event } from '../../../shared/games/tower-of-babel/state';
+import type { Telling, Thing } from '../../match/title';
+import type { OnTable } from './draft';
+import { cardsWords, listWords, personWords } from './words';
+
+/** One log entry in sentences. */
+export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
+  events.map((event) => tellOne(event, scene));
+
+function tellOne(event: Event, scene: OnTable): Telling {
+  const { t } = scene;
+  switch (event.type) {
+    case 'passed':
+      return { key: 'event.passed', who: event.playerID, isHeading: true };
+    case 'chose':
+      return {
+        key: 'event.chose',
+        who: event.playerID,
+        values: { wonder: t(`site.${event.wonder}`) },
+        isHeading: true,
+      };
+    case 'revealed':
+      return {
+        key: 'event.revealed',
+        things: {
+          offers: byPlayer(event.offers, scene, ({ cards, trade }) =>
+            trade ? t('event.offerTrade', { count: cards }) : String(cards),
+          ),
+        },
+      };
+    case 'accepted':
+    case 'refused':
+      return {
+        key: `event.${event.type}`,
+        who: event.playerID,
+        things: { offerer: personThing(event.offerer, scene) },
+      };
+    case 'fulfilled':
+      return tellBuild(event, scene);
+    case 'failed':
+      return {
+        key: 'event.failed',
+        who: event.playerID,
+        values: { wonder: t(`site.${event.wonder}`) },
+      };
+    case 'paid':
+      return { key: 'event.paid', who: event.playerID, values: { count: event.points } };
+    case 'wonderScored':
+      return {
+        key: 'event.wonderScored',
+        values: { wonder: t(`wonder.${event.wonder}`) },
+        things: { points: byPlayer(event.points, scene, String) },
+      };
+    case 'played':
+      return {
+        key: 'event.played',
+        who: event.playerID,
+        values: { card: t(`action.${actionKind(event.card)}.name`) },
+      };
+    case 'discarded':
+      return {
+        key: 'event.discarded',
+        who: event.playerID,
+        values: { cards: cardsWords(event.cards, t) },
+      };
+    case 'drew':
+      return tellDraw(event.cards, scene);
+    case 'reshuffled':
+      return { key: 'event.reshuffled' };
+    case 'exhausted':
+      return {
+        key: 'event.exhausted',
+        values: {
+          kinds: listWords(
+            event.kinds.map((kind) => t(`kind.${kind}`)),
+            t,
+          ),
+        },
+        isHeading: true,
+      };
+    default:
+      return { key: `event.${event.type}`, who: event.playerID };
+  }
+}
+
+function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): Telling {
+  const { builders, taker, playerID } = event;
+  const names = listWords(
+    builders.map((id) => personWords(scene, id)),
+    scene.t,
+  );
+  return {
+    key: `event.fulfilled.${builders.length === 0 ? 'alone' : taker === playerID ? 'with' : 'traded'}`,
+    who: playerID,
+    things: {
+      builders: { words: names, drawing: <b>{names}</b> },
+      taker: personThing(taker, scene),
+    },
+  };
+}
+
+/** One player draws, or everybody does. */
+function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): Telling {
+  const drawers = Object.keys(cards);
+  if (drawers.length === scene.ctx.numPlayers) return { key: 'event.drew.everybody' };
+  if (drawers.length === 1)
+    return { key: 'event.drew.one', who: drawers[0], values: { count: cards[drawers[0]] } };
+  return {
+    key: 'event.drew.some',
+    things: { players: byPlayer(cards, scene, String) },
+  };
+}
+
+/** `Ana 2, Bo 1`. */
+function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) => string): Thing {
+  const entries = Object.entries(of).map(([id, value]) => ({
+    id,
+    name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
+    value: write(value),
+  }));
+  return {
+    words: listWords(
+      entries.map(({ name, value }) => `${name} ${value}`),
+      scene.t,
+    ),
+    drawing: (
+      <span aria-hidden>
+        {entries.map(({ id, name, value }, i) => (
+          <span key={id}>
+            {i > 0 && ', '}
+            <b>{name}</b> {value}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+}
+
+function personThing(id: PlayerID, scene: OnTable): Thing {
+  const words = personWords(scene, id);
+  return { words, drawing: <b aria-hidden>{words}</b> };
+}

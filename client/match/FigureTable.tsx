@@ -1,0 +1,26 @@
+import styles from './FigureTable.module.css';
+
+type Props = {
+  /** Each with its name in front. */
+  rows: readonly { name: string; figures: readonly (string | number)[] }[];
+  /** Which column is in force, counted from 0. */
+  marked?: number;
+};
+
+/** A few rows of figures, the first of which says what the others are for. */
+export const FigureTable = ({ rows, marked }: Props) => (
+  <table className={styles.figures}>
+    <tbody>
+      {rows.map(({ name, figures }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {figures.map((figure, i) => (
+            <td key={i} className={i === marked ? styles.marked : undefined}>
+              {figure}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Origin, Origins } from './Origin';
+import styles from './RuleBook.module.css';
+
+/** Whose rules are read: a title's id, and so where its texts are. */
+const Title = createContext('match');
+
+/** The rules of a title, with the origin of every figure; made of chapters. */
+export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) => (
+  <Title value={of}>
+    <div className={styles.rules}>
+      <Origins />
+      {children}
+    </div>
+  </Title>
+);
+
+/** A heading, its paragraphs, and a picture: the texts `rules.<of>.title` and `rules.<of>.lines`. */
+export function Chapter({ of, children }: { of: string; children?: ReactNode }) {
+  const { t } = useTranslation(useContext(Title));
+  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
+  return (
+    <section>
+      <h2>{t(`rules.${of}.title`)}</h2>
+      {lines.map((_, i) => (
+        <p key={i}>
+          <RuleText of={`rules.${of}.lines.${i}`} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** A text of the rules with its marks of origin. */
+export function RuleText({ of }: { of: string }) {
+  const { t } = useTranslation(useContext(Title));
+  return <Trans t={t} i18nKey={of} components={MARKS} />;
+}
+
+const MARKS = {
+  printed: <Origin of="printed" />,
+  derived: <Origin of="derived" />,
+  house: <Origin of="house" />,
+  b: <b />,
+};

@@ -1,0 +1,21 @@
+import { writeAction } from '../../shared/core/log';
+import type { MatchRecord } from '../../shared/core/record';
+import type { Action } from '../../shared/core/referee';
+import type { TableRecord } from '../lobby/table';
+import { Refusal } from '../refusal';
+
+/** All there is to know of a match, once it is over: before, it would tell its secrets. */
+export function recordOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
+  if (table.status !== 'over' || table.gameover === null) throw new Refusal('notOver');
+  return {
+    game: table.game,
+    version: table.version,
+    matchID: table.id,
+    options: table.options,
+    seats: table.seats.map(({ name, nonceHash, nonce }) => ({ name, nonceHash, nonce })),
+    commitment: table.commitment,
+    serverSeed: table.serverSeed,
+    actions: actions.map(writeAction),
+    standings: table.gameover.standings,
+  };
+}

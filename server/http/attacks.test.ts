@@ -1,0 +1,225 @@
+import { request } from 'node:http';
+import { runTarget, stopTarget, type Target } from '../trials/target';
+import { everythingOf, isRefusal } from '../trials/untouched';
+
+// Attacks by HTTP on every route, from everywhere one can stand: each is refused with a code, and
+// leaves the match, the storage and every prototype as they were.
+
+let target: Target;
+let before: Awaited<ReturnType<typeof everythingOf>>;
+
+beforeAll(async () => {
+  target = await runTarget();
+  before = await everythingOf(target);
+});
+
+afterAll(() => stopTarget(target));
+
+type Answer = { status: number; body: string };
+
+/** Sends a request as it is: no client in between tidies it up. */
+const send = (
+  method: string,
+  path: string,
+  body = '',
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = target.server;
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    request(
+      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
+      (got) => {
+        const parts: Buffer[] = [];
+        got.on('data', (part: Buffer) => parts.push(part));
+        got.on('end', () =>
+          resolve({ status: got.statusCode!, body: Buffer.concat(parts).toString() }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end(body);
+  });
+
+/** Holds every answer to be a refusal with a code, none to hold a secret, and the match to be as it was. */
+async function allRefused(requests: Promise<Answer>[]) {
+  const answers = await Promise.all(requests);
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([expect.any(Number), expect.stringMatching(/^\{"code":/)]);
+    expect(isRefusal(JSON.parse(body))).toBe(true);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(target.secrets.filter((secret) => body.includes(secret))).toEqual([]);
+  }
+  expect(await everythingOf(target)).toEqual(before);
+}
+
+/** Routes that a seat holder may use, and those that are the host's. */
+const HOLDERS = ['leave', 'update', 'ready', 'playAgain'];
+const HOSTS = ['options', 'start', 'seats', 'seats/2/bot', 'seats/2/free', 'seats/2/close'];
+const ROUTES = [...HOLDERS, ...HOSTS, 'join'];
+
+const path = (route: string) => `/games/${target.game}/${target.matchID}/${route}`;
+
+/** A body that would do for every route, from whoever says so. */
+const bodyFor = (route: string, proof: object): string =>
+  JSON.stringify({
+    ...proof,
+    ...(route === 'update' && { newName: 'Mallory' }),
+    ...(route === 'ready' && { ready: true }),
+    ...(route === 'options' && { setupData: {} }),
+  });
+
+const proofs = (): object[] => {
+  const [host, guest] = target.sitters;
+  const keyHash = (before.stored.seats[0] as { key_hash: string }).key_hash;
+  return [
+    {},
+    { playerID: '0' },
+    { credentials: host.credentials },
+    { playerID: '0', credentials: 'x' },
+    { playerID: '0', credentials: keyHash },
+    { playerID: '0', credentials: guest.credentials },
+    { playerID: '1', credentials: host.credentials },
+    { playerID: '2', credentials: target.former.credentials },
+    { playerID: '0', credentials: target.former.credentials },
+    { playerID: '__proto__', credentials: host.credentials },
+    { playerID: 0, credentials: host.credentials },
+    { playerID: ['0'], credentials: [host.credentials] },
+    { playerID: '00', credentials: host.credentials },
+    { playerID: '9', credentials: 'x' },
+  ];
+};
+
+test.each([...HOLDERS, ...HOSTS])('13: %s takes no wrong proof', async (route) => {
+  await allRefused(proofs().map((proof) => send('POST', path(route), bodyFor(route, proof))));
+});
+
+test.each(HOSTS)('5: %s is the host’s alone', async (route) => {
+  const { playerID, credentials } = target.sitters[1];
+  await allRefused([send('POST', path(route), bodyFor(route, { playerID, credentials }))]);
+});
+
+test('what a match that runs allows nobody any more, its host included', async () => {
+  const { playerID, credentials } = target.sitters[0];
+  const proof = { playerID, credentials };
+  await allRefused(
+    ['options', 'start', 'seats', 'seats/2/close', 'ready', 'playAgain'].map((route) =>
+      send('POST', path(route), bodyFor(route, proof)),
+    ),
+  );
+});
+
+const JUNK_BODIES = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '12',
+  '{}{}',
+  '{"__proto__":{"playerID":"0"}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  `{"playerID":"0","credentials":"x","extra":1}`,
+  `{"playerID":{"$ne":null},"credentials":{"$ne":null}}`,
+  '['.repeat(8000),
+  '{"a":'.repeat(3000),
+  `{"playerName":"${'x'.repeat(25)}"}`,
+  `{"playerName":"a\\u202eb"}`,
+  `{"playerName":{"toString":1}}`,
+  `{"playerName":["a"]}`,
+  `{"playerName":"Eve","playerID":"__proto__"}`,
+  `{"playerName":"Eve","playerID":"0"}`,
+  `{"playerName":"Eve","nonceHash":"x"}`,
+  '\ufeff{"playerName":1}',
+];
+
+test.each(ROUTES)('10: %s takes no junk', async (route) => {
+  await allRefused(JUNK_BODIES.map((body) => send('POST', path(route), body)));
+});
+
+test.each(ROUTES)('10: %s takes no body that is too long', async (route) => {
+  await allRefused([send('POST', path(route), `{"playerName":"${'x'.repeat(20_000)}"}`)]);
+});
+
+const JUNK_TABLES = [
+  { numPlayers: 2_000_000 },
+  { numPlayers: '2' },
+  { numPlayers: -1 },
+  { numPlayers: 2, setupData: { showOdds: { toString: 1 } } },
+  {
+    numPlayers: 2,
+    setupData: Object.fromEntries(Array.from({ length: 500 }, (_, i) => [i, true])),
+  },
+  { numPlayers: 2, setupData: [] },
+  { numPlayers: 2, unlisted: 'yes' },
+  { numPlayers: 2, bots: Array(21).fill('normal') },
+  { numPlayers: 2, start: 'host', playerName: 'x'.repeat(25) },
+  { numPlayers: 2, seed: 'mine', setupData: null },
+];
+
+test('8 and 10: tables of any size or kind are not made', async () => {
+  await allRefused(
+    JUNK_TABLES.map((body) => send('POST', `/games/${target.game}/create`, JSON.stringify(body))),
+  );
+});
+
+test('6 and 16: titles, matches and seats by inherited or crooked names are none', async () => {
+  const { game, matchID } = target;
+  const names = [
+    ...Object.getOwnPropertyNames(Object.prototype),
+    '..',
+    '%2e%2e',
+    '%00',
+    '%',
+    '%ff',
+  ];
+  await allRefused([
+    ...names.map((name) => send('GET', `/games/${name}/${matchID}`)),
+    ...names.map((name) => send('GET', `/games/${game}/${name === '..' ? '%2e%2e%2f' : name}`)),
+    ...names.map((name) => send('GET', `/games/${game}/${matchID}/${name}x`)),
+    ...names.map((name) => send('POST', path(`seats/${name}/free`), bodyFor('free', proofs()[3]))),
+  ]);
+});
+
+test('13 and 16: the log and the scores of a seat need its proof, and tell no secrets before the end', async () => {
+  const [host] = target.sitters;
+  const asks = [
+    ['log?playerID=0', undefined],
+    ['log?playerID=0', 'Bearer x'],
+    ['log?playerID=0', `Bearer ${target.sitters[1].credentials}`],
+    ['log?playerID=__proto__', `Bearer ${host.credentials}`],
+    ['log?playerID=2', `Bearer ${target.former.credentials}`],
+    ['scores', `Bearer ${host.credentials}`],
+  ];
+  await allRefused(
+    asks.map(([route, authorization]) =>
+      send('GET', path(route!), '', authorization === undefined ? {} : { authorization }),
+    ),
+  );
+});
+
+test('15: neither another page nor another kind of body may post', async () => {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ playerName: 'Eve' });
+  const { port } = target.server;
+  await allRefused([
+    ...['http://evil.example', 'null', `http://127.0.0.1:${port + 1}`, 'file://', 'x'].map(
+      (origin) => send('POST', path('join'), body, { ...json, origin }),
+    ),
+    ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json'].map(
+      (type) => send('POST', path('join'), body, { 'content-type': type }),
+    ),
+    send('POST', path('join'), body, {}),
+  ]);
+});
+
+test('methods that no route has are refused', async () => {
+  await allRefused(
+    ['PUT', 'PATCH', 'DELETE', 'PROPFIND'].flatMap((method) => [
+      send(method, path('join'), JSON.stringify({ playerName: 'Eve' })),
+      send(method, `/games/${target.game}/${target.matchID}`),
+    ]),
+  );
+});

@@ -1,0 +1,46 @@
+import type { Db } from './open';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How many tables go at a time, so that nobody's move waits for it. */
+const BATCH = 50;
+
+type Keeping = {
+  /** Days after the last change; 0 keeps for ever. */
+  keepOpenDays: number;
+  keepFinishedDays: number;
+  now: number;
+  /** The matches in memory: somebody may be looking at them. */
+  live: readonly string[];
+};
+
+/**
+ * Deletes tables that nobody started and matches that are over, once they are old enough, and says
+ * how many. A match that runs or was stopped stays whatever its age.
+ */
+export async function deleteExpired(
+  db: Db,
+  { keepOpenDays, keepFinishedDays, now, live }: Keeping,
+): Promise<number> {
+  const ages = { open: keepOpenDays, locked: keepOpenDays, over: keepFinishedDays };
+  let gone = 0;
+  for (const [status, days] of Object.entries(ages)) {
+    if (days === 0) continue;
+    gone += await db.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('matches')
+        .select('id')
+        .where('status', '=', status)
+        .where('updated_at', '<', now - days * DAY)
+        .orderBy('updated_at')
+        .limit(BATCH)
+        .execute();
+      const ids = rows.map(({ id }) => id).filter((id) => !live.includes(id));
+      if (ids.length === 0) return 0;
+      for (const part of ['actions', 'chat', 'seats'] as const)
+        await tx.deleteFrom(part).where('match', 'in', ids).execute();
+      await tx.deleteFrom('matches').where('id', 'in', ids).execute();
+      return ids.length;
+    });
+  }
+  return gone;
+}

@@ -1,0 +1,60 @@
+import type { GameModule } from '../../shared/core/module';
+import { createReferee, type Deal, type Position, type Referee } from '../../shared/core/referee';
+import { hashCredentials } from '../lobby/credentials';
+import { EMPTY_SEAT, newTable, type TableRecord } from '../lobby/table';
+import { openStorage } from '../storage/open';
+import { saveTable } from '../storage/tables';
+import { runServer, type TestServer } from '../testing';
+
+/** The real server, at whose tables matches can be begun in any position. */
+export type Planted = TestServer & {
+  /** Puts a running match there; its deal's seed stands for the position. */
+  plant(table: TableRecord, position: Position): Promise<void>;
+};
+
+export async function runPlanted(module: GameModule): Promise<Planted> {
+  const positions = new Map<string, Position>();
+  const refereeOf = (title: GameModule): Referee => {
+    const referee = createReferee(title);
+    return {
+      ...referee,
+      start: (deal) => positions.get(deal.seed) ?? referee.start(deal),
+    };
+  };
+  const server = await runServer({ games: [module], refereeOf, env: { LOG_LEVEL: 'warn' } });
+  const db = await openStorage(server.dataDir, 'normal');
+  return {
+    ...server,
+    async plant(table, position) {
+      positions.set(table.matchSeed!, position);
+      await saveTable(db, table);
+    },
+    async stop() {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+/** What opens a seat of a planted table. */
+export const keyOf = (playerID: string): string => `key-of-seat-${playerID}`;
+
+/** A table that runs, with people on all seats. */
+export function runningTable(module: GameModule, deal: Deal): TableRecord {
+  const { numPlayers, options } = deal;
+  const table = newTable(module, { numPlayers, options, unlisted: false, start: 'host' });
+  return {
+    ...table,
+    status: 'running',
+    host: 0,
+    code: null,
+    codeExpires: null,
+    matchSeed: deal.seed,
+    seats: table.seats.map((_, i) => ({
+      ...EMPTY_SEAT,
+      name: `Player ${i}`,
+      keyHash: hashCredentials(keyOf(String(i))),
+      ready: true,
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { PlayerID } from 'boardgame.io';
+import type { LegalMove } from '../core/module';
+import type { Position, Referee } from '../core/referee';
+
+/** After so many actions a match at random is long: where nobody wants to win, some titles never end. */
+export const PATIENCE = 300;
+
+/** What this player's bot would do, without notes. */
+export function bestMove(
+  { module, see }: Referee,
+  position: Position,
+  { playerID, legal }: { playerID: PlayerID; legal: readonly LegalMove[] },
+): LegalMove {
+  const { G, ctx } = see(position, playerID);
+  const ratings = legal.map((move) => module.rate(G, ctx, playerID, move, undefined));
+  return legal[ratings.indexOf(Math.max(...ratings))];
+}
