@@ -16,6 +16,7 @@ import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from './Sentence';
 import type { LoadedTitle, Scene } from './title';
+import { useScreen } from './useScreen';
 
 type Props = {
   title: LoadedTitle;
@@ -31,6 +32,8 @@ type Props = {
 /** How the match ended: who won, the score sheet line by line, and what now. */
 export function End({ title, scene, gameover, match, seat, nextMatchID, onTable }: Props) {
   const { t } = useTranslation('match');
+  const { isPhone } = useScreen();
+  const fairness = <Fairness module={title.module} match={match} seat={seat} />;
   return (
     <section className={styles.end} aria-label={t('end.title')}>
       <h2 className={styles.result}>
@@ -38,7 +41,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
       </h2>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
       <ScoreChart match={match} />
-      <Fairness module={title.module} match={match} seat={seat} />
+      {isPhone && fairness}
       <div className={styles.ways}>
         {seat ? (
           <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
@@ -53,6 +56,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         <LinkButton to="/" icon={<HomeIcon />}>
           {t('home')}
         </LinkButton>
+        {!isPhone && fairness}
       </div>
     </section>
   );

@@ -18,9 +18,10 @@ export function Fairness(props: Props) {
   const { t } = useTranslation('match');
   const [isOpen, setOpen] = useState(false);
   return (
-    <p>
+    <>
       <Button
         kind="ghost"
+        className={styles.open}
         icon={<SealIcon size={18} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -36,7 +37,7 @@ export function Fairness(props: Props) {
           <Proof {...props} />
         </Dialog>
       )}
-    </p>
+    </>
   );
 }
 
