@@ -66,7 +66,8 @@ export async function gather(peer: Peer, module: GameModule): Promise<Party> {
         if (--missing === 0) done(performance.now() - begun);
       } else if (event.startsWith('["sync"')) shown();
     });
-    wire.emit(['sync', matchID, playerID, credentials[Number(playerID)], SEATS]);
+    const wishes = peer.answers ? [{ packed: true }] : [];
+    wire.emit(['sync', matchID, playerID, credentials[Number(playerID)], SEATS, ...wishes]);
     await isShown;
     return { ...screen, wire };
   };

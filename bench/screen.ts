@@ -1,7 +1,8 @@
 import type { State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
+import { type PackedNews, unpackNews } from '../shared/core/news';
 
-/** What an official client would show, from the messages it got. */
+/** What a client would show, from the messages it got. */
 export type Screen = {
   /** Takes in a message, as JSON text; says whether it tells of a move. */
   hear(event: string): boolean;
@@ -10,7 +11,7 @@ export type Screen = {
 };
 
 const SHOWS_ALL = ['["sync",', '["update",'];
-const SHOWS_CHANGE = '["patch",';
+const SHOWS_CHANGE = ['["patch",', '["news",'];
 const REFUSES = '["refused",';
 
 export function createScreen(): Screen {
@@ -18,9 +19,11 @@ export function createScreen(): Screen {
   let shown: State | null = null;
 
   const read = (event: string) => {
-    const [type, , ...args] = JSON.parse(event) as [string, ...never[]];
+    const [type, ...all] = JSON.parse(event) as [string, ...never[]];
+    const [, ...args] = all;
     if (type === 'sync') shown = (args[0] as { state: State }).state;
     else if (type === 'update') shown = args[0];
+    else if (type === 'news') applyPatch(shown, unpackNews(all as unknown as PackedNews).patch);
     else applyPatch(shown, args[2] as Operation[]);
   };
 
@@ -31,7 +34,7 @@ export function createScreen(): Screen {
         return event.startsWith(SHOWS_ALL[1]);
       }
       if (event.startsWith(REFUSES)) throw new Error(`the server refused: ${event}`);
-      if (!event.startsWith(SHOWS_CHANGE)) return false;
+      if (!SHOWS_CHANGE.some((type) => event.startsWith(type))) return false;
       unread.push(event);
       return true;
     },

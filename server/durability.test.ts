@@ -1,77 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
-import {
-  playOn,
-  runServer,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-  postJson,
-  type TestServer,
-} from './testing';
+import { playOn, runServer, seatPeople, sitDown, startMatch, tableOf } from './testing';
+import { buildProgram, listening, start } from './trials/process';
 
 // The server as a process of its own, to be killed, stopped and started wrongly.
 
 let folder: string;
-let program: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  // beside node_modules, where the bundle finds the native module
-  program = join(__dirname, '..', 'node_modules', '.cache', 'wondertable', 'server.js');
-  await build({
-    entryPoints: [join(__dirname, 'main.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    external: ['better-sqlite3'],
-    logLevel: 'error',
-  });
+  await buildProgram();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Started = TestServer & { child: ChildProcess; exit: Promise<number | null>; errors(): string };
-
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', BOT_PACE_MS: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let errors = '';
-  child.stderr!.on('data', (chunk) => (errors += String(chunk)));
-  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  return Object.assign({} as TestServer, { child, exit, errors: () => errors });
-}
-
-/** Starts the server and waits for the line that tells its port. */
-async function listening(env: Record<string, string>): Promise<Started> {
-  const started = start(env);
-  const logged: string[] = [];
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface(started.child.stdout!).on('line', (line) => {
-      logged.push(line);
-      const entry = JSON.parse(line);
-      if (entry.msg === 'listening') resolve(entry.port);
-    });
-    void started.exit.then(() => reject(new Error(started.errors())));
-  });
-  const url = `http://127.0.0.1:${port}`;
-  return Object.assign(started, {
-    url,
-    port,
-    logged,
-    dataDir: env.DATA_DIR,
-    get: async (path: string) => (await fetch(`${url}${path}`)).json(),
-    post: async (path: string, body: unknown) => (await postJson(`${url}${path}`, body)).json(),
-  });
-}
 
 test('a match survives kill -9 between any two moves, and is played to its end', async () => {
   const dataDir = join(folder, 'killed');
@@ -178,6 +120,23 @@ test('a data folder that is a file, or holds something else, gets one clear line
     expect(started.errors()).toMatch(/^wondertable: cannot use .*wondertable\.sqlite: /);
     expect(started.errors().trim().split('\n')).toHaveLength(1);
   }
+});
+
+test.each([['dance'], ['resume'], ['resume', 'x']])(
+  'the command %s gets one clear line and exit 2',
+  async (...args) => {
+    const started = start({ DATA_DIR: join(folder, 'never') }, { args });
+    expect(await started.exit).toBe(2);
+    expect(started.errors()).toBe(
+      'wondertable: only "resume REFERENCE" is understood, with the eight digits of a stopped match\n',
+    );
+  },
+);
+
+test('resuming what was never stopped says so, and ends with 1', async () => {
+  const started = start({ DATA_DIR: join(folder, 'resumed') }, { args: ['resume', '0123abcd'] });
+  expect(await started.exit).toBe(1);
+  expect(started.errors()).toBe('wondertable: no match was stopped under the reference 0123abcd\n');
 });
 
 test('a port that is taken gets one clear line and exit 2', async () => {

@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
-import { readConfig } from './config';
+import { readConfig, type Config } from './config';
+import { resume } from './resume';
 import { StorageError } from './storage/open';
 
 /** How long a stop may take, in milliseconds. */
@@ -14,10 +15,21 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
+/** What can be asked for instead of serving: `resume REFERENCE`. */
+async function obey(config: Config, command: string, [reference = '']: string[]) {
+  if (command !== 'resume' || !/^[\da-f]{8}$/i.test(reference))
+    refuse('only "resume REFERENCE" is understood, with the eight digits of a stopped match');
+  const { ok, sentence } = await resume({ dataDir: config.dataDir, reference });
+  (ok ? process.stdout : process.stderr).write(`wondertable: ${sentence}\n`);
+  process.exitCode = ok ? 0 : 1;
+}
+
 async function main() {
   const read = readConfig(process.env);
   if (!read.ok) refuse(read.problems.join('; '));
   const { config } = read;
+  const [command, ...words] = process.argv.slice(2);
+  if (command !== undefined) return obey(config, command, words);
   // whoever reads the log may go away; the server must not follow
   process.stdout.on('error', () => undefined);
   const log = pino({ level: config.logLevel, base: undefined }, process.stdout);
@@ -54,6 +66,8 @@ async function main() {
       process.exit(0);
     });
   };
+  // a promise nobody waits for is a fault of ours, and no reason to end everybody's match
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }

@@ -1,8 +1,12 @@
 import type { AddressInfo, Server as HttpServer } from 'node:net';
+import type { Game, LongFormMove } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
 // eslint-disable-next-line wondertable/import-arrows -- it is what we compare with
 import { Server } from 'boardgame.io/server';
 import { chancePlugin, randomSeed } from '../../shared/core/chance';
-import { toGame } from '../../shared/core/game';
+import { publicCtx, toGame } from '../../shared/core/game';
+import { isLegal } from '../../shared/core/legal';
+import type { GameModule } from '../../shared/core/module';
 import { games } from '../../shared/games';
 
 // boardgame.io's stock server with the same titles, everything in memory, nothing stored.
@@ -14,8 +18,29 @@ const seeded: typeof chancePlugin = {
     chancePlugin.setup!({ ...context, game: { ...game, seed: randomSeed() } }),
 };
 
+/** Our referee asks whether a move is legal; here, as everybody does it with boardgame.io, the moves do. */
+function checked(module: GameModule): Game {
+  const game = toGame(module, seeded);
+  const moves = Object.entries(game.moves!).map(([name, move]) => {
+    const { move: play, ...how } = move as LongFormMove;
+    const refuseOrPlay: typeof play = (context, ...args) => {
+      const { G, ctx, playerID } = context;
+      const isLegalHere = isLegal(
+        module.moves[name],
+        module.view(G, publicCtx(ctx), playerID),
+        publicCtx(ctx),
+        playerID,
+        args,
+      );
+      return isLegalHere ? play(context, ...args) : INVALID_MOVE;
+    };
+    return [name, { ...how, move: refuseOrPlay }];
+  });
+  return { ...game, moves: Object.fromEntries(moves) };
+}
+
 async function main() {
-  const server = Server({ games: games.map((module) => toGame(module, seeded)), origins: [false] });
+  const server = Server({ games: games.map(checked), origins: [false] });
   // it hands its port to listen() as it is, which also takes a host
   const port = { port: 0, host: process.env.HOST } as unknown as number;
   const { appServer } = await server.run({ port });

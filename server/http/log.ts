@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../shared/core/log';
-import type { WireEntry } from '../matches/play';
+import type { WireEntry } from '../../shared/core/news';
 
 /** Log entries as a page of JSON. */
 export const toEntries = (entries: readonly WireEntry[]): LogEntry[] =>

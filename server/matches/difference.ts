@@ -1,6 +1,4 @@
-/** One step of a JSON patch (RFC 6902): what the official client applies. */
-export type Operation =
-  { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string };
+import type { Operation } from '../../shared/core/news';
 
 /**
  * The JSON patch that turns `before` into `after`, both JSON values. What both share by reference

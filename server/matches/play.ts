@@ -8,31 +8,14 @@ import type {
   Referee,
   ViewerState,
 } from '../../shared/core/referee';
-import { difference, type Operation } from './difference';
-
-/** One entry of the log as the official client keeps it: never with arguments, the events as metadata. */
-export type WireEntry = {
-  action: {
-    type: 'MAKE_MOVE' | 'UNDO';
-    payload: { type: string | null; args: null; playerID: PlayerID };
-  };
-  _stateID: number;
-  turn: number;
-  phase: string | null;
-  metadata: GameEvent[];
-};
+import type { News, WireEntry } from '../../shared/core/news';
+import { difference } from './difference';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
 
-/** What one viewer is told of one action. */
-export type News = {
-  viewer: PlayerID | null;
-  before: number;
-  stateID: number;
-  patch: Operation[];
-  entry: WireEntry;
-};
+/** What is told to one viewer. */
+export type ToldNews = News & { viewer: PlayerID | null; before: number };
 
 /** What one viewer has been shown so far. The number counts his positions, not the match's actions. */
 type Channel = { stateID: number; state: ViewerState; log: WireEntry[]; notes: unknown };
@@ -42,7 +25,7 @@ export type Step =
   | {
       ok: true;
       /** Makes it the position, and says what each viewer is told of it. */
-      take(): News[];
+      take(): ToldNews[];
     }
   | (Outcome & { ok: false });
 
@@ -103,7 +86,7 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
     channel: Channel,
     viewer: PlayerID | null,
     { action, outcome }: { action: Action; outcome: Outcome & { ok: true } },
-  ): { channel: Channel; news?: News } {
+  ): { channel: Channel; news?: ToldNews } {
     const state = referee.see(outcome.position, viewer);
     const patch = difference(channel.state, state);
     // who sees nothing of it must not even be told that something happened

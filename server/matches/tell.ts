@@ -1,6 +1,7 @@
+import { packNews } from '../../shared/core/news';
 import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
-import type { News, Play } from './play';
+import type { Play, ToldNews } from './play';
 import type { Watcher, Watchers } from './watchers';
 
 // What goes out to the screens of one match.
@@ -26,10 +27,11 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
 }
 
 /** Tells each screen what its viewer saw of an action: the difference to what he saw before. */
-export function tellNews(watchers: Watchers, matchID: string, news: readonly News[]): void {
-  for (const { viewer, before, stateID, patch, entry } of news)
-    for (const watcher of watchers.of(viewer))
-      watcher.send('patch', matchID, before, stateID, patch, [entry]);
+export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
+  for (const news of told)
+    for (const watcher of watchers.of(news.viewer))
+      if (watcher.takesPacked) watcher.send('news', ...packNews(news));
+      else watcher.send('patch', matchID, news.before, news.stateID, news.patch, [news.entry]);
 }
 
 /** Asks those who committed to a nonce to reveal it. */

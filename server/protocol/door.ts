@@ -107,7 +107,6 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
 
     function send(event: string, ...args: unknown[]) {
-      if (process.env.DBG && Math.random() < 0.01) process.stderr.write(`${unread(socket)} ${(socket.conn as any).transport.socket?.bufferedAmount}\n`);
       if (unread(socket) > limits.unread) return cut();
       socket.emit(event, ...args);
     }
@@ -120,7 +119,13 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     }
 
     /** Binds this socket: what it was bound to before is gone at once, whatever becomes of the new. */
-    async function sync([matchID, playerID, credentials]: Message<'sync'>): Promise<void> {
+    async function sync([
+      matchID,
+      playerID,
+      credentials,
+      ,
+      wishes,
+    ]: Message<'sync'>): Promise<void> {
       const mine = ++syncs;
       release();
       if (!rates.syncs.take(caller) || rates.wrongKeys.isEmpty(caller))
@@ -132,6 +137,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
         if (seat !== null) provenSeat(table, seat, credentials ?? '');
         const watcher: Watcher = {
           playerID: seat,
+          takesPacked: wishes?.packed ?? false,
           send,
           unbind() {
             if (bound?.watcher === watcher) release();

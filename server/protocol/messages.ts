@@ -103,6 +103,7 @@ export const messages = {
     playerID.nullish(),
     credentials.nullish(),
     z.number().nullish(), // how many players the official client thinks there are; not believed
+    z.strictObject({ packed: z.boolean() }).nullish(), // our own client's
   ]),
   update: z.tuple([action, stateID, matchID, playerID.nullish()]),
   chat: z.tuple([

@@ -129,14 +129,15 @@ const readable = z.object({
   gameover: json.pipe(z.custom<Gameover>((value) => typeof value === 'object')).nullable(),
 });
 
-const readableSeats = z.array(
+const readableSeats = z
+  .array(
   z.object({
     bot: z.enum(STRENGTHS).nullable(),
     key_hash: hash.nullable(),
     nonce_hash: hash.nullable(),
     nonce: hash.nullable(),
   }),
-);
+).min(1, 'it has no seats');
 
 /** What was stored, checked; throws a sentence that says which column of which match is damaged. */
 function checked<S extends z.ZodType>(id: string, schema: S, given: unknown): z.output<S> {

@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { Transport } from 'boardgame.io/internal';
 import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, Refused, Table } from '../protocol/table';
+import { type PackedNews, unpackNews } from './news';
 import type { LogEntry } from './log';
 import type { Arg, PublicCtx } from './module';
 
@@ -168,6 +169,11 @@ class Wire extends Transport {
       (matchID: string, ...args: A) => {
         if (matchID === this.matchID) then(...args);
       };
+    socket.on('news', (...packed: PackedNews) => {
+      const { stateID, patch, entry } = unpackNews(packed);
+      const args = [this.matchID, stateID - 1, stateID, patch, [entry]];
+      this.notifyClient({ type: 'patch', args } as never);
+    });
     for (const type of ['sync', 'update', 'patch', 'matchData'] as const)
       socket.on(type, (...args) => this.notifyClient({ type, args } as never));
     socket.on(
@@ -207,7 +213,8 @@ class Wire extends Transport {
   }
 
   requestSync() {
-    this.socket?.emit('sync', this.matchID, this.playerID, this.credentials, this.numPlayers);
+    const { matchID, playerID, credentials, numPlayers } = this;
+    this.socket?.emit('sync', matchID, playerID, credentials, numPlayers, { packed: true });
   }
 
   act(state: State | null, action: unknown): Promise<Ack> {

@@ -70,10 +70,17 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
     );
   };
 
+  // asked for every viewer of a position
+  const known = new WeakMap<Position, PlayerID[]>();
+
   const awaited = (position: Position): PlayerID[] => {
     if (position.ctx.gameover !== undefined) return [];
-    const { view, ctx } = viewOf(position, null);
-    return module.awaited(view, ctx);
+    let found = known.get(position);
+    if (!found) {
+      const { view, ctx } = viewOf(position, null);
+      known.set(position, (found = module.awaited(view, ctx)));
+    }
+    return found;
   };
 
   return {

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameModule } from '../../shared/core/module';
+import { pebbles } from '../../shared/testing/pebbles';
+import type { Table } from '../../shared/protocol/table';
+import { resume } from '../resume';
+import { runServer, type TestServer } from '../testing';
+import { chanceFor, dealsOf } from '../trials/deals';
+import { nextAction, shownTo, follow, storeMatches, lookOf, type Shadow } from '../trials/shadow';
+import { dial } from '../trials/wire';
+
+// A bug in the rules of one title: its match stops alone, and can be set going once it is mended.
+
+const title = pebbles as GameModule;
+const other: GameModule = { ...title, id: 'other-pebbles' };
+
+/** Rules with a bug in one place. */
+const BROKEN: Record<string, Partial<GameModule>> = {
+  'carrying out a move': {
+    moves: { ...title.moves, offer: { ...title.moves.offer, play: broken } },
+  },
+  'judging a move': { moves: { ...title.moves, offer: { ...title.moves.offer, legal: broken } } },
+  'showing a position': {
+    view: (G, ctx, id) => (G.table.offered.length > 0 ? broken() : title.view(G, ctx, id)),
+  },
+  'saying who is awaited': {
+    awaited: (view, ctx) => (view.table.offered.length > 0 ? broken() : title.awaited(view, ctx)),
+  },
+  'a bot’s notes': {
+    observe: (notes, _view, events) => (events.length > 0 ? broken() : notes),
+  },
+};
+
+function broken(): never {
+  throw new Error('this rule is broken');
+}
+
+let dataDir: string;
+let shadows: [Shadow, Shadow];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  shadows = (await storeMatches(dataDir, [
+    { module: title, deal: dealsOf(title, 1)[0] },
+    { module: other, deal: dealsOf(other, 1)[0] },
+  ])) as [Shadow, Shadow];
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const tableAt = (server: TestServer, { module, table }: Shadow) =>
+  server.get<Table>(`/games/${module.id}/${table.id}`);
+
+/** Plays the first action of a match, as it would be by rules that work. */
+async function playFirst(server: TestServer, shadow: Shadow) {
+  const { action, send } = await nextAction(server.port, shadow, chanceFor('fault'));
+  return { action, ack: await send() };
+}
+
+test.each(Object.entries(BROKEN))(
+  'a bug in %s stops one match, and it goes on after the fix',
+  async (_, bug) => {
+    const [mine, others] = shadows;
+    const server = await runServer({ dataDir, games: [{ ...title, ...bug }, other] });
+    const watching = await dial({ port: server.port, game: title.id });
+    await watching.ask('sync', mine.table.id, null);
+    const before = await shownTo(server.port, mine, null);
+
+    const { ack } = await playFirst(server, mine);
+    expect(ack).toEqual({ ok: false, code: 'stopped' });
+    const { status, fault } = await tableAt(server, mine);
+    expect([status, fault]).toEqual(['stopped', expect.stringMatching(/^[0-9A-F]{8}$/)]);
+    await watching.ask('nonce');
+    expect(watching.take().join('')).toContain(`"fault":"${fault}"`);
+    watching.close();
+    expect(await shownTo(server.port, mine, null)).toBe(before);
+
+    const line = server.logged.find((logged) => logged.includes(fault!))!;
+    expect(JSON.parse(line)).toMatchObject({
+      msg: 'match stopped',
+      err: { stack: expect.stringContaining('this rule is broken') },
+      replay: join(dataDir, 'stopped', `${fault}.json`),
+    });
+    const replay = JSON.parse(readFileSync(JSON.parse(line).replay, 'utf8'));
+    expect(replay).toMatchObject({
+      reference: fault,
+      game: title.id,
+      deal: mine.deal,
+      actions: [],
+      failed: { type: 'move', move: 'offer' },
+      error: expect.stringContaining('this rule is broken'),
+    });
+
+    const elsewhere = await playFirst(server, others);
+    expect(elsewhere.ack).toMatchObject({ ok: true });
+    await server.stop();
+
+    const still = await resume({
+      dataDir,
+      reference: fault!,
+      games: [{ ...title, ...bug }, other],
+    });
+    expect(still).toEqual({ ok: false, sentence: expect.stringContaining('this rule is broken') });
+    const mended = await resume({ dataDir, reference: fault!, games: [title, other] });
+    expect(mended).toEqual({
+      ok: true,
+      sentence: expect.stringContaining('goes on after action 0'),
+    });
+
+    const again = await runServer({ dataDir, games: [title, other] });
+    const { action, ack: taken } = await playFirst(again, mine);
+    expect(taken).toMatchObject({ ok: true });
+    follow(mine, action);
+    expect(await shownTo(again.port, mine, null)).toBe(lookOf(mine, null));
+    expect(await tableAt(again, mine)).not.toHaveProperty('fault');
+    await again.stop();
+  },
+);
+
+test('a bot that cannot judge its moves stops its match, and no other', async () => {
+  const rate = broken;
+  const server = await runServer({ dataDir, games: [{ ...title, rate }, other] });
+  const made = await server.post<{ matchID: string }>(`/games/${title.id}/create`, {
+    numPlayers: 2,
+    bots: ['hard', 'hard'],
+  });
+  const wire = await dial({ port: server.port, game: title.id });
+  await wire.ask('sync', made.matchID, null);
+  while (!wire.take().join('').includes('"status":"stopped"')) await wire.ask('nonce');
+  wire.close();
+  expect((await playFirst(server, shadows[1])).ack).toMatchObject({ ok: true });
+  await server.stop();
+});
+
+test('only what was stopped can be set going, and only by its reference', async () => {
+  const games = [title, other];
+  expect(await resume({ dataDir, reference: '00000000', games })).toEqual({
+    ok: false,
+    sentence: 'no match was stopped under the reference 00000000',
+  });
+  const [mine] = shadows;
+  const newer = { ...title, version: title.version + 1 };
+  const server = await runServer({ dataDir, games: [newer, other] });
+  const { fault } = await tableAt(server, mine);
+  await server.stop();
+  expect(await resume({ dataDir, reference: fault!, games: [newer, other] })).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining('begun under version 1'),
+  });
+  expect(await resume({ dataDir, reference: fault!.toLowerCase(), games })).toMatchObject({
+    ok: true,
+  });
+});

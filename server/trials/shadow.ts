@@ -1,0 +1,101 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Chance } from '../../shared/core/chance';
+import type { GameModule } from '../../shared/core/module';
+import { createReferee, type Action, type Deal, type Referee } from '../../shared/core/referee';
+import type { TableRecord } from '../lobby/table';
+import { createPlay, type Play } from '../matches/play';
+import { actionsOf } from '../storage/actions';
+import { openStorage } from '../storage/open';
+import { saveTable } from '../storage/tables';
+import { anyAction } from './deals';
+import { keyOf, runningTable } from './planted';
+import { dial, type Wire } from './wire';
+
+/** A running match as it ought to be, beside the one on the server. */
+export type Shadow = {
+  module: GameModule;
+  referee: Referee;
+  deal: Deal;
+  table: TableRecord;
+  play: Play;
+  /** Everything the server has acknowledged, in order. */
+  log: Action[];
+};
+
+/** Stores a running match of each deal in a folder where no server runs. */
+export async function storeMatches(
+  dataDir: string,
+  deals: { module: GameModule; deal: Deal }[],
+): Promise<Shadow[]> {
+  const db = await openStorage(dataDir, 'normal');
+  const shadows: Shadow[] = [];
+  for (const { module, deal } of deals) {
+    const table = runningTable(module, deal);
+    await saveTable(db, table);
+    const referee = createReferee(module);
+    shadows.push({ module, referee, deal, table, play: createPlay(referee, deal, []), log: [] });
+  }
+  await db.destroy();
+  return shadows;
+}
+
+/** What is stored of a match, in a folder where no server runs. */
+export async function storedLog(dataDir: string, { table }: Shadow): Promise<Action[]> {
+  const db = await openStorage(dataDir, 'normal');
+  const log = await actionsOf(db, table.id);
+  await db.destroy();
+  return log;
+}
+
+export const isOver = ({ play }: Shadow): boolean => play.position().ctx.gameover !== undefined;
+
+/** Carries an action out on the shadow as well. */
+export function follow(shadow: Shadow, action: Action) {
+  const step = shadow.play.consider(action);
+  if (!step.ok) throw new Error(`a stored action is ${step.code}`);
+  step.take();
+  shadow.log.push(action);
+}
+
+export const viewersOf = ({ play }: Shadow): (PlayerID | null)[] => [
+  ...play.position().ctx.playOrder,
+  null,
+];
+
+/** What a viewer ought to be shown, as the bytes of a sync. */
+export const lookOf = ({ play, table }: Shadow, viewer: PlayerID | null): string =>
+  JSON.stringify([table.id, play.state(viewer), play.log(viewer).slice(-50)]);
+
+/** What a viewer is shown by the server that listens there. */
+export async function shownTo(
+  port: number,
+  { module, table }: Shadow,
+  viewer: PlayerID | null,
+): Promise<string> {
+  const wire = await dial({ port, game: module.id });
+  await wire.ask('sync', table.id, viewer, viewer === null ? undefined : keyOf(viewer));
+  const frame = wire.take().find((heard) => heard.includes('["sync"'))!;
+  wire.close();
+  const [, id, { state, log }] = JSON.parse(frame.slice(frame.indexOf('[')));
+  return JSON.stringify([id, state, log]);
+}
+
+/** Somebody's next action, drawn at random, and his screen to send it from. */
+export async function nextAction(
+  port: number,
+  { module, referee, play, table }: Shadow,
+  random: Chance,
+): Promise<{ action: Action; wire: Wire; send(): Promise<{ ok: boolean; code?: string }> }> {
+  const action = anyAction(referee, play.position(), random);
+  const { playerID, move, args } = action;
+  const credentials = keyOf(playerID);
+  const wire = await dial({ port, game: module.id });
+  await wire.ask('sync', table.id, playerID, credentials);
+  const payload = { type: move, args, playerID, credentials };
+  return {
+    action,
+    wire,
+    send: () =>
+      wire.ask('update', { type: 'MAKE_MOVE', payload }, wire.stateID(), table.id, playerID),
+  };
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { type News, packNews, unpackNews } from './news';
+
+const json = fc.jsonValue({ maxDepth: 2 });
+const path = fc.constantFrom('/G/deck', '/ctx/turn', '/G/hands/0/-', '/awaited');
+const operation = fc.oneof(
+  fc.record({ op: fc.constant('remove' as const), path }),
+  fc.record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json }),
+);
+
+const news: fc.Arbitrary<News> = fc
+  .record({
+    stateID: fc.nat(),
+    patch: fc.array(operation),
+    playerID: fc.constantFrom('0', '3'),
+    move: fc.option(fc.constantFrom('draw', 'offer')),
+    turn: fc.nat(),
+    phase: fc.option(fc.constantFrom('bidding')),
+    metadata: fc.array(fc.record({ type: fc.string(), card: json })),
+  })
+  .map(({ stateID, patch, playerID, move, turn, phase, metadata }) => ({
+    stateID,
+    patch: [...patch, { op: 'replace', path: '/_stateID', value: stateID }],
+    entry: {
+      action: {
+        type: move === null ? 'UNDO' : 'MAKE_MOVE',
+        payload: { type: move, args: null, playerID },
+      },
+      _stateID: stateID,
+      turn,
+      phase,
+      metadata,
+    },
+  }));
+
+test('packed news say exactly what they said, after the wire', () => {
+  fc.assert(
+    fc.property(news, (told) => {
+      expect(JSON.stringify(unpackNews(JSON.parse(JSON.stringify(packNews(told)))))).toBe(
+        JSON.stringify(told),
+      );
+    }),
+  );
+});
