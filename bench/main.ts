@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { evening } from './parts/evening';
+import { flood } from './parts/flood';
 import { growth } from './parts/growth';
 import { pages } from './parts/pages';
 import { saturation } from './parts/saturation';
@@ -9,7 +10,7 @@ import { print, type Figure } from './report';
 // npm run bench: everything; `-- --only saturation,start` some parts; `--profile FOLDER` writes
 // processor profiles of the servers under load, for Chromium's developer tools.
 
-const PARTS = { saturation, evening, growth, start, pages };
+const PARTS = { saturation, evening, flood, growth, start, pages };
 
 async function main() {
   const { values } = parseArgs({

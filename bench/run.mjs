@@ -34,7 +34,7 @@ process.on('SIGINT', () => process.exit(130));
 cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
 await build({
   ...serverOptions,
-  entryPoints: ['main', 'probe', 'peers/ours', 'peers/stock', 'peers/echo'].map(
+  entryPoints: ['main', 'probe', 'attack', 'peers/ours', 'peers/stock', 'peers/echo'].map(
     (name) => `bench/${name}.ts`,
   ),
   outdir: folder,

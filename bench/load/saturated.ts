@@ -27,6 +27,9 @@ export type Download = { bytes: number; moves: number };
 /** How long the gate is open before anything counts, in milliseconds. */
 const RUN_UP = 50;
 
+/** Played at random, some titles last for ten thousands of moves: by then their bytes are told. */
+const LONGEST = 1500;
+
 /** Seats parties at tables: when one is done, the next takes its place. */
 export function createCrowd(peer: Peer, parties: readonly Party[], tables: number): Crowd {
   const downloads = new Map<string, Download>();
@@ -48,7 +51,7 @@ export function createCrowd(peer: Peer, parties: readonly Party[], tables: numbe
 
   async function playOut(party: Party) {
     let played = 0;
-    for (;;) {
+    while (played < LONGEST) {
       await gate();
       const turn = party.play();
       if (turn === null) break;
