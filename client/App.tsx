@@ -6,6 +6,7 @@ import { Boundary } from './Boundary';
 import { Home } from './lobby/Home';
 import { JoinPage } from './lobby/JoinPage';
 import { NotFound } from './lobby/NotFound';
+import { mapEditorPath } from './lobby/paths';
 import { codeOf } from './lobby/refusal';
 import { RulesPage } from './lobby/RulesPage';
 import { Waiting } from './lobby/Waiting';
@@ -13,6 +14,10 @@ import { LiveRegion } from './ui/LiveRegion';
 
 const TablePage = lazy(async () => ({
   default: (await import('./table/TablePage')).TablePage,
+}));
+
+const MapEditor = lazy(async () => ({
+  default: (await import('./games/century-eastern-wonders/editor')).openMapEditor(),
 }));
 
 /** Every page, by its address. */
@@ -27,6 +32,7 @@ export function App() {
               <Route path="/" component={Home} />
               <Route path="/table/:game/:matchID">{(match) => <TablePage {...match} />}</Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path={mapEditorPath} component={MapEditor} />
               <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
               <Route component={NotFound} />
             </Switch>

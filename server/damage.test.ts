@@ -6,7 +6,7 @@ import { games } from '../shared/games';
 import { createPlay } from './matches/play';
 import { runServer } from './testing';
 import { chanceFor, dealsOf, extent, SEED } from './trials/deals';
-import { buildProgram, listening, start } from './trials/process';
+import { buildProgram, listening, start, UNLIMITED } from './trials/process';
 import {
   follow,
   isOver,
@@ -63,17 +63,20 @@ const expectAllShown = async (port: number, shadows: Shadow[]) => {
 test('with the disk full a move is refused and logged, what is shown stays true, and nothing is lost', async () => {
   const shadows = await storeMatches(dataDir, everyTitle());
   const blocks = Math.ceil(statSync(join(dataDir, 'wondertable.sqlite')).size / 512) + 100;
-  const server = await listening({ DATA_DIR: dataDir }, { under: `ulimit -f ${blocks}` });
+  const server = await listening(
+    { DATA_DIR: dataDir, ...UNLIMITED },
+    { under: `ulimit -f ${blocks}` },
+  );
   const refused = await playUntilRefused(server.port, shadows, 500);
   expect(refused?.code).toBe('failed');
-  const line = server.logged.find((logged) => logged.includes('action could not be stored'));
-  expect(JSON.parse(line!)).toMatchObject({ level: 50, game: refused!.shadow.module.id });
   await expectAllShown(server.port, shadows);
   server.child.kill('SIGKILL');
   await server.exit;
+  const line = server.logged.find((logged) => logged.includes('action could not be stored'));
+  expect(JSON.parse(line!)).toMatchObject({ level: 50, game: refused!.shadow.module.id });
 
   for (const shadow of shadows) expect(await storedLog(dataDir, shadow)).toEqual(shadow.log);
-  const again = await listening({ DATA_DIR: dataDir });
+  const again = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
   expect(await playUntilRefused(again.port, shadows, 4)).toBeNull();
   again.child.kill('SIGTERM');
   expect(await again.exit).toBe(0);
@@ -99,7 +102,7 @@ test('a folder that cannot be written gets one clear line and exit 2, with a dat
 
 test('a log that was torn off anywhere leaves a match as it was a few moves ago, never in between', async () => {
   const shadows = await storeMatches(dataDir, everyTitle());
-  const server = await listening({ DATA_DIR: dataDir });
+  const server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
   await playUntilRefused(server.port, shadows, extent(24, 80));
   server.child.kill('SIGKILL');
   await server.exit;

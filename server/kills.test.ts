@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { games } from '../shared/games';
 import type { Action } from '../shared/core/referee';
 import { chanceFor, dealsOf, extent, SEED } from './trials/deals';
-import { buildProgram, listening } from './trials/process';
+import { buildProgram, listening, UNLIMITED } from './trials/process';
 import {
   follow,
   isOver,
@@ -37,7 +37,7 @@ test('kill -9 at every action loses nothing that was acknowledged, and leaves no
   );
   let kills = 0;
   for (; kills < KILLS && !shadows.every(isOver); kills++) {
-    const server = await listening({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    const server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
     for (const shadow of shadows)
       for (const viewer of viewersOf(shadow))
         expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));

@@ -13,6 +13,8 @@ export type Thinking = {
   cores: number;
   /** Bytes of memory in all. */
   rss: number;
+  /** What 99 of 100 things had to wait for in it, at most, in milliseconds. */
+  delay: number;
   loader: number;
 };
 
@@ -59,6 +61,7 @@ export async function thinkAndPlay(
     p99: percentile(latencies, 99),
     cores: (after.cpu - before.cpu) / time,
     rss: after.rss,
+    delay: after.delay,
     loader: (user + system) / 1e6 / time,
   };
 }

@@ -5,6 +5,7 @@ import { addTexts } from '../text/i18n';
 export const titles: Record<string, () => Promise<LoadedTitle>> = {
   'ya-blew-it': () => withTexts(import('./ya-blew-it')),
   'colorful-treasure': () => withTexts(import('./colorful-treasure')),
+  'century-eastern-wonders': () => withTexts(import('./century-eastern-wonders')),
   'tower-of-babel': () => withTexts(import('./tower-of-babel')),
 };
 

@@ -3,6 +3,7 @@ import type { Box } from '../../shared/core/box';
 import type { Table } from '../../shared/protocol/table';
 import { Choice } from '../ui/Choice';
 import { Toggle } from '../ui/Toggle';
+import { CodeField } from './CodeField';
 
 type Props = {
   box: Box;
@@ -17,16 +18,30 @@ export function OptionFields({ box: { id, options }, values, disabled, onChange 
   return Object.entries(options).map(([key, spec]) => {
     const text = `games.${id}.option.${key}`;
     const change = (value: boolean | string) => onChange({ ...values, [key]: value });
-    return spec.kind === 'toggle' ? (
-      <Toggle
-        key={key}
-        label={t(`${text}.name`)}
-        about={t(`${text}.about`)}
-        on={values[key] === true}
-        disabled={disabled}
-        onChange={change}
-      />
-    ) : (
+    if (spec.kind === 'toggle')
+      return (
+        <Toggle
+          key={key}
+          label={t(`${text}.name`)}
+          about={t(`${text}.about`)}
+          on={values[key] === true}
+          disabled={disabled}
+          onChange={change}
+        />
+      );
+    if (spec.kind === 'code')
+      return (
+        <CodeField
+          key={key}
+          id={`${id}.${key}`}
+          text={text}
+          spec={spec}
+          value={String(values[key])}
+          disabled={disabled}
+          onChange={change}
+        />
+      );
+    return (
       <Choice
         key={key}
         label={t(`${text}.name`)}

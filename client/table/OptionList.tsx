@@ -11,15 +11,17 @@ export function OptionList({ box: { id, options }, values }: Props) {
   const { t } = useTranslation('app');
   return (
     <dl className={styles.options}>
-      {Object.entries(options).map(([key, { kind }]) => {
+      {Object.entries(options).map(([key, spec]) => {
         const text = `games.${id}.option.${key}`;
         const isOn = values[key] === true;
         return (
           <div key={key}>
             <dt>{t(`${text}.name`)}</dt>
             <dd className={styles.value}>
-              {kind === 'choice' ? (
-                t(`${text}.values.${values[key]}`)
+              {spec.kind !== 'toggle' ? (
+                chosenWords(spec.values, String(values[key]), (value) =>
+                  t(`${text}.values.${value}`),
+                )
               ) : (
                 <>
                   {isOn ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
@@ -34,3 +36,10 @@ export function OptionList({ box: { id, options }, values }: Props) {
     </dl>
   );
 }
+
+/** One of the list by its name, a code of one's own as it is. */
+const chosenWords = (
+  values: readonly string[],
+  value: string,
+  nameOf: (value: string) => string,
+): string => (values.includes(value) ? nameOf(value) : value);

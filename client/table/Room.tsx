@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../shared/core/box';
 import type { Connection, Snapshot } from '../../shared/core/connect';
+import { optionsError } from '../../shared/core/options';
 import type { Table } from '../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions } from '../lobby/api';
 import { BOXES } from '../lobby/boxes/boxes';
@@ -62,7 +63,11 @@ export function Room(props: Props) {
               <OptionFields
                 box={box}
                 values={table.setupData}
-                onChange={(values) => trying.attempt(() => setOptions(match, asHost.host, values))}
+                onChange={(values) => {
+                  // half a code is on its way to be one
+                  if (optionsError(box.options, values) === null)
+                    void trying.attempt(() => setOptions(match, asHost.host, values));
+                }}
               />
             ) : (
               <OptionList box={box} values={table.setupData} />

@@ -27,7 +27,7 @@ async function serve(env: Record<string, string> = {}): Promise<TestServer> {
 
 const html = { headers: { accept: 'text/html' } };
 
-test.each(['/', '/table/ya-blew-it/abc', '/rules/ya-blew-it', '/join/LAMP-42'])(
+test.each(['/', '/table/ya-blew-it/abc', '/rules/ya-blew-it', '/join/LAMP-42', '/map-editor'])(
   '%s is the page, never cached',
   async (path) => {
     const { url } = await serve();

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { readFiles } from './files';
 
 /** The addresses the client itself makes sense of. */
-const PAGE = /^\/(table\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+)?$/;
+const PAGE = /^\/(table\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+|map-editor)?$/;
 
 /** The built client: the page itself always fresh, its hashed files for ever and precompressed. */
 export type Pages = {

@@ -1,6 +1,6 @@
 import type { Ack } from '../../shared/protocol/table';
 import { runTarget, stopTarget, type Target } from '../trials/target';
-import { everythingOf, isRefusal } from '../trials/untouched';
+import { everythingOf, isRefusal, positionIn } from '../trials/untouched';
 import { dial, type Wire } from '../trials/wire';
 import { awaitedSitter, GAME, legalOf } from '../testing';
 
@@ -207,7 +207,10 @@ test('20: many syncs at once, to seats of several people, end in the last that w
     for (const { playerID, credentials } of [ana, bo, target.former])
       void wire.ask('sync', target.matchID, playerID, credentials);
     await wire.ask('sync', target.matchID, bo.playerID, bo.credentials);
-    const shown = wire.take().filter((frame) => frame.includes('["sync"'));
+    const shown = wire
+      .take()
+      .filter((frame) => frame.includes('["sync"'))
+      .map(positionIn);
     expect(shown).toEqual([before.shown[1]]);
     const forged = await wire.ask(
       'update',

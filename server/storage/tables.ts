@@ -131,20 +131,22 @@ const readable = z.object({
 
 const readableSeats = z
   .array(
-  z.object({
-    bot: z.enum(STRENGTHS).nullable(),
-    key_hash: hash.nullable(),
-    nonce_hash: hash.nullable(),
-    nonce: hash.nullable(),
-  }),
-).min(1, 'it has no seats');
+    z.object({
+      bot: z.enum(STRENGTHS).nullable(),
+      key_hash: hash.nullable(),
+      nonce_hash: hash.nullable(),
+      nonce: hash.nullable(),
+    }),
+  )
+  .min(1, 'it has no seats');
 
 /** What was stored, checked; throws a sentence that says which column of which match is damaged. */
 function checked<S extends z.ZodType>(id: string, schema: S, given: unknown): z.output<S> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const [{ path, message }] = read.error.issues;
-  throw new Error(`match ${id.slice(0, 4)}… cannot be read: ${path.join('.')} ${message}`);
+  const where = [path.join('.'), message].filter(Boolean).join(' ');
+  throw new Error(`match ${id.slice(0, 4)}… cannot be read: ${where}`);
 }
 
 function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {

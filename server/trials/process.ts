@@ -2,11 +2,13 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
+import { LIMITS, variableOf } from '../protocol/limits';
 import { postJson, type TestServer } from '../testing';
 
 /** The server as a process of its own, to be killed, stopped and started wrongly. */
 export type Started = TestServer & {
   child: ChildProcess;
+  /** Its exit code, once all that it said is in. */
   exit: Promise<number | null>;
   errors(): string;
 };
@@ -15,6 +17,13 @@ export type Started = TestServer & {
 const PROGRAM = join(
   ...[__dirname, '..', '..', 'node_modules', '.cache', 'wondertable'],
   `server-${process.env.JEST_WORKER_ID ?? 0}.js`,
+);
+
+/** Settings for programs, which are faster than people: no limit but those on sizes. */
+export const UNLIMITED: Record<string, string> = Object.fromEntries(
+  Object.entries(LIMITS).flatMap(([name, limit]) =>
+    typeof limit === 'number' ? [] : [[variableOf(name), '1000000/1000000']],
+  ),
 );
 
 /** Bundles the server as it is now; before all tests that start it. */
@@ -51,7 +60,7 @@ export function start(
   });
   let errors = '';
   child.stderr!.on('data', (chunk) => (errors += String(chunk)));
-  const exit = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  const exit = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
   return Object.assign({} as TestServer, { child, exit, errors: () => errors });
 }
 

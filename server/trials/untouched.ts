@@ -16,7 +16,12 @@ export async function everythingOf({
   game,
   matchID,
   sitters,
-}: Pick<Target, 'server' | 'game' | 'matchID' | 'sitters'>) {
+}: {
+  server: Pick<Target['server'], 'port' | 'dataDir'>;
+  game: string;
+  matchID: string;
+  sitters: { playerID: string; credentials: string }[];
+}) {
   const db = new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'), { readonly: true });
   const rows = (sql: string) => db.prepare(sql).all(matchID);
   const stored = {
@@ -34,10 +39,18 @@ export async function everythingOf({
     [null, null],
   ]) {
     await wire.ask('sync', matchID, playerID, credentials);
-    shown.push(...wire.take().filter((frame) => frame.includes('["sync"')));
+    shown.push(...wire.take().filter(isSync).map(positionIn));
   }
   wire.close();
   return { stored, shown, prototypes: prototypes() };
+}
+
+const isSync = (frame: string) => frame.includes('["sync"');
+
+/** The part of a sync that does not say who is connected just now. */
+export function positionIn(frame: string): string {
+  const [, , { state, initialState, log }] = JSON.parse(frame.slice(frame.indexOf('[')));
+  return JSON.stringify({ state, initialState, log });
 }
 
 /** Whether an answer is a refusal that names one of our codes. */

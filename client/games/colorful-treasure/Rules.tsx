@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
+import { FACES, FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
+import { Origin } from '../../match/Origin';
 import { Chapter, RuleBook } from '../../match/RuleBook';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
@@ -66,7 +67,9 @@ export function Rules() {
               <Face face={face} width={44} height={44} />
               <div>
                 <h3>{t(`face.${face}.name`)}</h3>
-                <p>{t(`face.${face}.about`)}</p>
+                <p>
+                  {t(`face.${face}.about`)} <Origin of={FACES[face].effect} />
+                </p>
               </div>
             </li>
           ))}

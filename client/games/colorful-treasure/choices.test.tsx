@@ -21,12 +21,24 @@ describe('the turn', () => {
     await turn(/^Leaning Tower of Pisa, first card/);
     expect(buttons()).toEqual(['Take 2 red', 'Take nothing']);
     expect(open()).toHaveLength(48);
+    await turn(/^Stonehenge, first card/);
+    expect(asideWords()).toBe('This card is face up already');
     await turn(/^Parthenon, first card/);
     expect(buttons()).toEqual(['Take 3 red', 'Take nothing']);
     expect(open()).toHaveLength(0);
     await press(/Take 3 red/);
     expect(table.played).toEqual(['reveal a1 b1', 'revealThird c1', 'take red']);
     expect(open()).toHaveLength(0);
+  });
+
+  test('what a third card may cost is said before it is chosen', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '0');
+    await table.play('0 reveal a1 b1');
+    expect(asideWords()).toBe('A third that is a key or chest replaces this');
+    cleanup();
+    const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
+    await owner.play('0 reveal a1 b1');
+    expect(asideWords()).toBe('');
   });
 
   test('a chosen card can be let go', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
+import { open } from './onScreen';
 
 /** A movement under way, as the browser has it; jsdom has none. */
 type Movement = { thing: string; properties: string[]; lasts: number; onfinish?: () => void };
@@ -68,20 +69,17 @@ test('what is taken goes to its taker with its token', async () => {
   expect(airborne).toEqual(['gone:side', 'gone:token']);
 });
 
-test('a theft is seen to travel, and its victim to tremble', async () => {
+test.each([
+  ['A thief', '0', 'own:green'],
+  ['A victim', '1', 'gone:sign'],
+  ['A third', '2', 'held:0:green'],
+])('%s sees the theft travel, and its victim tremble', async (_, reader, travelling) => {
   const holds = { 0: 'keyToken', 1: 'giza-green pisa-red', 2: 'giza-blue' };
-  for (const [reader, travelling] of [
-    ['0', 'own:green'],
-    ['1', 'gone:sign'],
-    ['2', 'held:0:green'],
-  ]) {
-    const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);
-    await table.play('0 reveal a5 b2', '0 collect');
-    await moved();
-    await table.play('0 steal 1 giza-green');
-    expect(await moved()).toEqual(expect.arrayContaining([travelling, 'player:1']));
-    cleanup();
-  }
+  const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);
+  await table.play('0 reveal a5 b2', '0 collect');
+  await moved();
+  await table.play('0 steal 1 giza-green');
+  expect(await moved()).toEqual(expect.arrayContaining([travelling, 'player:1']));
 });
 
 test('an action token that is taken appears with its owner, and an award travels to its winner', async () => {
@@ -94,6 +92,14 @@ test('an action token that is taken appears with its owner, and an award travels
   expect(await moved()).toContain('own:truce');
   await table.play('0 done');
   expect(await moved()).toContain('gone:sign');
+});
+
+test('no card can be chosen while something is still to be seen', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  expect(open().length).toBeGreaterThan(0);
+  await table.play('0 reveal a5 b2', '0 collect');
+  expect(open()).toEqual([]);
 });
 
 test('however much happens at once, a key skips it', async () => {

@@ -1,35 +1,36 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-// What tests see of the title on the screen, and do there.
+// What tests see of the title on the screen, and do there. By labels where there is much to look through.
 
-const prompt = () => screen.getByRole('region', { name: 'What to do' });
+const prompt = () => screen.getByLabelText('What to do');
 
 export const sentence = () => within(prompt()).getByRole('heading').textContent;
 
-/** Everything else the prompt says. */
+/** What is said beside the question. */
 export const asideWords = () => prompt().querySelector('.aside')?.textContent ?? '';
 
 /** What can be decided, by the names of the buttons. */
-export const buttons = () =>
-  within(prompt())
-    .queryAllByRole('button')
-    .flatMap((button) => button.querySelector('.text')?.firstChild?.textContent ?? []);
+export const buttons = () => wordsOf('.text');
 
 /** The action tokens that can be taken or used. */
-export const tiles = () =>
+export const tiles = () => wordsOf('.name');
+
+const wordsOf = (selector: string) =>
   within(prompt())
     .queryAllByRole('button')
-    .flatMap((button) => button.querySelector('.name')?.textContent ?? []);
+    .flatMap((button) => button.querySelector(selector)?.firstChild?.textContent ?? []);
 
 export const press = (name: RegExp) =>
   act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
 
-const wonders = () => within(screen.getByRole('group', { name: /^The wonders/ }));
-
-export const cards = () => wonders().getAllByRole('button');
+export const cards = () => [...screen.getByLabelText(/^The wonders/).querySelectorAll('button')];
 
 /** A card as it lies, by what is said of it. */
-export const card = (name: RegExp) => wonders().getByRole('button', { name });
+export function card(name: RegExp): HTMLButtonElement {
+  const found = cards().filter((one) => name.test(one.getAttribute('aria-label')!));
+  if (found.length !== 1) throw new Error(`${found.length} cards are called ${name}`);
+  return found[0];
+}
 
 export const turn = (name: RegExp) => act(async () => fireEvent.click(card(name)));
 

@@ -16,12 +16,15 @@ export function pressing(cell: CellId, scene: OnTable): Pressing {
   if (draft?.isLooking) return looking(cell, cells, scene);
   const why = whyNotReveal(view, ctx, { playerID, cell });
   if (why) return { why };
-  const move =
-    moveWith(legal, 'reveal', [...cells, cell]) ?? moveWith(legal, 'revealThird', [cell]);
+  const chosen = [...cells, cell];
+  const move = moveWith(legal, 'reveal', chosen) ?? moveWith(legal, 'revealThird', [cell]);
   if (move) return { move };
   // a fourth card uses a token up: it is asked for once more
-  const isFourth = moveWith(legal, 'revealFourth', [cell]) !== undefined;
-  return { draft: { cells: isFourth ? [cell] : [...cells, cell] } };
+  if (moveWith(legal, 'revealFourth', [cell])) return { draft: { cells: [cell] } };
+  const isBegun = legal.some(
+    ({ move, args }) => move === 'reveal' && chosen.every((one) => args.includes(one)),
+  );
+  return isBegun ? { draft: { cells: chosen } } : { why: 'notYourTurn' };
 }
 
 /** The legal move with these cards, in any order. */

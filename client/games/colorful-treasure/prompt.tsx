@@ -13,7 +13,7 @@ import type { Phrase, Prompt } from '../../match/title';
 import { choices } from './choices';
 import type { Draft, OnTable } from './draft';
 import { hasTiles, TokenPanel } from './TokenPanel';
-import { listWords, maybeWords } from './words';
+import { listWords, maybeInShort } from './words';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
 export const prompt = (scene: OnTable): Prompt<Draft> => ({
@@ -64,12 +64,18 @@ function aside({ view, legal, playerID, draft, t }: OnTable): Phrase | undefined
     const wonder = wonderAt(draft.at);
     return {
       key: 'aside.card',
-      values: { wonder: t(`short.${wonder}`), maybe: maybeWords(unseenOf(wonder, view), t) },
+      values: { wonder: t(`short.${wonder}`), maybe: maybeInShort(unseenOf(wonder, view), t) },
     };
   }
   if (legal.some(({ move }) => move === 'claim')) {
     const gems = colorsDue(table, playerID!).map((color) => t(`some.${color}`, { count: 3 }));
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
+  const mayBeReplaced =
+    legal.some(({ move }) => move === 'revealThird') &&
+    legal.some(({ move }) => move === 'take') &&
+    !legal.some(({ move }) => move === 'collect') &&
+    !holds(table, playerID!, 'leaveHoard');
+  if (mayBeReplaced) return { key: 'aside.third' };
   return isLastRound(grid, table) ? { key: 'aside.last' } : undefined;
 }

@@ -6,7 +6,7 @@ import { buttons, cards, press, sentence } from './onScreen';
 
 afterEach(cleanup);
 
-const theft = () => within(screen.getByRole('group', { name: 'What can be stolen' }));
+const theft = () => within(screen.getByLabelText('What can be stolen'));
 const loot = () => theft().getAllByRole('button');
 const names = () => loot().map((one) => one.getAttribute('aria-label'));
 const choose = (name: RegExp) =>

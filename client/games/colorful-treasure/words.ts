@@ -58,14 +58,20 @@ export function maybeWords(treasures: readonly Treasure[], t: TFunction): string
       t,
     ),
   });
-  const others = treasures.filter(
-    (treasure) => !(COLORS as readonly Treasure[]).includes(treasure),
-  );
+  const others = treasures.filter((treasure) => !isColor(treasure));
   return orWords(
     [...(colors.length > 0 ? [gems] : []), ...others.map((one) => t(`treasure.${one}`))],
     t,
   );
 }
+
+/** The same in a few words, for the eye. */
+export const maybeInShort = (treasures: readonly Treasure[], t: TFunction): string =>
+  new Intl.ListFormat(t('match:language'), { type: 'unit', style: 'short' }).format(
+    treasures.map((one) => t(isColor(one) ? `color.${one}` : `treasure.${one}`)),
+  );
+
+const isColor = (treasure: Treasure): boolean => (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
 export function cellWords(cell: CellId, view: View, seen: Notes | null, t: TFunction): string {

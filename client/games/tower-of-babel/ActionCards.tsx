@@ -1,9 +1,14 @@
-import { ACTION_KINDS, ofKind } from '../../../shared/games/tower-of-babel/actionCards';
+import {
+  ACTION_KINDS,
+  ofKind,
+  type ActionKind,
+} from '../../../shared/games/tower-of-babel/actionCards';
+import { cards } from '../../../shared/games/tower-of-babel/cards';
 import { moment } from '../../../shared/games/tower-of-babel/moments';
 import { classes } from '../../ui/classes';
 import { ActionCard } from './art/ActionCard';
 import styles from './ActionCards.module.css';
-import type { Playing } from './draft';
+import { lookedAway, type Draft, type Playing } from './draft';
 import { useStops } from './useStops';
 
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
@@ -12,6 +17,12 @@ export function ActionCards(scene: Playing) {
   const own = view.actionCards[playerID]!;
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
   const { stop, onKeyDown } = useStops(kinds);
+
+  const lookedAt = (kind: ActionKind, isNow: boolean): Draft => {
+    const away = lookedAway(draft);
+    if (draft?.card === kind) return away;
+    return { ...away, card: kind, trading: isNow && kind === 'cardTrade' ? cards() : undefined };
+  };
   return (
     <ul className={styles.cards} aria-label={t('actions.title')} onKeyDown={onKeyDown}>
       {kinds.map((kind) => {
@@ -26,7 +37,7 @@ export function ActionCards(scene: Playing) {
               className={classes(styles.card, isNow && styles.now)}
               aria-pressed={draft?.card === kind}
               title={t(`action.${kind}.name`)}
-              onClick={() => setDraft(draft?.card === kind ? null : { card: kind })}
+              onClick={() => setDraft(lookedAt(kind, isNow))}
             >
               <ActionCard kind={kind} width={31} height={44} />
               {ids.length > 1 && (

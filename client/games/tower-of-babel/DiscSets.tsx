@@ -21,12 +21,19 @@ type Props = Pick<OnTable, 'view' | 't'> & {
 export function DiscSets({ view, of, t, showNext = false }: Props) {
   const discs = view.discs[of] ?? [];
   const counts = discCounts(discs, bestAssignment(discs));
+  const size = showNext ? 26 : 18;
   return (
     <ul
       className={styles.sets}
       aria-label={t('discs.title', { count: discPoints(discs) })}
       data-thing={`discs:${of}`}
     >
+      {showNext && (
+        <li className={styles.words} aria-hidden>
+          {t('discs.short')}
+          <span className={styles.next}>{t('discs.nextShort')}</span>
+        </li>
+      )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
         const next = nextDiscGain(discs, kind);
         return (
@@ -36,7 +43,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
             data-none={counts[kind] === 0}
             title={t('discs.next', { kind: t(`kind.${kind}`), count: next })}
           >
-            <KindDisc kind={kind} width={26} height={26} />
+            <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>
               {showNext && <span className={styles.next}>{signed(next)}</span>}

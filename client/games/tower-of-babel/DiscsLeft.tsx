@@ -4,11 +4,21 @@ import { KindDisc } from './art/KindDisc';
 import styles from './DiscsLeft.module.css';
 import type { OnTable } from './draft';
 
+type Props = Pick<OnTable, 'view' | 't'> & {
+  /** Says so in front, where there is no heading above. */
+  isLabelled?: boolean;
+};
+
 /** How many discs of each kind are left: with the last of any kind the match ends. */
-export function DiscsLeft({ view, t }: Pick<OnTable, 'view' | 't'>) {
+export function DiscsLeft({ view, t, isLabelled = false }: Props) {
   const left = discsLeft(view.table);
   return (
     <ul className={styles.left} aria-label={t('left.title')}>
+      {isLabelled && (
+        <li className={styles.words} aria-hidden>
+          {t('left.title')}
+        </li>
+      )}
       {KINDS.map((kind) => (
         <li
           key={kind}

@@ -10,7 +10,17 @@ import { inHand, isOffering, laid, pressCard, pressTrade, raised, type Pressed }
 import styles from './Hand.module.css';
 import { useStops } from './useStops';
 
-type Card = { name: string; kind: Kind | 'trade'; isRaised: boolean; isLast: boolean };
+type Card = {
+  name: string;
+  kind: Kind | 'trade';
+  isRaised: boolean;
+  isLast: boolean;
+  /** How many of them lie on each other, on the last one, where they are hard to count. */
+  count?: number;
+};
+
+/** As many can be counted at a glance. */
+const FEW = 2;
 
 /** The reader's cards as a fan by kind; whatever he has raised stands higher. */
 export function Hand(scene: Playing) {
@@ -32,7 +42,7 @@ export function Hand(scene: Playing) {
       onKeyDown={onKeyDown}
     >
       <ul className={styles.fan}>
-        {list.map(({ name, kind, isRaised, isLast }, i) => (
+        {list.map(({ name, kind, isRaised, isLast, count }, i) => (
           <li
             key={name}
             className={classes(styles.place, isLast && styles.last, isRaised && styles.up)}
@@ -50,6 +60,11 @@ export function Hand(scene: Playing) {
               }
             >
               <Face kind={kind} t={t} />
+              {count && (
+                <span className={styles.count} aria-hidden>
+                  {count}
+                </span>
+              )}
               <span className="visually-hidden">
                 {kind === 'trade' ? t('trade.card') : t(`card.${kind}`)}
               </span>
@@ -81,6 +96,7 @@ function cardsOf(scene: Playing): Card[] {
         kind,
         isRaised,
         isLast: i === own[kind] - 1,
+        count: i === own[kind] - 1 && own[kind] > FEW ? own[kind] : undefined,
       };
     }),
   );

@@ -17,7 +17,7 @@ type Props = OnTable & { build: Build; of: PlayerID };
 /** The place of one opponent's offer: empty, covered, or turned; whoever builds accepts it by pressing it. */
 export function OfferPlace(scene: Props) {
   const { of, view, playerID, setDraft, t } = scene;
-  const choice = useChoice(scene);
+  const choice = choiceIn(scene);
   const own = of === playerID && !scene.build.offers ? view.offer : null;
   const face = (
     <>
@@ -71,7 +71,7 @@ export function OfferPlace(scene: Props) {
 }
 
 /** What whoever builds can do about a turned offer. */
-function useChoice(scene: Props) {
+function choiceIn(scene: Props) {
   const { of, build, legal, play, draft, setDraft, t } = scene;
   const seat = Number(of);
   const isOurs = legal.some(({ move }) => move === 'fulfil' || move === 'giveUp');

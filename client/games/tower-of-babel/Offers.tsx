@@ -1,4 +1,6 @@
-import { opponents } from '../../../shared/games/tower-of-babel/table';
+import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
+import type { Build } from '../../../shared/games/tower-of-babel/state';
+import { opponents, wonderOf } from '../../../shared/games/tower-of-babel/table';
 import type { OnTable } from './draft';
 import { Meter } from './Meter';
 import styles from './Offers.module.css';
@@ -6,11 +8,12 @@ import { OfferPlace } from './OfferPlace';
 
 /** The offer area: what the disc needs, and a place for every opponent's offer. */
 export function Offers(scene: OnTable) {
-  const { view, ctx, t } = scene;
+  const { view, ctx, draft, t } = scene;
   const { build } = view.table;
+  const preview = !build && draft?.disc && withoutOffers(scene, draft.disc);
   return (
     <section className={styles.offers} aria-label={t('offers.title')}>
-      {build ? (
+      {build && (
         <>
           <Meter {...scene} build={build} />
           <ul className={styles.places}>
@@ -21,9 +24,21 @@ export function Offers(scene: OnTable) {
             ))}
           </ul>
         </>
-      ) : (
-        <p className={styles.none}>{t('offers.none')}</p>
       )}
+      {preview && <Meter {...scene} build={preview} />}
+      {!build && <p className={styles.none}>{t('offers.none')}</p>}
     </section>
   );
 }
+
+/** How a build would begin if nobody helped. */
+const withoutOffers = ({ view: { table } }: OnTable, disc: DiscId): Build => ({
+  wonder: wonderOf(table, disc),
+  disc,
+  offered: [],
+  offers: {},
+  accepted: [],
+  outcome: null,
+  asked: [],
+  answered: [],
+});

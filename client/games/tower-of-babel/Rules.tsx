@@ -63,9 +63,11 @@ export function Rules() {
       <Chapter of="turn" />
       <Chapter of="offers">
         <div className={styles.row} aria-hidden>
-          <span className={styles.card}>
-            <CardBack edges={2} />
-          </span>
+          {[0, 1, 2].map((i) => (
+            <span key={i} className={styles.card}>
+              <CardBack edges={2} />
+            </span>
+          ))}
         </div>
       </Chapter>
       <Chapter of="building">

@@ -2,6 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
 import { isScored } from '../../../shared/games/tower-of-babel/table';
+import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 import { Emblem } from '../../ui/Emblem';
@@ -24,7 +25,8 @@ type Props = OnTable & {
 
 /** A wonder on its pedestal with the discs that are left, and who has how many parts on it. */
 export function WonderSite(scene: Props) {
-  const { view, ctx, wonder, coming, isPointed, canBuild, draft, setDraft, stop, t } = scene;
+  const { view, ctx, playerID, wonder, coming, isPointed, canBuild, draft, setDraft, stop, t } =
+    scene;
   const { isPhone } = useScreen();
   const site = view.table.wonders[wonder];
   const { build } = view.table;
@@ -32,7 +34,10 @@ export function WonderSite(scene: Props) {
   const isFinished = isScored(site);
 
   const press = (disc: DiscId) => {
-    if (canBuild) setDraft(draft?.disc === disc ? null : { disc });
+    if (canBuild) return setDraft(draft?.disc === disc ? null : { disc });
+    if (playerID === null || ctx.currentPlayer === playerID) return;
+    announce(t('why.notActive'));
+    setDraft({ ...draft, why: { key: 'notActive' } });
   };
   return (
     <section

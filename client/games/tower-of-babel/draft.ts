@@ -25,3 +25,11 @@ export type OnTable = Scene<View, Event, Draft>;
 
 /** A scene on the screen of somebody who plays. */
 export type Playing = OnTable & { playerID: PlayerID };
+
+/** He looks at an action card no more, and goes on with what he was about to decide. */
+export const lookedAway = (draft: Draft | null): Draft => ({
+  ...draft,
+  card: undefined,
+  trading: undefined,
+  why: undefined,
+});

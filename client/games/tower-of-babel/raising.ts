@@ -31,11 +31,15 @@ export type Pressed = Draft;
 /** One more card of a kind is raised, or one less. */
 export function pressCard(scene: Playing, kind: Kind, isRaised: boolean): Pressed {
   const { draft, view } = scene;
-  const step = isRaised ? -1 : 1;
+  const step = 1;
   if (draft?.trading) {
     if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
       return no(draft, 'tradeFull', { count: TRADED_AT_MOST });
-    return { trading: { ...draft.trading, [kind]: draft.trading[kind] + step } };
+    return {
+      ...draft,
+      why: undefined,
+      trading: { ...draft.trading, [kind]: draft.trading[kind] + step },
+    };
   }
   const why = whyNotOffer(scene);
   if (why) return { ...draft, why };

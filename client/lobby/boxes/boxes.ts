@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Dynamite } from '../../ui/art/Dynamite';
 import type { Place } from '../../ui/art/place';
+import { CenturyBox, CenturySign } from './CenturyBox';
 import { ColorfulTreasureBox, ColorfulTreasureSign } from './ColorfulTreasureBox';
 import { TowerOfBabelBox, TowerOfBabelSign } from './TowerOfBabelBox';
 import { YaBlewItBox } from './YaBlewItBox';
@@ -12,5 +13,6 @@ export type BoxArt = { Lid: ComponentType; Sign: ComponentType<Place> };
 export const BOXES: Record<string, BoxArt> = {
   'ya-blew-it': { Lid: YaBlewItBox, Sign: Dynamite },
   'colorful-treasure': { Lid: ColorfulTreasureBox, Sign: ColorfulTreasureSign },
+  'century-eastern-wonders': { Lid: CenturyBox, Sign: CenturySign },
   'tower-of-babel': { Lid: TowerOfBabelBox, Sign: TowerOfBabelSign },
 };

@@ -140,10 +140,12 @@ export const SILHOUETTES: Record<Wonder, Silhouette> = {
   lighthouse: {
     outline: 'M26 94L32 52H30V46H36L40 24H38V18H44L50 6L56 18H62V24H60L64 46H70V52H68L74 94z',
     courses: [
-      course([26, 74], [94, 80], 0.95),
-      course([28, 72], [80, 66], 0.95),
-      course([30, 70], [66, 46], 0.95),
-      course([36, 64], [46, 24], 0.9),
+      course([26, 74], [94, 81], 0.96),
+      course([28, 72], [81, 68], 0.96),
+      course([29, 71], [68, 57], 0.97),
+      course([30, 70], [57, 46], 0.97),
+      course([36, 64], [46, 35], 0.96),
+      course([38, 62], [35, 24], 0.96),
       course([38, 62], [24, 6], 0.55),
     ],
     inside: lines('M30 46h40M38 18h24M45 62v8M55 76v8M50 30v8'),

@@ -3,11 +3,10 @@ import { suffices } from '../../../../shared/games/tower-of-babel/offers';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
 import type { OnTable } from '../draft';
-import { listWords, personWords } from '../words';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Phrase | undefined {
-  const { view, ctx, playerID, awaited, draft, t } = scene;
+  const { view, ctx, playerID, awaited, draft } = scene;
   const { step, build, second } = view.table;
   if (draft?.why) return { key: `why.${draft.why.key}`, values: draft.why.values };
   const isAwaited = playerID !== null && awaited.includes(playerID);
@@ -20,19 +19,7 @@ export function asideOf(scene: OnTable): Phrase | undefined {
       return second ? { key: 'aside.second' } : undefined;
     }
     case 'offering':
-      return isAwaited && awaited.length > 1
-        ? {
-            key: 'aside.waiting',
-            values: {
-              names: listWords(
-                awaited.map((id) => personWords(scene, id)),
-                t,
-              ),
-            },
-          }
-        : view.offer
-          ? { key: 'aside.covered' }
-          : undefined;
+      return view.offer ? { key: 'aside.covered' } : undefined;
     case 'selecting':
       if (!isAwaited) return undefined;
       return {

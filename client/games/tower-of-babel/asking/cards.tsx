@@ -5,7 +5,7 @@ import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
 import { held, moment } from '../../../../shared/games/tower-of-babel/moments';
 import type { Choice, Prompt } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
-import type { Draft, Playing } from '../draft';
+import { lookedAway, type Draft, type Playing } from '../draft';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
 
@@ -28,7 +28,7 @@ export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Draft> {
     choices: [
       ...(isNow ? (PLAYED[kind]?.(scene) ?? []) : []),
       {
-        draft: { ...draft, card: undefined, trading: undefined, why: undefined },
+        draft: lookedAway(draft),
         label: t('move.back'),
         letter: 'x',
       },

@@ -37,7 +37,12 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase> = {
     return { key: view.answer ? 'ask.answered' : 'ask.waitAnswers' };
   },
 
-  ending: ({ ctx }) => ({ key: 'ask.end', who: ctx.currentPlayer }),
+  // others are not told whether there is a Double Turn to play
+  ending({ ctx, legal }) {
+    const mayEnd = legal.some(({ move }) => move === 'end');
+    const mayGoOn = legal.some(({ move }) => move === 'doubleTurn');
+    return { key: mayEnd && !mayGoOn ? 'ask.endOnly' : 'ask.end', who: ctx.currentPlayer };
+  },
 };
 
 /** Whom the table waits for. */

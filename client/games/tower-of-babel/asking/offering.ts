@@ -3,7 +3,6 @@ import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../match/title';
-import { SmallCard } from '../art/SmallCard';
 import type { Draft, Playing } from '../draft';
 import { isOffering } from '../raising';
 import { offerWords } from '../words';
@@ -25,7 +24,6 @@ const choiceOf = (offer: Offer, scene: Playing): Choice<Draft> => ({
   move: moveOf(scene, offer),
   label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
   second: secondOf(offer, scene),
-  icon: <SmallCard of="building" width={20} height={26} />,
   letter: 'o',
   isMain: true,
 });

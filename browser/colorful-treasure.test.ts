@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { launch } from './chromium';
+import { visit } from './page';
+import { startServer } from './server';
+import { createTable, isOver, scoreSheet, sitDown, start } from './table';
+
+// Colorful Treasure as two people play it, one at a desk and one on a phone.
+
+const CARD = '[role="group"][aria-label^="The wonders"] button[aria-disabled="false"]';
+const LOOT = '[role="group"][aria-label="What can be stolen"] button';
+const ANSWER = 'section[aria-label="What to do"] button:not([aria-disabled])';
+const SHEET = 'section[aria-label="How it ended"]';
+
+/** Turns the first two cards, takes what is proposed, and steals what comes first. */
+async function decide(page: Page): Promise<void> {
+  const seen = (selector: string) => page.locator(selector).first().isVisible();
+  if (await seen(LOOT)) {
+    await press(page.locator(LOOT).first());
+    await press(page.getByRole('button', { name: /^Steal from/ }));
+  } else if (await seen(ANSWER)) {
+    await press(page.locator(ANSWER).first());
+  } else {
+    await press(page.locator(CARD).first());
+    if ((await page.locator(CARD).count()) > 1) await press(page.locator(CARD).nth(1));
+  }
+}
+
+/** The answer to the last press may arrive just now, and there is something else to press. */
+const press = (button: Locator) => button.click({ timeout: 500 }).catch(() => undefined);
+
+/** Plays to the end; what axe finds wrong with each kind of screen. */
+async function playThrough(pages: Page[], found: Record<string, string[]>): Promise<void> {
+  for (;;) {
+    const asked = await Promise.any(
+      pages.map(async (page) => {
+        await page.locator(`${CARD}, ${LOOT}, ${ANSWER}, ${SHEET}`).first().waitFor();
+        return page;
+      }),
+    );
+    if (await isOver(asked)) return;
+    const screen = (await asked.locator(LOOT).first().isVisible()) ? 'theft' : 'turn';
+    found[screen] ??= await axe(asked);
+    await decide(asked);
+  }
+}
+
+test('two people play it through; turn, theft and end are for everybody', async () => {
+  const browser = await launch();
+  const server = await startServer();
+  const found: Record<string, string[]> = {};
+  // both have keys and chests all but always, and then something is stolen
+  while (!('theft' in found)) {
+    const ana = await visit(browser, server.url, { device: 'desktop' });
+    const url = await createTable(ana.page, {
+      name: 'Ana',
+      seats: 2,
+      bots: 0,
+      title: 'Colorful Treasure',
+    });
+    const bo = await visit(browser, url, { device: 'phone', theme: 'light' });
+    await sitDown(bo.page, 'Bo');
+    await start(ana.page);
+    await playThrough([ana.page, bo.page], found);
+    for (const { page } of [ana, bo]) {
+      await page.locator(SHEET).waitFor();
+      found[`end for ${page === ana.page ? 'Ana' : 'Bo'}`] = await axe(page);
+    }
+    expect(await scoreSheet(ana.page)).toHaveLength((await scoreSheet(bo.page)).length);
+    expect([...ana.problems, ...bo.problems]).toEqual([]);
+    await ana.context.close();
+    await bo.context.close();
+  }
+  expect(found).toEqual({ turn: [], theft: [], 'end for Ana': [], 'end for Bo': [] });
+}, 300_000);

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
+import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
+import { useScreen } from '../../match/useScreen';
+import { Rose } from './art/Rose';
+import styles from './Board.module.css';
+import type { OnTable } from './draft';
+import { Ground } from './Ground';
+import { frameOf, middle, type Lie } from './layout';
+import { Pile } from './Pile';
+import { planOf, reachable, maySail } from './plan';
+import { press } from './pointing';
+import { Route } from './Route';
+import { Sea } from './Sea';
+import { Things } from './Things';
+import { TileCard } from './TileCard';
+import { Tiles } from './Tiles';
+import { useOutlook } from './useOutlook';
+
+/** The sea chart: islands with their trades, ports with their tiles, boats and the way they take. */
+export function Board(scene: OnTable) {
+  const { view, draft, t } = scene;
+  const { table } = view;
+  const lie: Lie = useScreen().isPhone ? 'tall' : 'wide';
+  const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
+  const look = useOutlook();
+  const [shown, setShown] = useState<TileID | null>(null);
+  const plan = planOf(scene);
+  const reach = maySail(scene) ? reachable(scene) : NOWHERE;
+  const goal = draft?.route?.at(-1) ?? null;
+  const told = shown ?? goal;
+  const isRight = (tile: TileID) =>
+    middle(table.chart.tiles[tile].hex, lie).x > frame.left + frame.width / 2;
+  const picture = { scene, frame, lie, plan };
+  return (
+    <div className={styles.board}>
+      <div className={styles.rose} aria-hidden>
+        <Rose />
+      </div>
+      <Sea
+        frame={frame}
+        look={look}
+        label={t('sea.label', { count: table.chart.tiles.length })}
+        t={t}
+      >
+        <Ground chart={table.chart} markets={table.markets} frame={frame} lie={lie} />
+        <Tiles
+          {...picture}
+          reach={reach}
+          goal={goal}
+          onShow={setShown}
+          onFocus={look.show}
+          onPress={(tile) => press(scene, tile)}
+        />
+        <Route {...picture} />
+        <Things {...picture} />
+      </Sea>
+      <Pile {...scene} />
+      {told !== null && (
+        <TileCard
+          scene={scene}
+          tile={told}
+          reach={reach}
+          plan={plan}
+          side={isRight(told) ? 'left' : 'right'}
+        />
+      )}
+    </div>
+  );
+}
+
+const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

@@ -1,0 +1,25 @@
+import type { PlayerID } from 'boardgame.io';
+import { BONUS_POINTS, typeOf } from '../../../shared/games/century-eastern-wonders/bonusTiles';
+import { Bonus } from './art/Bonus';
+import styles from './Bonuses.module.css';
+import type { OnTable } from './draft';
+
+/** A player's bonus tiles. */
+export function Bonuses({ view, of, t }: OnTable & { of: PlayerID }) {
+  const { bonuses } = view.table.players[of];
+  if (bonuses.length === 0) return null;
+  return (
+    <ul className={styles.bonuses} aria-label={t('bonus.title')}>
+      {bonuses.map((bonus, i) => {
+        const type = typeOf(bonus);
+        const words = t(`bonus.${type}.name`, { points: BONUS_POINTS[bonus] });
+        return (
+          <li key={i} title={words}>
+            <Bonus type={type} points={BONUS_POINTS[bonus]} width={20} height={20} />
+            <span className="visually-hidden">{words}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PlayerID } from 'boardgame.io';
+import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
+import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { classes } from '../../ui/classes';
+import styles from './Claims.module.css';
+import type { OnTable } from './draft';
+
+/** A player's VP tiles out of four: the points of those that are seen; the fourth is warned of before it comes. */
+export function Claims({ view, of, t }: OnTable & { of: PlayerID }) {
+  const count = view.claims[of];
+  const seen = view.claimed[of];
+  const last = LAST_TILE.value;
+  const isNear = count >= last - 1;
+  return (
+    <span className={styles.claims} title={t('claims.words', { count, last })}>
+      <span className={styles.tiles} aria-hidden>
+        {Array.from({ length: Math.max(count, last) }, (_, i) => (
+          <i
+            key={i}
+            className={classes(
+              styles.place,
+              i < count && styles.claimed,
+              i === count && isNear && styles.next,
+            )}
+          >
+            {i < count && (seen ? VP_TILES[seen[i]].points : '')}
+          </i>
+        ))}
+      </span>
+      <span className="visually-hidden">
+        {t('claims.words', { count, last })}
+        {isNear && count < last && `. ${t('claims.near')}`}
+      </span>
+    </span>
+  );
+}

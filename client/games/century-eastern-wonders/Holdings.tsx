@@ -1,0 +1,44 @@
+import type { PlayerID } from 'boardgame.io';
+import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
+import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
+import { SpiceCube } from '../../ui/art/Spice';
+import { Bonuses } from './Bonuses';
+import { Claims } from './Claims';
+import type { OnTable } from './draft';
+import styles from './Holdings.module.css';
+import { OutpostCount } from './OutpostCount';
+import { cubesWords } from './words';
+
+/** What another player has: his hold cube by cube, his VP tiles, outposts and bonus tiles. */
+export function Holdings(scene: OnTable & { of: PlayerID }) {
+  const { view, of, t } = scene;
+  const { hold } = view.table.players[of];
+  return (
+    <div className={styles.holdings}>
+      <div className={styles.hold} data-thing={`hold:${of}`}>
+        <span className={styles.cubes} aria-hidden>
+          {kindsIn(hold).map((spice) => (
+            <span key={spice} className={styles.heap} data-thing={`hold:${of}:${spice}`}>
+              {Array.from({ length: hold[spice] }, (_, i) => (
+                <SpiceCube key={i} spice={spice} width={15} height={15} />
+              ))}
+            </span>
+          ))}
+        </span>
+        <span className={styles.count}>
+          <span className="visually-hidden">
+            {t('hold.other', { cubes: cubesWords(hold, t), limit: holdLimit(view.table, of) })}
+          </span>
+          <span aria-hidden>
+            {size(hold)}/{holdLimit(view.table, of)}
+          </span>
+        </span>
+      </div>
+      <div className={styles.row}>
+        <Claims {...scene} />
+        <OutpostCount {...scene} />
+        <Bonuses {...scene} />
+      </div>
+    </div>
+  );
+}

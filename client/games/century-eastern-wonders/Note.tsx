@@ -1,0 +1,36 @@
+import {
+  BONUS_POINTS,
+  BONUS_TILES,
+  BONUS_TYPES,
+  typeOf,
+} from '../../../shared/games/century-eastern-wonders/bonusTiles';
+import { bonusesLeft } from '../../../shared/games/century-eastern-wonders/table';
+import { Paper } from '../../ui/Paper';
+import { Bonus } from './art/Bonus';
+import type { OnTable } from './draft';
+import styles from './Note.module.css';
+
+/** The reference card: the bonus tiles that are left, and what they do. */
+export function Note({ view, t }: OnTable) {
+  const { table } = view;
+  const left = bonusesLeft(table);
+  const taken = Object.values(table.players).flatMap(({ bonuses }) => bonuses.map(typeOf));
+  return (
+    <Paper className={styles.note}>
+      <h2 className={styles.title}>{t('bonus.supply')}</h2>
+      <ul>
+        {BONUS_TYPES.map((type) => {
+          const bonus = left[type];
+          const count = BONUS_TILES[type].length - taken.filter((one) => one === type).length;
+          return (
+            <li key={type} className={styles.bonus}>
+              <Bonus type={type} points={bonus && BONUS_POINTS[bonus]} width={24} height={24} />
+              <span>{t(`bonus.${type}.about`)}</span>
+              <i>×{count}</i>
+            </li>
+          );
+        })}
+      </ul>
+    </Paper>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PlayerID } from 'boardgame.io';
+import { sum } from '../../../shared/core/numbers';
+import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
+import { Outpost } from './art/Outpost';
+import type { OnTable } from './draft';
+import styles from './OutpostCount.module.css';
+
+/** How many outposts a player has built. */
+export function OutpostCount({ view, of, t }: OnTable & { of: PlayerID }) {
+  const count = sum(Object.values(uncovered(view.table, of)));
+  const words = t('outposts.built', { count });
+  return (
+    <span className={styles.built} title={words}>
+      <Outpost of={of} width={17} height={17} />
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { BONUS_TYPES } from '../../../shared/games/century-eastern-wonders/bonusTiles';
+import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
+import { SPICES } from '../../../shared/games/century-eastern-wonders/spices';
+import { STARTS, START_IDS } from '../../../shared/games/century-eastern-wonders/starts';
+import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { SpiceCube } from '../../ui/art/Spice';
+import { Chapter, RuleBook } from '../../match/RuleBook';
+import { Boat } from './art/Boat';
+import { Bonus } from './art/Bonus';
+import { Island } from './art/Island';
+import { Outpost } from './art/Outpost';
+import { ClosedPort, VpTile } from './art/VpTile';
+import { CubeRow } from './CubeRow';
+import styles from './Rules.module.css';
+import { cubesWords } from './words';
+
+/** The rules, with pictures of the components and the origin of every figure. */
+export function Rules() {
+  const { t } = useTranslation('century-eastern-wonders');
+  return (
+    <RuleBook of="century-eastern-wonders">
+      <Chapter of="goal" />
+      <Chapter of="spices">
+        <ul className={styles.row}>
+          {SPICES.map((spice) => (
+            <li key={spice} className={styles.named}>
+              <SpiceCube spice={spice} width={30} height={30} />
+              {t(`spice.${spice}`)}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="islands">
+        <p className={styles.islands} aria-hidden>
+          {(['ginger1', 'chili3', 'tea2', 'cloves1'] as const).map((market, i) => (
+            <svg key={market} viewBox="-58 -60 116 120" width={104} height={108}>
+              <Island number={i + 3} market={market} lie="wide" />
+            </svg>
+          ))}
+        </p>
+        <p className={styles.caption}>
+          {t('tile.trade', {
+            gives: cubesWords(MARKETS.cloves1.trade.gives, t),
+            gets: cubesWords(MARKETS.cloves1.trade.gets, t),
+          })}
+        </p>
+      </Chapter>
+      <Chapter of="setup">
+        <ul className={styles.row}>
+          {START_IDS.map((id) => (
+            <li key={id} className={styles.named}>
+              <CubeRow cubes={STARTS[id]} size={22} />
+              <span className="visually-hidden">{cubesWords(STARTS[id], t)}</span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="sail">
+        <p className={styles.row} aria-hidden>
+          {['0', '1', '2', '3'].map((seat) => (
+            <Boat key={seat} of={seat} width={44} height={44} />
+          ))}
+        </p>
+      </Chapter>
+      <Chapter of="market">
+        <p className={styles.row} aria-hidden>
+          {['0', '1', '2', '3'].map((seat) => (
+            <Outpost key={seat} of={seat} width={30} height={30} />
+          ))}
+        </p>
+      </Chapter>
+      <Chapter of="bonus">
+        <ul className={styles.bonuses}>
+          {BONUS_TYPES.map((type) => (
+            <li key={type} className={styles.named}>
+              <Bonus type={type} points={6} width={38} height={38} />
+              {t(`bonus.${type}.about`)}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="port">
+        <p className={styles.row} aria-hidden>
+          <VpTile {...VP_TILES.YYYBB} width={76} height={70} />
+          <VpTile {...VP_TILES.RRGGBB} width={76} height={70} />
+          <ClosedPort width={76} height={70} />
+        </p>
+      </Chapter>
+      <Chapter of="harvest" />
+      <Chapter of="hold" />
+      <Chapter of="end" />
+      <Chapter of="hidden" />
+      <Chapter of="map" />
+    </RuleBook>
+  );
+}

@@ -1,0 +1,128 @@
+import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
+import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { SpiceCube } from '../../ui/art/Spice';
+import { CheckIcon } from '../../ui/icons';
+import { Boat } from './art/Boat';
+import { Outpost } from './art/Outpost';
+import { ClosedPort, VpTile } from './art/VpTile';
+import { listed } from './cubes';
+import { boatSpots, lackSpot, postSpots, vpSpot, waterSpots } from './spots';
+import type { Picture } from './picture';
+import { goalOf } from './plan';
+import { Thing } from './Thing';
+import styles from './Things.module.css';
+import { lackOf } from './words';
+
+/** Everything on the chart that moves; the hexes speak of it. */
+export const Things = (picture: Picture) => (
+  <div aria-hidden>
+    <Ports {...picture} />
+    <Posts {...picture} />
+    <Boats {...picture} />
+    <Water {...picture} />
+  </div>
+);
+
+/** The VP tiles, and below each what the reader lacks for it. */
+function Ports({ scene, frame, lie }: Picture) {
+  const { chart, ports } = scene.view.table;
+  return Object.entries(ports).map(([port, id]) => {
+    const { hex } = chart.tiles[Number(port)];
+    const lack = lackOf(scene, Number(port));
+    return (
+      <div key={port}>
+        <Thing spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}:${id}`}>
+          {id === 'closedPort' ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
+        </Thing>
+        {lack && size(lack) <= 3 && (
+          <Thing spot={lackSpot(hex, lie)} width={62} frame={frame} className={styles.lackPlace}>
+            <span className={size(lack) === 0 ? styles.ready : styles.lack}>
+              {size(lack) === 0 ? <CheckIcon size={12} /> : '+'}
+              {listed(lack).map((spice, i) => (
+                <SpiceCube key={i} spice={spice} />
+              ))}
+            </span>
+          </Thing>
+        )}
+      </div>
+    );
+  });
+}
+
+function Posts({ scene, frame, lie }: Picture) {
+  const { chart, outposts } = scene.view.table;
+  return Object.entries(outposts).flatMap(([tile, owners]) =>
+    owners.map((owner, i) => (
+      <Thing
+        key={`${tile}.${owner}`}
+        spot={postSpots(chart.tiles[Number(tile)].hex, lie)[i]}
+        width={17.6}
+        frame={frame}
+        name={`post:${tile}:${owner}`}
+      >
+        <Outpost of={owner} />
+      </Thing>
+    )),
+  );
+}
+
+/** A planned voyage shows the boat where it would end, and pale where it is. */
+function Boats({ scene, frame, lie, plan }: Picture) {
+  const { chart, players } = scene.view.table;
+  const goal = plan && goalOf(plan);
+  const boats = Object.entries(players).filter(([, { boat }]) => boat !== null);
+  const on = (tile: number) => boats.filter(([, { boat }]) => boat === tile);
+  return (
+    <>
+      {boats.map(([owner, { boat }]) => {
+        const fleet = on(boat!);
+        const isLeaving = plan !== null && owner === scene.playerID;
+        return (
+          <Thing
+            key={owner}
+            spot={
+              boatSpots(chart.tiles[boat!].hex, lie, fleet.length)[
+                fleet.findIndex(([id]) => id === owner)
+              ]
+            }
+            width={41}
+            frame={frame}
+            name={`boat:${owner}`}
+            className={isLeaving ? styles.pale : undefined}
+          >
+            <Boat of={owner} />
+          </Thing>
+        );
+      })}
+      {goal !== null && (
+        <Thing
+          spot={boatSpots(chart.tiles[goal].hex, lie, on(goal).length + 1).at(-1)!}
+          width={41}
+          frame={frame}
+        >
+          <Boat of={scene.playerID!} />
+        </Thing>
+      )}
+    </>
+  );
+}
+
+/** Cubes that were dropped, a heap of each spice. */
+function Water({ scene, frame, lie }: Picture) {
+  const { chart, water } = scene.view.table;
+  return Object.entries(water).flatMap(([tile, cubes]) =>
+    kindsIn(cubes).map((spice, i) => (
+      <Thing
+        key={`${tile}.${spice}`}
+        spot={waterSpots(chart.tiles[Number(tile)].hex, lie)[i]}
+        width={12.5}
+        frame={frame}
+        name={`water:${tile}:${spice}`}
+        className={styles.afloat}
+      >
+        <SpiceCube spice={spice} />
+        {cubes[spice] > 1 && <b className={styles.count}>{cubes[spice]}</b>}
+      </Thing>
+    )),
+  );
+}

@@ -1,0 +1,179 @@
+import { HARVEST, SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
+import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
+import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
+import {
+  cubes,
+  nextSpice,
+  type Cubes,
+  type Spice,
+} from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  bonusCount,
+  excess,
+  marketBelow,
+  outpostCost,
+  uncovered,
+} from '../../../../shared/games/century-eastern-wonders/table';
+import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import { SpiceCube } from '../../../ui/art/Spice';
+import type { Choice, Phrase, Prompt } from '../../../match/title';
+import { Outpost } from '../art/Outpost';
+import { VpTile } from '../art/VpTile';
+import { CubeRow } from '../CubeRow';
+import type { Draft, OnTable } from '../draft';
+import { maySail } from '../plan';
+import { cubesWords } from '../words';
+
+/** The turn goes on: everything that can be done where the boat is. */
+export function acting(scene: OnTable): Prompt<Draft> {
+  const choices = CHOICES.flatMap((choice) => choice(scene));
+  return {
+    sentence: sentence(scene),
+    aside: maySail(scene) ? { key: 'aside.sailing' } : undefined,
+    choices: choices.map((choice, i) => ({ ...choice, isMain: i === 0 && hasBegun(scene) })),
+  };
+}
+
+/** A boat that has done nothing yet may want to go anywhere, unless it lies at a port it can deliver to. */
+const hasBegun = (scene: OnTable): boolean =>
+  scene.view.table.step !== 'sailing' ||
+  hasMoved(scene.view.table) ||
+  has(scene, 'claim').length > 0;
+
+function sentence(scene: OnTable): Phrase {
+  const { step } = scene.view.table;
+  if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
+  if (step === 'ending') return { key: 'ask.ending' };
+  if (step === 'acting') return { key: 'ask.acting' };
+  return { key: has(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
+}
+
+const has = ({ legal }: OnTable, move: string) => legal.filter((one) => one.move === move);
+
+const ofReader = ({ view, playerID }: OnTable) => view.table.players[playerID!];
+
+/** Every kind of action in the order in which one would think of it. */
+const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
+  function collect(scene) {
+    const { view, t } = scene;
+    return has(scene, 'collect').map((move) => {
+      const lying = view.table.water[ofReader(scene).boat!];
+      return {
+        move,
+        label: t('move.collect'),
+        second: cubesWords(lying, t),
+        icon: <CubeRow cubes={lying} size={18} />,
+        letter: 'p',
+      };
+    });
+  },
+
+  function claim(scene) {
+    const { view, t } = scene;
+    return has(scene, 'claim').map((move) => {
+      const tile = VP_TILES[view.table.ports[ofReader(scene).boat!] as VpTileId];
+      return {
+        move,
+        label: t('move.claim'),
+        second: t('second.claim', { count: tile.points }),
+        icon: <VpTile {...tile} width={34} height={31} />,
+        letter: 'd',
+      };
+    });
+  },
+
+  function build(scene) {
+    const { view, playerID, t } = scene;
+    const builds = has(scene, 'build');
+    if (builds.length === 0) return [];
+    const { table } = view;
+    const { symbol } = MARKETS[marketBelow(table, playerID!)!];
+    const count = outpostCost(table, ofReader(scene).boat!);
+    const points = SPACE_POINTS.value[uncovered(table, playerID!)[symbol]];
+    return [
+      {
+        ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
+        label: t('move.build'),
+        second: t('second.build', { cost: t('second.cost', { count }), points }),
+        icon: <Outpost of={playerID!} width={26} height={26} />,
+        letter: 'b',
+      },
+    ];
+  },
+
+  function trade(scene) {
+    const { view, playerID, t } = scene;
+    const trades = has(scene, 'trade');
+    if (trades.length === 0) return [];
+    const { trade } = MARKETS[marketBelow(view.table, playerID!)!];
+    const most = mostTimes(ofReader(scene).hold, trade);
+    return [
+      {
+        ...(most === 1 ? { move: trades[0] } : { draft: { doing: 'trading' as const } }),
+        label: t('move.tradeHere'),
+        second:
+          most === 1
+            ? t('second.trade', {
+                gives: cubesWords(trade.gives, t),
+                gets: cubesWords(trade.gets, t),
+              })
+            : t('second.trades', { count: most }),
+        icon: <Exchange gives={trade.gives} gets={trade.gets} />,
+        letter: 't',
+      },
+    ];
+  },
+
+  function upgrade(scene) {
+    const { view, t } = scene;
+    return has(scene, 'upgrade').map((move, i) => {
+      const from = move.args[0] as Spice;
+      const to = nextSpice(from)!;
+      return {
+        move,
+        label: t('move.upgrade'),
+        second: t('second.upgrade', {
+          from: t(`spice.${from}`),
+          to: t(`spice.${to}`),
+          count: view.table.turn.upgrades,
+        }),
+        icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
+        letter: String(i + 1),
+      };
+    });
+  },
+
+  function harvest(scene) {
+    const { view, playerID, t } = scene;
+    return has(scene, 'harvest').map((move) => {
+      const chili = HARVEST.chiliPerTile.value * bonusCount(view.table, playerID!, 'harvest');
+      const gained = cubes({ ginger: HARVEST.ginger.value, chili });
+      return {
+        move,
+        label: t('move.harvest'),
+        second: cubesWords(gained, t),
+        icon: <SpiceCube spice="ginger" width={24} height={24} />,
+        letter: 'h',
+      };
+    });
+  },
+
+  function end(scene) {
+    const { view, playerID, t } = scene;
+    const over = excess(view.table, playerID!);
+    return has(scene, 'end').map((move) => ({
+      move,
+      label: t('move.end'),
+      second: over > 0 ? t('second.over', { count: over }) : t('second.end'),
+      letter: 'e',
+    }));
+  },
+];
+
+const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
+  <span aria-hidden>
+    <CubeRow cubes={gives} size={14} />
+    {' → '}
+    <CubeRow cubes={gets} size={14} />
+  </span>
+);

@@ -1,0 +1,102 @@
+import type { LegalMove } from '../../../../shared/core/module';
+import { size, SPICES, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  excess,
+  holdLimit,
+  outpostCost,
+} from '../../../../shared/games/century-eastern-wonders/table';
+import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
+import type { Phrase, Prompt } from '../../../match/title';
+import { given, picked, tallied } from '../cubes';
+import type { Draft, OnTable } from '../draft';
+import { HoldBar } from '../HoldBar';
+import { cubesWords, listWords } from '../words';
+
+type Gift = {
+  many: number;
+  /** Beneath a cube that would go; the first for the first. */
+  why(nth: number): string;
+  sentence: Phrase;
+  label: string;
+  letter: string;
+  moves(gifts: readonly Spice[]): readonly LegalMove[];
+  mayCancel?: boolean;
+};
+
+/** So many cubes are to be given away: the cheapest are proposed, the reader may rather give others. */
+function giving(scene: OnTable, gift: Gift): Prompt<Draft> {
+  const { view, playerID, draft, setDraft, t } = scene;
+  const { hold } = view.table.players[playerID!];
+  const picks = draft?.picks ?? [];
+  const gifts = given(hold, picks, gift.many);
+  return {
+    sentence: gift.sentence,
+    aside: gift.many < size(hold) ? { key: 'aside.giving' } : undefined,
+    beside: (
+      <HoldBar
+        scene={scene}
+        leaving={gifts.map((spice, nth) => ({ spice, why: gift.why(nth) }))}
+        onPick={(spice) => setDraft({ ...draft, picks: picked(hold, picks, gift.many, spice) })}
+      />
+    ),
+    choices: [
+      {
+        moves: gift.moves(gifts),
+        label: gift.label,
+        second: cubesWords(tallied(gifts), t),
+        letter: gift.letter,
+        isMain: true,
+      },
+      ...(gift.mayCancel ? [{ draft: null, label: t('move.back'), letter: 'x' }] : []),
+    ],
+  };
+}
+
+/** What to build an outpost with. */
+export function building(scene: OnTable): Prompt<Draft> {
+  const { view, playerID, t } = scene;
+  const { table } = view;
+  const many = outpostCost(table, table.players[playerID!].boat!);
+  return giving(scene, {
+    many,
+    why: () => t('hold.cost'),
+    sentence: { key: 'ask.building', values: { count: many } },
+    label: t('move.build'),
+    letter: 'b',
+    moves: (gifts) => [{ move: 'build', args: SPICES.map((spice) => tallied(gifts)[spice]) }],
+    mayCancel: true,
+  });
+}
+
+/** What to pay the owners of other boats with. */
+export function paying(scene: OnTable): Prompt<Draft> {
+  const { view, playerID, name, t } = scene;
+  const owners = owed(view.table, playerID!);
+  const names = listWords(owners.map(name), t);
+  return giving(scene, {
+    many: owners.length,
+    why: (nth) => name(owners[nth]),
+    sentence: { key: 'ask.paying', things: { names: { words: names, drawing: names } } },
+    label: t('move.pay'),
+    letter: 'p',
+    moves: (gifts) =>
+      owners.map((owner, nth) => ({ move: 'pay', args: [Number(owner), gifts[nth]] })),
+  });
+}
+
+/** What to throw out of a hold that is too full. */
+export function discarding(scene: OnTable): Prompt<Draft> {
+  const { view, playerID, t } = scene;
+  const many = excess(view.table, playerID!);
+  return giving(scene, {
+    many,
+    why: () => t('hold.out'),
+    sentence: {
+      key: 'ask.discarding',
+      values: { count: many, limit: holdLimit(view.table, playerID!) },
+    },
+    label: t('move.discard'),
+    letter: 'd',
+    moves: (gifts) => gifts.map((spice) => ({ move: 'discard', args: [spice] })),
+  });
+}

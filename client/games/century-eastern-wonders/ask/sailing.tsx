@@ -1,0 +1,62 @@
+import { size } from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Prompt } from '../../../match/title';
+import { Boat } from '../art/Boat';
+import { picked } from '../cubes';
+import type { Draft, OnTable } from '../draft';
+import { HoldBar, type Leaving } from '../HoldBar';
+import { goalOf, type Plan } from '../plan';
+import { listWords, tileName } from '../words';
+
+/** A voyage that is planned: what it costs, and whether to make it. */
+export function sailing(scene: OnTable, plan: Plan): Prompt<Draft> {
+  const { view, playerID, draft, setDraft, name, t } = scene;
+  const { hold } = view.table.players[playerID!];
+  const tile = tileName(view.table, goalOf(plan), t);
+  const leaving: Leaving[] = [
+    ...plan.drops.flatMap((spice) => (spice ? [{ spice, why: t('hold.drop') }] : [])),
+    ...plan.pays.map(({ owner, spice }) => ({ spice, why: name(owner) })),
+  ];
+  const isChoice = leaving.length > 0 && leaving.length < size(hold);
+  return {
+    sentence: { key: 'ask.sail', values: { tile, count: leaving.length } },
+    beside: (
+      <HoldBar
+        scene={scene}
+        leaving={leaving}
+        onPick={
+          isChoice
+            ? (spice) =>
+                setDraft({
+                  ...draft,
+                  picks: picked(hold, draft?.picks ?? [], leaving.length, spice),
+                })
+            : undefined
+        }
+      />
+    ),
+    choices: [
+      {
+        moves: plan.moves,
+        label: t('move.sail'),
+        second: costWords(scene, plan),
+        icon: <Boat of={playerID!} width={28} height={28} />,
+        letter: 's',
+        isMain: true,
+      },
+      { draft: null, label: t('move.stay'), letter: 'x' },
+    ],
+  };
+}
+
+/** Free steps, cubes dropped, owners paid. */
+function costWords({ name, t }: OnTable, { drops, pays }: Plan): string {
+  const free = drops.filter((spice) => spice === null).length;
+  return listWords(
+    [
+      ...(free > 0 ? [t('second.free', { count: free })] : []),
+      ...(drops.length > free ? [t('second.dropped', { count: drops.length - free })] : []),
+      ...pays.map(({ owner }) => t('second.paid', { name: name(owner) })),
+    ],
+    t,
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  BONUS_POINTS,
+  type BonusType,
+} from '../../../../shared/games/century-eastern-wonders/bonusTiles';
+import { STARTS, type StartId } from '../../../../shared/games/century-eastern-wonders/starts';
+import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
+import type { Prompt } from '../../../match/title';
+import { Boat } from '../art/Boat';
+import { Bonus } from '../art/Bonus';
+import { CubeRow } from '../CubeRow';
+import type { Draft, OnTable } from '../draft';
+import { cubesWords, tileName } from '../words';
+
+/** Which starting cubes to take. */
+export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
+  sentence: { key: 'ask.stocking' },
+  aside: { key: 'aside.stocking' },
+  choices: legal.map((move, i) => {
+    const cubes = STARTS[move.args[0] as StartId];
+    return {
+      move,
+      label: cubesWords(cubes, t),
+      icon: <CubeRow cubes={cubes} size={19} />,
+      letter: String(i + 1),
+    };
+  }),
+});
+
+/** Where to start. */
+export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Draft> {
+  const tile = draft?.route?.at(-1);
+  const move = legal.find(({ args }) => args[0] === tile);
+  if (tile === undefined || !move)
+    return { sentence: { key: 'ask.placing' }, aside: { key: 'aside.placing' }, choices: [] };
+  return {
+    sentence: { key: 'ask.placed', values: { tile: tileName(view.table, tile, t) } },
+    aside: { key: 'aside.placing' },
+    choices: [
+      {
+        move,
+        label: t('move.place'),
+        second: tileName(view.table, tile, t),
+        icon: <Boat of={playerID!} width={28} height={28} />,
+        letter: 's',
+        isMain: true,
+      },
+    ],
+  };
+}
+
+/** Which bonus tile to take for a column. */
+export function choosing({ view, legal, t }: OnTable): Prompt<Draft> {
+  const left = bonusesLeft(view.table);
+  return {
+    sentence: { key: 'ask.choosing' },
+    choices: legal.map((move, i) => {
+      const type = move.args[0] as BonusType;
+      const points = BONUS_POINTS[left[type]!];
+      return {
+        move,
+        label: t(`bonus.${type}.name`, { points }),
+        second: t(`bonus.${type}.short`, { points }),
+        icon: <Bonus type={type} points={points} width={30} height={30} />,
+        letter: String(i + 1),
+      };
+    }),
+  };
+}

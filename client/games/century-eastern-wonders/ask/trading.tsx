@@ -1,0 +1,50 @@
+import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
+import { times } from '../../../../shared/games/century-eastern-wonders/spices';
+import { marketBelow } from '../../../../shared/games/century-eastern-wonders/table';
+import type { Prompt } from '../../../match/title';
+import { listed } from '../cubes';
+import type { Draft, OnTable } from '../draft';
+import { HoldBar } from '../HoldBar';
+import { Stepper } from '../Stepper';
+import { cubesWords, tileName } from '../words';
+
+/** How often to trade here, and what the hold looks like before and after. */
+export function trading(scene: OnTable): Prompt<Draft> {
+  const { view, playerID, draft, setDraft, t } = scene;
+  const { table } = view;
+  const { hold, boat } = table.players[playerID!];
+  const { trade } = MARKETS[marketBelow(table, playerID!)!];
+  const most = mostTimes(hold, trade);
+  const often = Math.min(draft?.times ?? most, most);
+  const gives = times(trade.gives, often);
+  const gets = times(trade.gets, often);
+  return {
+    sentence: { key: 'ask.trading', values: { tile: tileName(table, boat!, t) } },
+    beside: (
+      <HoldBar
+        scene={scene}
+        leaving={listed(gives).map((spice) => ({ spice, why: t('hold.give') }))}
+        coming={gets}
+      />
+    ),
+    panel: (
+      <Stepper
+        trade={trade}
+        often={often}
+        most={most}
+        onChange={(next) => setDraft({ ...draft, times: next })}
+        t={t}
+      />
+    ),
+    choices: [
+      {
+        move: { move: 'trade', args: [often] },
+        label: t('move.trade', { count: often }),
+        second: t('second.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) }),
+        letter: 't',
+        isMain: true,
+      },
+      { draft: null, label: t('move.back'), letter: 'x' },
+    ],
+  };
+}

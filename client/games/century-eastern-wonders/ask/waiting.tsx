@@ -1,0 +1,22 @@
+import type { Prompt } from '../../../match/title';
+import type { Draft, OnTable } from '../draft';
+import { listWords } from '../words';
+
+/** Somebody else decides. */
+export function waiting({ view, ctx, awaited, playerID, name, t }: OnTable): Prompt<Draft> {
+  const { step } = view.table;
+  if (step === 'discarding' && awaited.length > 0) {
+    const names = listWords(
+      awaited.map((id) => (id === playerID ? t('match:youToo') : name(id))),
+      t,
+    );
+    return {
+      sentence: { key: 'wait.discarding', things: { names: { words: names, drawing: names } } },
+      choices: [],
+    };
+  }
+  return {
+    sentence: { key: `wait.${step}`, who: awaited.at(0) ?? ctx.currentPlayer },
+    choices: [],
+  };
+}

@@ -1,0 +1,259 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import { deal, match } from '../../../shared/games/century-eastern-wonders/testing';
+import { sitAt } from '../../match/testing';
+import { LANGUAGES } from '../../text/i18n';
+
+afterEach(async () => {
+  cleanup();
+  await act(() => i18next.changeLanguage('en'));
+});
+
+const sit = (m: Parameters<typeof sitAt>[1], seat: string | null = '0', isPhone = false) =>
+  sitAt(centuryEasternWonders, m, seat, { isPhone });
+
+const prompt = () => screen.getByRole('region', { name: 'What to do' });
+const sentence = () => within(prompt()).getByRole('heading').textContent;
+const buttons = () =>
+  within(prompt())
+    .queryAllByRole('button')
+    .flatMap((button) => button.querySelector('.text')?.firstChild?.textContent ?? []);
+const press = (name: RegExp) =>
+  act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
+const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+const chart = () => screen.getByRole('group', { name: /^(Sea chart|Carte marine)/ });
+/** The hex that is called so; asking for roles takes long among so many. */
+const hex = (name: RegExp) =>
+  within(chart())
+    .getAllByRole('button', { hidden: true })
+    .find((button) => name.test(button.getAttribute('aria-label')!))!;
+const nameOf = (name: RegExp) => hex(name).getAttribute('aria-label');
+const point = (name: RegExp) => act(async () => fireEvent.click(hex(name)));
+
+/* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
+
+describe('starting', () => {
+  test('cubes are chosen, then a market to start on', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    const table = await sit(m, first);
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn: choose your starting cubes',
+      ['4 ginger', '2 ginger and 1 chili', '2 chili', '1 ginger and 1 tea'],
+    ]);
+    await press(/^2 ginger and 1 chili/);
+    expect(sentence()).toBe('Your turn: choose where to start');
+    const [island] = Object.keys(m.G.table.markets).map(Number);
+    await act(async () =>
+      fireEvent.click(document.querySelector(`[data-thing="tile:${island}"]`)!),
+    );
+    await press(/^Start here/);
+    expect(table.played).toEqual(['stock YYR', `place ${island}`]);
+  });
+
+  test('others are waited for', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    await sit(m, first === '0' ? '1' : '0');
+    expect(buttons()).toEqual([]);
+    expect(sentence()).toMatch(/chooses starting cubes$/);
+  });
+});
+
+describe('sailing', () => {
+  test('a route is planned by pointing, tells what it costs, and is sailed at one press', async () => {
+    const table = await sit(match({ holds: { 0: 'YRB' } }));
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+    await point(/^Clove Harbour/);
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 3 cubes');
+    expect(table.played).toEqual([]);
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 13', 'sail 17 ginger', 'sail 22 chili', 'pay 1 cloves']);
+  });
+
+  test('pointed at once more, the goal is sailed to; Stay forgets it', async () => {
+    const table = await sit(match({ holds: { 0: 'Y' } }));
+    await point(/^Tea Terrace/);
+    await press(/^Stay/);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+    await point(/^Tea Terrace/);
+    await point(/^Tea Terrace/);
+    expect(table.played).toEqual(['sail 14']);
+  });
+
+  test('a tile beside the goal makes the route longer, a tile beside the boat begins anew', async () => {
+    const table = await sit(match({ holds: { 0: 'YY' } }));
+    await point(/^Tea Terrace/);
+    await point(/^Clove Landing/);
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 14', 'sail 19 ginger']);
+  });
+
+  test('other cubes than the cheapest may be dropped', async () => {
+    const table = await sit(match({ holds: { 0: 'YRB' } }));
+    await point(/^Clove Landing/);
+    await act(async () =>
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^1 clove/ })),
+    );
+    await press(/^Sail here/);
+    expect(table.played[1]).toBe('sail 19 cloves');
+  });
+
+  test('who is met at an island is paid on the way', async () => {
+    const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
+    await point(/^Tea Terrace/);
+    expect(sentence()).toBe('Your turn: sail to Tea Terrace, 1 cube');
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 14', 'pay 1 ginger']);
+  });
+
+  test('out of reach nothing is planned', async () => {
+    await sit(match());
+    await point(/^Clove Isle/);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+  });
+
+  test('steps are taken back one by one', async () => {
+    const table = await sit(match({ holds: { 0: 'YY' } }));
+    await point(/^Clove Landing/);
+    await press(/^Sail here/);
+    await type('u');
+    await type('u');
+    expect(table.played.slice(2)).toEqual(['undo', 'undo']);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+  });
+});
+
+describe('acting', () => {
+  test('an outpost is built for cubes of choice, and the trade made as often as wanted', async () => {
+    const m = match({
+      holds: { 0: 'YYYYYYYR' },
+      markets: { 9: 'cloves1' },
+      outposts: { 9: '1' },
+    });
+    const table = await sit(m);
+    await press(/^Build/);
+    expect(sentence()).toBe('Your turn: build for 2 cubes');
+    await act(async () =>
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^1 chili/ })),
+    );
+    await press(/^Build/);
+    await press(/^Trade/);
+    expect(buttons()).toContain('Trade 2 times');
+    await press(/^Once less/);
+    await press(/^Trade once/);
+    await type('e');
+    expect(table.played).toEqual(['build 1 1 0 0', 'trade 1', 'end']);
+  });
+
+  test('cubes in the water are picked up, and ginger is harvested', async () => {
+    const table = await sit(match({ water: { 14: 'GB' } }));
+    await point(/^Tea Terrace/);
+    await press(/^Sail here/);
+    expect(buttons()).toEqual(['Pick up', 'Build', 'Harvest', 'End turn', 'Take back']);
+    await press(/^Pick up/);
+    await press(/^Harvest/);
+    await press(/^End turn/);
+    expect(table.played).toEqual(['sail 14', 'collect', 'harvest', 'end']);
+  });
+
+  test('a bonus tile is chosen for an emptied column', async () => {
+    const m = match({ outposts: { 12: '0', 22: '0', 0: '0' } });
+    const table = await sit(m);
+    await press(/^Build/);
+    expect(sentence()).toBe('A column is empty: choose a bonus tile');
+    expect(buttons()).toEqual([
+      'Free step',
+      '6 points',
+      'Upgrade',
+      'Chili',
+      'Bigger hold',
+      'Take back',
+    ]);
+    await press(/^6 points/);
+    expect(table.played).toEqual(['build 0 0 0 0', 'choose points']);
+  });
+
+  test('a VP tile is delivered', async () => {
+    const table = await sit(match({ holds: { 0: 'YYGGGB' }, boats: { 0: 2 } }));
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You have all of it/);
+    await press(/^Deliver/);
+    expect(table.played).toEqual(['claim']);
+  });
+
+  test('what is too much for the hold is discarded by choice', async () => {
+    const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
+    await press(/^End turn/);
+    expect(sentence()).toBe('Your hold has room for 10: discard 1 cube');
+    await act(async () =>
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^4 chili/ })),
+    );
+    await press(/^Discard/);
+    expect(table.played).toEqual(['end', 'discard chili']);
+  });
+});
+
+describe('the chart', () => {
+  test('arrow keys go from tile to tile, beginning at the own boat', async () => {
+    await sit(match({ holds: { 0: 'YY' } }));
+    const boat = hex(/^Chili Cliffs/);
+    expect(boat.tabIndex).toBe(0);
+    act(() => boat.focus());
+    await act(async () => void fireEvent.keyDown(boat, { key: 'ArrowRight' }));
+    expect(document.activeElement).not.toBe(boat);
+    expect((document.activeElement as HTMLElement).tabIndex).toBe(0);
+    expect(boat.tabIndex).toBe(-1);
+  });
+
+  test('every hex tells what it is, what lies on it, and what going there costs', async () => {
+    await sit(match({ holds: { 0: 'YY' }, outposts: { 14: '10' }, water: { 14: 'YR' } }));
+    expect(nameOf(/^Tea Terrace/)).toBe(
+      'Tea Terrace. Trades 4 ginger for 2 tea. Outposts: Bo and You. In the water: 1 ginger and 1 chili. ' +
+        'Can be reached without a cube',
+    );
+    expect(nameOf(/^Lantern Quay/)).toMatch(
+      /^Lantern Quay\. 11 points for 2 ginger and 3 tea\. You lack 3 tea/,
+    );
+  });
+
+  test('a closed port says so', async () => {
+    await sit(match({ ports: { 2: 'closedPort' } }));
+    expect(nameOf(/^Lantern Quay/)).toMatch(/^Lantern Quay\. This port is closed/);
+  });
+
+  test('a visitor sees everything and can do nothing', async () => {
+    await sit(match({ holds: { 0: 'YY' } }), null);
+    await point(/^Tea Terrace/);
+    expect([sentence(), buttons()]).toEqual(['Ana is at sea', []]);
+  });
+});
+
+test('what others have won stays theirs until the end; the fourth tile is warned of', async () => {
+  await sit(match({ claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB YGGB' } }));
+  const players = screen.getByRole('region', { name: 'Players' });
+  within(players).getByText('3 VP tiles of 4. The next one starts the last round');
+  expect(within(players).queryByText('12')).toBeNull();
+  within(players).getByText('you alone see it');
+});
+
+test.each(LANGUAGES)('in %s a turn is told to the end', async (language) => {
+  await act(() => i18next.changeLanguage(language));
+  const m = match({ holds: { 0: 'YYYYYR', 1: 'Y' }, boats: { 1: 19 }, water: { 19: 'G' } });
+  const table = await sit(m, '1');
+  await table.play(
+    '0 sail 14',
+    '0 sail 19 ginger',
+    '0 pay 1 ginger',
+    '0 collect',
+    '0 build 0 0 0 0',
+    '0 end',
+    '1 harvest',
+    '1 end',
+  );
+  expect(document.body.textContent).not.toMatch(/century-eastern-wonders|\bevent\.|{{|</);
+  const names = within(chart())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(24);
+});

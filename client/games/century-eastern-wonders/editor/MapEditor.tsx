@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import { SettingsButton } from '../../../lobby/SettingsButton';
+import { usePage } from '../../../lobby/usePage';
+import { useKeys } from '../../../match/useKeys';
+import { useScreen } from '../../../match/useScreen';
+import { BackIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Surface } from '../Surface';
+import { TOOLS, type Tool } from './edit';
+import { EditorPanel } from './EditorPanel';
+import styles from './MapEditor.module.css';
+import { SketchSea } from './SketchSea';
+import { useSketch } from './useSketch';
+
+/** Where somebody lays out a map of his own, and gets its code. */
+export function MapEditor() {
+  const { t } = useTranslation('century-eastern-wonders');
+  const heading = usePage(t('editor.title'));
+  const editor = useSketch();
+  const [tool, setTool] = useState<Tool>('market');
+  const lie = useScreen().isPhone ? 'tall' : 'wide';
+  const { sketch, faults, lonely, undo, canUndo } = editor;
+  const faulty = faults.flatMap((fault): readonly Hex[] => ('hexes' in fault ? fault.hexes : []));
+
+  useKeys({
+    ...Object.fromEntries(TOOLS.map((one, i) => [String(i + 1), () => setTool(one)])),
+    u: canUndo ? undo : undefined,
+  });
+
+  return (
+    <div className={styles.page} data-title="century-eastern-wonders">
+      <div className={styles.surface} aria-hidden>
+        <Surface />
+      </div>
+      <header className={styles.header}>
+        <LinkButton to="/" kind="ghost" icon={<BackIcon />}>
+          {t('app:toHome')}
+        </LinkButton>
+        <h1 {...heading} className={styles.title}>
+          {t('editor.title')}
+        </h1>
+        <SettingsButton />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.sea}>
+          <SketchSea
+            sketch={sketch}
+            faulty={faulty}
+            doubtful={lonely}
+            lie={lie}
+            onUse={(hex) => editor.use(tool, hex)}
+            onKey={(key, hex) => {
+              if (key === 'Delete' || key === 'Backspace') editor.use('remove', hex);
+            }}
+            t={t}
+          />
+        </div>
+        <EditorPanel editor={editor} tool={tool} onTool={setTool} />
+      </main>
+    </div>
+  );
+}

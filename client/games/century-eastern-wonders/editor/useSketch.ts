@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { chanceOf, randomSeed } from '../../../../shared/core/chance';
+import { chartOf, type Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { encodeChart, readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
+import { faultsOf, lonely } from '../../../../shared/games/century-eastern-wonders/map/faults';
+import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
+import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
+import { KEPT_MAP } from '../../../lobby/ownCode';
+import { recall, remember } from '../../../remembered';
+import { centred, type Sketch, type Tool, used } from './edit';
+
+/** A map being laid out, with what is wrong with it, its code, and the way back. */
+export function useSketch() {
+  const [history, setHistory] = useState<readonly Sketch[]>(() => [fresh(firstSites())]);
+  const sketch = history[history.length - 1];
+  const { sites } = sketch;
+  const faults = faultsOf(sites);
+  const code = faults.length === 0 ? encodeChart(chartOf(sites)) : null;
+
+  function go(next: Sketch) {
+    if (faultsOf(next.sites).length === 0) remember(KEPT_MAP, encodeChart(chartOf(next.sites)));
+    // what is only picked up is nothing to be taken back
+    setHistory(next.sites === sites ? [...history.slice(0, -1), next] : [...history, next]);
+  }
+
+  return {
+    sketch,
+    faults,
+    lonely: lonely(sites),
+    code,
+    canUndo: history.length > 1,
+    use: (tool: Tool, hex: Hex) => go(used(sketch, tool, hex)),
+    undo: () => setHistory(history.slice(0, -1)),
+    load: (next: readonly Site[]) => go(fresh(next)),
+    loadFirst: () => go(fresh(FIRST_GAME.tiles)),
+    loadRandom: () => go(fresh(randomChart(chanceOf({ seed: randomSeed(), counter: 0 })).tiles)),
+    clear: () => go({ sites: [], held: null }),
+  };
+}
+
+const fresh = (sites: readonly Site[]): Sketch => ({ sites: centred(sites), held: null });
+
+/** The map of last time, or that of the first game. */
+function firstSites(): readonly Site[] {
+  const reading = readChart(recall(KEPT_MAP) ?? '');
+  return 'chart' in reading ? reading.chart.tiles : FIRST_GAME.tiles;
+}

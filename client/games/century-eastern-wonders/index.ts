@@ -1,0 +1,45 @@
+import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import type { Event, View } from '../../../shared/games/century-eastern-wonders/state';
+import type { LoadedTitle } from '../../match/title';
+import { Board } from './Board';
+import { cue } from './cue';
+import type { Draft } from './draft';
+import { Holdings } from './Holdings';
+import { Mark } from './Mark';
+import { Note } from './Note';
+import { OwnHoldings } from './OwnHoldings';
+import { prompt } from './prompt';
+import { Rules } from './Rules';
+import { roundOf } from './round';
+import { ScoreSign } from './ScoreSign';
+import { standing } from './standing';
+import { steps } from './steps';
+import { Surface } from './Surface';
+import { tell } from './tell';
+import english from './text/en.json';
+import french from './text/fr.json';
+
+/** A sea chart of the spice islands. */
+export const title: LoadedTitle<View, Event, Draft> = {
+  module: centuryEasternWonders,
+  texts: { en: english, fr: french },
+  Mark,
+  Surface,
+  Board,
+  // the hold stands in the prompt, where it is decided what to do with it
+  Own: () => null,
+  Holdings,
+  OwnHoldings,
+  Note,
+  Rules,
+  ScoreSign,
+  progress: ({ view, ctx }) => ({
+    key: 'progress',
+    values: { round: roundOf(ctx), count: view.pileSize },
+  }),
+  standing,
+  prompt,
+  tell,
+  steps,
+  cue,
+};

@@ -1,0 +1,42 @@
+import type { Prompt } from '../../match/title';
+import { acting } from './ask/acting';
+import { building, discarding, paying } from './ask/giving';
+import { sailing } from './ask/sailing';
+import { choosing, placing, stocking } from './ask/starting';
+import { trading } from './ask/trading';
+import { waiting } from './ask/waiting';
+import type { Draft, OnTable } from './draft';
+import { HoldBar } from './HoldBar';
+import { planOf } from './plan';
+
+/** Who must do what, the reader's hold, and the buttons. */
+export function prompt(scene: OnTable): Prompt<Draft> {
+  const asked = ask(scene);
+  const isSeated = scene.playerID !== null && !scene.view.table.over;
+  return { ...asked, beside: asked.beside ?? (isSeated && <HoldBar scene={scene} />) };
+}
+
+function ask(scene: OnTable): Prompt<Draft> {
+  const { view, playerID, awaited, legal, draft } = scene;
+  if (playerID === null || !awaited.includes(playerID) || legal.length === 0) return waiting(scene);
+  switch (view.table.step) {
+    case 'stocking':
+      return stocking(scene);
+    case 'placing':
+      return placing(scene);
+    case 'choosing':
+      return choosing(scene);
+    case 'paying':
+      return paying(scene);
+    case 'discarding':
+      return discarding(scene);
+    default: {
+      const plan = planOf(scene);
+      if (plan) return sailing(scene, plan);
+      if (legal.some(({ move }) => move === 'pay')) return paying(scene);
+      if (draft?.doing === 'building') return building(scene);
+      if (draft?.doing === 'trading') return trading(scene);
+      return acting(scene);
+    }
+  }
+}

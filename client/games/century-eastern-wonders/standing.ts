@@ -1,0 +1,18 @@
+import type { PlayerID } from 'boardgame.io';
+import { sum } from '../../../shared/core/numbers';
+import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
+import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
+import type { Standing } from '../../match/title';
+import type { OnTable } from './draft';
+
+/** How far a player is from his fourth VP tile; his points where the reader can know them, else his VP tiles. */
+export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing {
+  const { over, openScores } = view.table;
+  const count = view.claims[of];
+  const isNear = count === LAST_TILE.value - 1;
+  const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
+  if (view.claimed[of] === null) return { role, points: count, unit: t('claims.unit', { count }) };
+  const points = sum(scoreSeen(view, of).map((line) => line.points));
+  const isSecret = of === playerID && !over && !openScores;
+  return { role, points, ...(isSecret && { unit: t('claims.alone') }) };
+}

@@ -1,0 +1,113 @@
+import type { PlayerID } from 'boardgame.io';
+import {
+  BONUS_POINTS,
+  typeOf,
+  type BonusId,
+} from '../../../shared/games/century-eastern-wonders/bonusTiles';
+import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
+import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
+import type { Event } from '../../../shared/games/century-eastern-wonders/state';
+import type { Telling, Thing } from '../../match/title';
+import { Bonus } from './art/Bonus';
+import { Outpost } from './art/Outpost';
+import { CubeRow } from './CubeRow';
+import type { OnTable } from './draft';
+import { cubesWords, tileName } from './words';
+
+/** One log entry in sentences. */
+export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
+  events.flatMap((event) => tellOne(event, scene));
+
+function tellOne(event: Event, scene: OnTable): Telling[] {
+  const { view, t } = scene;
+  const tile = (id: number) => tileName(view.table, id, t);
+  const lump = (those: Cubes): Thing => cubesThing(those, scene);
+  switch (event.type) {
+    case 'stocked':
+      return [said(event, { things: { cubes: lump(STARTS[event.start]) } })];
+    case 'placed':
+      return [said(event, { values: { tile: tile(event.tile) } })];
+    case 'sailed':
+      return [
+        event.dropped === null
+          ? said(event, { values: { tile: tile(event.to) } })
+          : {
+              ...said(event, {
+                values: { tile: tile(event.to), from: tile(event.from) },
+                things: { cubes: lump(cubes({ [event.dropped]: 1 })) },
+              }),
+              key: 'event.sailedOn',
+            },
+      ];
+    case 'paid':
+      return [
+        said(event, {
+          values: { name: called(event.owner, scene) },
+          things: { cubes: lump(cubes({ [event.spice]: 1 })) },
+        }),
+      ];
+    case 'collected':
+    case 'harvested':
+      return [said(event, { things: { cubes: lump(event.cubes) } })];
+    case 'built':
+      return [
+        {
+          ...said(event, {
+            values: { tile: tile(event.tile) },
+            things: {
+              post: { words: '', drawing: <Outpost of={event.playerID} width={16} height={16} /> },
+              cubes: lump(event.cost),
+            },
+          }),
+          key: size(event.cost) === 0 ? 'event.builtFree' : 'event.built',
+        },
+      ];
+    case 'chose':
+      return [said(event, { things: { bonus: bonusThing(event.bonus, scene) } })];
+    case 'upgraded':
+      return [
+        said(event, {
+          things: {
+            from: lump(cubes({ [event.from]: 1 })),
+            to: lump(cubes({ [event.to]: 1 })),
+          },
+        }),
+      ];
+    case 'traded':
+      return [said(event, { things: { gave: lump(event.gave), got: lump(event.got) } })];
+    case 'claimed':
+      return [said(event, { values: { tile: tile(event.tile), number: event.number } })];
+    case 'revealed':
+      return [{ key: 'event.revealed', values: { tile: tile(event.tile) } }];
+    case 'closed':
+      return [{ key: 'event.closed', values: { tile: tile(event.tile) } }];
+    case 'lastRound':
+      return [{ key: 'event.lastRound', isHeading: true }];
+    case 'discarded':
+      return [said(event, { things: { cubes: lump(cubes({ [event.spice]: 1 })) } })];
+    case 'ended':
+      return [];
+  }
+}
+
+type Filled = Pick<Telling, 'values' | 'things'>;
+
+const said = (event: { type: string; playerID: PlayerID }, filled: Filled): Telling => ({
+  key: `event.${event.type}`,
+  who: event.playerID,
+  ...filled,
+});
+
+const called = (id: PlayerID, { playerID, name, t }: OnTable): string =>
+  id === playerID ? t('match:youToo') : name(id);
+
+/** Cubes in a sentence. */
+const cubesThing = (those: Cubes, { t }: OnTable): Thing => ({
+  words: cubesWords(those, t),
+  drawing: <CubeRow cubes={those} />,
+});
+
+const bonusThing = (bonus: BonusId, { t }: OnTable): Thing => ({
+  words: t(`bonus.${typeOf(bonus)}.name`, { points: BONUS_POINTS[bonus] }),
+  drawing: <Bonus type={typeOf(bonus)} points={BONUS_POINTS[bonus]} width={18} height={18} />,
+});

@@ -1,0 +1,97 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { enlarged, moved, type Outlook, showing, WHOLE } from './outlook';
+
+type Spot = { x: number; y: number };
+
+/** How far a finger may slip and still only tap. */
+const SLIP = 7;
+const NOTCH = 1.25;
+
+/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. */
+export function useOutlook() {
+  const sea = useRef<HTMLDivElement>(null);
+  const [outlook, setOutlook] = useState<Outlook>(WHOLE);
+  const pointers = useRef(new Map<number, Spot>());
+  const slipped = useRef(0);
+
+  const box = () => sea.current!.getBoundingClientRect();
+  const fromMiddle = ({ x, y }: Spot): Spot => {
+    const { left, top, width, height } = box();
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  };
+  const zoomBy = (by: number, spot: Spot = { x: 0, y: 0 }) => {
+    const size = box();
+    setOutlook((before) => enlarged(before, by, spot, size));
+  };
+
+  useEffect(() => {
+    const element = sea.current!;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY / 400), fromMiddle({ x: event.clientX, y: event.clientY }));
+    };
+    // React listens passively, and the page would be enlarged as well
+    element.addEventListener('wheel', turn, { passive: false });
+    return () => element.removeEventListener('wheel', turn);
+  }, []);
+
+  function onPointerDown({ pointerId, clientX, clientY, isPrimary }: PointerEvent) {
+    if (isPrimary) {
+      pointers.current.clear();
+      slipped.current = 0;
+    }
+    pointers.current.set(pointerId, { x: clientX, y: clientY });
+  }
+
+  function onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
+    const from = pointers.current.get(pointerId);
+    if (!from) return;
+    const to = { x: clientX, y: clientY };
+    const [other] = [...pointers.current].filter(([id]) => id !== pointerId);
+    slipped.current += away(from, to);
+    pointers.current.set(pointerId, to);
+    if (slipped.current <= SLIP) return;
+    sea.current!.setPointerCapture(pointerId);
+    if (other)
+      zoomBy(
+        away(to, other[1]) / Math.max(1, away(from, other[1])),
+        fromMiddle(between(to, other[1])),
+      );
+    const share = other ? 0.5 : 1;
+    const by = { x: (to.x - from.x) * share, y: (to.y - from.y) * share };
+    const size = box();
+    setOutlook((before) => moved(before, by, size));
+  }
+
+  const onPointerUp = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+
+  return {
+    sea,
+    outlook,
+    enlarge: () => zoomBy(NOTCH),
+    reduce: () => zoomBy(1 / NOTCH),
+    whole: () => setOutlook(WHOLE),
+    /** Brings something on the chart into sight. */
+    show(element: Element) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const spot = fromMiddle({ x: left + width / 2, y: top + height / 2 });
+      const size = box();
+      setOutlook((before) => showing(before, spot, size, Math.max(width, height) * 0.6));
+    },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      onClickCapture(event: { stopPropagation(): void; preventDefault(): void; detail: number }) {
+        // a key presses without a pointer, and has not slipped
+        if (event.detail === 0 || slipped.current <= SLIP) return;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+const away = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
+import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
+import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
+import {
+  kindsIn,
+  missing,
+  size,
+  type Cubes,
+} from '../../../shared/games/century-eastern-wonders/spices';
+import type { Table } from '../../../shared/games/century-eastern-wonders/state';
+import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import type { OnTable } from './draft';
+
+/** Things in a row, as one says them. */
+export const listWords = (words: readonly string[], t: TFunction): string =>
+  new Intl.ListFormat(t('match:language')).format(words);
+
+/** Cubes as one says them: "2 ginger and 1 tea". */
+export const cubesWords = (cubes: Cubes, t: TFunction): string =>
+  size(cubes) === 0
+    ? t('cubes.none')
+    : listWords(
+        kindsIn(cubes).map((spice) => t(`cubes.${spice}`, { count: cubes[spice] })),
+        t,
+      );
+
+/** What a tile is called: an island by its market, a port by its number among the ports. */
+export function tileName({ markets, ports }: Table, tile: TileID, t: TFunction): string {
+  const market = markets[tile];
+  return market ? t(`island.${market}`) : t(`port.${Object.keys(ports).indexOf(String(tile))}`);
+}
+
+/** Cubes that getting somewhere costs. */
+export const priceOf = ({ drops, owners }: Reach): number => drops + owners.length;
+
+/** All about a tile, as it is read out. */
+export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined): string {
+  const { view, t } = scene;
+  const { table } = view;
+  return [
+    tileName(table, tile, t),
+    table.markets[tile] ? tradeWords(table, tile, t) : portWords(scene, tile),
+    ...lyingWords(scene, tile),
+    ...(way ? [t('way.to', { count: priceOf(way) })] : []),
+  ].join('. ');
+}
+
+/** What a market trades. */
+export function tradeWords({ markets }: Table, tile: TileID, t: TFunction): string {
+  const { gives, gets } = MARKETS[markets[tile]].trade;
+  return t('tile.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) });
+}
+
+/** What is wanted at a port, and what the reader lacks of it. */
+export function portWords(scene: OnTable, port: TileID): string {
+  const { view, t } = scene;
+  const id = view.table.ports[port];
+  if (id === 'closedPort') return t('tile.closed');
+  const { points, cost } = VP_TILES[id];
+  const wanted = t('tile.vp', { count: points, cost: cubesWords(cost, t) });
+  const lack = lackOf(scene, port);
+  if (lack === null) return wanted;
+  return `${wanted}. ${size(lack) === 0 ? t('tile.ready') : t('tile.lack', { cubes: cubesWords(lack, t) })}`;
+}
+
+/** What the reader lacks for the tile on a port; `null` where there is nothing to lack. */
+export function lackOf({ view, playerID }: OnTable, port: TileID): Cubes | null {
+  const id = view.table.ports[port];
+  if (playerID === null || id === 'closedPort') return null;
+  return missing(view.table.players[playerID].hold, VP_TILES[id].cost);
+}
+
+/** Whose outposts and boats are on a tile, and which cubes. */
+function lyingWords({ view, playerID, name, t }: OnTable, tile: TileID): string[] {
+  const { outposts, players, water } = view.table;
+  const called = (ids: readonly string[]) =>
+    listWords(
+      ids.map((id) => (id === playerID ? t('match:you') : name(id))),
+      t,
+    );
+  const owners = outposts[tile] ?? [];
+  const boats = Object.keys(players).filter((id) => players[id].boat === tile);
+  return [
+    ...(owners.length > 0 ? [t('tile.outposts', { names: called(owners) })] : []),
+    ...(boats.length > 0 ? [t('tile.boats', { names: called(boats) })] : []),
+    ...(water[tile] ? [t('tile.water', { cubes: cubesWords(water[tile], t) })] : []),
+  ];
+}

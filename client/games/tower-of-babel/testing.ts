@@ -1,0 +1,52 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+/* What the tests of this title's screen see and press. */
+
+export const prompt = () => screen.getByRole('region', { name: 'What to do' });
+export const sentence = () => within(prompt()).getByRole('heading').textContent;
+
+/** What the buttons of the prompt say, without their smaller letters. */
+export const buttons = () =>
+  within(prompt())
+    .queryAllByRole('button')
+    .map((button) => button.querySelector('span.text')!.firstChild!.textContent);
+
+const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+
+export const press = (name: RegExp) => click(within(prompt()).getByRole('button', { name }));
+
+const hand = () => screen.getByRole('group', { name: /^Your hand/ });
+
+/** The reader's cards from left to right by their names; a raised one with a `+`. */
+export const cards = () =>
+  within(hand())
+    .getAllByRole('button')
+    .map((card) => {
+      const [name] = card.querySelector('.visually-hidden')!.textContent!.split(' ');
+      return card.getAttribute('aria-pressed') === 'true' ? `+${name}` : name;
+    });
+
+/** Presses the first card of a kind that lies low, or `+` the first that is raised. */
+export const pressCard = (name: string) =>
+  click(within(hand()).getAllByRole('button')[cards().indexOf(name)]);
+
+const area = () => screen.getByRole('region', { name: 'Offers' });
+
+/** Every place of the offer area: what it shows, and what can be done about it. */
+export const offers = () =>
+  within(area()).getAllByRole('list').at(-1)!.querySelectorAll(':scope > li');
+
+export const offerOf = (name: RegExp) => within(area()).getByRole('button', { name });
+export const pressOffer = (name: RegExp) => click(offerOf(name));
+
+/** What the meter says below its places. */
+export const meter = () => area().querySelector('.meter')!.lastChild!.textContent;
+
+export const wonder = (name: RegExp) => screen.getByRole('region', { name });
+export const pressDisc = (on: RegExp, name: string) =>
+  click(within(wonder(on)).getByRole('button', { name }));
+
+export const pressAction = (name: RegExp) =>
+  click(
+    within(screen.getByRole('list', { name: 'Your action cards' })).getByRole('button', { name }),
+  );

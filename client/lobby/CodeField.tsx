@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeSpec } from '../../shared/core/options';
+import { recall } from '../remembered';
+import { Choice } from '../ui/Choice';
+import { LinkButton } from '../ui/LinkButton';
+import { TextField } from '../ui/TextField';
+import styles from './CodeField.module.css';
+import { KEPT_MAP, OWN_CODES } from './ownCode';
+
+type Props = {
+  /** The option, as `<title>.<option>`. */
+  id: string;
+  /** Where its texts are. */
+  text: string;
+  spec: CodeSpec;
+  value: string;
+  disabled?: boolean;
+  onChange(value: string): void;
+};
+
+const OWN = 'own';
+
+/** A choice from a list, or a code of one's own; a wrong one says what is wrong with it. */
+export function CodeField({ id, text, spec, value, disabled, onChange }: Props) {
+  const { t } = useTranslation('app');
+  const [own, setOwn] = useState(spec.values.includes(value) ? null : value);
+  const { wrong, editor } = OWN_CODES[id];
+
+  function type(code: string) {
+    setOwn(code);
+    onChange(code);
+  }
+
+  function choose(chosen: string) {
+    if (chosen === OWN) return type(recall(KEPT_MAP) ?? '');
+    setOwn(null);
+    onChange(chosen);
+  }
+
+  return (
+    <div className={styles.field}>
+      <Choice
+        label={t(`${text}.name`)}
+        about={t(`${text}.about`)}
+        value={own === null ? value : OWN}
+        options={[
+          ...spec.values.map((one) => ({ value: one, label: t(`${text}.values.${one}`) })),
+          { value: OWN, label: t('ownCode.choice') },
+        ]}
+        disabled={disabled}
+        onChange={choose}
+      />
+      {own !== null && (
+        <>
+          <TextField
+            label={t('ownCode.label')}
+            value={own}
+            error={wrong(own, t)}
+            disabled={disabled}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={type}
+          />
+          <LinkButton to={editor} kind="ghost">
+            {t('ownCode.editor')}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+}

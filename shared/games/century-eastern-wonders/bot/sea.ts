@@ -1,0 +1,123 @@
+import type { PlayerID } from 'boardgame.io';
+import { total } from '../../../core/score';
+import { HARVEST, LAST_TILE } from '../figures';
+import { stepsFrom, type Chart } from '../map/chart';
+import { MARKETS } from '../markets';
+import { freeLeft, hasMoved } from '../movement';
+import { SPICES } from '../spices';
+import { scoreSeen } from '../scoring';
+import type { Table, View } from '../state';
+import { bonusCount, freeSteps, holdLimit, isMarket, othersOn, outpostCost } from '../table';
+import { VP_TILES } from '../vpTiles';
+import { holdOf, levels, type Hold } from './hold';
+import { tasteFor, type Taste } from './worth';
+
+type Market = { symbol: number; gives: Hold; gets: Hold; cost: number };
+type Port = { at: number; points: number; cost: Hold; levels: number };
+
+type Site = {
+  /** Boats whose owners are to be paid for ending the movement here. */
+  pays: number;
+  lying: Hold | null;
+  market: Market | null;
+  port: Port | null;
+};
+
+/** What a player plans with: all that stays as it is while he looks ahead. */
+export type Sea = {
+  /** How far this turn has come: the boat may sail, an action may be performed, or only trades are left. */
+  stage: 'sailing' | 'acting' | 'trading';
+  /** The cubes below the boat may still be picked up in this turn. */
+  collects: boolean;
+  /** There is no turn of his after this one. */
+  isLastTurn: boolean;
+  taste: Taste;
+  sites: readonly Site[];
+  ports: readonly Port[];
+  /** `steps[a][b]`: how far it is. */
+  steps: readonly (readonly number[])[];
+  /** Free steps in this turn, and in later ones. */
+  freeNow: number;
+  free: number;
+  limit: number;
+  harvest: Hold;
+  upgrades: number;
+};
+
+/** The sea as this player sees it. */
+export function seaOf(view: View, playerID: PlayerID): Sea {
+  const { table, claims } = view;
+  const sites = table.chart.tiles.map(({ id }) => siteOf(table, id, playerID));
+  const chili = HARVEST.chiliPerTile.value * bonusCount(table, playerID, 'harvest');
+  return {
+    stage: STAGES[table.step] ?? 'acting',
+    collects: hasMoved(table) && !table.turn.collected,
+    isLastTurn: Object.values(claims).some((n) => n >= LAST_TILE.value),
+    taste: tasteFor(leadOf(view, playerID)),
+    sites,
+    ports: sites.flatMap(({ port }) => port ?? []),
+    steps: stepsOn(table.chart),
+    freeNow: freeLeft(table, playerID),
+    free: freeSteps(table, playerID),
+    limit: holdLimit(table, playerID),
+    harvest: [HARVEST.ginger.value, chili, 0, 0],
+    upgrades: bonusCount(table, playerID, 'upgrade'),
+  };
+}
+
+/** What a VP tile that one cannot see is worth, roughly. */
+const UNSEEN_TILE = 14;
+
+/** How many points this player is ahead of the best of the others, as far as he can see. */
+function leadOf(view: View, playerID: PlayerID): number {
+  const points = (id: PlayerID) =>
+    total(scoreSeen(view, id)) + (view.claimed[id] ? 0 : UNSEEN_TILE * view.claims[id]);
+  const others = Object.keys(view.claims).filter((id) => id !== playerID);
+  return points(playerID) - Math.max(...others.map(points));
+}
+
+const STAGES: Partial<Record<Table['step'], Sea['stage']>> = {
+  placing: 'sailing',
+  sailing: 'sailing',
+  trading: 'trading',
+};
+
+function siteOf(table: Table, tile: number, playerID: PlayerID): Site {
+  const staysFree = tile === table.players[playerID].boat && !hasMoved(table);
+  const lying = table.water[tile];
+  return {
+    pays: isMarket(table, tile) && !staysFree ? othersOn(table, tile, playerID).length : 0,
+    lying: lying ? holdOf(lying) : null,
+    market: marketAt(table, tile),
+    port: portAt(table, tile),
+  };
+}
+
+function marketAt(table: Table, tile: number): Market | null {
+  if (!isMarket(table, tile)) return null;
+  const { symbol, trade } = MARKETS[table.markets[tile]];
+  const [gives, gets] = [holdOf(trade.gives), holdOf(trade.gets)];
+  return { symbol: SPICES.indexOf(symbol), gives, gets, cost: outpostCost(table, tile) };
+}
+
+function portAt({ ports }: Table, at: number): Port | null {
+  const vpTile = ports[at];
+  if (!vpTile || vpTile === 'closedPort') return null;
+  const cost = holdOf(VP_TILES[vpTile].cost);
+  return { at, points: VP_TILES[vpTile].points, cost, levels: levels(cost) };
+}
+
+const known = new WeakMap<Chart, number[][]>();
+
+/** Charts never change: how far it is from each tile to each other is found once. */
+function stepsOn(chart: Chart): number[][] {
+  let all = known.get(chart);
+  if (!all) {
+    all = chart.tiles.map(({ id }) => {
+      const from = stepsFrom(chart, id);
+      return chart.tiles.map((tile) => from.get(tile.id)!);
+    });
+    known.set(chart, all);
+  }
+  return all;
+}

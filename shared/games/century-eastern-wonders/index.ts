@@ -1,0 +1,71 @@
+import { EVERYBODY } from '../../core/flow';
+import type { GameModule } from '../../core/module';
+import { rate } from './bot';
+import { centuryEasternWondersBox } from './box';
+import {
+  build,
+  choose,
+  claim,
+  collect,
+  discard,
+  end,
+  harvest,
+  pay,
+  place,
+  sail,
+  stock,
+  trade,
+  upgrade,
+} from './moves';
+import { score, SCORE_KEYS, tieBreak } from './scoring';
+import { setup } from './setup';
+import { EVENT_TYPES, type Event, type State, type View } from './state';
+import { acting } from './table';
+import { imagine, view } from './view';
+
+/** Sail between spice islands, build outposts, trade up and deliver. */
+export const centuryEasternWonders: GameModule<
+  State,
+  View,
+  Event,
+  (typeof centuryEasternWondersBox)['options']
+> = {
+  ...centuryEasternWondersBox,
+  version: 1,
+  // others start before the first player, and discard in his turn
+  flow: {
+    turn: {
+      activePlayers: EVERYBODY,
+      order: {
+        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
+        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length, // R3.3
+      },
+    },
+  },
+  moves: {
+    stock,
+    place,
+    sail,
+    pay,
+    collect,
+    build,
+    choose,
+    upgrade,
+    trade,
+    harvest,
+    claim,
+    end,
+    discard,
+  },
+  eventTypes: EVENT_TYPES,
+  scoreKeys: SCORE_KEYS,
+
+  setup,
+  view,
+  imagine,
+  isOver: ({ table }) => table.over,
+  awaited: ({ table }, ctx) => acting(table, ctx),
+  score,
+  tieBreak,
+  rate,
+};

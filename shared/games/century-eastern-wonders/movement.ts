@@ -1,0 +1,86 @@
+import type { PlayerID } from 'boardgame.io';
+import { neighboursOf, stepsFrom, type TileID } from './map/chart';
+import { kindsIn, size, type Spice } from './spices';
+import type { Table } from './state';
+import { freeSteps, isMarket, othersOn } from './table';
+
+// What a movement costs and where it may lead.
+
+/** Whether the boat has left its tile in this turn; staying put is no movement (R4.10). */
+export const hasMoved = ({ turn }: Table): boolean => turn.route.length > 1;
+
+/** Owners of other boats to whom this player owes a cube for ending his movement here (R4.4). */
+export function owed(table: Table, playerID: PlayerID): PlayerID[] {
+  const boat = table.players[playerID].boat!;
+  if (!hasMoved(table)) return [];
+  return toPay(table, boat, playerID).filter((owner) => !table.turn.paid.includes(owner));
+}
+
+/** Who would have to be paid for ending a movement on a tile; at ports nobody (R4.6). */
+const toPay = (table: Table, tile: TileID, playerID: PlayerID): PlayerID[] =>
+  isMarket(table, tile) ? othersOn(table, tile, playerID) : [];
+
+/** Every step the boat may take now, with the cube it drops unless it is free (R4.1, R4.2, R4.9). */
+export function stepsAhead(table: Table, playerID: PlayerID): ([TileID] | [TileID, Spice])[] {
+  const { boat, hold } = table.players[playerID];
+  const free = freeLeft(table, playerID);
+  const kinds = kindsIn(hold);
+  if (free === 0 && kinds.length === 0) return [];
+  const left = { cubes: size(hold) - (free > 0 ? 0 : 1), free: Math.max(0, free - 1) };
+  return neighboursOf(table.chart, boat!)
+    .filter((to) => canArrive(table, { playerID, from: to, ...left }))
+    .flatMap((to): ([TileID] | [TileID, Spice])[] =>
+      free > 0 ? [[to]] : kinds.map((spice) => [to, spice]),
+    );
+}
+
+/** Free steps that are left in this movement: always the first ones (R4.8). */
+export const freeLeft = (table: Table, playerID: PlayerID): number =>
+  Math.max(0, freeSteps(table, playerID) - table.turn.drops.length);
+
+/** Whether from here, with so many cubes, the movement can legally end somewhere (R4.9). */
+const canArrive = (
+  table: Table,
+  {
+    playerID,
+    from,
+    cubes,
+    free,
+  }: { playerID: PlayerID; from: TileID; cubes: number; free: number },
+): boolean =>
+  [...stepsFrom(table.chart, from)].some(
+    ([tile, steps]) => Math.max(0, steps - free) + toPay(table, tile, playerID).length <= cubes,
+  );
+
+/** A tile where the movement may end, the shortest way to it, and what that costs in cubes. */
+export type Reach = {
+  tile: TileID;
+  /** The tiles on the way, from where the boat is now; one entry when it is there already. */
+  path: TileID[];
+  /** Cubes to drop on the way. */
+  drops: number;
+  /** Owners to pay on arrival. */
+  owners: PlayerID[];
+};
+
+/** Every tile where this player's movement may end, as far as his cubes go (R4.2, R4.4, R4.5). */
+export function reaches(table: Table, playerID: PlayerID): Reach[] {
+  const { boat, hold } = table.players[playerID];
+  const free = freeLeft(table, playerID);
+  return [...pathsFrom(table, boat!)]
+    .map(([tile, path]) => {
+      const drops = Math.max(0, path.length - 1 - free);
+      const stays = path.length === 1 && !hasMoved(table);
+      return { tile, path, drops, owners: stays ? [] : toPay(table, tile, playerID) };
+    })
+    .filter(({ drops, owners }) => drops + owners.length <= size(hold));
+}
+
+/** A shortest way from a tile to every other one. */
+function pathsFrom({ chart }: Table, from: TileID): Map<TileID, TileID[]> {
+  const paths = new Map([[from, [from]]]);
+  for (const [tile, path] of paths)
+    for (const next of neighboursOf(chart, tile))
+      if (!paths.has(next)) paths.set(next, [...path, next]);
+  return paths;
+}

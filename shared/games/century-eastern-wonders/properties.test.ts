@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import type { Chance } from '../../core/chance';
+import { createReferee, type Action, type Position } from '../../core/referee';
+import { quickChance } from '../../testing/random';
+import { centuryEasternWonders } from '.';
+import { reaches } from './movement';
+import { cubes, minus, plus, size, SPICES, type Cubes } from './spices';
+import { STARTS } from './starts';
+import type { Event, State } from './state';
+import { VP_TILES } from './vpTiles';
+
+const referee = createReferee(centuryEasternWonders);
+
+const deals = fc.record({
+  numPlayers: fc.integer({ min: 2, max: 4 }),
+  map: fc.constantFrom('firstGame', 'random'),
+  number: fc.nat(10_000),
+});
+
+type Deal = { numPlayers: number; map: string; number: number };
+
+const start = ({ numPlayers, map, number }: Deal): Position =>
+  referee.start({ numPlayers, options: { map }, seed: String(number).padStart(64, '0') });
+
+function act(position: Position, action: Action): { position: Position; events: Event[] } {
+  const outcome = referee.act(position, action);
+  if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is ${outcome.code}`);
+  return { position: outcome.position, events: outcome.events as Event[] };
+}
+
+/** Some move of somebody who is awaited, each kind of move equally likely; claims whenever one can be made. */
+function anyMove(position: Position, random: Chance): Action & { type: 'move' } {
+  const playerID = random.pick(referee.awaited(position));
+  const legal = referee.legal(position, playerID);
+  const kinds = [...new Set(legal.map(({ move }) => move))];
+  const kind = kinds.includes('claim') ? 'claim' : random.pick(kinds);
+  return { type: 'move', playerID, ...random.pick(legal.filter(({ move }) => move === kind)) };
+}
+
+const STEPS = 200;
+
+/** Plays at random, and shows every position with what led to it. */
+function playing(deal: Deal, look: (before: Position, after: Position, events: Event[]) => void) {
+  const random = quickChance(deal.number);
+  let position = start(deal);
+  for (let step = 0; step < STEPS && position.ctx.gameover === undefined; step++) {
+    const before = position;
+    const after = act(before, anyMove(before, random));
+    look(before, after.position, after.events);
+    ({ position } = after);
+  }
+}
+
+/** All the cubes on the table. */
+const cubesOn = ({ table }: State): Cubes =>
+  [...Object.values(table.players).map(({ hold }) => hold), ...Object.values(table.water)].reduce(
+    plus,
+    cubes(),
+  );
+
+/** What came from the supply, and what went there. */
+function fromSupply(event: Event, before: State): Cubes {
+  switch (event.type) {
+    case 'stocked':
+      return STARTS[event.start];
+    case 'harvested':
+      return event.cubes;
+    case 'traded':
+      return minus(event.got, event.gave);
+    case 'upgraded':
+      return minus(cubes({ [event.to]: 1 }), cubes({ [event.from]: 1 }));
+    case 'built':
+      return minus(cubes(), event.cost);
+    case 'discarded':
+      return minus(cubes(), cubes({ [event.spice]: 1 }));
+    case 'claimed': {
+      const tile = before.table.ports[event.tile];
+      return tile === 'closedPort' ? cubes() : minus(cubes(), VP_TILES[tile].cost);
+    }
+    default:
+      return cubes();
+  }
+}
+
+test('holds, water and what was spent balance, spice by spice, and no hold is below nothing', () => {
+  fc.assert(
+    fc.property(deals, (deal) =>
+      playing(deal, (before, after, events) => {
+        const moved = events.map((event) => fromSupply(event, before.G)).reduce(plus, cubes());
+        expect(cubesOn(after.G)).toEqual(plus(cubesOn(before.G), moved));
+        for (const { hold } of Object.values((after.G as State).table.players))
+          expect(SPICES.every((spice) => hold[spice] >= 0)).toBe(true);
+      }),
+    ),
+    { numRuns: 5 },
+  );
+});
+
+test('the Closed Port is on exactly one port or in the pile, and no VP tile is twice anywhere', () => {
+  fc.assert(
+    fc.property(deals, (deal) =>
+      playing(deal, (_, { G }) => {
+        const tiles = [
+          ...Object.values(G.table.ports),
+          ...G.pile,
+          ...Object.values(G.claimed).flat(),
+        ];
+        expect(tiles.filter((tile) => tile === 'closedPort')).toHaveLength(1);
+        expect(new Set(tiles).size).toBe(tiles.length);
+        expect(tiles).toHaveLength(27);
+      }),
+    ),
+    { numRuns: 5 },
+  );
+});
+
+test('a way costs exactly its printed price, and leads where it says (R4.2, R4.4, R4.9)', () => {
+  fc.assert(
+    fc.property(deals, (deal) =>
+      playing(deal, (_, { G, ctx, ...rest }) => {
+        const { table } = G as State;
+        if (table.step !== 'sailing' || table.turn.route.length > 1 || ctx.gameover) return;
+        const playerID = ctx.currentPlayer;
+        const held = size(table.players[playerID].hold);
+        const reach = quickChance(held).pick(reaches(table, playerID));
+        let position: Position = { G, ctx, ...rest };
+        const perform = (move: string, isIt: (arg: unknown) => boolean) => {
+          const found = referee
+            .legal(position, playerID)
+            .find((one) => one.move === move && isIt(one.args[0]));
+          position = act(position, { type: 'move', playerID, ...found! }).position;
+        };
+        for (const tile of reach.path.slice(1)) perform('sail', (to) => to === tile);
+        for (const owner of reach.owners) perform('pay', (seat) => seat === Number(owner));
+        const { players } = (position.G as State).table;
+        expect(players[playerID].boat).toBe(reach.tile);
+        expect(size(players[playerID].hold)).toBe(held - reach.drops - reach.owners.length);
+        expect(referee.legal(position, playerID).map(({ move }) => move)).toContain('end');
+      }),
+    ),
+    { numRuns: 5 },
+  );
+});
+
+describe('undo (R3.4)', () => {
+  /** Random play in which steps are taken back again and again: the whole log, and what was left of it. */
+  function wavering(deal: Deal) {
+    const random = quickChance(deal.number);
+    const log: Action[] = [];
+    const left: Action[] = [];
+    let position = start(deal);
+    const perform = (action: Action) => {
+      ({ position } = act(position, action));
+      log.push(action);
+    };
+    for (let step = 0; step < STEPS && position.ctx.gameover === undefined; step++) {
+      const last = left.at(-1);
+      if (last && random.die(3) === 1 && referee.see(position, last.playerID).canUndo) {
+        perform({ type: 'undo', playerID: last.playerID });
+        left.pop();
+      } else {
+        const move = anyMove(position, random);
+        perform(move);
+        left.push(move);
+      }
+    }
+    return { log, left, position };
+  }
+
+  const replayed = (deal: Deal, log: readonly Action[]): Position =>
+    log.reduce((position, action) => act(position, action).position, start(deal));
+
+  test('gives nothing that going straight there would not have given', () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const { log, left, position } = wavering(deal);
+        expect(log.length).toBeGreaterThan(left.length);
+        const straight = replayed(deal, left);
+        expect(position.G).toEqual(straight.G);
+        expect(position.plugins.chance).toEqual(straight.plugins.chance);
+        expect(position.ctx.currentPlayer).toBe(straight.ctx.currentPlayer);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('survives a restart: played again from the log, the same steps can be taken back', () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const { log, position } = wavering(deal);
+        const again = replayed(deal, log);
+        for (const playerID of position.ctx.playOrder) {
+          expect(referee.see(again, playerID)).toEqual(referee.see(position, playerID));
+          const undone = (from: Position) => referee.act(from, { type: 'undo', playerID });
+          expect(undone(again)).toEqual(undone(position));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { PlayerID } from 'boardgame.io';
+import { sum } from '../../core/numbers';
+import type { ScoreLine } from '../../core/score';
+import { BONUS_POINTS } from './bonusTiles';
+import { CUBE_POINTS, SPACE_POINTS } from './figures';
+import { fromFirst } from './setup';
+import { size, SPICES, type Cubes, type Spice } from './spices';
+import type { State, View } from './state';
+import { uncovered } from './table';
+import { VP_TILES, type VpTileId } from './vpTiles';
+
+export const SCORE_KEYS = ['vpTiles', 'outposts', 'bonusTiles', 'spices'] as const;
+export type ScoreKey = (typeof SCORE_KEYS)[number];
+
+/** The score sheet, in the order of the rule sheet (R10.4). */
+export const score = ({ table, claimed }: State, playerID: PlayerID): ScoreLine[] =>
+  sheet(table, playerID, claimed[playerID]);
+
+/** The score sheet as far as a viewer can see; a player's hidden VP tiles count for nothing. */
+export const scoreSeen = ({ table, claimed }: View, playerID: PlayerID): ScoreLine[] =>
+  sheet(table, playerID, claimed[playerID] ?? []);
+
+function sheet(table: State['table'], playerID: PlayerID, vpTiles: readonly VpTileId[]) {
+  const { hold, bonuses } = table.players[playerID];
+  const lines: Record<ScoreKey, number> = {
+    vpTiles: sum(vpTiles.map((id) => VP_TILES[id].points)),
+    outposts: spacePoints(uncovered(table, playerID)),
+    bonusTiles: sum(bonuses.map((bonus) => BONUS_POINTS[bonus])),
+    spices: spicePoints(hold),
+  };
+  return SCORE_KEYS.map((key) => ({ key, points: lines[key] }));
+}
+
+/** What the uncovered spaces of a player board are worth, each row from the left (R5.5). */
+export const spacePoints = (rows: Record<Spice, number>): number =>
+  sum(SPICES.map((spice) => sum(SPACE_POINTS.value.slice(0, rows[spice]))));
+
+/** A point for each cube but ginger (R10.4). */
+const spicePoints = (hold: Cubes): number => CUBE_POINTS.value * (size(hold) - hold.ginger);
+
+/** Of equals, who was later in turn order (R10.5). */
+export const tieBreak = ({ table }: State, playerID: PlayerID): number =>
+  fromFirst(Object.keys(table.players), table.first).indexOf(playerID);

@@ -1,0 +1,74 @@
+import type { Ctx, PlayerID } from 'boardgame.io';
+import type { Plugins } from '../../core/module';
+import type { Options } from '../../core/options';
+import type { centuryEasternWondersBox } from './box';
+import { CLOSED_PORT_AMONG, REMOVED } from './figures';
+import { tilesOf, type TileID } from './map/chart';
+import { chosenChart } from './mapOption';
+import { marketsOf } from './markets';
+import { cubes, SPICES } from './spices';
+import type { Player, State, Turn } from './state';
+import { VP_TILE_IDS } from './vpTiles';
+
+type Chosen = Options<(typeof centuryEasternWondersBox)['options']>;
+
+/** Markets and VP tiles lie out; cubes and boats are chosen in the first turns (R2). */
+export function setup(
+  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { map, openScores }: Chosen,
+): State {
+  const chart = chosenChart(map, chance);
+  const markets = chance.shuffle(
+    SPICES.flatMap((symbol) => chance.shuffle(marketsOf(symbol)).slice(REMOVED.value)), // R2.3
+  );
+  const ports = tilesOf(chart, 'port');
+  const vpTiles = chance.shuffle(VP_TILE_IDS);
+  const laid = vpTiles.splice(0, ports.length);
+  const among = chance.shuffle([
+    ...vpTiles.splice(0, CLOSED_PORT_AMONG.value),
+    'closedPort' as const,
+  ]);
+  const first = chance.pick(playOrder); // R2.7
+
+  return {
+    table: {
+      step: 'stocking',
+      first,
+      starting: fromFirst(playOrder, first).reverse(), // R2.8
+      chart,
+      markets: byTile(tilesOf(chart, 'market'), markets),
+      ports: byTile(ports, laid),
+      outposts: byTile(
+        tilesOf(chart, 'market'),
+        markets.map(() => []),
+      ),
+      water: {},
+      players: Object.fromEntries(playOrder.map((id) => [id, newPlayer()])),
+      turn: newTurn([]),
+      openScores,
+      over: false,
+    },
+    pile: [...among, ...vpTiles], // R2.5
+    claimed: Object.fromEntries(playOrder.map((id) => [id, []])),
+  };
+}
+
+/** The players in turn order, the first player first. */
+export const fromFirst = (playOrder: readonly PlayerID[], first: PlayerID): PlayerID[] => {
+  const at = playOrder.indexOf(first);
+  return [...playOrder.slice(at), ...playOrder.slice(0, at)];
+};
+
+const newPlayer = (): Player => ({ boat: null, start: null, hold: cubes(), bonuses: [] });
+
+/** A turn of which nothing has happened yet. */
+export const newTurn = (route: TileID[]): Turn => ({
+  route,
+  drops: [],
+  paid: [],
+  collected: false,
+  upgrades: 0,
+});
+
+const byTile = <T>(tiles: readonly TileID[], things: readonly T[]): Record<TileID, T> =>
+  Object.fromEntries(tiles.map((tile, i) => [tile, things[i]]));
