@@ -21,10 +21,11 @@ function recordDifference(
     if (has(before, key) && !has(after, key))
       operations.push({ op: 'remove', path: `${path}/${escape(key)}` });
   for (const key of Object.keys(after)) {
-    if (!has(after, key)) continue;
+    const value = after[key];
+    if (value === before[key] || value === undefined) continue;
     const place = `${path}/${escape(key)}`;
-    if (!has(before, key)) operations.push({ op: 'add', path: place, value: after[key] });
-    else operations.push(...difference(before[key], after[key], place));
+    if (!has(before, key)) operations.push({ op: 'add', path: place, value });
+    else operations.push(...difference(before[key], value, place));
   }
   return operations;
 }
