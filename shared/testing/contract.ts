@@ -164,7 +164,8 @@ function checkPosition({ module, fault, secrets }: Playout, position: Position, 
     if (!isDeepStrictEqual(json(viewOf(module, dreamt, viewer)), json(view)))
       fault('leaksNothing', `the view of ${viewer ?? 'a spectator'}`);
     for (const [field, value] of Object.entries(position.G)) {
-      if (isDeepStrictEqual(json(value), json((view as Record<string, unknown>)[field]))) continue;
+      const shown = (view as Record<string, unknown>)[field];
+      if (shown === value || isDeepStrictEqual(json(value), json(shown))) continue;
       if (isEmpty(value)) continue;
       secrets.hidden.add(field);
       if (!isDeepStrictEqual(json(dreamt.G[field]), json(value))) secrets.varied.add(field);
