@@ -10,6 +10,8 @@ export type Peer = {
   port: number;
   /** Whether it answers messages, as our client asks it to. */
   answers: boolean;
+  /** The lines it logged that tell of a fault of its own. */
+  faults: readonly string[];
   /** What it has used so far; `collect` throws away what nobody holds any more first. */
   vitals(collect?: boolean): Promise<Vitals>;
   stop(): Promise<void>;
@@ -57,6 +59,10 @@ async function startPeer(
   );
   const exit = once(child, 'exit');
   const lines = createInterface(child.stdout!);
+  const faults: string[] = [];
+  lines.on('line', (line) => {
+    if (/"level":[56]0/.test(line)) faults.push(line);
+  });
   const port = await new Promise<number>((found, reject) => {
     lines.on('line', (line) => {
       if (line.includes('"listening"')) found((JSON.parse(line) as { port: number }).port);
@@ -66,6 +72,7 @@ async function startPeer(
   return {
     port,
     answers,
+    faults,
     async vitals(collect = false) {
       const said = once(child, 'message') as Promise<[Vitals]>;
       child.send({ collect });

@@ -6,6 +6,7 @@ import type { GameModule } from '../shared/core/module';
 import { createReferee, type Referee } from '../shared/core/referee';
 import { games as registered } from '../shared/games';
 import { sharedAddress } from './addresses';
+import { thinkHere, type Think } from './bots/think';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
@@ -39,6 +40,8 @@ type Parts = {
   /** The titles to play, those that are registered unless told otherwise, and who referees them. */
   games?: readonly GameModule[];
   refereeOf?: (module: GameModule) => Referee;
+  /** Where bots think: in this thread unless told otherwise. */
+  think?: Think;
 };
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
@@ -48,6 +51,7 @@ export async function createApp({
   clientDir,
   games = registered,
   refereeOf = createReferee,
+  think = thinkHere((id) => games.find((game) => game.id === id)!),
 }: Parts): Promise<App> {
   const db = await openStorage(config.dataDir, config.durability);
   const referees = new Map<string, Referee>();
@@ -56,6 +60,7 @@ export async function createApp({
     log,
     db,
     writer: actionWriter(db),
+    think,
     games,
     game(id) {
       const module = games.find((game) => game.id === id);
@@ -120,6 +125,7 @@ export async function createApp({
       http.closeAllConnections();
       await closed;
       await matches.close();
+      await think.close();
       await db.destroy();
     },
   };

@@ -22,6 +22,7 @@ test('without settings everything has its default', () => {
     logLevel: 'info',
     keepOpenDays: 30,
     keepFinishedDays: 365,
+    idleSeconds: 300,
     limits: LIMITS,
   });
 });

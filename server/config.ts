@@ -56,6 +56,8 @@ const environment = z.object({
   /** For how many days a table that nobody started is kept after its last change, and one whose match is over; 0 is for ever. */
   KEEP_OPEN_DAYS: number(0, 36_500).default(30),
   KEEP_FINISHED_DAYS: number(0, 36_500).default(365),
+  /** How long a match nobody looks at stays in memory, in seconds. */
+  IDLE_SECONDS: number(1, 86_400).default(300),
   ...limitVariables,
 });
 
@@ -74,6 +76,7 @@ export type Config = {
   logLevel: string;
   keepOpenDays: number;
   keepFinishedDays: number;
+  idleSeconds: number;
   limits: Limits;
 };
 
@@ -106,6 +109,7 @@ export function readConfig(
       logLevel: data.LOG_LEVEL,
       keepOpenDays: data.KEEP_OPEN_DAYS,
       keepFinishedDays: data.KEEP_FINISHED_DAYS,
+      idleSeconds: data.IDLE_SECONDS,
       limits: limitsOf(data),
     },
   };

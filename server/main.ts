@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import pino from 'pino';
+import { gameOf } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
+import { answerThoughts, thinkElsewhere } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { resume } from './resume';
 import { StorageError } from './storage/open';
@@ -37,7 +40,12 @@ async function main() {
   let app: App;
   let port: number;
   try {
-    app = await createApp({ config, log, clientDir: join(dirname(process.argv[1]), 'client') });
+    app = await createApp({
+      config,
+      log,
+      clientDir: join(dirname(process.argv[1]), 'client'),
+      think: thinkElsewhere(__filename, titleOf),
+    });
     port = await app.listen();
   } catch (error) {
     if (error instanceof StorageError) refuse(error.message);
@@ -72,4 +80,8 @@ async function main() {
   process.on('SIGTERM', stop);
 }
 
-void main();
+/** A title whose matches are open is played here. */
+const titleOf = (id: string) => gameOf(id)!;
+
+if (isMainThread) void main();
+else answerThoughts(titleOf);

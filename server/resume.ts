@@ -55,7 +55,9 @@ async function setGoing(
     const failed = await failedAction(dataDir, reference);
     if (failed !== null) play.consider(failed);
   } catch (error) {
-    throw new Error(`it would stop again: ${(error as Error).stack ?? String(error)}`);
+    throw new Error(`it would stop again: ${(error as Error).stack ?? String(error)}`, {
+      cause: error,
+    });
   }
   await saveTable(db, { ...table, status: 'running', fault: null });
   return `the match goes on after action ${actions.length}, once the server is started`;

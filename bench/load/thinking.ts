@@ -6,6 +6,8 @@ import { watchful } from './watchful';
 
 /** What a server did while people played on it as people do. */
 export type Thinking = {
+  /** Of every move, in milliseconds. */
+  latencies: readonly number[];
   movesPerSecond: number;
   p50: number;
   p99: number;
@@ -56,6 +58,7 @@ export async function thinkAndPlay(
   open = false;
   for (const party of parties) party.close();
   return {
+    latencies,
     movesPerSecond: latencies.length / time,
     p50: percentile(latencies, 50),
     p99: percentile(latencies, 99),

@@ -1,50 +1,65 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '../../shared/games';
-import { thinkAndPlay } from '../load/thinking';
-import { gather, gatherAll, type Party } from '../party';
+import { thinkAndPlay, type Thinking } from '../load/thinking';
+import { gather, gatherAll, SEATS } from '../party';
 import { builtServer, type Peer } from '../peer';
 import { progress, type Figure } from '../report';
+import { percentile } from '../statistics';
 
+const PROGRAM = 'attack.js';
 const TABLES = 50;
-const PACE = { think: 1, seconds: 15 };
+const PACE = { think: 1, seconds: 6 };
+/** Calm and flood take turns, so that whatever else the machine does falls on both. */
+const ROUNDS = 4;
 
 /** Honest tables alone, and beside somebody who floods the server in every way at once. */
 export async function flood(profile?: string): Promise<Figure[]> {
-  progress(`${TABLES} tables, calm`);
   const peer = await builtServer({ env: { TRUST_PROXY: '1' }, profile });
-  const sitDown = (): Promise<Party[]> =>
-    gatherAll(TABLES, (i) => gather(peer, games[i % games.length]));
-  const calm = await thinkAndPlay(peer, await sitDown(), PACE);
-  const parties = await sitDown();
-  progress(`${TABLES} tables, flooded`);
-  const attacker = await attack(peer);
-  const flooded = await thinkAndPlay(peer, parties, PACE);
-  const counts = await attacker.stop();
-  progress(`sent: ${JSON.stringify(counts)}`);
+  const play = async () =>
+    thinkAndPlay(peer, await gatherAll(TABLES, (i) => gather(peer, games[i % games.length])), PACE);
+  const calm: Thinking[] = [];
+  const flooded: Thinking[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    progress(`${TABLES} tables, round ${round} of ${ROUNDS}, calm`);
+    calm.push(await play());
+    progress(`${TABLES} tables, round ${round} of ${ROUNDS}, flooded`);
+    const attacker = await attack(peer);
+    flooded.push(await play());
+    progress(`sent: ${JSON.stringify(await attacker.stop())}`);
+  }
   await peer.stop();
-  const ratio = flooded.p99 / calm.p99;
+  const at = `${TABLES} tables of ${SEATS}`;
   return [
-    { what: `p99, move to all screens, ${TABLES} tables of 4, calm`, unit: 'ms', ours: calm.p99 },
+    { what: `p99, move to all screens, ${at}, calm`, unit: 'ms', ours: latency(calm, 99) },
     {
-      what: '  the same beside floods of every kind',
+      what: '  beside floods of every kind',
       unit: 'ms',
-      ours: flooded.p99,
-      ratio,
+      ours: latency(flooded, 99),
+      ratio: latency(flooded, 99) / latency(calm, 99),
       budget: { of: 'ratio', atMost: 2 },
     },
-    { what: '  p50, calm', unit: 'ms', ours: calm.p50 },
-    { what: '  p50, flooded', unit: 'ms', ours: flooded.p50 },
-    { what: '  p99 of the server’s event loop, calm', unit: 'ms', ours: calm.delay },
-    { what: '  p99 of the server’s event loop, flooded', unit: 'ms', ours: flooded.delay },
-    { what: '  processor, calm', unit: 'cores', ours: calm.cores },
-    { what: '  processor, flooded', unit: 'cores', ours: flooded.cores },
-    { what: '  memory, flooded', unit: 'MB', ours: flooded.rss / 1e6 },
+    { what: '  p50, calm', unit: 'ms', ours: latency(calm, 50) },
+    { what: '  p50, flooded', unit: 'ms', ours: latency(flooded, 50) },
+    { what: '  p99 of the event loop, calm', unit: 'ms', ours: most(calm, 'delay') },
+    { what: '  p99 of the event loop, flooded', unit: 'ms', ours: most(flooded, 'delay') },
+    { what: '  processor, calm', unit: 'cores', ours: most(calm, 'cores') },
+    { what: '  processor, flooded', unit: 'cores', ours: most(flooded, 'cores') },
+    { what: '  memory', unit: 'MB', ours: most(flooded, 'rss') / 1e6 },
   ];
 }
+
+const latency = (played: readonly Thinking[], percent: number): number =>
+  percentile(
+    played.flatMap(({ latencies }) => latencies),
+    percent,
+  );
+
+const most = (played: readonly Thinking[], of: 'delay' | 'cores' | 'rss'): number =>
+  Math.max(...played.map((thinking) => thinking[of]));
 
 /** Starts the attacker, a process of its own, on a public table; gives him the time to begin. */
 async function attack({ port }: Peer) {
@@ -55,7 +70,9 @@ async function attack({ port }: Peer) {
     body: JSON.stringify({ numPlayers: 2 }),
   });
   const { matchID } = (await made.json()) as { matchID: string };
-  const child = fork(join(__dirname, 'attack.js'), [String(port), id, matchID]);
+  const child = spawn(process.execPath, [join(__dirname, PROGRAM), String(port), id, matchID], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   // he has a computer of his own: his work must not take the processor from the server
   setPriority(child.pid!, getPriority() + 10);
   await pause(2000);

@@ -9,6 +9,7 @@ import { MineTable } from './MineTable';
 import { Overlays } from './Overlays';
 import { People } from './People';
 import { Signs } from './Signs';
+import { Titles } from './Titles';
 import { Tokens } from './Tokens';
 
 const ROOMS = ['dark', 'light'] as const;
@@ -51,6 +52,7 @@ export function Gallery() {
             <Signs />
             <Mine />
             <MineTable />
+            <Titles />
           </div>
         ))}
       </div>

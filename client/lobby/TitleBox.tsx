@@ -21,8 +21,8 @@ export function TitleBox({ box: { id, players }, onCreate }: Props) {
         <Lid />
       </div>
       <div className={styles.label}>
+        <h3>{name}</h3>
         <div className={styles.words}>
-          <h3>{name}</h3>
           <p className={styles.tagline}>{t(`games.${id}.tagline`)}</p>
           <p className={styles.facts}>
             <span>

@@ -62,6 +62,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const gameover = shown.ctx.gameover as Gameover | undefined;
   const { prompt, below } = askedOf(title, scene, {
     status: table.status,
+    fault: table.fault,
     latest: lines.at(-1)?.telling,
   });
   const askedWords = wordsOf(prompt.sentence, scene);

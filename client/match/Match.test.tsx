@@ -221,8 +221,9 @@ describe('the menu', () => {
 
 describe('a match that stands still', () => {
   test('says so, and offers nothing', async () => {
-    await sitAt(yaBlewIt, deal(), '0', { table: { status: 'stopped' } });
+    await sitAt(yaBlewIt, deal(), '0', { table: { status: 'stopped', fault: '0A1B2C3D' } });
     expect(screen.getByRole('heading', { name: 'This match stands still' })).toBeTruthy();
+    expect(screen.getByText(/under the reference 0A1B2C3D/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Draw/ })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Gameover } from '../../shared/core/score';
-import type { TableStatus } from '../../shared/protocol/table';
+import type { Table } from '../../shared/protocol/table';
 import { resultOf } from './result';
 import type { LoadedTitle, Phrase, Prompt, Scene } from './title';
 
@@ -10,13 +10,18 @@ export type Asked = { prompt: Prompt; below?: Phrase };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, latest }: { status: TableStatus; latest?: Phrase },
+  { status, fault, latest }: Pick<Table, 'status' | 'fault'> & { latest?: Phrase },
 ): Asked {
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
   if (status === 'stopped')
-    return { prompt: said({ key: 'match:stopped' }), below: { key: 'match:stoppedAbout' } };
+    return { prompt: said({ key: 'match:stopped' }), below: whyStopped(fault) };
   return { prompt: title.prompt(scene), below: latest };
 }
+
+const whyStopped = (fault: string | undefined): Phrase =>
+  fault === undefined
+    ? { key: 'match:stoppedAbout' }
+    : { key: 'match:stoppedUnder', values: { fault } };
 
 const said = (sentence: Phrase): Prompt => ({ sentence, choices: [] });

@@ -50,7 +50,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
         title={title.data}
       />
     );
-  if (table.status === 'stopped' && !snapshot.match) return <Stopped />;
+  if (table.status === 'stopped' && !snapshot.match) return <Stopped fault={table.fault} />;
   if (!title.data) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

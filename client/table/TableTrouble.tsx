@@ -16,11 +16,12 @@ export function TableTrouble({ code }: { code: RefusalCode }) {
 }
 
 /** A match that its server cannot play on, with nothing of it to show. */
-export function Stopped() {
+export function Stopped({ fault }: { fault?: string }) {
   const { t } = useTranslation('app');
   return (
     <Message title={t('trouble.stopped')}>
       <p>{t('trouble.stoppedAbout')}</p>
+      {fault !== undefined && <p>{t('trouble.fault', { fault })}</p>}
     </Message>
   );
 }

@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const wanted = ['name', 'tagline', 'minutes'].map((key) => `games.${id}.${key}`);
     for (const [key, spec] of Object.entries(options)) {
       wanted.push(`games.${id}.option.${key}.name`, `games.${id}.option.${key}.about`);
-      if (spec.kind === 'choice')
+      if (spec.kind !== 'toggle')
         for (const value of spec.values) wanted.push(`games.${id}.option.${key}.values.${value}`);
     }
     expect(

@@ -8,7 +8,8 @@ import type { Strength } from '../../shared/protocol/table';
 /** How many of a hundred moves a bot makes without thinking. */
 const SLIPS: Record<Strength, number> = { easy: 40, normal: 10, hard: 0 };
 
-type Bot = { playerID: PlayerID; strength: Strength; notes: unknown };
+/** A seat that a bot holds, and what it remembers. */
+export type Bot = { playerID: PlayerID; strength: Strength; notes: unknown };
 
 /**
  * What a bot does: the legal move the title rates highest, the first of equals, unless it slips;

@@ -5,7 +5,6 @@ import type { MatchRecord } from '../../shared/core/record';
 import type { Action } from '../../shared/core/referee';
 import type { WireEntry } from '../../shared/core/news';
 import type { Ack, RefusalCode, Table } from '../../shared/protocol/table';
-import { chooseMove } from '../bots/choose';
 import { createBotPace } from '../bots/pace';
 import { recordOf } from '../fairness/record';
 import { tableJson } from '../lobby/json';
@@ -57,8 +56,6 @@ export type Match = {
 
 /** How long nonces may take to be revealed, in milliseconds. */
 const REVEAL_TIME = 5000;
-/** How long a match nobody looks at stays in memory, in milliseconds. */
-const IDLE_TIME = 5 * 60_000;
 
 const UNBOUND = { ok: false, code: 'unbound' } as const;
 const TOO_MANY = { ok: false, code: 'tooMany' } as const;
@@ -247,7 +244,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     const bot = { playerID: seat, strength, notes: play.notes(seat) };
     let move: LegalMove | null;
     try {
-      move = chooseMove(module, play.state(seat), bot);
+      move = await world.think.choose({ game: record.game, state: play.state(seat), bot });
     } catch (error) {
       return stop({ error, actions: await actionsOf(db, record.id), failed: null });
     }
@@ -338,7 +335,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       watchers.all.size === 0 &&
       !bots.isBusy() &&
       record.status !== 'locked' &&
-      now - touched > IDLE_TIME,
+      now - touched > config.idleSeconds * 1000,
 
     async close() {
       bots.stop();

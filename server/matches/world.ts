@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/core/module';
 import type { Referee } from '../../shared/core/referee';
+import type { Think } from '../bots/think';
 import type { Config } from '../config';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
@@ -11,6 +12,8 @@ export type World = {
   log: Logger;
   db: Db;
   writer: ActionWriter;
+  /** Decides for the bots. */
+  think: Think;
   /** The titles that are played here. */
   games: readonly GameModule[];
   /** The title with this id; refused when there is none. */

@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { PlayerID } from 'boardgame.io';
-import { Server, type Socket } from 'socket.io';
+import type { Socket } from 'socket.io';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Refused } from '../../shared/protocol/table';
 import { provenSeat } from '../lobby/seating';
@@ -11,32 +11,14 @@ import type { World } from '../matches/world';
 import { Refusal } from '../refusal';
 import { callerOf } from './address';
 import { createBuckets } from './buckets';
-import { createOpenings } from './connections';
-import { FRAME } from './limits';
+import { cutOff, openEngine, unread, type Connection } from './engine';
 import { messages, type MessageName } from './messages';
-import { isAllowedOrigin } from './origin';
 import type { z } from 'zod';
 
 /** The sockets of all titles: each title is a namespace. */
 export type Door = { close(): Promise<void> };
 
 type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
-
-/** What is below a socket, of which a client may make several in a row. */
-type Connection = {
-  id: string;
-  request: IncomingMessage;
-  on(event: string, listener: () => void): void;
-  /** Lets go of what is still to be sent as well. */
-  close(discard: true): void;
-  transport: { socket?: { terminate?(): void } };
-};
-
-/** Ends a connection at once: who reads nothing would let a farewell wait. The client library comes back by itself. */
-function cutOff(connection: Connection) {
-  connection.close(true);
-  connection.transport.socket?.terminate?.();
-}
 
 /** What a socket is bound to: it speaks for one viewer of one match, whose seat it has proven. */
 type Bound = {
@@ -50,10 +32,7 @@ type Bound = {
 export function openDoor(http: HttpServer, world: World, matches: Matches): Door {
   const { config, log } = world;
   const { limits } = config;
-  const open = createOpenings(limits.sockets);
   const rates = {
-    newSockets: createBuckets(limits.newSockets),
-    packets: createBuckets(limits.packets),
     messages: createBuckets(limits.messages),
     addressMessages: createBuckets(limits.addressMessages),
     syncs: createBuckets(limits.syncs),
@@ -61,35 +40,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     chat: createBuckets(limits.chat),
     wrongKeys: createBuckets(limits.wrongKeys),
   };
-  const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);
 
-  // a reset right after an upgrade to any path would end the process
-  http.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
-
-  const io = new Server(http, {
-    path: `${config.basePath}/socket.io`,
-    serveClient: false,
-    maxHttpBufferSize: FRAME,
-    connectTimeout: 10_000,
-    pingInterval: 15_000,
-    pingTimeout: 10_000,
-    // measured: compressed sockets cost twice the processor time and five times the memory
-    perMessageDeflate: false,
-    cors: { origin: config.allowedOrigins },
-    allowRequest: (request, answer) =>
-      answer(null, isAllowedOrigin(request, config) && rates.newSockets.take(callerAt(request))),
-  });
-  // nobody who plays sends pings of the websocket itself, and who never reads their answers piles them up
-  (io.engine as unknown as { ws: { options: { autoPong: boolean } } }).ws.options.autoPong = false;
-
-  io.engine.on('connection', (connection: Connection) => {
-    const caller = callerAt(connection.request);
-    if (!open.open(caller)) return cutOff(connection);
-    connection.on('close', () => open.close(caller));
-    connection.on('packet', () => {
-      if (!rates.packets.take(connection.id)) cutOff(connection);
-    });
-  });
+  const io = openEngine(http, config);
 
   for (const { id } of world.games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
 
@@ -98,7 +50,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     /** Counts syncs: only the latest may bind. */
     let syncs = 0;
     let excess = 0;
-    const caller = callerAt(socket.request);
+    const caller = callerOf(socket.request, config.trustProxy);
     const connection = socket.conn as unknown as Connection;
 
     const cut = () => cutOff(connection);
@@ -107,7 +59,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
 
     function send(event: string, ...args: unknown[]) {
-      if (unread(socket) > limits.unread) return cut();
+      if (unread(connection) > limits.unread) return cut();
       socket.emit(event, ...args);
     }
 
@@ -233,12 +185,6 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
 
 /** Refusals that a guesser would collect. */
 const WRONG = new Set(['credentials', 'unknownMatch', 'noSeat']);
-
-const unread = (socket: Socket): number =>
-  (socket.conn as unknown as { writeBuffer: { data?: string }[] }).writeBuffer.reduce(
-    (sum, { data }) => sum + (data?.length ?? 0),
-    0,
-  );
 
 const seatOf = ({ match, playerID }: Bound): string => `${match.id} ${playerID}`;
 

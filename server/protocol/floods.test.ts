@@ -10,7 +10,6 @@ import {
   type TestServer,
 } from '../testing';
 import { dial, type Wire } from '../trials/wire';
-import { networkOf } from './address';
 import { LIMITS, type Limits } from './limits';
 
 // Too much of everything, with the limits as they are: whoever floods is slowed, then cut, and
@@ -81,23 +80,6 @@ test('11: all sockets of one address share what an address may send', async () =
   expect(await from('2001:db8:0:1:ffff::2')).toEqual(new Set(['malformed']));
   expect(await from('2001:db8:0:1:1:2:3:4')).toEqual(new Set(['malformed', 'tooFast']));
   expect(await from('2001:db8:0:2::1')).toEqual(new Set(['malformed']));
-});
-
-// prettier-ignore
-const NETWORKS: [string, string][] = [
-  ['192.0.2.7',               '192.0.2.7'],
-  ['::ffff:192.0.2.7',        '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6',    '2001:db8:1:2'],
-  ['2001:db8:1:2::',          '2001:db8:1:2'],
-  ['2001:DB8:0001:2::9',      '2001:db8:1:2'],
-  ['2001:db8::1',             '2001:db8:0:0'],
-  ['fe80::1%eth0',            'fe80:0:0:0'],
-  ['::1',                     '0:0:0:0'],
-  ['unknown',                 'unknown'],
-];
-
-test.each(NETWORKS)('the limits count %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test('11: new sockets of an address are limited, and so are open ones', async () => {
@@ -242,47 +224,3 @@ test('16: a guesser is held up, and another socket does not help him', async () 
   const guesses = heard.filter((frame) => frame.includes('unknownMatch') && frame.startsWith('43'));
   expect(guesses.length).toBeLessThanOrEqual(6);
 });
-
-test('11: a screen that takes nothing in is cut before it fills the memory', async () => {
-  const server = await serve({
-    messages: MUCH,
-    packets: MUCH,
-    addressMessages: MUCH,
-    syncs: MUCH,
-    chat: MUCH,
-    unread: 100_000,
-  });
-  const { matchID, sitters } = await seatPeople(server, { people: 2 });
-  await startMatch(server, matchID, sitters);
-  // what a newcomer is sent is long
-  for (let i = 0; i < 50; i++) await sitters[0].connection.say('💎'.repeat(150));
-  const socket = connectTcp(server.port, '127.0.0.1');
-  const gone = new Promise((resolve) => socket.once('close', resolve));
-  socket.on('error', () => undefined);
-  socket.write(
-    `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
-  );
-  const heard = (text: string) =>
-    new Promise<void>((resolve) => {
-      socket.on('data', (data) => data.includes(text) && resolve());
-    });
-  await heard('"sid"');
-  socket.write(framed(`40/${GAME},`));
-  await heard(`40/${GAME}`);
-  socket.pause();
-  // it asks for ever more, and never reads: the operating system takes some, then the server must not
-  const ask = framed(`42/${GAME},["sync","${matchID}",null]`);
-  const asking = setInterval(() => socket.write(Buffer.concat(Array(20).fill(ask))), 10);
-  await gone;
-  clearInterval(asking);
-  expect(await server.get('/games')).toContain(GAME);
-  for (const { connection } of sitters) connection.close();
-}, 30_000);
-
-/** A websocket frame as a client sends it, its mask all zeros. */
-function framed(text: string): Buffer {
-  const body = Buffer.from(text);
-  const length =
-    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
-  return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), body]);
-}

@@ -17,12 +17,16 @@ beforeAll(async () => {
 afterAll(() => stopTarget(target));
 afterEach(async () => expect(await everythingOf(target)).toEqual(before));
 
-/** Sends bytes over TCP, then ends or resets the connection; resolves when it is gone. */
+/** Sends bytes over TCP, lets the server take them in, then ends or resets the connection; what was heard until it is gone. */
 const sendBytes = (bytes: string | Buffer, end: 'reset' | 'end'): Promise<string> =>
   new Promise((resolve) => {
     let heard = '';
     const socket = connectTcp(target.server.port, '127.0.0.1', () => {
-      socket.write(bytes, () => (end === 'reset' ? socket.resetAndDestroy() : socket.end()));
+      socket.write(bytes, async () => {
+        await target.server.get('/healthz');
+        if (end === 'reset') socket.resetAndDestroy();
+        else socket.end();
+      });
     });
     socket.on('data', (data) => (heard += data.toString('latin1')));
     socket.on('error', () => undefined);

@@ -6,7 +6,7 @@ import { Rose } from './art/Rose';
 import styles from './Board.module.css';
 import type { OnTable } from './draft';
 import { Ground } from './Ground';
-import { frameOf, middle, type Lie } from './layout';
+import { frameOf, lieFor, middle } from './layout';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from './plan';
 import { press } from './pointing';
@@ -21,12 +21,13 @@ import { useOutlook } from './useOutlook';
 export function Board(scene: OnTable) {
   const { view, draft, t } = scene;
   const { table } = view;
-  const lie: Lie = useScreen().isPhone ? 'tall' : 'wide';
+  const on = useScreen().isPhone ? 'phone' : 'screen';
+  const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
   const look = useOutlook();
   const [shown, setShown] = useState<TileID | null>(null);
   const plan = planOf(scene);
-  const reach = maySail(scene) ? reachable(scene) : NOWHERE;
+  const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
   const goal = draft?.route?.at(-1) ?? null;
   const told = shown ?? goal;
   const isRight = (tile: TileID) =>

@@ -1,13 +1,29 @@
-import type { Cubes } from '../../../shared/games/century-eastern-wonders/spices';
+import {
+  kindsIn,
+  size as sizeOf,
+  type Cubes,
+} from '../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../../ui/art/Spice';
 import styles from './CubeRow.module.css';
 import { listed } from './cubes';
 
+type Props = { cubes: Cubes; size?: number };
+
+/** More than so many are counted instead. */
+const MOST = 6;
+
 /** Cubes in a row, in a line of text or on a button; words beside them say the same. */
-export const CubeRow = ({ cubes, size = 15 }: { cubes: Cubes; size?: number }) => (
+export const CubeRow = ({ cubes, size = 15 }: Props) => (
   <span className={styles.row} aria-hidden>
-    {listed(cubes).map((spice, i) => (
-      <SpiceCube key={i} spice={spice} width={size} height={size} />
-    ))}
+    {sizeOf(cubes) <= MOST
+      ? listed(cubes).map((spice, i) => (
+          <SpiceCube key={i} spice={spice} width={size} height={size} />
+        ))
+      : kindsIn(cubes).map((spice) => (
+          <span key={spice} className={styles.counted}>
+            {cubes[spice] > 1 && `${cubes[spice]}×`}
+            <SpiceCube spice={spice} width={size} height={size} />
+          </span>
+        ))}
   </span>
 );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   kindsIn,
   size,
@@ -24,6 +25,10 @@ type Props = {
   onPick?: (spice: Spice) => void;
 };
 
+/** A place for a cube, and all of them together, in pixels. */
+const WIDEST = 22;
+const WIDTH = 286;
+
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
 export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
   const { view, playerID, t } = scene;
@@ -33,8 +38,14 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
   const now = size(hold);
   const then = now - leaving.length + guests.length;
   const empty = Math.max(0, limit - now - guests.length);
+  const places = now + guests.length + empty;
   return (
-    <div className={styles.bar} role="group" aria-label={t('hold.label')}>
+    <div
+      className={styles.bar}
+      role="group"
+      aria-label={t('hold.label')}
+      style={{ '--place': `${Math.min(WIDEST, WIDTH / places)}px` } as CSSProperties}
+    >
       <ul className={styles.heaps}>
         {kindsIn(hold).map((spice) => (
           <Heap

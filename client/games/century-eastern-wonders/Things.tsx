@@ -31,7 +31,7 @@ function Ports({ scene, frame, lie }: Picture) {
     const lack = lackOf(scene, Number(port));
     return (
       <div key={port}>
-        <Thing spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}:${id}`}>
+        <Thing spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}`}>
           {id === 'closedPort' ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
         </Thing>
         {lack && size(lack) <= 3 && (

@@ -4,6 +4,7 @@ import type { Reach } from '../../../shared/games/century-eastern-wonders/moveme
 import { classes } from '../../ui/classes';
 import { at, corners, middle, place, REACH } from './layout';
 import { tileBeside } from './neighbour';
+import { tilesIn } from './pointed';
 import type { Picture } from './picture';
 import styles from './Tiles.module.css';
 import { priceOf, tileWords } from './words';
@@ -27,6 +28,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
     return one.y - other.y || one.x - other.x;
   });
   const entry = current ?? boatOf(scene) ?? inSight[0].id;
+  const pointed = tilesIn(scene.pointed);
   const starts = legal.filter(({ move }) => move === 'place').map(({ args }) => args[0]);
 
   function onKeyDown(event: KeyboardEvent, from: TileID) {
@@ -59,7 +61,11 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 return () => void buttons.current.delete(id);
               }}
               type="button"
-              className={classes(styles.hex, isOpen && styles.open, id === goal && styles.goal)}
+              className={classes(
+                styles.hex,
+                isOpen && styles.open,
+                (id === goal || pointed.includes(id)) && styles.goal,
+              )}
               data-lie={lie}
               data-thing={`tile:${id}`}
               tabIndex={id === entry ? 0 : -1}

@@ -69,7 +69,7 @@ describe('sailing', () => {
     expect(sentence()).toBe('Your turn: sail to Clove Harbour, 3 cubes');
     expect(table.played).toEqual([]);
     await press(/^Sail here/);
-    expect(table.played).toEqual(['sail 13', 'sail 17 ginger', 'sail 22 chili', 'pay 1 cloves']);
+    expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);
   });
 
   test('pointed at once more, the goal is sailed to; Stay forgets it', async () => {
@@ -185,7 +185,7 @@ describe('acting', () => {
   test('what is too much for the hold is discarded by choice', async () => {
     const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
     await press(/^End turn/);
-    expect(sentence()).toBe('Your hold has room for 10: discard 1 cube');
+    expect(sentence()).toBe('Too full: discard 1 cube');
     await act(async () =>
       fireEvent.click(within(prompt()).getByRole('button', { name: /^4 chili/ })),
     );

@@ -84,16 +84,15 @@ function cueOf(event: Event, { view }: OnTable): Cue {
         sound: 'take',
       };
     case 'claimed':
-      return { motions: [], sound: 'hit' };
+      return {
+        motions: [{ thing: `vp:${event.tile}`, how: 'take', place: [`player:${event.playerID}`] }],
+        sound: 'hit',
+      };
     case 'revealed':
-      return { motions: laying(event.tile, table.ports[event.tile], 'pile') };
+      return { motions: [laying(event.tile, 'pile')] };
     case 'closed':
       return {
-        motions: laying(
-          event.tile,
-          'closedPort',
-          event.from === null ? 'pile' : `tile:${event.from}`,
-        ),
+        motions: [laying(event.tile, event.from === null ? 'pile' : `tile:${event.from}`)],
       };
     case 'chose':
       return { motions: [arriving(event.playerID)], sound: 'hit' };
@@ -119,6 +118,8 @@ const coming = (id: PlayerID, those: Cubes, tile: number): Motion[] =>
     order,
   }));
 
-const laying = (port: number, tile: string, from: string): Motion[] => [
-  { thing: `vp:${port}:${tile}`, how: 'deal', place: [from] },
-];
+const laying = (port: number, from: string): Motion => ({
+  thing: `vp:${port}`,
+  how: 'deal',
+  place: [from],
+});

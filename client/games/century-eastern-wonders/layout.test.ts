@@ -2,7 +2,17 @@ import { chanceOf } from '../../../shared/core/chance';
 import { neighboursOf } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../shared/games/century-eastern-wonders/map/random';
-import { anchorage, bend, frameOf, middle, place, REACH, type Lie, type Point } from './layout';
+import {
+  anchorage,
+  bend,
+  frameOf,
+  lieFor,
+  middle,
+  place,
+  REACH,
+  type Lie,
+  type Point,
+} from './layout';
 import { tileBeside } from './neighbour';
 
 const LIES: Lie[] = ['wide', 'tall'];
@@ -57,6 +67,11 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
       expect(reached.size).toBe(tiles.length);
     }
   });
+});
+
+test('the map of the first game lies wide on a screen and tall on a phone', () => {
+  expect(lieFor(FIRST_GAME, 'screen')).toBe('wide');
+  expect(lieFor(FIRST_GAME, 'phone')).toBe('tall');
 });
 
 test('lying tall is lying wide with x and y exchanged', () => {

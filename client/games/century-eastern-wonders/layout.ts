@@ -68,6 +68,18 @@ export function frameOf({ tiles }: Chart, lie: Lie): Frame {
   };
 }
 
+/** The room there is for a chart on a screen and on a phone. */
+const ROOM = { screen: { width: 764, height: 530 }, phone: { width: 360, height: 450 } };
+
+/** How a chart lies best: as it gets largest. */
+export function lieFor(chart: Chart, on: keyof typeof ROOM): Lie {
+  const scale = (lie: Lie) => {
+    const { width, height } = frameOf(chart, lie);
+    return Math.min(ROOM[on].width / width, ROOM[on].height / height);
+  };
+  return scale('wide') >= scale('tall') ? 'wide' : 'tall';
+}
+
 /** Where a point is in a frame, for style sheets. */
 export const place = (point: Point, frame: Frame) => ({
   left: `${(100 * (point.x - frame.left)) / frame.width}%`,

@@ -47,7 +47,8 @@ function after(table: Table, event: Event): Table {
       return gaining(losing(table, event.playerID, cube), event.owner, cube);
     }
     case 'collected': {
-      const { [event.tile]: _, ...water } = table.water;
+      const water = { ...table.water };
+      delete water[event.tile];
       return { ...gaining(table, event.playerID, event.cubes), water };
     }
     case 'built': {

@@ -15,20 +15,18 @@ export function useOutlook() {
   const slipped = useRef(0);
 
   const box = () => sea.current!.getBoundingClientRect();
-  const fromMiddle = ({ x, y }: Spot): Spot => {
-    const { left, top, width, height } = box();
-    return { x: x - left - width / 2, y: y - top - height / 2 };
-  };
-  const zoomBy = (by: number, spot: Spot = { x: 0, y: 0 }) => {
+  const zoomBy = (by: number, at: Spot = centre(box())) => {
     const size = box();
-    setOutlook((before) => enlarged(before, by, spot, size));
+    setOutlook((before) => enlarged(before, by, fromMiddle(size, at), size));
   };
 
   useEffect(() => {
     const element = sea.current!;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      zoomBy(Math.exp(-event.deltaY / 400), fromMiddle({ x: event.clientX, y: event.clientY }));
+      const size = element.getBoundingClientRect();
+      const spot = fromMiddle(size, { x: event.clientX, y: event.clientY });
+      setOutlook((before) => enlarged(before, Math.exp(-event.deltaY / 400), spot, size));
     };
     // React listens passively, and the page would be enlarged as well
     element.addEventListener('wheel', turn, { passive: false });
@@ -53,10 +51,7 @@ export function useOutlook() {
     if (slipped.current <= SLIP) return;
     sea.current!.setPointerCapture(pointerId);
     if (other)
-      zoomBy(
-        away(to, other[1]) / Math.max(1, away(from, other[1])),
-        fromMiddle(between(to, other[1])),
-      );
+      zoomBy(away(to, other[1]) / Math.max(1, away(from, other[1])), between(to, other[1]));
     const share = other ? 0.5 : 1;
     const by = { x: (to.x - from.x) * share, y: (to.y - from.y) * share };
     const size = box();
@@ -73,10 +68,10 @@ export function useOutlook() {
     whole: () => setOutlook(WHOLE),
     /** Brings something on the chart into sight. */
     show(element: Element) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const spot = fromMiddle({ x: left + width / 2, y: top + height / 2 });
       const size = box();
-      setOutlook((before) => showing(before, spot, size, Math.max(width, height) * 0.6));
+      const own = element.getBoundingClientRect();
+      const spot = fromMiddle(size, centre(own));
+      setOutlook((before) => showing(before, spot, size, Math.max(own.width, own.height) * 0.6));
     },
     handlers: {
       onPointerDown,
@@ -92,6 +87,16 @@ export function useOutlook() {
     },
   };
 }
+
+const centre = ({ left, top, width, height }: DOMRect): Spot => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+const fromMiddle = (size: DOMRect, { x, y }: Spot): Spot => ({
+  x: x - centre(size).x,
+  y: y - centre(size).y,
+});
 
 const away = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

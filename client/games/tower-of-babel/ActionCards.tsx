@@ -45,9 +45,11 @@ export function ActionCards(scene: Playing) {
                   ×{ids.length}
                 </span>
               )}
-              <span className={styles.when} aria-hidden>
-                {t(isNow ? 'actions.now' : `when.${when}.short`)}
-              </span>
+              {!view.table.over && (
+                <span className={styles.when} aria-hidden>
+                  {t(isNow ? 'actions.now' : `when.${when}.short`)}
+                </span>
+              )}
               <span className="visually-hidden">
                 {t('actions.card', { count: ids.length, name: t(`action.${kind}.name`) })}
                 {', '}

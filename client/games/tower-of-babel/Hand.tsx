@@ -9,6 +9,7 @@ import type { Playing } from './draft';
 import { inHand, isOffering, laid, pressCard, pressTrade, raised, type Pressed } from './raising';
 import styles from './Hand.module.css';
 import { useStops } from './useStops';
+import { offerWords } from './words';
 
 type Card = {
   name: string;
@@ -30,7 +31,7 @@ export function Hand(scene: Playing) {
   const isChoosing = isOffering(scene) || draft?.trading !== undefined;
 
   const done = (pressed: Pressed) => {
-    if (pressed.why) announce(t(`why.${pressed.why.key}`, pressed.why.values));
+    announce(pressedWords(pressed, scene));
     setDraft(pressed);
   };
   return (
@@ -75,6 +76,12 @@ export function Hand(scene: Playing) {
       {size(view.hands[scene.playerID]!) === 0 && <p className={styles.none}>{t('own.noCards')}</p>}
     </div>
   );
+}
+
+/** What has become of the choice: why not, or what is raised now. */
+function pressedWords({ why, trading, offer }: Pressed, { t }: Playing): string {
+  if (why) return t(`why.${why.key}`, why.values);
+  return offerWords(trading ? { cards: trading, trade: false } : offer!, t);
 }
 
 function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {

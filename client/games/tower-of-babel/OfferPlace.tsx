@@ -1,14 +1,12 @@
 import type { PlayerID } from 'boardgame.io';
-import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
+import { size } from '../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
-import { CardBack } from './art/CardBack';
-import { BuildingCard } from './art/BuildingCard';
-import { TradingCard } from './art/TradingCard';
 import type { OnTable } from './draft';
+import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
 import { obstacleSign, obstacleWhy, offerWords, personWords } from './words';
 
@@ -21,7 +19,7 @@ export function OfferPlace(scene: Props) {
   const own = of === playerID && !scene.build.offers ? view.offer : null;
   const face = (
     <>
-      <Content {...scene} own={own} />
+      <OfferCards build={scene.build} of={of} own={own} />
       <span className={styles.name}>
         <Disc seat={of} size={18} />
         <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
@@ -107,45 +105,6 @@ function choiceIn(scene: Props) {
       setDraft({ ...draft, why });
     },
   };
-}
-
-type ContentProps = Props & { own: Offer | null };
-
-function Content({ build, of, own }: ContentProps) {
-  const offer = build.offers?.[of] ?? own;
-  const thing = `${build.offers ? 'offer' : 'covered'}:${of}`;
-  if (offer && size(offer.cards) > 0)
-    return (
-      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
-        {KINDS.flatMap((kind) =>
-          Array.from({ length: offer.cards[kind] }, (_, i) => (
-            <span key={`${kind}${i}`} className={styles.card}>
-              <BuildingCard kind={kind} label="" />
-            </span>
-          )),
-        )}
-        {offer.trade && (
-          <span className={styles.card}>
-            <TradingCard label="" />
-          </span>
-        )}
-      </span>
-    );
-  if (offer)
-    return (
-      <span className={styles.empty} data-thing={thing}>
-        –
-      </span>
-    );
-  return build.offered.includes(of) ? (
-    <span className={styles.back} data-thing={thing}>
-      <CardBack edges={2} />
-    </span>
-  ) : (
-    <span className={styles.waiting}>
-      <Disc seat={of} size={22} />
-    </span>
-  );
 }
 
 const stateOf = ({ build, of }: Props): string => {

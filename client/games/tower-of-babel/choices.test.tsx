@@ -1,10 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import { match } from '../../../shared/games/tower-of-babel/testing';
-import { sitAt } from '../../match/testing';
 import {
   buttons,
-  cards,
   meter,
   offerOf,
   press,
@@ -14,21 +10,10 @@ import {
   pressOffer,
   prompt,
   sentence,
+  sit,
 } from './testing';
 
 afterEach(cleanup);
-
-const HANDS = {
-  0: { ship: 4, camel: 2 },
-  1: { ship: 3, camel: 1 },
-  2: { ship: 2 },
-  3: { ship: 1 },
-};
-
-const sit = (playerID: string | null, scene: Parameters<typeof match>[0] = {}) => {
-  const m = match({ hands: HANDS, ...scene });
-  return sitAt(towerOfBabel, m, playerID).then((table) => ({ m, ...table }));
-};
 
 describe('whoever is active', () => {
   test('chooses a disc where it lies, sees what it would take, and builds', async () => {
@@ -79,7 +64,7 @@ describe('whoever is active', () => {
   });
 
   test('is told why an offer does not fit, before and after pressing it', async () => {
-    const table = await sit('0', { hands: { ...HANDS, 2: { ship: 5 } } });
+    const table = await sit('0', { hands: { 0: { ship: 4 }, 1: { ship: 3 }, 2: { ship: 5 } } });
     await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 4 trade', '3 offer 0');
     await pressOffer(/^Bo/);
     expect(offerOf(/^Chidi/).textContent).toContain('1 too many');
@@ -89,6 +74,16 @@ describe('whoever is active', () => {
     await pressOffer(/^Deniz/);
     expect(prompt().textContent).toContain('This offer is empty.');
     expect(table.played).toEqual(['accept 1']);
+  });
+
+  test('is told that his own cards are added by themselves', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a');
+    await pressCard('ship');
+    expect(prompt().textContent).toContain('Whoever builds makes no offer.');
+    await table.play('1 offer 0', '2 offer 0', '3 offer 0');
+    await pressCard('ship');
+    expect(prompt().textContent).toContain('comes from your hand by itself');
   });
 
   test('may accept one trading card only', async () => {
@@ -141,127 +136,19 @@ describe('whoever is active', () => {
   });
 });
 
-describe('an opponent', () => {
-  test('raises cards, offers them, and changes his mind until the last offer is in', async () => {
-    const table = await sit('1');
-    await table.play('0 build ship-5a', '2 offer 1');
-    expect([sentence(), buttons()]).toEqual([
-      'Ana needs 5 ships: make your offer',
-      ['Offer nothing'],
-    ]);
-    expect(cards()).toEqual(['camel', 'ship', 'ship', 'ship', 'trading']);
-    await pressCard('ship');
-    await pressCard('ship');
-    await pressCard('trading');
-    expect(cards()).toEqual(['camel', 'ship', '+ship', '+ship', '+trading']);
-    expect([meter(), buttons()]).toEqual([
-      'you offer 2 + trade',
-      ['Offer 2 ships + trade', 'Offer nothing'],
-    ]);
-    await press(/^Offer 2/);
-    expect(sentence()).toBe('Your offer is laid. Waiting for Deniz');
-    expect(cards()).toEqual(['camel', 'ship']);
-    await pressOffer(/^Your covered offer: 2 ships \+ trade/);
-    await pressCard('+ship');
-    expect(buttons()).toEqual(['Offer 1 ship + trade', 'Keep it']);
-    await press(/^Offer/);
-    expect(table.played).toEqual(['offer 2 trade', 'offer 1 trade']);
-  });
+test.each(['joker-1', 'doubleTurn-1'])(
+  'nobody else is told what there is to end a turn with: %s',
+  async (card) => {
+    const table = await sit('1', { actionCards: { 0: card } });
+    await table.play('0 pass');
+    expect(sentence()).toBe('Ana ends the turn, or plays a Double Turn');
+  },
+);
 
-  test('keeps the offer as it was', async () => {
-    const table = await sit('1');
-    await table.play('0 build ship-5a');
-    await press(/nothing/);
-    await press(/^Change/);
-    await pressCard('ship');
-    await press(/^Keep/);
-    expect(cards()).toHaveLength(5);
-    expect(table.played).toEqual(['offer 0']);
-  });
-
-  test.each([
-    ['camel', 'This disc does not need that kind.'],
-    ['trading', 'The trading card needs a building card with it.'],
-  ])('is told why not: %s', async (card, reason) => {
-    const table = await sit('1');
-    await table.play('0 build ship-5a');
-    await pressCard(card);
-    expect(prompt().textContent).toContain(reason);
-    expect(table.played).toEqual([]);
-  });
-
-  test('offers no more than the disc shows, and no trading card alone', async () => {
-    const table = await sit('1', { hands: { 1: { ship: 4 } } });
-    await table.play('0 build ship-3');
-    for (let i = 0; i < 4; i++) await pressCard('ship');
-    expect(prompt().textContent).toContain('The disc needs 3 of these.');
-    await pressCard('trading');
-    for (let i = 0; i < 3; i++) await pressCard('+ship');
-    expect(cards()).toEqual(['ship', 'ship', 'ship', 'ship', 'trading']);
-  });
-
-  test('is told that another one chooses the disc', async () => {
-    const table = await sit('1');
-    await pressDisc(/^Tower/, '6 ships');
-    expect(prompt().textContent).toContain('Whoever is active chooses a disc.');
-    expect(table.played).toEqual([]);
-  });
-
-  test('chooses no cards while nobody asks for any', async () => {
-    await sit('1');
-    await pressCard('ship');
-    expect(prompt().textContent).toContain('Cards are chosen when you make an offer.');
-    expect(cards()).not.toContain('+ship');
-  });
-
-  test('draws with a Card Draw although it is not his turn', async () => {
-    const table = await sit('1', { actionCards: { 1: 'cardDraw-1' } });
-    await pressAction(/^Card Draw, now/);
-    await press(/^Draw/);
-    expect(table.played).toEqual(['cardDraw cardDraw-1']);
-    expect(cards()).toHaveLength(8);
-  });
-
-  test('exchanges cards with a Card Trade, five at most', async () => {
-    const hands = { 1: { camel: 1, ship: 5 } };
-    const table = await sit('1', { hands, actionCards: { 1: 'cardTrade-2' } });
-    await pressAction(/^Card Trade, now/);
-    expect(buttons()).toEqual(['Back']);
-    await pressCard('camel');
-    for (let i = 0; i < 5; i++) await pressCard('ship');
-    expect(prompt().textContent).toContain('A Card Trade exchanges 5 cards at most.');
-    await press(/^Exchange 5/);
-    expect(table.played).toEqual(['cardTrade cardTrade-2 1 0 0 4']);
-  });
-
-  test('keeps a half-made offer while he looks at an action card', async () => {
-    const table = await sit('1', { actionCards: { 1: 'fivePoints-1' } });
-    await table.play('0 build ship-5a');
-    await pressCard('ship');
-    await pressAction(/^5 Victory Points, counts by itself at the end/);
-    expect(sentence()).toBe('5 Victory Points: counts by itself at the end');
-    await press(/^Back/);
-    expect(buttons()).toEqual(['Offer 1 ship', 'Offer nothing']);
-  });
-
-  test('is asked about a Triple Bonus, answers, and answers otherwise', async () => {
-    const actionCards = { 1: 'tripleBonus-1', 2: 'joker-1' };
-    const table = await sit('1', { hands: { ...HANDS, 0: { ship: 5 } }, actionCards });
-    await table.play('0 build ship-5a', '1 offer 2', '2 offer 1', '3 offer 1', '0 fulfil 0');
-    expect([sentence(), buttons()]).toEqual([
-      'Your offer was refused: use a Triple Bonus?',
-      ['Use a Triple Bonus', 'Without a bonus'],
-    ]);
-    await press(/^Without/);
-    expect([sentence(), buttons()]).toEqual([
-      'You have answered. Waiting for the other answers',
-      ['Use a Triple Bonus'],
-    ]);
-    await press(/^Use/);
-    expect(table.played).toEqual(['answer nothing', 'answer tripleBonus']);
-    await table.play('2 answer nothing');
-    expect(table.m.G.table.points[1].offers).toBe(6);
-  });
+test('whoever has no Double Turn just ends the turn', async () => {
+  await sit('0', { actionCards: { 0: 'joker-1' } });
+  await press(/^Pass/);
+  expect([sentence(), buttons()]).toEqual(['Your turn is over: end it', ['End the turn']]);
 });
 
 test('letters do what the buttons do', async () => {

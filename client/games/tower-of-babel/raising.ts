@@ -31,7 +31,7 @@ export type Pressed = Draft;
 /** One more card of a kind is raised, or one less. */
 export function pressCard(scene: Playing, kind: Kind, isRaised: boolean): Pressed {
   const { draft, view } = scene;
-  const step = 1;
+  const step = isRaised ? -1 : 1;
   if (draft?.trading) {
     if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
       return no(draft, 'tradeFull', { count: TRADED_AT_MOST });
@@ -64,7 +64,10 @@ export function pressTrade(scene: Playing): Pressed {
 
 function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {
   if (isOffering({ legal })) return null;
-  if (table.step === 'offering' && playerID === ctx.currentPlayer) return { key: 'activeOffers' };
+  if (playerID === ctx.currentPlayer) {
+    if (table.step === 'offering') return { key: 'activeOffers' };
+    if (table.step === 'selecting') return { key: 'addedLater' };
+  }
   return { key: 'onlyOffers' };
 }
 

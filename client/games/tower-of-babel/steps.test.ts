@@ -59,3 +59,31 @@ test('a card and what it does are one step', () => {
   expect(types(stepsOf(m, '1 cardTrade cardTrade-1 0 0 0 2'))).toEqual(['played+discarded+drew']);
   expect(types(stepsOf(m, '0 pass'))).toEqual(['passed+drew', 'drew']);
 });
+
+test('what happened in several actions is told from any moment on', () => {
+  const actions = [
+    '0 build ship-5a',
+    '1 offer 2',
+    '2 offer 1',
+    '3 offer 0',
+    '0 accept 2',
+    '0 fulfil 0',
+    '1 answer nothing',
+    '0 end',
+    '1 build mason-4a',
+    '0 offer 0',
+    '2 offer 0',
+    '3 offer 0',
+    '1 giveUp',
+  ];
+  const m = start();
+  const moments = actions.map((action) => {
+    const moment = { view: structuredClone(seen(m, null)), known: m.events.length };
+    m.play(action);
+    return moment;
+  });
+  for (const { view, known } of moments) {
+    const missed = m.events.slice(known) as Event[];
+    expect(steps(view, missed).flatMap(({ events }) => events)).toEqual(missed);
+  }
+});

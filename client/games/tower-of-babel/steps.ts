@@ -39,28 +39,20 @@ function opens({ type }: Event, last: readonly Event[]): boolean {
   return !last.every((event) => LEADING.includes(event.type));
 }
 
-/** The position as far as an event tells of it. */
+/** The position as far as an event tells of it: of a disc that was chosen meanwhile it tells nothing. */
 function after(view: View, event: Event): View {
   const { table } = view;
+  const { build } = table;
   const change = (changes: Partial<Table>): View => ({ ...view, table: { ...table, ...changes } });
-  const build = (changes: Partial<Build>) => ({ build: { ...table.build!, ...changes } });
   switch (event.type) {
+    case 'chose':
+      return change({ step: 'choosing', build: null });
     case 'offered':
-      return change(build({ offered: [...table.build!.offered, event.playerID] }));
-    case 'fulfilled': {
-      const { disc } = table.build!;
-      const { parts } = shares(table.build!, event.playerID);
-      const site = table.wonders[event.wonder];
-      return change({
-        ...build({ outcome: 'fulfilled' }),
-        ...wonder(table, event.wonder, {
-          discs: site.discs.filter((other) => other !== disc),
-          parts: added(site.parts, parts),
-        }),
-      });
-    }
+      return build ? change({ build: offered(build, event.playerID) }) : view;
+    case 'fulfilled':
+      return build?.offers ? change(fulfilled(table, build, event.playerID)) : view;
     case 'failed':
-      return change(build({ outcome: 'failed' }));
+      return build ? change({ build: { ...build, outcome: 'failed' } }) : view;
     case 'paid':
       return change({ points: scored(table, 'offers', { [event.playerID]: event.points }) });
     case 'wonderScored': {
@@ -74,6 +66,22 @@ function after(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+const offered = (build: Build, playerID: PlayerID): Build => ({
+  ...build,
+  offered: [...build.offered, playerID],
+});
+
+function fulfilled(table: Table, build: Build, active: PlayerID): Partial<Table> {
+  const { discs, parts } = table.wonders[build.wonder];
+  return {
+    build: { ...build, outcome: 'fulfilled' },
+    ...wonder(table, build.wonder, {
+      discs: discs.filter((disc) => disc !== build.disc),
+      parts: added(parts, shares(build, active).parts),
+    }),
+  };
 }
 
 const wonder = ({ wonders }: Table, name: Wonder, changes: Partial<Table['wonders'][Wonder]>) => ({

@@ -1,4 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { PlayerID } from 'boardgame.io';
+import { towerOfBabel } from '../../../shared/games/tower-of-babel';
+import { match } from '../../../shared/games/tower-of-babel/testing';
+import { sitAt } from '../../match/testing';
 
 /* What the tests of this title's screen see and press. */
 
@@ -50,3 +54,16 @@ export const pressAction = (name: RegExp) =>
   click(
     within(screen.getByRole('list', { name: 'Your action cards' })).getByRole('button', { name }),
   );
+
+const HANDS = {
+  0: { ship: 4, camel: 2 },
+  1: { ship: 3, camel: 1 },
+  2: { ship: 2 },
+  3: { ship: 1 },
+};
+
+/** Shows a match of four, in which most can offer ships, as a player or a visitor sees it. */
+export async function sit(playerID: PlayerID | null, scene: Parameters<typeof match>[0] = {}) {
+  const m = match({ hands: HANDS, ...scene });
+  return { m, ...(await sitAt(towerOfBabel, m, playerID)) };
+}

@@ -79,7 +79,10 @@ describe('the board', () => {
     await table.play('0 build camel-4a', '1 offer 0', '2 offer 0', '3 offer 0');
     await table.play('0 giveUp');
     await table.play('1 build ship-5a', '0 offer 4 trade', '2 offer 1', '3 offer 0', '1 accept 0');
-    expect(wonder(/^Tower/).textContent).toMatch(/0→ 4/);
+    // Ana gave her trading card, so the parts are Bo's
+    const counts = [...wonder(/^Tower/).querySelectorAll('.count')];
+    const whose = (count: Element) => count.querySelector<SVGElement>('svg')!.dataset.seat;
+    expect(counts.map((count) => [whose(count), count.textContent])).toEqual([['1', '0→ 4']]);
   });
 
   test('counts the discs that are left, and warns of the last of a kind', async () => {

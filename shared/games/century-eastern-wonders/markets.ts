@@ -1,9 +1,10 @@
+import type { Origin } from './origin';
 import { readCubes, SPICES, type Cubes, type Spice } from './spices';
 
 /** What a market gives for what; the symbol is the spice it is known for (R1.2). */
 export type Trade = { gives: Cubes; gets: Cubes };
 
-type Market = { symbol: Spice; trade: Trade };
+type Market = { symbol: Spice; trade: Trade; origin: Origin };
 
 // What is handed in > what is taken. `YYY > B` of cloves is printed, the others are house (R1.3).
 // prettier-ignore
@@ -20,8 +21,18 @@ export type MarketId = keyof typeof TRADES;
 
 export const MARKET_IDS = Object.keys(TRADES) as MarketId[];
 
+/** The only trade that can be read on the sheet. */
+const PRINTED: MarketId = 'cloves1';
+
 export const MARKETS = Object.fromEntries(
-  MARKET_IDS.map((id) => [id, { symbol: symbolIn(id), trade: readTrade(TRADES[id]) }]),
+  MARKET_IDS.map((id) => [
+    id,
+    {
+      symbol: symbolIn(id),
+      trade: readTrade(TRADES[id]),
+      origin: id === PRINTED ? 'printed' : 'house',
+    },
+  ]),
 ) as Record<MarketId, Market>;
 
 export const marketsOf = (symbol: Spice): MarketId[] =>

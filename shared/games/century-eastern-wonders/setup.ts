@@ -66,7 +66,6 @@ export const newTurn = (route: TileID[]): Turn => ({
   route,
   drops: [],
   paid: [],
-  collected: false,
   upgrades: 0,
 });
 

@@ -51,8 +51,6 @@ export type Turn = {
   drops: (Spice | null)[];
   /** Owners of other boats who were paid. */
   paid: PlayerID[];
-  /** The cubes on the last tile were picked up. */
-  collected: boolean;
   /** Single upgrades that may still be made for the outpost that was built. */
   upgrades: number;
 };
@@ -149,7 +147,7 @@ export const EVENT_TYPES = [
 export type CostArgs = [ginger: number, chili: number, tea: number, cloves: number];
 
 /**
- * The arguments of every move. All but `claim`, `end` are undoable (the frame's undo, `canUndo`).
+ * The arguments of every move. All but `claim` and `end` are undoable (the frame's undo, `canUndo`).
  * `claim` draws a VP tile and ends the turn by itself; every other turn is confirmed with `end`.
  */
 export type Moves = {
@@ -173,4 +171,4 @@ export type Moves = {
   discard: [spice: Spice];
 };
 
-export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;
+export type Rule<Args extends (string | number)[]> = MoveRule<State, View, Event, Args>;

@@ -1,6 +1,6 @@
 import { hold, match } from './testing';
 
-// A turn is built from small steps (R3.2) that can be taken back (R3.4).
+// R3: a turn is built from small steps (R3.2) that can be taken back (R3.4).
 
 test('a whole turn can be taken back, step by step, to its beginning (R3.4)', () => {
   const m = match({

@@ -23,13 +23,14 @@ import { CubeRow } from '../CubeRow';
 import type { Draft, OnTable } from '../draft';
 import { maySail } from '../plan';
 import { cubesWords } from '../words';
+import styles from './acting.module.css';
 
 /** The turn goes on: everything that can be done where the boat is. */
 export function acting(scene: OnTable): Prompt<Draft> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
     sentence: sentence(scene),
-    aside: maySail(scene) ? { key: 'aside.sailing' } : undefined,
+    aside: maySail(scene) && !hasMoved(scene.view.table) ? { key: 'aside.sailing' } : undefined,
     choices: choices.map((choice, i) => ({ ...choice, isMain: i === 0 && hasBegun(scene) })),
   };
 }
@@ -101,6 +102,24 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
     ];
   },
 
+  function upgrade(scene) {
+    const { view, t } = scene;
+    return has(scene, 'upgrade').map((move, i) => {
+      const from = move.args[0] as Spice;
+      const to = nextSpice(from)!;
+      return {
+        move,
+        label: t('move.upgrade', { from: t(`spice.${from}`) }),
+        second: t('second.upgrade', {
+          to: t(`spice.${to}`),
+          count: view.table.turn.upgrades,
+        }),
+        icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
+        letter: String(i + 1),
+      };
+    });
+  },
+
   function trade(scene) {
     const { view, playerID, t } = scene;
     const trades = has(scene, 'trade');
@@ -124,25 +143,6 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
     ];
   },
 
-  function upgrade(scene) {
-    const { view, t } = scene;
-    return has(scene, 'upgrade').map((move, i) => {
-      const from = move.args[0] as Spice;
-      const to = nextSpice(from)!;
-      return {
-        move,
-        label: t('move.upgrade'),
-        second: t('second.upgrade', {
-          from: t(`spice.${from}`),
-          to: t(`spice.${to}`),
-          count: view.table.turn.upgrades,
-        }),
-        icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
-        letter: String(i + 1),
-      };
-    });
-  },
-
   function harvest(scene) {
     const { view, playerID, t } = scene;
     return has(scene, 'harvest').map((move) => {
@@ -164,14 +164,14 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
     return has(scene, 'end').map((move) => ({
       move,
       label: t('move.end'),
-      second: over > 0 ? t('second.over', { count: over }) : t('second.end'),
+      second: over > 0 ? t('second.over', { count: over }) : undefined,
       letter: 'e',
     }));
   },
 ];
 
 const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
-  <span aria-hidden>
+  <span className={styles.exchange} aria-hidden>
     <CubeRow cubes={gives} size={14} />
     {' → '}
     <CubeRow cubes={gets} size={14} />

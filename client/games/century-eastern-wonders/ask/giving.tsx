@@ -1,10 +1,6 @@
 import type { LegalMove } from '../../../../shared/core/module';
 import { size, SPICES, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import {
-  excess,
-  holdLimit,
-  outpostCost,
-} from '../../../../shared/games/century-eastern-wonders/table';
+import { excess, outpostCost } from '../../../../shared/games/century-eastern-wonders/table';
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
 import type { Phrase, Prompt } from '../../../match/title';
 import { given, picked, tallied } from '../cubes';
@@ -91,10 +87,7 @@ export function discarding(scene: OnTable): Prompt<Draft> {
   return giving(scene, {
     many,
     why: () => t('hold.out'),
-    sentence: {
-      key: 'ask.discarding',
-      values: { count: many, limit: holdLimit(view.table, playerID!) },
-    },
+    sentence: { key: 'ask.discarding', values: { count: many } },
     label: t('move.discard'),
     letter: 'd',
     moves: (gifts) => gifts.map((spice) => ({ move: 'discard', args: [spice] })),

@@ -43,23 +43,25 @@ export function EditorPanel({ editor, tool, onTool }: Props) {
           );
         })}
       </dl>
-      <ul className={styles.faults} role="status">
-        {faults.map((fault, i) => (
-          <li key={i} className={styles.wrong}>
-            <WarningIcon size={15} />
-            {faultWords(fault, t)}
-          </li>
-        ))}
-        {lonely.length > 0 && (
-          <li className={styles.doubt}>{t('editor.lonely', { count: lonely.length })}</li>
-        )}
-        {faults.length === 0 && (
-          <li className={styles.right}>
-            <CheckIcon size={15} />
-            {t('editor.good')}
-          </li>
-        )}
-      </ul>
+      <div role="status">
+        <ul className={styles.faults}>
+          {faults.map((fault, i) => (
+            <li key={i} className={styles.wrong}>
+              <WarningIcon size={15} />
+              {faultWords(fault, t)}
+            </li>
+          ))}
+          {faults.length === 0 && (
+            <li className={styles.right}>
+              <CheckIcon size={15} />
+              {t('editor.good')}
+            </li>
+          )}
+          {lonely.length > 0 && (
+            <li className={styles.doubt}>{t('editor.lonely', { count: lonely.length })}</li>
+          )}
+        </ul>
+      </div>
       {code && (
         <Paper className={styles.code}>
           <h2 className={styles.heading}>{t('editor.code')}</h2>

@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
+import { classes } from '../../../ui/classes';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
 import { blocksOf, type Block } from '../courses';
 import { SILHOUETTES } from './silhouettes';
@@ -60,7 +61,7 @@ export function WonderArt({
         <path d="M56-2h46v98H56z" className={styles.shade} />
       </g>
       <path d={outline} className={styles.outline} />
-      <g className={styles.lines}>{over}</g>
+      <g className={classes(styles.lines, styles.over)}>{over}</g>
     </svg>
   );
 }

@@ -5,7 +5,6 @@ import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-b
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
 import type { Choice } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
-import { BuildingDisc } from '../art/BuildingDisc';
 import type { Draft, Playing } from '../draft';
 import { cardsWords } from '../words';
 
@@ -51,11 +50,7 @@ export function fulfilling(scene: Playing, withJokers: boolean): Choice<Draft>[]
             ? t('move.fulfilWith', { cards: cardsWords(added, t) })
             : t('move.fulfil'),
         second: secondOf(joked, scene),
-        icon: withJokers ? (
-          <JokerIcon />
-        ) : (
-          <BuildingDisc disc={build.disc} width={30} height={30} />
-        ),
+        icon: withJokers && <JokerIcon />,
         letter: withJokers ? LETTERS[i] : 'b',
         isMain: !withJokers,
       };

@@ -27,7 +27,7 @@ type Site = {
 export type Sea = {
   /** How far this turn has come: the boat may sail, an action may be performed, or only trades are left. */
   stage: 'sailing' | 'acting' | 'trading';
-  /** The cubes below the boat may still be picked up in this turn. */
+  /** The boat has moved: cubes that lie below it may be picked up. */
   collects: boolean;
   /** There is no turn of his after this one. */
   isLastTurn: boolean;
@@ -51,7 +51,7 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
   const chili = HARVEST.chiliPerTile.value * bonusCount(table, playerID, 'harvest');
   return {
     stage: STAGES[table.step] ?? 'acting',
-    collects: hasMoved(table) && !table.turn.collected,
+    collects: hasMoved(table),
     isLastTurn: Object.values(claims).some((n) => n >= LAST_TILE.value),
     taste: tasteFor(leadOf(view, playerID)),
     sites,

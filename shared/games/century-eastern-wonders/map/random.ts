@@ -27,10 +27,10 @@ function grown(chance: Chance): Hex[] {
   while (hexes.length < NUMBER_OF.market + NUMBER_OF.port) {
     const coast = coastOf(hexes);
     const touching = (least: number) => coast.filter(({ contacts }) => contacts >= least);
-    // mostly the outermost, or every map would be round
+    // every other time the outermost, or every map would be round
     const outer = touching(2).filter(({ contacts }) => contacts === 2);
-    const wide = chance.die(4) > 1 && outer.length > 0 ? outer : touching(2);
-    hexes.push(chance.pick(wide).hex);
+    const open = chance.die(2) === 1 && outer.length > 0 ? outer : touching(2);
+    hexes.push(chance.pick(open).hex);
   }
   return hexes;
 }

@@ -1,13 +1,12 @@
-import { LAST_TILE } from '../figures';
 import type { TileID } from '../map/chart';
 import { covers, minus } from '../spices';
-import type { Event, Rule, State } from '../state';
+import type { Event, Moves, Rule, State } from '../state';
 import { VP_TILES, type VpTileId } from '../vpTiles';
 import { mayAct } from './asked';
-import { endTurn } from './turn';
+import { endTurn, isLastRound } from './turn';
 
 /** Hand in the cubes of the VP tile on this port and take it (R7.1). The new tile ends the turn (R7.6). */
-export const claim: Rule = {
+export const claim: Rule<Moves['claim']> = {
   legal({ table }, ctx, playerID) {
     const { boat, hold } = table.players[playerID];
     if (!mayAct(table, ctx, playerID)) return [];
@@ -32,10 +31,6 @@ export const claim: Rule = {
     ];
   },
 };
-
-/** Whether somebody has the VP tile that makes this the last round (R10.1). */
-export const isLastRound = ({ claimed }: State): boolean =>
-  Object.values(claimed).some((tiles) => tiles.length >= LAST_TILE.value);
 
 /** Lays the next tile of the pile on a port, or on the one that the Closed Port now opens (R7.2, R7.3, R7.4). */
 function refill({ table: { ports }, pile }: State, port: TileID): Event[] {

@@ -1,11 +1,11 @@
 import { HARVEST } from '../figures';
 import { cubes, plus } from '../spices';
-import type { Rule } from '../state';
+import type { Moves, Rule } from '../state';
 import { bonusCount } from '../table';
 import { mayAct } from './asked';
 
 /** Take ginger from the supply, on any tile, and chili for bonus tiles (R8.1). */
-export const harvest: Rule = {
+export const harvest: Rule<Moves['harvest']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) => (mayAct(table, ctx, playerID) ? [[]] : []),

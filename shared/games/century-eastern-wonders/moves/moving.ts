@@ -1,11 +1,10 @@
-import type { TileID } from '../map/chart';
 import { hasMoved, owed, stepsAhead } from '../movement';
 import { cubes, kindsIn, plus, size, type Spice } from '../spices';
-import type { Rule } from '../state';
+import type { Moves, Rule } from '../state';
 import { isAsked, mayAct } from './asked';
 
 /** Sail to an adjacent tile: free, or by dropping a cube on the tile left behind (R4.1, R4.2). */
-export const sail: Rule<[to: TileID] | [to: TileID, drop: Spice]> = {
+export const sail: Rule<Moves['sail']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -27,7 +26,7 @@ export const sail: Rule<[to: TileID] | [to: TileID, drop: Spice]> = {
 };
 
 /** Pay the owner of another boat on the market tile where the movement ends (R4.4). */
-export const pay: Rule<[seat: number, spice: Spice]> = {
+export const pay: Rule<Moves['pay']> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
@@ -51,14 +50,11 @@ export const pay: Rule<[seat: number, spice: Spice]> = {
 };
 
 /** Pick up all the cubes that lie where the movement ended (R4.7). */
-export const collect: Rule = {
+export const collect: Rule<Moves['collect']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
-    mayAct(table, ctx, playerID) &&
-    hasMoved(table) &&
-    !table.turn.collected &&
-    table.players[playerID].boat! in table.water
+    mayAct(table, ctx, playerID) && hasMoved(table) && table.players[playerID].boat! in table.water
       ? [[]]
       : [],
 
@@ -68,7 +64,6 @@ export const collect: Rule = {
     const lying = { ...table.water[tile] };
     player.hold = plus(player.hold, lying);
     delete table.water[tile];
-    table.turn.collected = true;
     table.step = 'acting';
     return [{ type: 'collected', playerID, tile, cubes: lying }];
   },

@@ -1,13 +1,13 @@
-import { tilesOf, type TileID } from '../map/chart';
+import { tilesOf } from '../map/chart';
 import { newTurn } from '../setup';
-import { START_IDS, STARTS, type StartId } from '../starts';
-import type { Rule } from '../state';
+import { START_IDS, STARTS } from '../starts';
+import type { Moves, Rule } from '../state';
 import { isAsked } from './asked';
 
 // Before the first turn, in reverse turn order (R2.8).
 
 /** Choose starting cubes that nobody has chosen. */
-export const stock: Rule<[start: StartId]> = {
+export const stock: Rule<Moves['stock']> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
@@ -25,7 +25,7 @@ export const stock: Rule<[start: StartId]> = {
 };
 
 /** Put the boat on a market tile, where others may be. */
-export const place: Rule<[tile: TileID]> = {
+export const place: Rule<Moves['place']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>

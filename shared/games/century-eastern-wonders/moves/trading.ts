@@ -1,7 +1,7 @@
 import type { BonusType } from '../bonusTiles';
 import { MARKETS, mostTimes } from '../markets';
-import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times, type Spice } from '../spices';
-import type { CostArgs, Rule } from '../state';
+import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times } from '../spices';
+import type { CostArgs, Moves, Rule } from '../state';
 import {
   bonusCount,
   bonusesLeft,
@@ -16,7 +16,7 @@ import { isAsked, mayAct } from './asked';
 // The Market action (R5): an outpost, what comes with it, and trades.
 
 /** Build an outpost here; the arguments are the cubes it costs (R5.2, R5.3). */
-export const build: Rule<CostArgs> = {
+export const build: Rule<Moves['build']> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
@@ -41,8 +41,8 @@ export const build: Rule<CostArgs> = {
   },
 };
 
-/** Choose a bonus tile for a column that was emptied (R6.1). */
-export const choose: Rule<[type: BonusType]> = {
+/** Choose a bonus tile for a column that was emptied (R5.6, R6.1). */
+export const choose: Rule<Moves['choose']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -59,7 +59,7 @@ export const choose: Rule<[type: BonusType]> = {
 };
 
 /** Upgrade a cube by one level, for an upgrade tile, before trading (R6.5). */
-export const upgrade: Rule<[spice: Spice]> = {
+export const upgrade: Rule<Moves['upgrade']> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -80,7 +80,7 @@ export const upgrade: Rule<[spice: Spice]> = {
 };
 
 /** Make the trade of the tile so many times in a row (R5.8, R5.9). */
-export const trade: Rule<[times: number]> = {
+export const trade: Rule<Moves['trade']> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {

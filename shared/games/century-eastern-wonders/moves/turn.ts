@@ -1,14 +1,14 @@
 import type { PlayerID } from 'boardgame.io';
 import type { MoveContext } from '../../../core/module';
+import { LAST_TILE } from '../figures';
 import { newTurn } from '../setup';
-import { kindsIn, type Spice } from '../spices';
-import type { Event, Rule, State } from '../state';
+import { kindsIn } from '../spices';
+import type { Event, Moves, Rule, State } from '../state';
 import { isLastOfRound, overLimit } from '../table';
 import { isAsked, mayAct } from './asked';
-import { isLastRound } from './claiming';
 
 /** Confirm the turn, with an action performed or without (R3.1, R3.2). */
-export const end: Rule = {
+export const end: Rule<Moves['end']> = {
   legal: ({ table }, ctx, playerID) =>
     mayAct(table, ctx, playerID) || isAsked(table, ctx, { playerID, steps: ['trading', 'ending'] })
       ? [[]]
@@ -17,7 +17,7 @@ export const end: Rule = {
 };
 
 /** Discard a cube, again and again until the hold is within its limit (R9.1, R9.2). */
-export const discard: Rule<[spice: Spice]> = {
+export const discard: Rule<Moves['discard']> = {
   simultaneous: true,
   undoable: true,
 
@@ -41,6 +41,10 @@ export function endTurn(context: MoveContext<State>): Event[] {
   else passOn(context);
   return [{ type: 'ended', playerID }];
 }
+
+/** Whether somebody has the VP tile that makes this the last round (R10.1). */
+export const isLastRound = ({ claimed }: State): boolean =>
+  Object.values(claimed).some((tiles) => tiles.length >= LAST_TILE.value);
 
 /** The next player's turn (R3.3), unless the last round is over (R10.2). */
 function passOn({ G, ctx, events }: MoveContext<State>) {

@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { towerOfBabel } from '../../../shared/games/tower-of-babel';
+import { match } from '../../../shared/games/tower-of-babel/testing';
+import { sitAt } from '../../match/testing';
+import { wonder } from './testing';
+
+/** A movement under way, as the browser has it; jsdom has none. */
+type Movement = {
+  element: Element;
+  lasts: number;
+  onfinish?: (() => void) | null;
+};
+
+let movements: Movement[];
+
+beforeEach(() => {
+  movements = [];
+  Element.prototype.animate = function (_, options) {
+    const { delay = 0, duration } = options as { delay?: number; duration: number };
+    const movement = { element: this, lasts: delay + duration, cancel() {} };
+    movements.push(movement);
+    return movement as never;
+  };
+  // nothing has a size in jsdom, and what has none is out of sight
+  Element.prototype.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+});
+
+afterEach(cleanup);
+
+/** What moves, step by step until all is at rest: things by their names, and `gone` what has left. */
+async function seen(): Promise<string[]> {
+  const steps = [];
+  for (;;) {
+    // a step without any movement is over at once
+    await act(async () => {});
+    if (movements.length === 0) return steps;
+    const now = movements.splice(0);
+    for (const { lasts } of now) expect(lasts).toBeLessThan(400);
+    const names = now.map(({ element }) =>
+      element.closest('.air') ? 'gone' : (element as HTMLElement).dataset.thing,
+    );
+    steps.push([...new Set(names)].join(' '));
+    await act(async () => now.forEach((movement) => movement.onfinish?.()));
+  }
+}
+
+const start = (reader: string | null) => {
+  const m = match({
+    hands: { 0: { ship: 4 }, 1: { ship: 2 }, 2: { ship: 1 } },
+    wonders: { lighthouse: { discs: 'ship-5a', parts: { 1: 1 } }, babel: { discs: 'ship-6' } },
+    actionCards: { 2: 'joker-1' },
+  });
+  return sitAt(towerOfBabel, m, reader);
+};
+
+test('offers are laid covered and turned together', async () => {
+  const table = await start('1');
+  await table.play('0 build ship-5a');
+  expect(await seen()).toEqual(['column']);
+  await table.play('1 offer 2', '2 offer 1');
+  expect(await seen()).toEqual(['covered:1 covered:2']);
+  await table.play('3 offer 0');
+  expect(await seen()).toEqual(['covered:3', 'gone offer:1 offer:2 offer:3']);
+});
+
+test('the meter fills, the disc travels, the parts rise, and the wonder is scored after it', async () => {
+  const table = await start('0');
+  await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+  await seen();
+  await table.play('0 accept 1');
+  expect(await seen()).toEqual(['slot:ship:4']);
+  await table.play('0 fulfil 0');
+  expect(await seen()).toEqual([
+    'gone part:lighthouse:0:0 part:lighthouse:0:1 part:lighthouse:0:2 part:lighthouse:0:3 part:lighthouse:1:1',
+  ]);
+  // refused offers are paid first, and the points count up
+  await table.play('2 answer nothing');
+  expect(wonder(/^Lighthouse: You 4 parts and Bo 2 parts/)).toBeTruthy();
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
+});
+
+test('a build in vain shakes, and drawn cards come to the hand', async () => {
+  const table = await start('0');
+  await table.play('0 build ship-6', '1 offer 0', '2 offer 0', '3 offer 0');
+  await seen();
+  await table.play('0 giveUp');
+  expect(await seen()).toEqual(['wonder:babel', 'own:camel:0']);
+});
+
+test.each(['0', '1', null])('many actions that come at once are followed by %s', async (reader) => {
+  const table = await start(reader);
+  await table.play(
+    '0 build ship-5a',
+    '1 offer 2',
+    '2 offer 1',
+    '3 offer 0',
+    '0 accept 1',
+    '0 fulfil 0',
+    '2 answer nothing',
+    '0 end',
+    '1 build ship-6',
+    '0 offer 0',
+    '2 offer 1 trade',
+    '3 offer 0',
+  );
+  await seen();
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { Config } from '../config';
+import { callerOf } from './address';
+import { createBuckets } from './buckets';
+import { createOpenings } from './connections';
+import { FRAME } from './limits';
+import { isAllowedOrigin } from './origin';
+
+/** What is below a socket, of which a client may make several in a row. */
+export type Connection = {
+  id: string;
+  request: IncomingMessage;
+  on(event: string, listener: () => void): void;
+  /** Lets go of what is still to be sent as well. */
+  close(discard: true): void;
+  /** What waits to be sent. */
+  writeBuffer: readonly { data?: string }[];
+  transport: { socket?: { terminate?(): void } };
+};
+
+/** Ends a connection at once: who reads nothing would let a farewell wait. The client library comes back by itself. */
+export function cutOff(connection: Connection) {
+  connection.close(true);
+  connection.transport.socket?.terminate?.();
+}
+
+/** How many characters wait for a screen to take them in. */
+export const unread = ({ writeBuffer }: Connection): number =>
+  writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+
+/** The sockets' server, which lets in whom it may, and so many, and cuts who sends too much of anything. */
+export function openEngine(http: HttpServer, config: Config): Server {
+  const { limits } = config;
+  const open = createOpenings(limits.sockets);
+  const newSockets = createBuckets(limits.newSockets);
+  const packets = createBuckets(limits.packets);
+  const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);
+
+  // a reset right after an upgrade to any path would end the process
+  http.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
+
+  const io = new Server(http, {
+    path: `${config.basePath}/socket.io`,
+    serveClient: false,
+    maxHttpBufferSize: FRAME,
+    connectTimeout: 10_000,
+    pingInterval: 15_000,
+    pingTimeout: 10_000,
+    // measured: compressed sockets cost twice the processor time and five times the memory
+    perMessageDeflate: false,
+    cors: { origin: config.allowedOrigins },
+    allowRequest: (request, answer) =>
+      answer(null, isAllowedOrigin(request, config) && newSockets.take(callerAt(request))),
+  });
+  // nobody who plays sends pings of the websocket itself, and who never reads their answers piles them up
+  (io.engine as unknown as { ws: { options: { autoPong: boolean } } }).ws.options.autoPong = false;
+
+  io.engine.on('connection', (connection: Connection) => {
+    const caller = callerAt(connection.request);
+    if (!open.open(caller)) return cutOff(connection);
+    connection.on('close', () => open.close(caller));
+    connection.on('packet', () => {
+      if (!packets.take(connection.id)) cutOff(connection);
+    });
+  });
+  return io;
+}
