@@ -1,0 +1,76 @@
+import { games } from '../../shared/games';
+import { legalMoves } from '../../shared/core/legal';
+import { createReferee, type Position, type ViewerState } from '../../shared/core/referee';
+import type { GameEvent } from '../../shared/core/module';
+import { quickChance } from '../../shared/testing/random';
+import i18next from 'i18next';
+import type { LoadedTitle, Scene } from '../match/title';
+import { startTexts } from '../text/i18n';
+import { titles } from '.';
+
+// What must hold for the client side of every title. Nothing here names one.
+
+startTexts();
+
+/** How many actions of a match are watched, and how many may arrive in one go after a reconnect. */
+const ACTIONS = 120;
+const BUNCH = 5;
+
+test('every title on the shelf has a client side', () => {
+  expect(Object.keys(titles).sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+/** The scene a viewer sees, as far as it is made of the match. */
+const sceneOf = (
+  { module }: LoadedTitle,
+  { G: view, ctx, awaited }: ViewerState,
+  events: readonly GameEvent[],
+  playerID: string | null,
+): Scene => ({
+  view,
+  ctx,
+  playerID,
+  legal: legalMoves(module, view, ctx, playerID),
+  awaited,
+  events,
+  pointed: [],
+  draft: null,
+  setDraft() {},
+  play() {},
+  playAll: async () => {},
+  name: (id) => `Player ${id}`,
+  t: i18next.getFixedT('en', module.id),
+});
+
+test.each(games)('$id shows and tells whatever arrives in one go', async (module) => {
+  const title = await titles[module.id]();
+  const referee = createReferee(module);
+  const random = quickChance(7);
+  let shown = 0;
+  for (let numPlayers = module.players.min; numPlayers <= module.players.max; numPlayers++) {
+    let position: Position = referee.start({ numPlayers, options: {}, seed: '5a'.repeat(32) });
+    let before = position;
+    let events: GameEvent[] = [];
+    for (let i = 0; i < ACTIONS && position.ctx.gameover === undefined; i++) {
+      const playerID = random.pick(referee.awaited(position));
+      const move = random.pick(referee.legal(position, playerID));
+      const outcome = referee.act(position, { type: 'move', playerID, ...move });
+      if (!outcome.ok) throw new Error(outcome.code);
+      ({ position } = outcome);
+      events = [...events, ...outcome.events];
+      if (random.die(BUNCH) > 1) continue;
+      for (const viewer of ['0', null]) {
+        const scene = sceneOf(title, referee.see(position, viewer), events, viewer);
+        expect(title.prompt(scene).sentence.key).toBeTruthy();
+        expect(title.tell(events, scene).every(({ key }) => key !== '')).toBe(true);
+        for (const step of title.steps?.(referee.see(before, viewer).G, events) ?? []) {
+          title.cue?.(step.events, { ...scene, view: step.view });
+          shown++;
+        }
+      }
+      before = position;
+      events = [];
+    }
+  }
+  expect(shown).toBeGreaterThan(20);
+});
