@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 
-// What people do at a table, by the words they read.
+// What people do at a table, by the words they read, in English or in French.
 
-const SHEET = 'section[aria-label="How it ended"]';
-const ANSWER = 'section[aria-label="What to do"] button:not([aria-disabled])';
+const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que faire"])';
+const TAKE_BACK = ':is(:text("Take back"), :text("Annuler"))';
+
+/** The score sheet, when the match is over. */
+export const SHEET = ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
+
+/** What can be answered; taking the last answer back is none. */
+export const ANSWER = `${PROMPT} button:not([aria-disabled]):not(:has(${TAKE_BACK}))`;
 
 type Table = { name: string; seats: number; bots: number; title?: string };
 
@@ -30,9 +36,9 @@ export async function createTable(
 
 /** Sits down at the table the page shows. */
 export async function sitDown(page: Page, name: string) {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByLabel(/^(Your name|Votre nom)$/).fill(name);
+  await page.getByRole('button', { name: /^(Sit down|S’asseoir)$/ }).click();
+  await page.getByRole('button', { name: /^(I am ready|C’est bon pour moi)$/ }).click();
 }
 
 /** The host starts the match, once everybody is ready. */

@@ -52,9 +52,7 @@ export type Telling = Phrase & { isHeading?: boolean };
 
 /** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
 export type Choice<D = any> = (
-  | { move: LegalMove }
-  | { moves: readonly LegalMove[] }
-  | { draft: D | null }
+  { move: LegalMove } | { moves: readonly LegalMove[] } | { draft: D | null }
 ) & {
   label: string;
   /** What it would do, in smaller letters. */

@@ -1,5 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Box } from '../../shared/core/box';
 import type { Connection } from '../../shared/core/connect';
+import { centuryEasternWondersBox } from '../../shared/games/century-eastern-wonders/box';
+import { encodeChart } from '../../shared/games/century-eastern-wonders/map/code';
+import { FIRST_GAME } from '../../shared/games/century-eastern-wonders/map/firstGame';
 import { yaBlewItBox } from '../../shared/games/ya-blew-it/box';
 import type { Ack, Seat, Table } from '../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../lobby/seats';
@@ -20,6 +24,7 @@ const ANA = seatOf('0', 'Ana');
 const BO = seatOf('1', 'Bo');
 
 type Wishes = {
+  box?: Box;
   seat?: OwnSeat;
   table?: Partial<Table>;
   isLost?: boolean;
@@ -32,7 +37,7 @@ type Wishes = {
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
 async function enter(
   players: Seat[],
-  { seat, table, isLost = false, lines, say, reach = null }: Wishes = {},
+  { box = yaBlewItBox, seat, table, isLost = false, lines, say, reach = null }: Wishes = {},
 ) {
   const bodies: Record<string, unknown> = {};
   const record = (path: string) => [
@@ -51,7 +56,7 @@ async function enter(
   const snapshot = { table: null, match: null, chat: lines ?? [], connected: true, refused: null };
   await show(
     <Room
-      box={yaBlewItBox}
+      box={box}
       title={undefined}
       match={match}
       table={tableWith(players, table)}
@@ -254,6 +259,24 @@ describe('the host', () => {
     const { bodies } = await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA });
     await press('Show the odds', 'switch');
     expect(bodies.options).toMatchObject({ setupData: { doubleGems: true, showOdds: false } });
+  });
+
+  test('sends the code of an own map only once it is one', async () => {
+    const code = encodeChart(FIRST_GAME);
+    const { bodies } = await enter([person(0, 'Ana'), emptySeat(1)], {
+      box: centuryEasternWondersBox,
+      seat: ANA,
+      table: { setupData: { map: 'random', openScores: false } },
+    });
+    await press('Own map', 'radio');
+    const type = (value: string) =>
+      act(async () => {
+        fireEvent.change(screen.getByLabelText('Code of your map'), { target: { value } });
+      });
+    await type(code.slice(0, -1));
+    expect(bodies.options).toBeUndefined();
+    await type(code);
+    expect(bodies.options).toMatchObject({ setupData: { map: code } });
   });
 
   test('finds link, code and picture to invite with', async () => {

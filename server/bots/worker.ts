@@ -47,7 +47,12 @@ export function thinkElsewhere(file: string, gameOf: (id: string) => GameModule)
       new Promise((resolve, reject) => {
         const id = asked++;
         worker ??= begin();
-        worker.postMessage({ id, ...thought } satisfies Question);
+        try {
+          worker.postMessage({ id, ...thought } satisfies Question);
+        } catch {
+          // it remembers something that cannot be sent
+          return resolve(here.choose(thought));
+        }
         waiting.set(id, { thought, resolve, reject });
       }),
     close: async () => void (await worker?.terminate()),

@@ -192,6 +192,7 @@ test('13 and 16: the log and the scores of a seat need its proof, and tell no se
     ['log?playerID=__proto__', `Bearer ${host.credentials}`],
     ['log?playerID=2', `Bearer ${target.former.credentials}`],
     ['scores', `Bearer ${host.credentials}`],
+    ['record', `Bearer ${host.credentials}`],
   ];
   await allRefused(
     asks.map(([route, authorization]) =>

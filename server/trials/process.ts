@@ -14,7 +14,7 @@ export type Started = TestServer & {
 };
 
 /** A program for each worker of Jest, beside node_modules, where the bundle finds the native module. */
-const PROGRAM = join(
+export const PROGRAM = join(
   ...[__dirname, '..', '..', 'node_modules', '.cache', 'wondertable'],
   `server-${process.env.JEST_WORKER_ID ?? 0}.js`,
 );

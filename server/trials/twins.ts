@@ -131,6 +131,7 @@ async function seatTwin(
         page(`${path}/log?before=1000000${viewer === null ? '' : `&playerID=${viewer}`}`),
         page(`${path}/log?before=1000000`),
         page(`${path}/scores`),
+        page(`${path}/record`),
         page(`${server.url}/games/${table.game}`),
       ]),
     close: () => wires.forEach((each) => each.close()),
@@ -141,18 +142,17 @@ async function seatTwin(
 async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak[]> {
   const leaks: Leak[] = [];
   const [{ position, viewer }] = pair;
-  const compare = async (where: string) => {
-    const traffics = await Promise.all(
-      pair.map(async (twin) => [...(await twin.traffic()), ...(await twin.pages())]),
-    );
-    leaks.push(...differences(where, traffics[0], traffics[1]));
+  const compare = async (where: string, sent: (twin: Twin) => Promise<string[]>) => {
+    const [first, second] = await Promise.all(pair.map(sent));
+    leaks.push(...differences(where, first, second));
   };
+  const compareTraffic = (where: string) => compare(where, (twin) => twin.traffic());
 
-  await compare('on arrival');
+  await compareTraffic('on arrival');
   for (const action of inVain(position, viewer)) {
     if (referee.act(position, action).ok) continue; // a step that may be taken back is
     await Promise.all(pair.map((twin) => twin.act(action)));
-    await compare('on a refusal');
+    await compareTraffic('on a refusal');
   }
   for (let step = 0; step < STEPS; step++) {
     const positions = pair.map((twin) => twin.position) as [Position, Position];
@@ -160,13 +160,14 @@ async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak
     if (next === null) break;
     const [{ playerID }] = next.actions;
     await Promise.all(pair.map((twin) => twin.wire(playerID)));
-    await compare('when somebody arrives');
+    await compareTraffic('when somebody arrives');
     for (const [i, action] of next.actions.entries()) {
       if (action !== null) assertTaken(await pair[i].act(action));
       pair[i].position = next.positions[i];
     }
-    await compare(`on ${JSON.stringify(next.actions)}`);
+    await compareTraffic(`on ${JSON.stringify(next.actions)}`);
   }
+  await compare('over HTTP', (twin) => twin.pages());
   return leaks;
 }
 

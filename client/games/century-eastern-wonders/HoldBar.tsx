@@ -46,7 +46,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
       aria-label={t('hold.label')}
       style={{ '--place': `${Math.min(WIDEST, WIDTH / places)}px` } as CSSProperties}
     >
-      <ul className={styles.heaps}>
+      <ul className={styles.heaps} data-thing={`hold:${playerID}`}>
         {kindsIn(hold).map((spice) => (
           <Heap
             key={spice}

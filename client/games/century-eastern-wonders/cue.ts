@@ -1,6 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
+import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
-import type { Event } from '../../../shared/games/century-eastern-wonders/state';
+import type { Event, Table } from '../../../shared/games/century-eastern-wonders/state';
+import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import type { Cue, Motion } from '../../match/stage/motion';
 import type { OnTable } from './draft';
 
@@ -66,7 +68,7 @@ function cueOf(event: Event, { view }: OnTable): Cue {
           {
             thing: `post:${event.tile}:${event.playerID}`,
             how: 'deal',
-            place: [`player:${event.playerID}`],
+            place: [spaceOf(table, event), `player:${event.playerID}`],
           },
         ],
         sound: 'die',
@@ -99,6 +101,12 @@ function cueOf(event: Event, { view }: OnTable): Cue {
     default:
       return { motions: [] };
   }
+}
+
+/** The space of the player board that an outpost has just left. */
+function spaceOf(table: Table, { playerID, tile }: Event & { type: 'built' }): string {
+  const { symbol } = MARKETS[table.markets[tile]];
+  return `space:${playerID}:${symbol}:${uncovered(table, playerID)[symbol] - 1}`;
 }
 
 const arriving = (id: PlayerID): Motion => ({ thing: `hold:${id}`, how: 'drop' });

@@ -15,6 +15,7 @@ type Card = {
   name: string;
   kind: Kind | 'trade';
   isRaised: boolean;
+  /** Lies free: the last of a kind that is raised, or that is not. */
   isLast: boolean;
   /** How many of them lie on each other, on the last one, where they are hard to count. */
   count?: number;
@@ -97,13 +98,14 @@ function cardsOf(scene: Playing): Card[] {
   const [own, up] = [inHand(scene), raised(scene)];
   const cards = KINDS.flatMap((kind) =>
     Array.from({ length: own[kind] }, (_, i): Card => {
-      const isRaised = i >= own[kind] - up.cards[kind];
+      const lowered = own[kind] - up.cards[kind];
+      const isTop = i === own[kind] - 1;
       return {
         name: `${kind}:${i}`,
         kind,
-        isRaised,
-        isLast: i === own[kind] - 1,
-        count: i === own[kind] - 1 && own[kind] > FEW ? own[kind] : undefined,
+        isRaised: i >= lowered,
+        isLast: isTop || i === lowered - 1,
+        count: isTop && own[kind] > FEW ? own[kind] : undefined,
       };
     }),
   );

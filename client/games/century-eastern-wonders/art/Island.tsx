@@ -14,7 +14,7 @@ export function Island({ number, market, lie }: Props) {
     <g>
       <Land number={number} symbol={symbol} lie={lie} />
       <g color={`var(--shade-${symbol})`}>
-        <SpicePlant spice={symbol} x={-11.4} y={-47.5} width={22.8} height={22.8} />
+        <SpicePlant spice={symbol} x={-10} y={-42.5} width={20} height={20} />
       </g>
       <Row cubes={listed(trade.gives)} y={-10.8} />
       <path d="M-5.7 1.5h11.4L0 7.7z" fill="#5b3a1e" />

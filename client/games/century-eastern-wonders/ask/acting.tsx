@@ -23,7 +23,7 @@ import { CubeRow } from '../CubeRow';
 import type { Draft, OnTable } from '../draft';
 import { maySail } from '../plan';
 import { cubesWords } from '../words';
-import styles from './acting.module.css';
+import styles from './drawing.module.css';
 
 /** The turn goes on: everything that can be done where the boat is. */
 export function acting(scene: OnTable): Prompt<Draft> {
@@ -63,7 +63,11 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
         move,
         label: t('move.collect'),
         second: cubesWords(lying, t),
-        icon: <CubeRow cubes={lying} size={18} />,
+        icon: (
+          <span className={styles.drawing}>
+            <CubeRow cubes={lying} size={18} />
+          </span>
+        ),
         letter: 'p',
       };
     });
@@ -171,7 +175,7 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
 ];
 
 const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
-  <span className={styles.exchange} aria-hidden>
+  <span className={styles.drawing} aria-hidden>
     <CubeRow cubes={gives} size={14} />
     {' → '}
     <CubeRow cubes={gets} size={14} />

@@ -10,6 +10,7 @@ import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
 import type { Draft, OnTable } from '../draft';
 import { cubesWords, tileName } from '../words';
+import styles from './drawing.module.css';
 
 /** Which starting cubes to take. */
 export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
@@ -20,7 +21,11 @@ export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
     return {
       move,
       label: cubesWords(cubes, t),
-      icon: <CubeRow cubes={cubes} size={19} />,
+      icon: (
+        <span className={styles.drawing}>
+          <CubeRow cubes={cubes} size={19} />
+        </span>
+      ),
       letter: String(i + 1),
     };
   }),

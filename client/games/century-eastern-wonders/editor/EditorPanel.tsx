@@ -83,6 +83,7 @@ export function EditorPanel({ editor, tool, onTool }: Props) {
         <Button onClick={editor.clear}>{t('editor.clear')}</Button>
       </div>
       <CodeEntry onLoad={editor.load} />
+      <p className={styles.keys}>{t('editor.keys')}</p>
     </aside>
   );
 }

@@ -1,0 +1,74 @@
+import { act, cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import type { Event } from '../../../shared/games/century-eastern-wonders/state';
+import { match, seen } from '../../../shared/games/century-eastern-wonders/testing';
+import { sitAt } from '../../match/testing';
+import { LANGUAGES } from '../../text/i18n';
+import { cue } from './cue';
+import type { OnTable } from './draft';
+
+afterEach(async () => {
+  cleanup();
+  await act(() => i18next.changeLanguage('en'));
+});
+
+const sit = (m: ReturnType<typeof match>, seat: string) => sitAt(centuryEasternWonders, m, seat);
+
+test.each(LANGUAGES)('in %s a turn is told to the end', async (language) => {
+  await act(() => i18next.changeLanguage(language));
+  const m = match({ holds: { 0: 'YYYYYR', 1: 'Y' }, boats: { 1: 19 }, water: { 19: 'G' } });
+  const table = await sit(m, '1');
+  await table.play(
+    '0 sail 14',
+    '0 sail 19 ginger',
+    '0 pay 1 ginger',
+    '0 collect',
+    '0 build 0 0 0 0',
+    '0 end',
+    '1 harvest',
+    '1 end',
+  );
+  expect(document.body.textContent).not.toMatch(/century-eastern-wonders|\bevent\.|{{|</);
+  const names = [...document.querySelectorAll('[data-thing^="tile:"]')].map((hex) =>
+    hex.getAttribute('aria-label'),
+  );
+  expect(new Set(names).size).toBe(24);
+});
+
+test('whatever is said to move is there to be moved', async () => {
+  const m = match({
+    holds: { 0: 'YYYYRGGG', 1: 'YB' },
+    boats: { 1: 5, 0: 1 },
+    water: { 5: 'G' },
+    markets: { 5: 'ginger1' },
+    bonuses: { 0: 'upgrade' },
+  });
+  const table = await sit(m, '0');
+  const things = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((one) => one.dataset.thing!);
+  for (const [action, ...moving] of [
+    ['0 sail 2', 'boat:0', 'boat:1'],
+    ['0 sail 5 ginger', 'boat:0', 'boat:1', 'water:2:ginger'],
+    ['0 pay 1 ginger', 'hold:1:ginger'],
+    ['0 collect', 'water:5:tea'],
+    ['0 build 0 0 0 0', 'post:5:0'],
+    ['0 upgrade ginger', 'hold:0:chili'],
+    ['0 trade 1', 'hold:0:ginger'],
+    ['0 end'],
+    ['1 harvest', 'hold:1:ginger'],
+    ['1 end'],
+    ['0 sail 2', 'boat:0', 'boat:1'],
+    ['0 claim', 'vp:2', 'vp:2'],
+  ]) {
+    const before = things();
+    const told = m.events.length;
+    await table.play(action);
+    const { motions } = cue(m.events.slice(told) as Event[], { view: seen(m, '0') } as OnTable);
+    expect([action, ...motions.map(({ thing }) => thing)]).toEqual([action, ...moving]);
+    for (const { thing, how, place } of motions) {
+      expect(how === 'take' ? before : things()).toContain(thing);
+      if (place) expect(place.filter((name) => things().includes(name))).not.toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createReferee } from '../../shared/core/referee';
+import { gameOf, games } from '../../shared/games';
+import { chanceFor, dealsOf, playout } from '../trials/deals';
+import { buildProgram, PROGRAM } from '../trials/process';
+import { chooseMove, type Bot } from './choose';
+import type { Thought } from './think';
+import { thinkElsewhere } from './worker';
+
+// Bots that think in a thread of their own decide as they would in this one.
+
+const titleOf = (id: string) => gameOf(id)!;
+
+beforeAll(buildProgram);
+
+/** A bot that is to act, in the middle of a match of each title. */
+function thoughts(): Thought[] {
+  return games.map((title) => {
+    const referee = createReferee(title);
+    const [deal] = dealsOf(title, 1);
+    const position = playout(referee, deal, chanceFor('thoughts', title.id)).at(40)!;
+    const [playerID] = referee.awaited(position);
+    const bot: Bot = { playerID, strength: 'hard', notes: undefined };
+    return { game: title.id, state: referee.see(position, playerID), bot };
+  });
+}
+
+const here = ({ game, state, bot }: Thought) => chooseMove(titleOf(game), state, bot);
+
+test('a thread chooses for every title what would be chosen here', async () => {
+  const think = thinkElsewhere(PROGRAM, titleOf);
+  const chosen = await Promise.all(thoughts().map((thought) => think.choose(thought)));
+  expect(chosen).toEqual(thoughts().map(here));
+  await think.close();
+});
+
+test('rules that throw are told to who asked, and the thread goes on', async () => {
+  const think = thinkElsewhere(PROGRAM, titleOf);
+  const [thought] = thoughts();
+  const broken = { ...thought, state: { ...thought.state, G: null } };
+  await expect(think.choose(broken)).rejects.toThrow(/null/);
+  expect(await think.choose(thought)).toEqual(here(thought));
+  await think.close();
+});
+
+test('where the thread falls, or cannot be told everything, the bot thinks here', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const falls = join(folder, 'falls.js');
+  writeFileSync(falls, 'process.exit(1);');
+  const think = thinkElsewhere(falls, titleOf);
+  const [thought] = thoughts();
+  for (let i = 0; i < 3; i++) expect(await think.choose(thought)).toEqual(here(thought));
+  const unsendable = { ...thought, bot: { ...thought.bot, notes: () => 1 } };
+  expect(await think.choose(unsendable)).toEqual(here(thought));
+  await think.close();
+  rmSync(folder, { recursive: true });
+});
