@@ -59,7 +59,7 @@ export function Prompt(props: Props) {
       )}
       {choices.map((choice) => (
         <Button
-          key={choice.label}
+          key={keyOf(choice)}
           kind={choice.isMain ? 'go' : 'plain'}
           icon={choice.icon}
           second={choice.second}
@@ -90,6 +90,12 @@ export function Prompt(props: Props) {
     </section>
   );
 }
+
+/** Two buttons may be called the same, but none do the same. */
+const keyOf = ({ label, ...choice }: Choice): string => {
+  if ('move' in choice) return JSON.stringify([label, choice.move]);
+  return JSON.stringify([label, 'moves' in choice ? choice.moves : null]);
+};
 
 /** The buttons of a decision go with it: whoever had the focus on one gets it back on the sentence. */
 function useKeptFocus() {
