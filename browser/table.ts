@@ -6,7 +6,8 @@ const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que fa
 const TAKE_BACK = ':is(:text("Take back"), :text("Annuler"))';
 
 /** The score sheet, when the match is over. */
-export const SHEET = ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
+export const SHEET =
+  ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
 
 /** What can be answered; taking the last answer back is none. */
 export const ANSWER = `${PROMPT} button:not([aria-disabled]):not(:has(${TAKE_BACK}))`;

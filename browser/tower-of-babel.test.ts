@@ -27,8 +27,13 @@ const SCREENS: Record<string, Visitor> = {
 /** Somebody at the table. */
 type Person = WatchedPage & { name: string };
 
-/** What axe finds wrong with each screen of each person: nothing, for all of them. */
+/** What is wrong with each screen of each person. */
 type Found = Record<string, string[]>;
+
+/** What everybody comes to see in a whole match; not everybody earns an action card. */
+const SCREENS_OF_ALL = Object.keys(SCREENS).flatMap((name) =>
+  ['choice', 'offer', 'offers', 'end'].map((screen) => `${screen}, ${name}`),
+);
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -48,14 +53,26 @@ async function gather(bots: number): Promise<Person[]> {
   return people;
 }
 
+/** What axe finds, and whether the whole screen was pushed out of place, which nobody can scroll back. */
+const faults = async (page: Page): Promise<string[]> => [
+  ...(await axe(page)),
+  ...(await page
+    .locator(':visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollTop > 0 && getComputedStyle(one).overflowY === 'hidden')
+        .map((one) => `${one.tagName} was pushed up by ${one.scrollTop}`),
+    )),
+];
+
 /** The answer to the last press may arrive just now, and there is something else to press. */
 const press = (button: Locator) => button.click({ timeout: 500 }).catch(() => undefined);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** What somebody does who is asked: what it was; what axe finds on each kind of screen, the first time. */
+/** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
 async function decide({ name, page }: Person, found: Found): Promise<'offer' | 'other'> {
-  const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));
+  const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await faults(page));
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();
   const card = page.locator(ACTION_CARD).first();
@@ -112,43 +129,75 @@ async function acceptWhatFits(page: Page) {
   }
 }
 
-/** All play to the end, each as soon as he is asked; how many offers were put together at the same time at most. */
-async function playThrough(people: Person[], found: Found): Promise<number> {
+/** All play, each as soon as he is asked, to the end or for so many goes; how many made their offers at the same time. */
+async function play(people: Person[], found: Found, goes = Infinity): Promise<number> {
   let together = 0;
-  for (;;) {
-    const isAnything = `${ASKED}, ${SHEET}`;
-    await Promise.any(people.map(({ page }) => page.locator(isAnything).first().waitFor()));
-    if ((await Promise.all(people.map(({ page }) => isOver(page)))).includes(true)) return together;
-    const visible = await Promise.all(
-      people.map(({ page }) => page.locator(ASKED).first().isVisible()),
-    );
-    const asked = people.filter((_, i) => visible[i]);
+  for (let go = 0; ; go++) {
+    const asked = await whoIsAsked(people);
+    if (go === goes || (await isOver(people[0].page))) return together;
     const done = await Promise.all(asked.map((person) => decide(person, found)));
     together = Math.max(together, done.filter((what) => what === 'offer').length);
   }
+}
+
+/** Waits until somebody is asked, or sees the end. */
+async function whoIsAsked(people: Person[]): Promise<Person[]> {
+  const something = ({ page }: Person) => page.locator(`${ASKED}, ${SHEET}`).first();
+  await Promise.any(people.map((person) => something(person).waitFor()));
+  const visible = await Promise.all(people.map((person) => something(person).isVisible()));
+  return people.filter((_, i) => visible[i]);
 }
 
 /** The places and points of a score sheet, whatever the words. */
 const numbers = async ({ page }: Person) =>
   (await scoreSheet(page)).map((row) => row.match(/\d+/g) ?? []);
 
-test.each([
-  { seats: 3, bots: 0 },
-  { seats: 4, bots: 1 },
-  { seats: 5, bots: 2 },
-])('three of $seats are people, offer at the same time, and see the same', async ({ bots }) => {
-  const people = await gather(bots);
-  const found: Found = {};
-  const together = await playThrough(people, found);
-  expect(together).toBeGreaterThan(1);
-  const [sheet, ...others] = await Promise.all(people.map(numbers));
-  expect(sheet.flat().length).toBeGreaterThan(0);
-  for (const other of others) expect(other).toEqual(sheet);
-  for (const { name, page, problems } of people) {
-    found[`end, ${name}`] = await axe(page);
-    expect(problems).toEqual([]);
-  }
+/** Whoever is asked sees how it stands, and the others come to see the same: every disc, every part. */
+async function seeTheSame(people: Person[]) {
+  const onTable = '[data-thing^="disc:"], [data-thing^="part:"]';
+  const names = (all: Element[]) => all.map((one) => one.getAttribute('data-thing')).join(' ');
+  const [asked] = await whoIsAsked(people);
+  const seen = await asked.page.locator(onTable).evaluateAll(names);
+  expect(seen).not.toBe('');
+  for (const { page } of people)
+    await page.waitForFunction(
+      ([things, all]) =>
+        [...document.querySelectorAll(things)]
+          .map((one) => one.getAttribute('data-thing'))
+          .join(' ') === all,
+      [onTable, seen],
+    );
+}
+
+/** Nothing was wrong on any screen, and the browsers had nothing to complain about. */
+async function part(people: Person[], found: Found) {
   expect(Object.values(found).flat()).toEqual([]);
-  console.log(Object.keys(found), together, sheet);
-  for (const { context } of people) await context.close();
+  for (const { problems, context } of people) {
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+}
+
+test('three people play it through on three pages, and read the same score sheet', async () => {
+  const people = await gather(0);
+  const found: Found = {};
+  expect(await play(people, found)).toBe(2);
+  const [sheet, ...others] = await Promise.all(people.map(numbers));
+  expect(sheet.flat()).not.toEqual([]);
+  for (const other of others) expect(other).toEqual(sheet);
+  for (const { name, page } of people) found[`end, ${name}`] = await faults(page);
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(SCREENS_OF_ALL));
+  await part(people, found);
 }, 300_000);
+
+test.each([1, 2])(
+  'three people and bots (%i) offer at the same time',
+  async (bots) => {
+    const people = await gather(bots);
+    const found: Found = {};
+    expect(await play(people, found, 16)).toBeGreaterThan(1);
+    await seeTheSame(people);
+    await part(people, found);
+  },
+  300_000,
+);

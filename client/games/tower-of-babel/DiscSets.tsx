@@ -22,6 +22,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
   const discs = view.discs[of] ?? [];
   const counts = discCounts(discs, bestAssignment(discs));
   const size = showNext ? 26 : 18;
+  const showsNext = showNext && !view.table.over;
   return (
     <ul
       className={styles.sets}
@@ -31,7 +32,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
       {showNext && (
         <li className={styles.words} aria-hidden>
           {t('discs.short')}
-          <span className={styles.next}>{t('discs.nextShort')}</span>
+          {showsNext && <span className={styles.next}>{t('discs.nextShort')}</span>}
         </li>
       )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
@@ -41,16 +42,18 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
             key={kind}
             className={styles.set}
             data-none={counts[kind] === 0}
-            title={t('discs.next', { kind: t(`kind.${kind}`), count: next })}
+            title={
+              view.table.over ? undefined : t('discs.next', { kind: t(`kind.${kind}`), count: next })
+            }
           >
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>
-              {showNext && <span className={styles.next}>{signed(next)}</span>}
+              {showsNext && <span className={styles.next}>{signed(next)}</span>}
             </span>
             <span className="visually-hidden">
               {t(`some.${kind}`, { count: counts[kind] })}
-              {showNext && `, ${t('discs.nextWords', { count: next })}`}
+              {showsNext && `, ${t('discs.nextWords', { count: next })}`}
             </span>
           </li>
         );

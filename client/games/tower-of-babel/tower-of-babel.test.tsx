@@ -93,6 +93,17 @@ describe('the board', () => {
     expect(left.textContent).toContain('6 ship discs left');
   });
 
+  test('speaks of no next disc when the last one is taken', async () => {
+    const wonders = { lighthouse: { discs: 'ship-3' }, babel: { discs: '' } };
+    const table = await sitAt(towerOfBabel, match({ wonders, hands: { 0: { ship: 5 } } }), '0');
+    const words = () => document.querySelector('[data-thing="discs:0"]')!.textContent;
+    expect(words()).toContain('the next disc adds');
+    await table.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
+    await table.press('Look at the table');
+    expect(words()).toContain('1 ship');
+    expect(words()).not.toContain('next');
+  });
+
   test('says what the next disc of each kind adds', async () => {
     await sitAt(towerOfBabel, match(scene), '1');
     const sets = screen.getByRole('list', { name: 'Building discs, 5 points' });

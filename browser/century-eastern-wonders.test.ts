@@ -1,0 +1,141 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { launch } from './chromium';
+import { visit, type WatchedPage } from './page';
+import { startServer } from './server';
+import { ANSWER, createTable, isOver, scoreSheet, SHEET, sitDown, start } from './table';
+
+// Century: Eastern Wonders as two people play it against a bot, one at a desk and one on a phone, on
+// each kind of map. Tiles are found by what they are called out loud, in English or in French.
+
+const spoken = (...words: string[]) => `:is(${words.map((one) => `[aria-label*="${one}"]`).join()})`;
+const TILE = 'button[data-thing^="tile:"]';
+const ISLAND = TILE + spoken('Trades ', 'Échange ');
+const FREE = TILE + spoken('Can be reached without a cube', 'On y va sans cube');
+const NEAR = TILE + spoken('Can be reached', 'On y va');
+const READY = spoken('You have all of it', 'Vous avez tout');
+const BUILT_ON = spoken('Outposts: ', 'Comptoirs : ');
+
+/** Where to sail, the best first: where something can be delivered or built for nothing, or just on. */
+const GOALS = [NEAR + READY, `${FREE}:not(${BUILT_ON})`, FREE];
+
+const STEPPER = `[role="group"]${spoken('How often', 'Combien de fois')}`;
+const asked = (...words: string[]) => `h2:is(${words.map((one) => `:has-text("${one}")`).join()})`;
+const TO_SAIL = asked('or act where you are', 'ou agissez sur place');
+const TO_PLACE = asked('Your turn: choose where to start', 'Votre tour : choisissez où partir');
+const DELIVER = /^(Deliver|Livrer)/;
+const HARVEST = /^(Harvest|Récolter)/;
+const TAKE_BACK = /^(Take back|Annuler)/;
+
+/** Somebody at the table; `voyages` counts how often he planned one. */
+type Person = WatchedPage & { name: string; voyages: number };
+
+/** What is wrong with each kind of screen, the first time somebody sees it. */
+type Found = Record<string, string[]>;
+
+const SCREENS = ['start', 'route', 'trade', 'end'].flatMap((screen) =>
+  ['Ana', 'Bo'].map((name) => `${screen}, ${name}`),
+);
+
+let browser: Browser;
+let home: string;
+beforeAll(async () => {
+  browser = await launch();
+  ({ url: home } = await startServer({ env: { BOT_PACE_MS: '0' } }));
+});
+
+/** Ana opens a table at her desk and chooses a map, and Bo comes with his phone. */
+async function gather(chooseMap?: (page: Page) => Promise<void>): Promise<Person[]> {
+  const ana = await visit(browser, home);
+  const url = await createTable(ana.page, {
+    name: 'Ana',
+    seats: 3,
+    bots: 1,
+    title: 'Century: Eastern Wonders',
+  });
+  await chooseMap?.(ana.page);
+  const bo = await visit(browser, url, { device: 'phone', theme: 'light', language: 'fr' });
+  await sitDown(bo.page, 'Bo');
+  await start(ana.page);
+  return [
+    { name: 'Ana', voyages: 0, ...ana },
+    { name: 'Bo', voyages: 0, ...bo },
+  ];
+}
+
+const option = (page: Page, map: string) =>
+  page.getByRole('group', { name: 'Map', exact: true }).getByText(map, { exact: true });
+
+/** The answer to the last press may arrive just now, and there is something else to press. */
+const press = (button: Locator) => button.first().click({ timeout: 1000 }).catch(() => undefined);
+
+/** What somebody does who is asked: he sails for what is best, and there does what is proposed first. */
+async function decide(person: Person, found: Found): Promise<void> {
+  const { name, page } = person;
+  const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));
+  const has = (selector: string) => page.locator(selector).first().isVisible();
+  const answer = page.locator(ANSWER);
+
+  if (await has(TO_PLACE)) {
+    await look('start');
+    await press(page.locator(ISLAND));
+  } else if (await has(STEPPER)) {
+    await look('trade');
+  } else if ((await has(TO_SAIL)) && (await answer.filter({ hasText: DELIVER }).count()) === 0) {
+    await plan(person);
+    await look('route');
+  }
+  await press(answer);
+}
+
+async function plan(person: Person): Promise<void> {
+  for (const goal of GOALS) {
+    const goals = person.page.locator(goal);
+    const count = await goals.count();
+    if (count > 0) return press(goals.nth(person.voyages++ % count));
+  }
+}
+
+/** Waits until somebody is asked, or sees the end. */
+async function whoIsAsked(people: Person[]): Promise<Person> {
+  return Promise.any(
+    people.map(async (person) => {
+      await person.page.locator(`${ANSWER}, ${TO_PLACE}, ${SHEET}`).first().waitFor();
+      return person;
+    }),
+  );
+}
+
+/** Both play until the match is over, or have sailed so often. */
+async function play(people: Person[], found: Found, voyages = Infinity): Promise<void> {
+  while (people.some((person) => person.voyages < voyages)) {
+    const person = await whoIsAsked(people);
+    if (await isOver(person.page)) return;
+    await decide(person, found);
+  }
+}
+
+/** The browsers had nothing to complain about. */
+async function part(people: Person[]) {
+  for (const { problems, context } of people) {
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+}
+
+/** The places and points of a score sheet, whatever the words. */
+const numbers = async ({ page }: Person) =>
+  (await scoreSheet(page)).map((row) => row.match(/\d+/g) ?? []);
+
+test('two people and a bot play the first game to its end, and read the same score sheet', async () => {
+  const people = await gather();
+  const found: Found = {};
+  await play(people, found);
+  const [sheet, other] = await Promise.all(people.map(numbers));
+  expect(sheet.flat()).not.toEqual([]);
+  expect(other).toEqual(sheet);
+  for (const { name, page } of people) found[`end, ${name}`] = await axe(page);
+  expect(Object.keys(found).sort()).toEqual([...SCREENS].sort());
+  expect(Object.values(found).flat()).toEqual([]);
+  await part(people);
+}, 300_000);
