@@ -3,12 +3,13 @@ import { axe } from './axe';
 import { launch } from './chromium';
 import { visit, type WatchedPage } from './page';
 import { startServer } from './server';
-import { ANSWER, createTable, isOver, scoreSheet, SHEET, sitDown, start } from './table';
+import { ANSWER as BUTTON, createTable, isOver, scoreSheet, SHEET, sitDown, start } from './table';
 
 // Century: Eastern Wonders as two people play it against a bot, one at a desk and one on a phone, on
 // each kind of map. Tiles are found by what they are called out loud, in English or in French.
 
-const spoken = (...words: string[]) => `:is(${words.map((one) => `[aria-label*="${one}"]`).join()})`;
+const spoken = (...words: string[]) =>
+  `:is(${words.map((one) => `[aria-label*="${one}"]`).join()})`;
 const TILE = 'button[data-thing^="tile:"]';
 const ISLAND = TILE + spoken('Trades ', 'Échange ');
 const FREE = TILE + spoken('Can be reached without a cube', 'On y va sans cube');
@@ -22,10 +23,12 @@ const GOALS = [NEAR + READY, `${FREE}:not(${BUILT_ON})`, FREE];
 const STEPPER = `[role="group"]${spoken('How often', 'Combien de fois')}`;
 const asked = (...words: string[]) => `h2:is(${words.map((one) => `:has-text("${one}")`).join()})`;
 const TO_SAIL = asked('or act where you are', 'ou agissez sur place');
-const TO_PLACE = asked('Your turn: choose where to start', 'Votre tour : choisissez où partir');
+const TO_PLACE = asked('Your turn: choose where to start', 'À vous : choisissez d’où partir');
 const DELIVER = /^(Deliver|Livrer)/;
 const HARVEST = /^(Harvest|Récolter)/;
-const TAKE_BACK = /^(Take back|Annuler)/;
+
+/** Cubes in the hold and the stepper are pressed to answer differently, not to answer. */
+const ANSWER = `${BUTTON}:not([role="group"] *)`;
 
 /** Somebody at the table; `voyages` counts how often he planned one. */
 type Person = WatchedPage & { name: string; voyages: number };
@@ -67,7 +70,11 @@ const option = (page: Page, map: string) =>
   page.getByRole('group', { name: 'Map', exact: true }).getByText(map, { exact: true });
 
 /** The answer to the last press may arrive just now, and there is something else to press. */
-const press = (button: Locator) => button.first().click({ timeout: 1000 }).catch(() => undefined);
+const press = (button: Locator) =>
+  button
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
 
 /** What somebody does who is asked: he sails for what is best, and there does what is proposed first. */
 async function decide(person: Person, found: Found): Promise<void> {
@@ -106,13 +113,54 @@ async function whoIsAsked(people: Person[]): Promise<Person> {
   );
 }
 
-/** Both play until the match is over, or have sailed so often. */
-async function play(people: Person[], found: Found, voyages = Infinity): Promise<void> {
-  while (people.some((person) => person.voyages < voyages)) {
+/** Both play until the match is over, or until something is so. */
+async function play(
+  people: Person[],
+  found: Found,
+  until: (asked: Person) => Promise<boolean> | boolean = () => false,
+): Promise<void> {
+  for (;;) {
     const person = await whoIsAsked(people);
-    if (await isOver(person.page)) return;
+    if ((await isOver(person.page)) || (await until(person))) return;
     await decide(person, found);
   }
+}
+
+const isToSail = ({ page }: Person) => page.locator(TO_SAIL).isVisible();
+
+/** Where Ana's boat is, and what can be done there. */
+async function turnOf({ page }: Person) {
+  await page.locator(ANSWER).first().waitFor();
+  const boat = page.getByRole('button', { name: /Boats: ([^.]* )?You\b/ });
+  return [await boat.getAttribute('data-thing'), ...(await page.locator(ANSWER).allInnerTexts())];
+}
+
+/** Ana sails and acts, comes back to the page, and takes it all back. */
+async function takeBack(ana: Person) {
+  const { page } = ana;
+  const takeBack = page.getByRole('button', { name: /^Take back/ });
+  const before = await turnOf(ana);
+  // the plan is dropped when news of the last turn comes in
+  while (await page.locator(TO_SAIL).isVisible()) {
+    await plan(ana);
+    await press(page.locator(ANSWER).filter({ hasText: /^Sail here/ }));
+  }
+  await takeBack.waitFor();
+  const there = await turnOf(ana);
+  expect(there).not.toEqual(before);
+  await page.reload();
+  expect(await turnOf(ana)).toEqual(there);
+  await page.locator(ANSWER).filter({ hasText: HARVEST }).click();
+  await page
+    .locator(ANSWER)
+    .filter({ hasText: /^End turn/ })
+    .waitFor();
+  await takeBack.click();
+  await page.locator(ANSWER).filter({ hasText: HARVEST }).waitFor();
+  expect(await turnOf(ana)).toEqual(there);
+  await takeBack.click();
+  await page.locator(TO_SAIL).waitFor();
+  expect(await turnOf(ana)).toEqual(before);
 }
 
 /** The browsers had nothing to complain about. */
@@ -130,6 +178,8 @@ const numbers = async ({ page }: Person) =>
 test('two people and a bot play the first game to its end, and read the same score sheet', async () => {
   const people = await gather();
   const found: Found = {};
+  await play(people, found, async (asked) => asked === people[0] && (await isToSail(asked)));
+  await takeBack(people[0]);
   await play(people, found);
   const [sheet, other] = await Promise.all(people.map(numbers));
   expect(sheet.flat()).not.toEqual([]);
@@ -139,3 +189,42 @@ test('two people and a bot play the first game to its end, and read the same sco
   expect(Object.values(found).flat()).toEqual([]);
   await part(people);
 }, 300_000);
+
+const OTHER_MAPS: Record<string, (page: Page, found: Found) => Promise<void>> = {
+  random: (page) => option(page, 'Random').click(),
+  own: async (page, found) => {
+    const room = page.url();
+    await page.goto(new URL('map-editor', home).href);
+    await page.getByRole('button', { name: 'Random map' }).click();
+    found.editor = await axe(page);
+    const code = await page.getByText(MAP_CODE).innerText();
+    await page.goto(room);
+    await option(page, 'Own map').click();
+    expect(await page.getByLabel('Code of your map').inputValue()).toBe(code);
+  },
+};
+
+const MAP_CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{1,4})+$/;
+const VOYAGES = 3;
+
+test.each(Object.entries(OTHER_MAPS))(
+  'they sail three times on a map of another kind: %s',
+  async (_, chooseMap) => {
+    const found: Found = {};
+    const people = await gather((page) => chooseMap(page, found));
+    for (const { page } of people) {
+      await page.locator(TILE).first().waitFor();
+      expect(await page.locator(TILE).count()).toBe(24);
+    }
+    await play(
+      people,
+      found,
+      ({ page }) =>
+        people.every(({ voyages }) => voyages >= VOYAGES) && page.locator(TO_SAIL).isVisible(),
+    );
+    expect(people.map(({ voyages }) => voyages >= VOYAGES)).toEqual([true, true]);
+    expect(Object.values(found).flat()).toEqual([]);
+    await part(people);
+  },
+  300_000,
+);

@@ -66,7 +66,8 @@ const faults = async (page: Page): Promise<string[]> => [
 ];
 
 /** The answer to the last press may arrive just now, and there is something else to press. */
-const press = (button: Locator) => button.click({ timeout: 500 }).catch(() => undefined);
+const press = (button: Locator, position?: { x: number; y: number }) =>
+  button.click({ position, timeout: 500 }).catch(() => undefined);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
@@ -110,11 +111,14 @@ async function choose(page: Page) {
 
 const LITTLE_HELP = 2;
 
+/** Where a card of the fan is not covered by the next. */
+const UNCOVERED = { x: 14, y: 30 };
+
 /** Raises two cards if he has them, and the trading card now and then. */
 async function raise(page: Page) {
   const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
   const count = await lowered.count();
-  for (let i = 0; i < Math.min(count, 2); i++) await press(lowered.last());
+  for (let i = 0; i < Math.min(count, 2); i++) await press(lowered.last(), UNCOVERED);
   if (count % 2 === 1) await press(page.locator(TRADING_CARD));
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { shelf } from '../../shared/games/shelf';
 import { Home } from './Home';
 import { keepSeat, ownSeats } from './seats';
@@ -82,6 +82,28 @@ test('our tables say what they wait for, those that wait for us first', async ()
   ]);
   expect(yours().getByText('1 waits for you')).toBeTruthy();
   expect(yours().getAllByRole('link')[0].getAttribute('href')).toBe('/table/ya-blew-it/mine');
+});
+
+test('what our tables wait for changes while the page is open', async () => {
+  jest.useFakeTimers();
+  sit('mine');
+  let awaited = ['1'];
+  serve({
+    ...NO_TABLES,
+    'GET /games/ya-blew-it/mine': () =>
+      tableWith([person(0, 'Ana'), person(1, 'Bo')], {
+        matchID: 'mine',
+        status: 'running',
+        awaited,
+      }),
+  });
+  await show(<Home />);
+  expect(yours().getByText('Bo is thinking')).toBeTruthy();
+  awaited = ['0'];
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(yours().getByText('Your turn')).toBeTruthy();
+  expect(yours().getByText('1 waits for you')).toBeTruthy();
+  jest.useRealTimers();
 });
 
 test('a table that the server no longer has is struck off', async () => {

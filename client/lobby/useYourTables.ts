@@ -16,18 +16,18 @@ export function useYourTables() {
   const seats = useOwnSeats();
   const { data } = useSWR(
     seats.length > 0 ? ['yourTables', ...seats.map(({ matchID }) => matchID)] : null,
-    async () => new Map(await Promise.all(seats.map(lookUp))),
+    async () => Object.fromEntries(await Promise.all(seats.map(lookUp))),
     { refreshInterval: PERIOD, keepPreviousData: true },
   );
   const tables = seats
-    .filter(({ matchID }) => data?.has(matchID))
-    .map((seat): Yours => ({ seat, table: data?.get(seat.matchID)?.table ?? null }))
+    .filter(({ matchID }) => data !== undefined && matchID in data)
+    .map((seat): Yours => ({ seat, table: data?.[seat.matchID]?.table ?? null }))
     .sort(byUrgency);
   return {
     tables,
     waiting: tables.filter(isWaiting).length,
     isLookingUp: seats.length > 0 && !data,
-    isOffline: [...(data?.values() ?? [])].some(({ refused }) => refused === 'offline'),
+    isOffline: Object.values(data ?? {}).some(({ refused }) => refused === 'offline'),
   };
 }
 

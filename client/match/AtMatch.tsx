@@ -5,7 +5,7 @@ import type { Gameover } from '../../shared/core/score';
 import type { Table } from '../../shared/protocol/table';
 import { Dialog } from '../ui/Dialog';
 import { EyeIcon, OfflineIcon } from '../ui/icons';
-import { askedOf } from './asked';
+import { askedOf, emptySeat } from './asked';
 import { Banner } from './Banner';
 import { Chat } from './Chat';
 import { End } from './End';
@@ -24,6 +24,7 @@ import { Stage } from './stage/Stage';
 import { useShow } from './stage/useShow';
 import { storyOf } from './story';
 import type { Choice } from './title';
+import { StandIn } from './StandIn';
 import { Top } from './Top';
 import { useActs } from './useActs';
 import { useEarlier } from './useEarlier';
@@ -63,6 +64,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const { prompt, below } = askedOf(title, scene, {
     status: table.status,
     fault: table.fault,
+    players: table.players,
     latest: lines.at(-1)?.telling,
   });
   const askedWords = wordsOf(prompt.sentence, scene);
@@ -98,6 +100,11 @@ export function AtMatch({ snapshot, ...props }: Props) {
           ...(connected && { u: onUndo, ...choices }),
         }
       : {},
+  );
+
+  const empty = emptySeat(scene, table.players);
+  const standIn = seat && table.host === seat.playerID && empty !== undefined && (
+    <StandIn match={key} host={seat} playerID={empty} />
   );
 
   const log = <Log lines={lines} scene={scene} onEarlier={onEarlier} onPoint={setPointed} />;
@@ -163,7 +170,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
               below={below}
               unavailable={connected ? undefined : t('offline')}
               refused={refused}
-              watching={seat ? undefined : <Visitor>{watching}</Visitor>}
+              watching={seat ? standIn : <Visitor>{watching}</Visitor>}
               showLetters={areShortcutsOn}
               onChoose={choose}
               onUndo={onUndo}

@@ -289,3 +289,21 @@ describe('the end', () => {
     );
   });
 });
+
+test('when the match waits for an empty seat, everybody reads so, and its host can let a bot play', async () => {
+  const m = match({ deck: 'orange-3 blue-2 fire-1' });
+  const players = [person(0, 'Ana'), emptySeat(1), person(2, 'Chidi')];
+  const host = await sitAt(yaBlewIt, m, '0', { table: { players, host: '0' } });
+  await host.play('0 draw');
+  const prompt = () => screen.getByRole('region', { name: 'What to do' }).textContent;
+  expect(prompt()).toContain('Seat 2 is empty, and the match waits');
+  expect(screen.getByRole('button', { name: 'Let a bot play' })).toBeTruthy();
+  expect(screen.getAllByText('nobody sits here').length).toBeGreaterThan(0);
+  cleanup();
+  const guest = await sitAt(yaBlewIt, match({ deck: 'orange-3 blue-2 fire-1' }), '2', {
+    table: { players, host: '0' },
+  });
+  await guest.play('0 draw');
+  expect(prompt()).toContain('Seat 2 is empty, and the match waits');
+  expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
+});

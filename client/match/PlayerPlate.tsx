@@ -25,7 +25,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
-  const role = useRole(playerID, scene) ?? standing.role;
+  const role = useRole(playerID, seat, scene) ?? standing.role;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li
@@ -61,7 +61,9 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
       {children}
       {onOpen && (
         <button type="button" className={styles.open} onClick={onOpen}>
-          <span className="visually-hidden">{t('holdings', { name })}</span>
+          <span className="visually-hidden">
+            {t('holdings', { name, ...(isReader && { context: 'you' }) })}
+          </span>
         </button>
       )}
     </li>
@@ -71,13 +73,16 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
 /** What matters more than a player's role: his place at the end, and before that, whether it is his turn. */
 function useRole(
   playerID: PlayerID,
+  seat: Seat,
   { ctx, awaited, playerID: reader }: Scene,
 ): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
   const place = standings.find((one) => one.playerID === playerID)?.place;
   if (place !== undefined) return t('end.place', { count: place, ordinal: true });
-  if (awaited.includes(playerID)) return t(playerID === reader ? 'yourTurn' : 'thinking');
+  if (!awaited.includes(playerID)) return undefined;
+  if (seat.name === undefined) return t('empty');
+  return t(playerID === reader ? 'yourTurn' : 'thinking');
 }
 
 /** Whether it is a bot, or somebody who is not there at the moment. */

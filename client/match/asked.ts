@@ -1,7 +1,10 @@
+import type { PlayerID } from 'boardgame.io';
 import type { Gameover } from '../../shared/core/score';
-import type { Table } from '../../shared/protocol/table';
+import type { Seat, Table } from '../../shared/protocol/table';
 import { resultOf } from './result';
 import type { LoadedTitle, Phrase, Prompt, Scene } from './title';
+
+type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
 
 /** What is asked now, or said in its place; and what to read below it while there is nothing to do. */
 export type Asked = { prompt: Prompt; below?: Phrase };
@@ -10,14 +13,20 @@ export type Asked = { prompt: Prompt; below?: Phrase };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, fault, latest }: Pick<Table, 'status' | 'fault'> & { latest?: Phrase },
+  { status, fault, players, latest }: Seated & { latest?: Phrase },
 ): Asked {
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
   if (status === 'stopped')
     return { prompt: said({ key: 'match:stopped' }), below: whyStopped(fault) };
+  const empty = emptySeat(scene, players);
+  if (empty !== undefined) return { prompt: said({ key: 'match:seatEmpty', who: empty }) };
   return { prompt: title.prompt(scene), below: latest };
 }
+
+/** The seat without a holder that the match waits for, and for nobody else. */
+export const emptySeat = ({ awaited }: Scene, players: readonly Seat[]): PlayerID | undefined =>
+  awaited.every((id) => players[Number(id)]?.name === undefined) ? awaited[0] : undefined;
 
 const whyStopped = (fault: string | undefined): Phrase =>
   fault === undefined

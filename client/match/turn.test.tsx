@@ -34,7 +34,7 @@ afterEach(() => {
 const start = () => match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1] });
 const openMenu = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Menu' })));
-const callMe = () => screen.queryByRole('switch', { name: 'Call me' });
+const callMe = () => screen.queryByRole('switch', { name: 'Notify me' });
 
 test('the browser says that it is our turn, once that was asked for', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');

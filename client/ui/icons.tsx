@@ -135,7 +135,10 @@ export const LeaveIcon = icon(
 );
 export const SealIcon = icon(
   <>
-    <path d="M6 11l-2.500 8 3.500-1.500L9 19.500l1.500-6 1.500 6 2-2 3.500 1.500-2.500-8z" opacity=".7" />
+    <path
+      d="M6 11l-2.500 8 3.500-1.500L9 19.500l1.500-6 1.500 6 2-2 3.500 1.500-2.500-8z"
+      opacity=".7"
+    />
     <circle cx="10" cy="7.500" r="7" />
     <circle cx="10" cy="7.500" r="3" fill="var(--plate)" />
   </>,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes';
 import styles from './Chip.module.css';
 
 type Props = {
@@ -7,8 +8,8 @@ type Props = {
   count?: number;
   /** What it is, for a screen reader and under the pointer. */
   words: string;
-  /** What one more would add. */
-  next?: { word: string; points: string };
+  /** What one more would add, or in words only what it waits for. */
+  next?: { word: string; points?: string };
   isNone?: boolean;
   children: ReactNode;
 };
@@ -22,7 +23,7 @@ export const Chip = ({ thing, count, words, next, isNone = false, children }: Pr
     <span aria-hidden>
       {count !== undefined && <b>{count}</b>}
       {next && (
-        <span className={styles.next}>
+        <span className={classes(styles.next, !next.points && styles.word)}>
           <span className={styles.word}>{next.word} </span>
           {next.points}
         </span>

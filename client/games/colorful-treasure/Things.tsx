@@ -58,6 +58,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
           key={`${kind}Token`}
           thing={thing(`${kind}Token`)}
           count={kept[kind]}
+          next={of === playerID ? { word: t(`own.waits.${kind}`) } : undefined}
           words={t(`own.${kind}Token`, { count: kept[kind] })}
         >
           <Token of={kind} />

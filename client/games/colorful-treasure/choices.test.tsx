@@ -34,11 +34,13 @@ describe('the turn', () => {
   test('what a third card may cost is said before it is chosen', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('A third that is a key or chest replaces this');
+    expect(asideWords()).toBe(
+      'Or press a third card. If it is a key or chest, you must take that instead.',
+    );
     cleanup();
     const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
     await owner.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('');
+    expect(asideWords()).toBe('Or press a third card.');
   });
 
   test('a chosen card can be let go', async () => {
@@ -54,11 +56,30 @@ describe('the turn', () => {
     const table = await sitAt(colorfulTreasure, match({ holds: { 1: 'giza-green' } }), '0');
     await turn(/^Stonehenge, fifth card/);
     await turn(/^Parthenon, first card/);
-    expect(buttons()).toEqual(['Take the chest']);
+    expect([buttons(), sentence()]).toEqual([
+      ['Take the chest'],
+      'Take the chest, or reveal a third',
+    ]);
+    expect(asideWords()).toContain('If it is a key or chest, it is yours too');
     await turn(/^Colosseum, fifth card/);
-    expect(buttons()).toEqual(['Take keys and chests']);
-    await press(/Take keys and chests.*then steal/);
+    expect(buttons()).toEqual(['Take the key and the chest']);
+    await press(/Take the key and the chest.*then steal/);
     expect(table.played.at(-1)).toBe('collect');
+  });
+
+  test('diamonds say that their tokens come along', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '0');
+    await table.play('0 reveal a4 b4');
+    await press(/Take 2 diamonds.*\+6 points with 2 tokens/);
+    expect(table.played).toEqual(['take diamond']);
+  });
+
+  test('the others are told which keys and chests were found', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '1');
+    await table.play('0 reveal a5 b1');
+    expect(sentence()).toBe('Ana takes the chest');
+    await table.play('0 revealThird c5');
+    expect(sentence()).toBe('Ana takes 2 chests');
   });
 
   test('the junior game reveals two of forty cards, and something is taken', async () => {

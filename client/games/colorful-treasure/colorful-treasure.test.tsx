@@ -93,6 +93,16 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     },
   );
 
+  test('that a turn ended is no line of its own', async () => {
+    const holds = { 0: 'pisa-red parthenon-red colosseum-red' };
+    const table = await sitAt(colorfulTreasure, match({ variant: 'advanced', holds }), '1');
+    await act(() => i18next.changeLanguage(language));
+    await table.play('0 reveal a2 j1', '0 leave');
+    const told = lines();
+    await table.play('0 done');
+    expect(lines()).toEqual(told);
+  });
+
   test('everything has a name: moves, reasons, action tokens, and the lines of the score sheet', () => {
     const t = i18next.getFixedT(language, 'colorful-treasure');
     const keys = [

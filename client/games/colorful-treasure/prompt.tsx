@@ -13,7 +13,7 @@ import type { Phrase, Prompt } from '../../match/title';
 import { choices } from './choices';
 import type { Draft, OnTable } from './draft';
 import { hasTiles, TokenPanel } from './TokenPanel';
-import { listWords, maybeInShort } from './words';
+import { foundWords, listWords, maybeInShort } from './words';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
 export const prompt = (scene: OnTable): Prompt<Draft> => ({
@@ -24,7 +24,7 @@ export const prompt = (scene: OnTable): Prompt<Draft> => ({
 });
 
 function sentence(scene: OnTable): Phrase {
-  const { view, ctx, legal, draft } = scene;
+  const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const who = ctx.currentPlayer;
   const has = (move: string) => legal.some((one) => one.move === move);
@@ -41,9 +41,13 @@ function sentence(scene: OnTable): Phrase {
     return { key: cellsOf(grid).length === 0 ? 'ask.pass' : 'ask.ending', who };
   }
   if (draft?.cells?.length === 1) return { key: 'ask.fourth', who };
-  const isFound = treasuresUp(view).some(isKind);
-  if (isFound && !holds(table, who, 'leaveHoard'))
-    return { key: has('revealThird') ? 'ask.collectOrThird' : 'ask.collect', who };
+  const found = treasuresUp(view).filter(isKind);
+  if (found.length > 0 && !holds(table, who, 'leaveHoard'))
+    return {
+      key: has('revealThird') ? 'ask.collectOrThird' : 'ask.collect',
+      who,
+      values: { found: foundWords(found, t) },
+    };
   return { key: has('revealThird') ? 'ask.takeOrThird' : 'ask.take', who };
 }
 
@@ -71,11 +75,9 @@ function aside({ view, legal, playerID, draft, t }: OnTable): Phrase | undefined
     const gems = colorsDue(table, playerID!).map((color) => t(`some.${color}`, { count: 3 }));
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
-  const mayBeReplaced =
-    legal.some(({ move }) => move === 'revealThird') &&
-    legal.some(({ move }) => move === 'take') &&
-    !legal.some(({ move }) => move === 'collect') &&
-    !holds(table, playerID!, 'leaveHoard');
-  if (mayBeReplaced) return { key: 'aside.third' };
+  if (legal.some(({ move }) => move === 'revealThird')) {
+    if (holds(table, playerID!, 'leaveHoard')) return { key: 'aside.thirdFree' };
+    return { key: treasuresUp(view).some(isKind) ? 'aside.thirdFound' : 'aside.third' };
+  }
   return isLastRound(grid, table) ? { key: 'aside.last' } : undefined;
 }

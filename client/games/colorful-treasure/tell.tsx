@@ -15,9 +15,9 @@ import type { OnTable } from './draft';
 import styles from './tell.module.css';
 import { cardWords, listWords } from './words';
 
-/** One log entry in sentences. */
+/** One log entry in sentences; that a turn ended is seen by the next one. */
 export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
-  events.map((event) => tellOne(event, scene));
+  events.filter(({ type }) => type !== 'ended').map((event) => tellOne(event, scene));
 
 function tellOne(event: Event, { t, name, playerID }: OnTable): Telling {
   const who = event.playerID;

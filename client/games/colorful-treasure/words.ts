@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 import type { Notes } from '../../../shared/games/colorful-treasure/mind';
 import {
   COLORS,
+  KINDS,
+  type Kind,
   type Loot,
   type Table,
   type Treasure,
@@ -30,6 +32,15 @@ const orWords = (words: readonly string[], t: TFunction): string =>
 /** What a card is called. */
 export const cardWords = (card: CardId, t: TFunction): string =>
   t('card', { treasure: t(`treasure.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
+
+/** Keys and chests that were found, as one says it. */
+export const foundWords = (found: readonly Kind[], t: TFunction): string =>
+  listWords(
+    KINDS.map((kind) => ({ kind, count: found.filter((one) => one === kind).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => t(`found.${kind}`, { count })),
+    t,
+  );
 
 /** What can be stolen, as one says it. */
 export const lootWords = (loot: Loot, t: TFunction): string =>

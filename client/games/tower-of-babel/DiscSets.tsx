@@ -43,7 +43,9 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
             className={styles.set}
             data-none={counts[kind] === 0}
             title={
-              view.table.over ? undefined : t('discs.next', { kind: t(`kind.${kind}`), count: next })
+              view.table.over
+                ? undefined
+                : t('discs.next', { kind: t(`kind.${kind}`), count: next })
             }
           >
             <KindDisc kind={kind} width={size} height={size} />

@@ -99,7 +99,7 @@ describe('the board', () => {
     const words = () => document.querySelector('[data-thing="discs:0"]')!.textContent;
     expect(words()).toContain('the next disc adds');
     await table.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
-    await table.press('Look at the table');
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at the table' }));
     expect(words()).toContain('1 ship');
     expect(words()).not.toContain('next');
   });

@@ -8,6 +8,7 @@ import styles from './Board.module.css';
 import { Claim } from './Claim';
 import { DeckCorner } from './DeckCorner';
 import { FireRound } from './FireRound';
+import { rollOfClaim } from './freshRoll';
 import { Fuse } from './Fuse';
 import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
@@ -51,12 +52,14 @@ export function Board(scene: Scene<View, Event>) {
 }
 
 /** The chance of the next roll: against the Claim, or in a Fire against what the roller has to lose. */
-function Odds({ view: { table }, ctx, name, playerID, t }: Scene<View, Event>) {
+function Odds(scene: Scene<View, Event>) {
+  const { ctx, name, playerID, t } = scene;
+  const { table } = scene.view;
   const { fire, roll, claim, scoring } = table;
   if (!fire) {
     const lit = matching(claim);
     return (
-      <Fuse lit={lit} rolled={claim.length > 0 ? roll : null} t={t}>
+      <Fuse lit={lit} rolled={rollOfClaim(scene)} t={t}>
         {t('board.matching', { count: lit.length, faces: DYNAMITE })}
       </Fuse>
     );

@@ -1,14 +1,15 @@
-import type { View } from '../../../shared/games/ya-blew-it/state';
+import type { Event, View } from '../../../shared/games/ya-blew-it/state';
 import type { Scene } from '../../match/title';
 import { Emblem } from '../../ui/Emblem';
 import { Die } from './art/Die';
+import { rollOfRound } from './freshRoll';
 import styles from './LastRoll.module.css';
 
-type Props = Pick<Scene<View>, 'view' | 'playerID' | 'name' | 't'>;
+type Props = Pick<Scene<View, Event>, 'view' | 'events' | 'playerID' | 'name' | 't'>;
 
-/** The die that was rolled last, in the colour of whose it is. */
-export function LastRoll({ view: { table }, playerID, name, t }: Props) {
-  const { roll } = table;
+/** The die that was rolled last in this round, in the colour of whose it is. */
+export function LastRoll({ playerID, name, t, ...scene }: Props) {
+  const roll = rollOfRound(scene);
   if (!roll) return <div className={styles.roll} />;
   const isOwn = roll.playerID === playerID;
   return (

@@ -124,6 +124,19 @@ describe('the board', () => {
     expect(buttons()).toEqual(['Roll the die', 'Pass']);
   });
 
+  test('rings the number that was rolled until the Claim changes, and shows the die until the round ends', async () => {
+    const m = match({ deck: 'orange-3 blue-2 pink-5 fire-1', rolls: [2, 2] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    const isRung = () => screen.queryByText(/the last roll/) !== null;
+    const die = () => screen.queryByText('Bo: 2');
+    await table.play('0 draw', '1 roll', '2 pass');
+    expect([isRung(), die() !== null]).toEqual([true, true]);
+    await table.play('0 add');
+    expect([isRung(), die() !== null]).toEqual([false, true]);
+    await table.play('2 pass', '0 keep');
+    expect([isRung(), die() !== null]).toEqual([false, false]);
+  });
+
   test('keeps quiet about chances where the table wants it so', async () => {
     const m = match({ deck: 'orange-3 fire-1', options: { showOdds: false } });
     const table = await sitAt(yaBlewIt, m, '1');

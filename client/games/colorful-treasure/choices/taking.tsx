@@ -6,7 +6,7 @@ import type { Choice } from '../../../match/title';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
 import type { Draft, OnTable } from '../draft';
-import { listWords, signed } from '../words';
+import { foundWords, listWords, signed } from '../words';
 
 const LETTERS: Record<TreasureType, string> = {
   red: 'r',
@@ -27,10 +27,10 @@ export function taking(scene: OnTable): Choice<Draft>[] {
     .sort((a, b) => b.points - a.points);
   return [
     ...(collect ? [collecting(collect, scene)] : []),
-    ...types.map(({ move, type, count, from, to, points }, i) => ({
+    ...types.map(({ move, type, count, words }, i) => ({
       move,
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
-      second: t('second.take', { from, to, points: signed(points), count: points }),
+      second: words,
       icon: <Treasure of={type} width={26} height={26} />,
       letter: LETTERS[type],
       isMain: !collect && i === 0,
@@ -44,7 +44,7 @@ function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Dra
   const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
   return {
     move,
-    label: t(found.length === 1 ? `move.collect.${found[0]}` : 'move.collect.several'),
+    label: t('move.collect', { found: foundWords(found, t) }),
     second: t(isPair ? 'second.pairUp' : 'second.collect', { count: found.length }),
     icon:
       found.length === 1 ? (
@@ -77,8 +77,15 @@ export const takingTwo = (scene: OnTable): Choice<Draft>[] =>
       };
     });
 
-/** What lies open of a type, and what it would add. */
-function bounty(type: TreasureType, { view, playerID }: OnTable) {
+/** What lies open of a type, and what it would add; diamonds bring their tokens along. */
+function bounty(type: TreasureType, { view, playerID, t }: OnTable) {
   const count = treasuresUp(view).filter((one) => one === type).length;
-  return { type, count, ...gain(view.table, playerID!, type, count) };
+  const { from, to, points } = gain(view.table, playerID!, type, count);
+  const words = t('second.take', { from, to, points: signed(points), count: points });
+  return {
+    type,
+    count,
+    points,
+    words: type === 'diamond' ? t('second.takeDiamond', { gain: words, count }) : words,
+  };
 }

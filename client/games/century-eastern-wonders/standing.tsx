@@ -4,6 +4,7 @@ import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
 import type { Standing } from '../../match/title';
 import type { OnTable } from './draft';
+import { TileSign } from './TileSign';
 
 /** How far a player is from his fourth VP tile; his points where the reader can know them, else his VP tiles. */
 export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing {
@@ -11,7 +12,9 @@ export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing
   const count = view.claims[of];
   const isNear = count === LAST_TILE.value - 1;
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
-  if (view.claimed[of] === null) return { role, points: count, unit: t('claims.unit', { count }) };
+  const unit = t('claims.unit', { count });
+  if (view.claimed[of] === null)
+    return { role, points: count, unit, sign: <TileSign words={unit} /> };
   const points = sum(scoreSeen(view, of).map((line) => line.points));
   const isSecret = of === playerID && !over && !openScores;
   return { role, points, ...(isSecret && { unit: t('claims.alone') }) };

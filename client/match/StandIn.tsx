@@ -1,0 +1,29 @@
+import type { PlayerID } from 'boardgame.io';
+import { useTranslation } from 'react-i18next';
+import type { Proof } from '../../shared/protocol/table';
+import { type MatchKey, seatBot } from '../lobby/api';
+import { Refused } from '../lobby/Refused';
+import { useAttempt } from '../lobby/useAttempt';
+import { Button } from '../ui/Button';
+import { BotIcon } from '../ui/icons';
+
+type Props = { match: MatchKey; host: Proof; playerID: PlayerID };
+
+/** What the host can do when the match waits for a seat that nobody holds. */
+export function StandIn({ match, host, playerID }: Props) {
+  const { t } = useTranslation('match');
+  const { attempt, refused, isTrying } = useAttempt();
+  return (
+    <>
+      <Button
+        kind="go"
+        icon={<BotIcon />}
+        unavailable={isTrying && t('end.opening')}
+        onClick={() => attempt(() => seatBot(match, host, Number(playerID), 'normal'))}
+      >
+        {t('seats.bot')}
+      </Button>
+      <Refused code={refused} />
+    </>
+  );
+}
