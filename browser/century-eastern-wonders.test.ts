@@ -95,11 +95,13 @@ async function decide(person: Person, found: Found): Promise<void> {
   await press(answer);
 }
 
+/** Points at a tile, once the board has come to show what the others did. */
 async function plan(person: Person): Promise<void> {
+  await person.page.locator(NEAR).first().waitFor();
   for (const goal of GOALS) {
     const goals = person.page.locator(goal);
     const count = await goals.count();
-    if (count > 0) return press(goals.nth(person.voyages++ % count));
+    if (count > 0) return goals.nth(person.voyages++ % count).click();
   }
 }
 
@@ -140,11 +142,11 @@ async function takeBack(ana: Person) {
   const { page } = ana;
   const takeBack = page.getByRole('button', { name: /^Take back/ });
   const before = await turnOf(ana);
-  // the plan is dropped when news of the last turn comes in
-  while (await page.locator(TO_SAIL).isVisible()) {
-    await plan(ana);
-    await press(page.locator(ANSWER).filter({ hasText: /^Sail here/ }));
-  }
+  await plan(ana);
+  await page
+    .locator(ANSWER)
+    .filter({ hasText: /^Sail here/ })
+    .click();
   await takeBack.waitFor();
   const there = await turnOf(ana);
   expect(there).not.toEqual(before);

@@ -78,7 +78,10 @@ export function AtMatch({ snapshot, ...props }: Props) {
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
-      .map(({ id, sender, payload }) => ({ id, words: `${scene.name(sender)}: ${payload}` })),
+      .map(({ id, sender, payload, name }) => ({
+        id,
+        words: `${name ?? scene.name(sender)}: ${payload}`,
+      })),
   );
 
   function choose(choice: Choice) {
@@ -111,7 +114,15 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const talkBox = (
     <Side
       log={log}
-      chat={<Chat lines={chat} scene={scene} onSay={seat && say} field={chatField} />}
+      chat={
+        <Chat
+          lines={chat}
+          scene={scene}
+          seats={table.players}
+          onSay={seat && say}
+          field={chatField}
+        />
+      }
       watching={table.watching}
     />
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChatLine, LIMITS } from '../../shared/protocol/table';
+import { type ChatLine, LIMITS, type Seat } from '../../shared/protocol/table';
+import { speakerOf } from '../lobby/speaker';
 import { Button } from '../ui/Button';
 import { Emblem } from '../ui/Emblem';
 import styles from './Chat.module.css';
@@ -9,6 +10,7 @@ import type { Scene } from './title';
 type Props = {
   lines: readonly ChatLine[];
   scene: Scene;
+  seats: readonly Seat[];
   /** Says whether it was heard; absent for whoever only watches. */
   onSay?: (text: string) => Promise<boolean>;
   /** Where one types. */
@@ -16,8 +18,13 @@ type Props = {
 };
 
 /** What the players say to each other. */
-export function Chat({ lines, scene, onSay, field }: Props) {
+export function Chat({ lines, scene, seats, onSay, field }: Props) {
   const { t } = useTranslation('match');
+  const speaker = (line: ChatLine) => {
+    const { name, isHolder } = speakerOf(line, seats);
+    if (line.sender === scene.playerID && isHolder) return t('you');
+    return name ?? scene.name(line.sender);
+  };
   const scroller = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
@@ -35,13 +42,13 @@ export function Chat({ lines, scene, onSay, field }: Props) {
         aria-label={t('chat.title')}
         tabIndex={0}
       >
-        {lines.map(({ id, sender, payload }) => (
-          <p key={id} className={styles.line}>
+        {lines.map((line) => (
+          <p key={line.id} className={styles.line}>
             <b className={styles.sender}>
-              <Emblem seat={sender} size={12} />
-              {sender === scene.playerID ? t('you') : scene.name(sender)}
+              <Emblem seat={line.sender} size={12} />
+              {speaker(line)}
             </b>{' '}
-            {payload}
+            {line.payload}
           </p>
         ))}
         {lines.length === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}

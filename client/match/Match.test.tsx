@@ -307,3 +307,19 @@ test('when the match waits for an empty seat, everybody reads so, and its host c
   expect(prompt()).toContain('Seat 2 is empty, and the match waits');
   expect(screen.queryByRole('button', { name: 'Let a bot play' })).toBeNull();
 });
+
+test('what was said stays the word of who said it, whoever holds the seat now', async () => {
+  await sitAt(yaBlewIt, deal(), '1', {
+    chat: [
+      { id: '1', sender: '0', payload: 'I must go', name: 'Zoé' },
+      { id: '2', sender: '0', payload: 'hello', name: 'Ana' },
+      { id: '3', sender: '1', payload: 'well', name: 'Bo' },
+      { id: '4', sender: '1', payload: 'before me', name: 'Yves' },
+    ],
+  });
+  const said = within(screen.getByRole('log', { name: 'Chat' }));
+  for (const line of ['Zoé I must go', 'Ana hello', 'You well', 'Yves before me'])
+    expect(
+      said.getByText((_, one) => one?.tagName === 'P' && one.textContent === line),
+    ).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ChatLine, LIMITS, type RefusalCode, type Table } from '../../shared/protocol/table';
 import type { Connection } from '../../shared/core/connect';
 import { Refused } from '../lobby/Refused';
+import { speakerOf } from '../lobby/speaker';
 import { Button } from '../ui/Button';
 import { Emblem } from '../ui/Emblem';
 import { TextField } from '../ui/TextField';
@@ -40,13 +41,13 @@ export function Chat({ table, lines, connection, maySay }: Props) {
       <h2 id="chat">{t('chat.title')}</h2>
       {lines.length === 0 && <p className={styles.none}>{t('chat.none')}</p>}
       <div ref={list} className={styles.lines} role="log" aria-label={t('chat.title')} tabIndex={0}>
-        {lines.map(({ id, sender, payload }) => (
-          <p key={id}>
+        {lines.map((line) => (
+          <p key={line.id}>
             <b>
-              <Emblem seat={sender} size={13} />
-              {table.players[Number(sender)]?.name ?? t('chat.somebody')}
+              <Emblem seat={line.sender} size={13} />
+              {speakerOf(line, table.players).name ?? t('chat.somebody')}
             </b>{' '}
-            {payload}
+            {line.payload}
           </p>
         ))}
       </div>

@@ -287,12 +287,17 @@ test('a match that is over can be dealt and played again from its record, whoeve
 test('chat is heard by all at the table, and is there after a reload', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   expect(await sitters[0].connection.say('famous last words 💎')).toMatchObject({ ok: true });
-  const line = { id: '1', sender: '0', payload: 'famous last words 💎' };
+  const line = { id: '1', sender: '0', payload: 'famous last words 💎', name: 'Player 0' };
   await sitters[1].sees(({ chat }) => chat.length === 1);
   expect(sitters[1].snapshot().chat).toEqual([line]);
   const again = sitDown(server, { matchID, playerID: null });
   await again.sees(({ chat }) => chat.length === 1);
   expect(again.snapshot().chat).toEqual([line]);
   expect(await again.connection.say('I only watch')).toEqual({ ok: false, code: 'unbound' });
-  leave([...sitters, again]);
+  const { playerID, credentials } = sitters[0];
+  await server.post(`/games/${GAME}/${matchID}/leave`, { playerID, credentials });
+  const later = sitDown(server, { matchID, playerID: null });
+  await later.sees(({ chat }) => chat.length === 1);
+  expect(later.snapshot().chat).toEqual([line]);
+  leave([...sitters, again, later]);
 });

@@ -294,7 +294,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       queue.run(async () => {
         const seat = watcher.playerID;
         if (seat === null || !watchers.all.has(watcher)) return UNBOUND;
-        watchers.tell('chat', record.id, await chat.add(seat, text));
+        const { name } = record.seats[Number(seat)];
+        watchers.tell('chat', record.id, await chat.add(seat, name ?? '', text));
         return { ok: true, stateID: play?.stateID(seat) ?? 0 };
       }),
 

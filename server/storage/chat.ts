@@ -12,7 +12,7 @@ export type Chat = {
   /** The last lines, oldest first. */
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
-  add(sender: PlayerID, text: string): Promise<ChatLine>;
+  add(sender: PlayerID, name: string, text: string): Promise<ChatLine>;
 };
 
 export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
@@ -24,17 +24,20 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
     .limit(SHOWN)
     .execute();
   let last = rows.at(0)?.seq ?? 0;
-  let lines: ChatLine[] = rows
-    .reverse()
-    .map(({ seq, player, text }) => ({ id: String(seq), sender: player, payload: text }));
+  let lines: ChatLine[] = rows.reverse().map(({ seq, player, name, text }) => ({
+    id: String(seq),
+    sender: player,
+    payload: text,
+    ...(name !== null && { name }),
+  }));
 
   return {
     lines: () => lines,
-    async add(sender, text) {
+    async add(sender, name, text) {
       const seq = last + 1;
       await db
         .insertInto('chat')
-        .values({ match, seq, player: sender, text, at: Date.now() })
+        .values({ match, seq, player: sender, name, text, at: Date.now() })
         .execute();
       if (seq > kept && seq % SLACK === 0)
         await db
@@ -43,7 +46,7 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
           .where('seq', '<=', seq - kept)
           .execute();
       last = seq;
-      const line = { id: String(seq), sender, payload: text };
+      const line = { id: String(seq), sender, payload: text, name };
       lines = [...lines, line].slice(-SHOWN);
       return line;
     },

@@ -30,7 +30,7 @@ async function aged(status: string, days: number): Promise<string> {
     table.id,
   );
   db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0)").run(table.id);
-  db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0)").run(table.id);
+  db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana')").run(table.id);
   db.close();
   return table.id;
 }

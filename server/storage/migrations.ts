@@ -72,4 +72,9 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-speakers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('chat').addColumn('name', 'text').execute();
+    },
+  },
 };

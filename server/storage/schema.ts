@@ -52,6 +52,14 @@ export type ActionRow = {
   at: number;
 };
 
-export type ChatRow = { match: string; seq: number; player: string; text: string; at: number };
+export type ChatRow = {
+  match: string;
+  seq: number;
+  player: string;
+  /** Who held the seat when it was said; not known of the oldest lines. */
+  name: string | null;
+  text: string;
+  at: number;
+};
 
 export type Database = { matches: MatchRow; seats: SeatRow; actions: ActionRow; chat: ChatRow };

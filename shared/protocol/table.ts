@@ -59,7 +59,13 @@ export type Table = {
 };
 
 /** A line of chat, in the official client's shape. */
-export type ChatLine = { id: string; sender: PlayerID; payload: string };
+export type ChatLine = {
+  id: string;
+  sender: PlayerID;
+  payload: string;
+  /** Who held the seat when it was said: somebody else may by now. */
+  name?: string;
+};
 
 /** The body of `POST /games/:name/create`. */
 export type CreateBody = {

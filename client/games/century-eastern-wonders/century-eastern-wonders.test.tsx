@@ -231,3 +231,11 @@ test('what others have won stays theirs until the end; the fourth tile is warned
   expect(within(players).queryByText('12')).toBeNull();
   within(players).getByText('you alone see it');
 });
+
+test('on a phone the plates of others show what their number counts: VP tiles, not points', async () => {
+  await sit(match({ claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB' } }), '0', true);
+  const plate = (seat: string) => document.querySelector(`[data-seat="${seat}"] .signs`)!;
+  expect(plate('1').querySelector('svg')).not.toBeNull();
+  expect(plate('1').textContent).toContain('VP tiles');
+  expect(plate('0').textContent).not.toContain('VP tile');
+});

@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import { DISC_POINTS } from '../../../shared/games/tower-of-babel/figures';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import {
   bestAssignment,
@@ -16,6 +17,9 @@ type Props = Pick<OnTable, 'view' | 't'> & {
   /** Says for each kind what the next disc is worth. */
   showNext?: boolean;
 };
+
+/** From how many discs on a set scores. */
+const FROM = DISC_POINTS.findIndex((points) => points > 0);
 
 /** A player's discs as sets by kind, two-coloured ones where they count most. */
 export function DiscSets({ view, of, t, showNext = false }: Props) {
@@ -37,25 +41,29 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
       )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
         const next = nextDiscGain(discs, kind);
+        const nextTitle =
+          next === 0
+            ? t('discs.nextNothing', { kind: t(`kind.${kind}`), from: FROM })
+            : t('discs.next', { kind: t(`kind.${kind}`), count: next });
+        const nextWords =
+          next === 0
+            ? t('discs.nextNothingWords', { from: FROM })
+            : t('discs.nextWords', { count: next });
         return (
           <li
             key={kind}
             className={styles.set}
             data-none={counts[kind] === 0}
-            title={
-              view.table.over
-                ? undefined
-                : t('discs.next', { kind: t(`kind.${kind}`), count: next })
-            }
+            title={view.table.over ? undefined : nextTitle}
           >
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>
-              {showsNext && <span className={styles.next}>{signed(next)}</span>}
+              {showsNext && <span className={styles.next}>{next === 0 ? '–' : signed(next)}</span>}
             </span>
             <span className="visually-hidden">
               {t(`some.${kind}`, { count: counts[kind] })}
-              {showsNext && `, ${t('discs.nextWords', { count: next })}`}
+              {showsNext && `, ${nextWords}`}
             </span>
           </li>
         );

@@ -6,7 +6,17 @@ import { classes } from '../../ui/classes';
 import { BuildingCard } from './art/BuildingCard';
 import { TradingCard } from './art/TradingCard';
 import type { Playing } from './draft';
-import { inHand, isOffering, laid, pressCard, pressTrade, raised, type Pressed } from './raising';
+import {
+  hasNeeded,
+  inHand,
+  isOffering,
+  laid,
+  placesUp,
+  pressCard,
+  pressTrade,
+  raised,
+  type Pressed,
+} from './raising';
 import styles from './Hand.module.css';
 import { useStops } from './useStops';
 import { offerWords } from './words';
@@ -14,8 +24,10 @@ import { offerWords } from './words';
 type Card = {
   name: string;
   kind: Kind | 'trade';
+  /** Which of its kind it is, from the left. */
+  place: number;
   isRaised: boolean;
-  /** Lies free: the last of a kind that is raised, or that is not. */
+  /** The last of its kind, which lies free. */
   isLast: boolean;
   /** How many of them lie on each other, on the last one, where they are hard to count. */
   count?: number;
@@ -44,7 +56,7 @@ export function Hand(scene: Playing) {
       onKeyDown={onKeyDown}
     >
       <ul className={styles.fan}>
-        {list.map(({ name, kind, isRaised, isLast, count }, i) => (
+        {list.map(({ name, kind, place, isRaised, isLast, count }, i) => (
           <li
             key={name}
             className={classes(styles.place, isLast && styles.last, isRaised && styles.up)}
@@ -56,15 +68,16 @@ export function Hand(scene: Playing) {
               className={classes(styles.card, !fits(kind, scene) && styles.idle)}
               style={{ '--at': atOf(i, list.length) } as CSSProperties}
               aria-pressed={isChoosing ? isRaised : undefined}
+              title={isUseless(kind, scene) ? t('why.tradeNone') : undefined}
               aria-disabled={!isChoosing || !fits(kind, scene)}
               onClick={() =>
-                done(kind === 'trade' ? pressTrade(scene) : pressCard(scene, kind, isRaised))
+                done(kind === 'trade' ? pressTrade(scene) : pressCard(scene, kind, place))
               }
             >
               <Face kind={kind} t={t} />
               {count && (
                 <span className={styles.count} aria-hidden>
-                  {count}
+                  ×{count}
                 </span>
               )}
               <span className="visually-hidden">
@@ -93,32 +106,38 @@ function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
   );
 }
 
-/** His cards from left to right: kind by kind, the raised ones at the end of theirs, the trading card last. */
+/** His cards from left to right: kind by kind, the trading card last. */
 function cardsOf(scene: Playing): Card[] {
-  const [own, up] = [inHand(scene), raised(scene)];
-  const cards = KINDS.flatMap((kind) =>
-    Array.from({ length: own[kind] }, (_, i): Card => {
-      const lowered = own[kind] - up.cards[kind];
-      const isTop = i === own[kind] - 1;
+  const [own, { trade }] = [inHand(scene), raised(scene)];
+  const cards = KINDS.flatMap((kind) => {
+    const places = placesUp(scene, kind);
+    return Array.from({ length: own[kind] }, (_, place): Card => {
+      const isLast = place === own[kind] - 1;
       return {
-        name: `${kind}:${i}`,
+        name: `${kind}:${place}`,
         kind,
-        isRaised: i >= lowered,
-        isLast: isTop || i === lowered - 1,
-        count: isTop && own[kind] > FEW ? own[kind] : undefined,
+        place,
+        isRaised: places.includes(place),
+        isLast,
+        count: isLast && own[kind] > FEW ? own[kind] : undefined,
       };
-    }),
-  );
+    });
+  });
   if (laid(scene).trade) return cards;
-  return [...cards, { name: 'trade', kind: 'trade', isRaised: up.trade, isLast: true }];
+  return [...cards, { name: 'trade', kind: 'trade', place: 0, isRaised: trade, isLast: true }];
 }
 
 /** Whether a card has to do with what is being chosen. */
-function fits(kind: Kind | 'trade', { view, draft, legal }: Playing): boolean {
-  if (draft?.trading) return kind !== 'trade';
-  if (!isOffering({ legal })) return true;
-  return kind === 'trade' || DISCS[view.table.build!.disc][kind] > 0;
+function fits(kind: Kind | 'trade', scene: Playing): boolean {
+  if (scene.draft?.trading) return kind !== 'trade';
+  if (!isOffering(scene)) return true;
+  if (kind === 'trade') return hasNeeded(scene);
+  return DISCS[scene.view.table.build!.disc][kind] > 0;
 }
+
+/** Whether it is the trading card, and there is no card to lay it with. */
+const isUseless = (kind: Kind | 'trade', scene: Playing): boolean =>
+  kind === 'trade' && isOffering(scene) && !hasNeeded(scene);
 
 /** Where a card stands in the fan, from -1 to 1. */
 const atOf = (i: number, count: number): number => (count < 2 ? 0 : (2 * i) / (count - 1) - 1);

@@ -1,4 +1,4 @@
-import { ROWS } from '../../../shared/games/tower-of-babel/figures';
+import { ROWS, SHARE } from '../../../shared/games/tower-of-babel/figures';
 import { scoredWonders } from '../../../shared/games/tower-of-babel/table';
 import { FigureTable } from '../../match/FigureTable';
 import { Paper } from '../../ui/Paper';
@@ -15,6 +15,7 @@ export const Note = ({ view, t }: OnTable) => (
         { name: t('note.finished'), figures: ROWS.map((_, i) => i + 1) },
         { name: t('note.most'), figures: ROWS.map(({ most }) => most) },
         { name: t('note.second'), figures: ROWS.map(({ second }) => second) },
+        { name: t('note.others'), figures: ROWS.map(() => SHARE) },
       ]}
       marked={view.table.over ? undefined : scoredWonders(view.table)}
     />

@@ -7,6 +7,7 @@ import {
   DISC_POINTS,
   LIGHT_ROW,
   ROWS,
+  SHARE,
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { FigureTable } from '../../match/FigureTable';
@@ -84,6 +85,7 @@ export function Rules() {
             { name: t('note.finished'), figures: [...ROWS.map((_, i) => i + 1), t('note.never')] },
             { name: t('note.most'), figures: [...ROWS, LIGHT_ROW].map(({ most }) => most) },
             { name: t('note.second'), figures: [...ROWS, LIGHT_ROW].map(({ second }) => second) },
+            { name: t('note.others'), figures: [...ROWS, LIGHT_ROW].map(() => SHARE) },
           ]}
         />
       </Chapter>

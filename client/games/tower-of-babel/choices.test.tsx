@@ -29,7 +29,7 @@ describe('whoever is active', () => {
     ]);
     expect([meter(), prompt().textContent]).toEqual([
       '2 cards are missing',
-      expect.stringContaining('you have 4 of 6 · the disc +0'),
+      expect.stringContaining('you have 4 of 6 · one disc alone scores nothing'),
     ]);
     await press(/^Build/);
     expect(table.played).toEqual(['build ship-6']);
@@ -76,6 +76,38 @@ describe('whoever is active', () => {
     expect(table.played).toEqual(['accept 1']);
   });
 
+  test('is told how the build stands: to accept, to build, to take back or to give up', async () => {
+    const table = await sit('0', {
+      hands: { 0: { ship: 2 }, 1: { ship: 3 }, 2: { ship: 2 }, 3: { ship: 1 } },
+    });
+    await table.play('0 build ship-5a', '1 offer 3', '2 offer 2', '3 offer 1');
+    expect(sentence()).toBe('Your turn: accept offers, then build');
+    await pressOffer(/^Deniz/);
+    await pressOffer(/^Chidi/);
+    expect(sentence()).toBe('Your turn: build');
+    await pressOffer(/^Chidi/);
+    await pressOffer(/^Deniz/);
+    await pressOffer(/^Bo/);
+    expect(sentence()).toBe('Your turn: build, or accept offers first');
+  });
+
+  test.each([
+    ['2 offer 4', 'This cannot be finished any more: take back, or give up'],
+    ['2 offer 0', 'This cannot be finished: give up'],
+  ])('is told when no offer can help: %s', async (offer, words) => {
+    const table = await sit('0', { hands: { 0: { ship: 1 }, 1: { ship: 3 }, 2: { ship: 4 } } });
+    await table.play('0 build ship-5a', '1 offer 3 trade', offer, '3 offer 0');
+    await pressOffer(/^Bo/);
+    expect(sentence()).toBe(words);
+    expect(prompt().textContent).not.toContain('suffice');
+  });
+
+  test('is told that a Card Draw may help', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 1 } }, actionCards: { 0: 'cardDraw-1' } });
+    await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
+    expect(sentence()).toBe('Your turn: an action card may help, or give up');
+  });
+
   test('is told that his own cards are added by themselves', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a');
@@ -90,7 +122,7 @@ describe('whoever is active', () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 1 trade', '3 offer 0');
     await pressOffer(/^Bo/);
-    expect(offerOf(/^Chidi/).textContent).toContain('2nd trade');
+    expect(offerOf(/^Chidi/).textContent).toContain('only one trade');
     await pressOffer(/^Chidi/);
     expect(prompt().textContent).toContain('Bo’s is accepted already');
   });

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { ActionKind } from '../../../shared/games/tower-of-babel/actionCards';
-import type { Cards } from '../../../shared/games/tower-of-babel/cards';
+import type { Cards, Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Event, Offer, View } from '../../../shared/games/tower-of-babel/state';
 import type { Scene } from '../../match/title';
@@ -16,6 +16,8 @@ export type Draft = {
   offer?: Offer;
   /** The cards he would exchange with a Card Trade. */
   trading?: Cards;
+  /** Which of his cards he has raised, by their places among their kind. */
+  up?: Partial<Record<Kind, readonly number[]>>;
   /** The action card he looks at. */
   card?: ActionKind;
   why?: Why;
@@ -31,5 +33,6 @@ export const lookedAway = (draft: Draft | null): Draft => ({
   ...draft,
   card: undefined,
   trading: undefined,
+  up: draft?.trading ? undefined : draft?.up,
   why: undefined,
 });

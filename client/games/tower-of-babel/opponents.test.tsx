@@ -8,6 +8,7 @@ import {
   pressCard,
   pressDisc,
   pressOffer,
+  pressPlace,
   prompt,
   sentence,
   sit,
@@ -40,6 +41,40 @@ describe('an opponent', () => {
     expect(buttons()).toEqual(['Offer 1 ship + trade', 'Keep it']);
     await press(/^Offer/);
     expect(table.played).toEqual(['offer 2 trade', 'offer 1 trade']);
+  });
+
+  test('raises the very card that he presses, and puts that one back', async () => {
+    const table = await sit('1');
+    await table.play('0 build ship-5a');
+    await pressPlace(1);
+    expect(cards()).toEqual(['camel', '+ship', 'ship', 'ship', 'trading']);
+    await pressPlace(3);
+    expect(cards()).toEqual(['camel', '+ship', 'ship', '+ship', 'trading']);
+    await pressCard('trading');
+    await pressPlace(1);
+    expect(cards()).toEqual(['camel', 'ship', 'ship', '+ship', '+trading']);
+    await pressPlace(0);
+    expect(cards()).toEqual(['camel', 'ship', 'ship', '+ship', '+trading']);
+  });
+
+  test('raises the very card that he exchanges', async () => {
+    await sit('1', { hands: { 1: { ship: 2 } }, actionCards: { 1: 'cardTrade-2' } });
+    await pressAction(/^Card Trade, now/);
+    await pressPlace(0);
+    expect(cards()).toEqual(['+ship', 'ship', 'trading']);
+    await pressPlace(1);
+    await pressPlace(0);
+    expect(cards()).toEqual(['ship', '+ship', 'trading']);
+  });
+
+  test('is told that he has nothing to lay a trading card with', async () => {
+    const table = await sit('1', { hands: { 1: { camel: 2 } } });
+    await table.play('0 build ship-5a');
+    expect(prompt().textContent).toContain('You hold none of the cards that are needed.');
+    const trading = screen.getByRole('button', { name: 'trading card' });
+    expect(trading.getAttribute('aria-disabled')).toBe('true');
+    await pressCard('trading');
+    expect(prompt().textContent).toContain('none of the needed kind to lay it with');
   });
 
   test('hears what he has raised', async () => {

@@ -1,5 +1,5 @@
 import type { Kind, Cards } from '../../../shared/games/tower-of-babel/cards';
-import { cards, minus, size } from '../../../shared/games/tower-of-babel/cards';
+import { cards, common, minus, size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import { TRADED_AT_MOST } from '../../../shared/games/tower-of-babel/figures';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
@@ -25,18 +25,37 @@ export const inHand = (scene: Playing): Cards =>
 export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
   draft?.trading ? { cards: draft.trading, trade: false } : (draft?.offer ?? NOTHING);
 
+/** Which cards of a kind are raised, by their places; where nothing was pressed, the rightmost. */
+export function placesUp(scene: Playing, kind: Kind): number[] {
+  const own = Array.from({ length: inHand(scene)[kind] }, (_, place) => place);
+  const pressed = (scene.draft?.up?.[kind] ?? []).filter((place) => own.includes(place));
+  const others = own.filter((place) => !pressed.includes(place)).reverse();
+  return [...pressed, ...others].slice(0, raised(scene).cards[kind]);
+}
+
+/** Whether he has any card that a trading card could go with. */
+export const hasNeeded = ({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean =>
+  size(common(view.hands[playerID]!, DISCS[view.table.build!.disc])) > 0;
+
 /** What pressing a card does: another draft, with the reason in it when nothing can be done. */
 export type Pressed = Draft;
 
-/** One more card of a kind is raised, or one less. */
-export function pressCard(scene: Playing, kind: Kind, isRaised: boolean): Pressed {
+/** The card at this place among its kind is raised, or put back. */
+export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
   const { draft, view } = scene;
+  const places = placesUp(scene, kind);
+  const isRaised = places.includes(place);
+  const up = {
+    ...draft?.up,
+    [kind]: isRaised ? places.filter((other) => other !== place) : [...places, place],
+  };
   const step = isRaised ? -1 : 1;
   if (draft?.trading) {
     if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
       return no(draft, 'tradeFull', { count: TRADED_AT_MOST });
     return {
       ...draft,
+      up,
       why: undefined,
       trading: { ...draft.trading, [kind]: draft.trading[kind] + step },
     };
@@ -49,7 +68,7 @@ export function pressCard(scene: Playing, kind: Kind, isRaised: boolean): Presse
   if (needs[kind] === 0) return no({ ...draft, offer }, 'otherKind');
   if (count > needs[kind]) return no({ ...draft, offer }, 'enough', { count: needs[kind] });
   const chosen = { ...offer.cards, [kind]: count };
-  return { offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
+  return { up, offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
 }
 
 /** The trading card is raised, or put back. */
@@ -58,8 +77,9 @@ export function pressTrade(scene: Playing): Pressed {
   const why = whyNotOffer(scene);
   if (draft?.trading || why) return { ...draft, why: why ?? { key: 'onlyOffers' } };
   const offer = draft?.offer ?? view.offer ?? NOTHING;
+  if (!hasNeeded(scene)) return no({ ...draft, offer }, 'tradeNone');
   if (size(offer.cards) === 0) return no({ ...draft, offer }, 'tradeAlone');
-  return { offer: { ...offer, trade: !offer.trade } };
+  return { up: draft?.up, offer: { ...offer, trade: !offer.trade } };
 }
 
 function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {

@@ -33,7 +33,7 @@ function tellOne(event: Event, scene: OnTable): Telling {
     case 'accepted':
     case 'refused':
       return {
-        key: `event.${event.type}`,
+        key: `event.${event.type}${event.offerer === scene.playerID ? 'Yours' : ''}`,
         who: event.playerID,
         things: { offerer: personThing(event.offerer, scene) },
       };

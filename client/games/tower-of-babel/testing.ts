@@ -30,9 +30,12 @@ export const cards = () =>
       return card.getAttribute('aria-pressed') === 'true' ? `+${name}` : name;
     });
 
-/** Presses the first card of a kind that lies low, or `+` the first that is raised. */
+/** Presses the last card of a kind that lies low, or `+` the last that is raised. */
 export const pressCard = (name: string) =>
-  click(within(hand()).getAllByRole('button')[cards().indexOf(name)]);
+  click(within(hand()).getAllByRole('button')[cards().lastIndexOf(name)]);
+
+/** Presses the card at this place of the hand, whatever it is. */
+export const pressPlace = (place: number) => click(within(hand()).getAllByRole('button')[place]);
 
 const area = () => screen.getByRole('region', { name: 'Offers' });
 

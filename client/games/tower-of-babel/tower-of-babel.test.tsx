@@ -113,8 +113,8 @@ describe('the board', () => {
         .map((set) => set.title),
     ).toEqual([
       'The next camel disc adds 5 points',
-      'The next crane disc adds 0 points',
-      'The next mason disc adds 0 points',
+      'The next crane disc adds nothing yet: a set scores from 2 discs',
+      'The next mason disc adds nothing yet: a set scores from 2 discs',
       'The next ship disc adds 5 points',
     ]);
   });
@@ -132,7 +132,7 @@ describe('the board', () => {
   test('marks the row of the scoring table that is in force', async () => {
     await sitAt(towerOfBabel, match(scene), '1');
     const marked = [...document.querySelectorAll('td.marked')].map((cell) => cell.textContent);
-    expect(marked).toEqual(['2', '10', '5']);
+    expect(marked).toEqual(['2', '10', '5', '3']);
   });
 });
 

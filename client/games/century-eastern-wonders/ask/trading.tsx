@@ -6,7 +6,7 @@ import { listed } from '../cubes';
 import type { Draft, OnTable } from '../draft';
 import { HoldBar } from '../HoldBar';
 import { Stepper } from '../Stepper';
-import { cubesWords, tileName } from '../words';
+import { tileName } from '../words';
 
 /** How often to trade here, and what the hold looks like before and after. */
 export function trading(scene: OnTable): Prompt<Draft> {
@@ -40,7 +40,6 @@ export function trading(scene: OnTable): Prompt<Draft> {
       {
         move: { move: 'trade', args: [often] },
         label: t('move.trade', { count: often }),
-        second: t('second.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) }),
         letter: 't',
         isMain: true,
       },

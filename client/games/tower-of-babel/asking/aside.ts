@@ -3,6 +3,8 @@ import { suffices } from '../../../../shared/games/tower-of-babel/offers';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
 import type { OnTable } from '../draft';
+import { hasNeeded } from '../raising';
+import { isDead } from './selected';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Phrase | undefined {
@@ -19,9 +21,10 @@ export function asideOf(scene: OnTable): Phrase | undefined {
       return second ? { key: 'aside.second' } : undefined;
     }
     case 'offering':
-      return view.offer ? { key: 'aside.covered' } : undefined;
+      if (view.offer) return { key: 'aside.covered' };
+      return isAwaited && !hasNeeded({ view, playerID }) ? { key: 'aside.noneNeeded' } : undefined;
     case 'selecting':
-      if (!isAwaited) return undefined;
+      if (!isAwaited || isDead(scene)) return undefined;
       return {
         key: suffices(build!, view.hands[ctx.currentPlayer]!) ? 'aside.must' : 'aside.short',
       };

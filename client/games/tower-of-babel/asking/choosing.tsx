@@ -19,14 +19,15 @@ export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<D
   };
   if (!build || !draft?.disc) return [passing];
   const needs = DISCS[draft.disc];
+  const gain = discGain(view.discs[playerID]!, draft.disc);
   return [
     {
       move: build,
       label: t('move.build', { cards: discWords(draft.disc, t) }),
-      second: t('second.build', {
+      second: t(gain === 0 ? 'second.buildAlone' : 'second.build', {
         have: size(common(view.hands[playerID]!, needs)),
         count: size(needs),
-        points: signed(discGain(view.discs[playerID]!, draft.disc)),
+        points: signed(gain),
       }),
       icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
       letter: 'b',

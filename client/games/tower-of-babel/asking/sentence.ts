@@ -2,6 +2,7 @@ import type { Step } from '../../../../shared/games/tower-of-babel/state';
 import type { Phrase } from '../../../match/title';
 import type { OnTable } from '../draft';
 import { discWords, listWords } from '../words';
+import { selectedSoFar } from './selected';
 
 /** The one sentence of each step, about whom the table waits for. */
 export const sentenceOf = (scene: OnTable): Phrase => SENTENCES[scene.view.table.step](scene);
@@ -30,7 +31,12 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase> = {
     };
   },
 
-  selecting: ({ ctx }) => ({ key: 'ask.select', who: ctx.currentPlayer }),
+  selecting(scene) {
+    const { ctx, playerID, awaited } = scene;
+    const who = ctx.currentPlayer;
+    if (playerID !== who || !awaited.includes(who)) return { key: 'ask.select', who };
+    return { key: `ask.selected.${selectedSoFar(scene)}` };
+  },
 
   answering({ playerID, awaited, view }) {
     if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.answer' };
