@@ -85,15 +85,19 @@ async function decide(person: Person, found: Found): Promise<void> {
 
   if (await has(TO_PLACE)) {
     await look('start');
-    await press(page.locator(ISLAND));
+    await press(page.locator(ISLAND).first());
   } else if (await has(STEPPER)) {
     await look('trade');
   } else if ((await has(TO_SAIL)) && (await answer.filter({ hasText: DELIVER }).count()) === 0) {
+    // who has seen everything leaves it to the bot to bring the match to its end
+    if (person.voyages >= ENOUGH && found[`trade, ${name}`]) return press(answer.last());
     await plan(person);
     await look('route');
   }
-  await press(answer);
+  await press(answer.first());
 }
+
+const ENOUGH = 8;
 
 /** Points at a tile, once the board has come to show what the others did. */
 async function plan(person: Person): Promise<void> {

@@ -25,7 +25,6 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
   const { t } = useTranslation('match');
   const scroller = useRef<HTMLDivElement>(null);
   const [isBehind, setBehind] = useState(false);
-  const newest = lines.at(-1)?.id;
 
   const toEnd = () => {
     const box = scroller.current;
@@ -33,7 +32,7 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
   };
   useLayoutEffect(() => {
     if (!isBehind) toEnd();
-  }, [newest, isBehind]);
+  }, [lines, isBehind]); // in another language lines are of another length
 
   function look() {
     const { scrollHeight, scrollTop, clientHeight } = scroller.current!;

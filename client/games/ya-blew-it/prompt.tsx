@@ -26,16 +26,15 @@ export function prompt(scene: OnTable): Prompt<Place[]> {
   return {
     sentence: SENTENCES[scene.view.table.step](scene),
     aside: aside(scene),
-    choices: [...scene.legal]
-      .sort((a, b) => Number(b.move === main) - Number(a.move === main))
-      .map((move) => ({
-        move,
-        label: scene.t(`move.${labelOf(move, scene)}`),
-        second: second(move, scene),
-        icon: ICONS[move.move],
-        letter: LETTERS[move.move],
-        isMain: move.move === main,
-      })),
+    // each in its place whatever is proposed, or one would press the other in haste
+    choices: scene.legal.map((move) => ({
+      move,
+      label: scene.t(`move.${labelOf(move, scene)}`),
+      second: second(move, scene),
+      icon: ICONS[move.move],
+      letter: LETTERS[move.move],
+      isMain: move.move === main,
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Build } from '../../../../shared/games/tower-of-babel/state';
 import type { OnTable } from '../draft';
 
-export type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
+type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
 
 /** How the reader's own build stands: whether to build, to accept, to play an action card, to take back or to give up. */
 export function selectedSoFar(scene: OnTable): Selected {
