@@ -25,6 +25,7 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
   const { t } = useTranslation('match');
   const scroller = useRef<HTMLDivElement>(null);
   const [isBehind, setBehind] = useState(false);
+  const newest = lines.at(-1)?.id;
 
   const toEnd = () => {
     const box = scroller.current;

@@ -191,7 +191,7 @@ test('whose offer is accepted reads so', async () => {
   const table = await sitAt(towerOfBabel, match({ hands: HANDS }), '1');
   await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
   await table.play('0 accept 1', '0 refuse 1');
-  const story = screen.getByRole('log').textContent;
+  const story = screen.getByRole('log', { name: i18next.t('match:log.title') }).textContent;
   expect(story).toContain('Ana accepts your offer');
   expect(story).toContain('Ana no longer accepts your offer');
 });
