@@ -73,6 +73,8 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 /** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
 async function decide({ name, page }: Person, found: Found): Promise<'offer' | 'other'> {
+  // any key skips what still moves: the board shows what the prompt speaks of
+  await page.keyboard.press('Shift');
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await faults(page));
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();

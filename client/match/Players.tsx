@@ -35,7 +35,8 @@ export function Players({ title, scene, seats, isPhone }: Props) {
         ))}
       </ol>
       {!isPhone && (
-        <div className={styles.note}>
+        // it may be higher than its place, and then scrolls by keyboard too
+        <div className={styles.note} tabIndex={0}>
           <Note {...scene} />
         </div>
       )}
