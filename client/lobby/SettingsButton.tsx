@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';
 import { SettingsIcon } from '../ui/icons';
-import { Settings } from './Settings';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./SettingsDialog')).SettingsDialog,
+}));
 
 /** Opens the settings; on every page. */
 export function SettingsButton({ className }: { className?: string }) {
@@ -18,11 +20,9 @@ export function SettingsButton({ className }: { className?: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Dialog kind="sheet" title={t('settings.title')} onClose={() => setOpen(false)}>
-          <Settings />
-        </Dialog>
-      )}
+      <Suspense fallback={null}>
+        {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Box } from '../../shared/core/box';
-import { CreateTable } from './CreateTable';
 import styles from './Shelf.module.css';
 import { TitleBox } from './TitleBox';
+
+// dialogs are for who opens them: the first page is there without
+const CreateTable = lazy(async () => ({
+  default: (await import('./CreateTable')).CreateTable,
+}));
 
 /** The boxes one can take down, and the table that is being laid for one of them. */
 export function Shelf({ boxes }: { boxes: readonly Box[] }) {
@@ -14,7 +18,9 @@ export function Shelf({ boxes }: { boxes: readonly Box[] }) {
           <TitleBox key={box.id} box={box} onCreate={() => setTaken(box)} />
         ))}
       </ul>
-      {taken && <CreateTable box={taken} onClose={() => setTaken(null)} />}
+      <Suspense fallback={null}>
+        {taken && <CreateTable box={taken} onClose={() => setTaken(null)} />}
+      </Suspense>
     </>
   );
 }

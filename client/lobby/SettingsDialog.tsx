@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../ui/Dialog';
+import { Settings } from './Settings';
+
+/** The settings over whatever page they were opened on. */
+export function SettingsDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('app');
+  return (
+    <Dialog kind="sheet" title={t('settings.title')} onClose={onClose}>
+      <Settings />
+    </Dialog>
+  );
+}
