@@ -71,10 +71,12 @@ const press = (button: Locator, position?: { x: number; y: number }) =>
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
+/** Any key skips what still moves: the board shows what the prompt speaks of. */
+const skipMovement = (page: Page) => page.keyboard.press('Shift');
+
 /** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
 async function decide({ name, page }: Person, found: Found): Promise<'offer' | 'other'> {
-  // any key skips what still moves: the board shows what the prompt speaks of
-  await page.keyboard.press('Shift');
+  await skipMovement(page);
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await faults(page));
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();
@@ -163,6 +165,7 @@ async function seeTheSame(people: Person[]) {
   const onTable = '[data-thing^="disc:"], [data-thing^="part:"]';
   const names = (all: Element[]) => all.map((one) => one.getAttribute('data-thing')).join(' ');
   const [asked] = await whoIsAsked(people);
+  for (const { page } of people) await skipMovement(page);
   const seen = await asked.page.locator(onTable).evaluateAll(names);
   expect(seen).not.toBe('');
   for (const { page } of people)
