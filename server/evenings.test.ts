@@ -15,7 +15,7 @@ const ENDLESS = 5000;
 
 test.each(games)('bots play $id to its end', (title) => {
   const referee = createReferee(title);
-  for (const [i, deal] of dealsOf(title, extent(2, 1000)).entries()) {
+  for (const [i, deal] of dealsOf(title, extent(20, 1000)).entries()) {
     const random = chanceFor(SEED, 'evening', title.id, i);
     const play = createPlay(referee, deal, []);
     while (play.position().ctx.gameover === undefined) {

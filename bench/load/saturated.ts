@@ -7,6 +7,8 @@ import { watchful } from './watchful';
 export type Crowd = {
   /** Opens the gate for a moment, and says what the server did; `null` when too few parties are left. */
   play(milliseconds: number): Promise<Slot | null>;
+  /** How many parties have not been at a table yet; those that are added to the list count. */
+  left(): number;
   /** Lets those who play finish their matches; what came down in whole matches, by title. */
   finish(): Promise<Map<string, Download>>;
 };
@@ -78,6 +80,7 @@ export function createCrowd(peer: Peer, parties: readonly Party[], tables: numbe
   };
 
   return {
+    left: () => parties.length - next,
     async play(milliseconds) {
       open();
       await pause(RUN_UP);

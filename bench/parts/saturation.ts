@@ -7,8 +7,10 @@ import { progress, type Figure } from '../report';
 import { median, percentile } from '../statistics';
 
 const TABLES = 50;
-/** How many parties take the tables in turn. */
+/** How many parties there are at first. */
 const PARTIES = 250;
+/** How many must be left before a server's turn: short matches are over before it is. */
+const RESERVE = 150;
 /** How long one server plays before the next has its turn, in milliseconds. */
 const SLOT = 400;
 const SLOTS = 20;
@@ -16,7 +18,14 @@ const SLOTS = 20;
 const WARM_UP = 6;
 
 /** A server, and those who play on it. */
-type Contender = { peer: Peer; parties: Party[]; crowd: Crowd; memoryPerTable: number };
+type Contender = {
+  peer: Peer;
+  parties: Party[];
+  crowd: Crowd;
+  memoryPerTable: number;
+  /** One turn of this server, with enough parties for it. */
+  play(): Promise<Slot | null>;
+};
 
 type Round = { ours: Slot; stock: Slot; echo: Slot };
 
@@ -25,14 +34,14 @@ export async function saturation(profile?: string): Promise<Figure[]> {
   progress('saturation: sitting down');
   const ours = await invite(await loadedServer(profile));
   const stock = await invite(await stockServer(profile));
-  const echo = await invite(await echoServer(), TABLES, gatherEcho);
+  const echo = await invite(await echoServer(), { count: TABLES, reserve: 0, one: gatherEcho });
   progress('saturation: playing');
   const rounds: Round[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const round = {
-      ours: await ours.crowd.play(SLOT),
-      stock: await stock.crowd.play(SLOT),
-      echo: await echo.crowd.play(SLOT),
+      ours: await ours.play(),
+      stock: await stock.play(),
+      echo: await echo.play(),
     };
     if (!isFull(round)) break;
     if (slot >= WARM_UP) rounds.push(round);
@@ -87,18 +96,27 @@ export async function saturation(profile?: string): Promise<Figure[]> {
 
 async function invite(
   peer: Peer,
-  count = PARTIES,
-  one: (peer: Peer, index: number) => Promise<Party> = (peer, i) =>
-    gather(peer, games[i % games.length]),
+  {
+    count = PARTIES,
+    reserve = RESERVE,
+    one = (peer: Peer, index: number) => gather(peer, games[index % games.length]),
+  } = {},
 ): Promise<Contender> {
   const before = await peer.vitals(true);
   const parties = await gatherAll(count, (i) => one(peer, i));
   const after = await peer.vitals(true);
+  const crowd = createCrowd(peer, parties, TABLES);
   return {
     peer,
     parties,
-    crowd: createCrowd(peer, parties, TABLES),
+    crowd,
     memoryPerTable: (after.held - before.held) / count,
+    async play() {
+      const seated = parties.length;
+      const missing = Math.max(0, reserve - crowd.left());
+      parties.push(...(await gatherAll(missing, (i) => one(peer, seated + i))));
+      return crowd.play(SLOT);
+    },
   };
 }
 

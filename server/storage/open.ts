@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, SqliteDialect, type SqliteDatabase as Connection } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { MIGRATIONS } from './migrations';
 import type { Database } from './schema';
 
@@ -19,7 +20,9 @@ export async function openStorage(dataDir: string, durability: 'normal' | 'full'
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
     sqlite.pragma('foreign_keys = ON');
-    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+    const db = new Kysely<Database>({
+      dialect: new SqliteDialect({ database: remembering(sqlite) }),
+    });
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => MIGRATIONS },
@@ -29,6 +32,18 @@ export async function openStorage(dataDir: string, durability: 'normal' | 'full'
   } catch (error) {
     throw new StorageError(`cannot use ${file}: ${reason(error)}`);
   }
+}
+
+/** How many statements are kept ready; ours are fewer, but for what migrations do once. */
+const STATEMENTS = 200;
+
+/** Prepares each statement once: Kysely asks for it anew each time. */
+function remembering(sqlite: SqliteDatabase.Database): Connection {
+  const statements = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({
+    max: STATEMENTS,
+    memoMethod: (sql) => sqlite.prepare(sql),
+  });
+  return { prepare: (sql) => statements.memo(sql), close: () => void sqlite.close() };
 }
 
 const reason = (error: unknown): string =>

@@ -33,13 +33,15 @@ function word(key: Uint8Array, counter: number): number {
 
 /** Draws from the stream of `seed`, beginning at word `from`. */
 export function chanceOf({ seed, counter: from }: ChanceData): Counted {
-  const key = hexToBytes(seed);
+  // read when it is first needed: most moves draw nothing
+  let key: Uint8Array | undefined;
   let counter = from;
   const below = (n: number): number => {
     if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`no fair draw below ${n}`);
     // words at the end that would make the first numbers likelier are thrown away
     const fair = WORDS - (WORDS % n);
     let drawn: number;
+    key ??= hexToBytes(seed);
     do drawn = word(key, counter++);
     while (drawn >= fair);
     return drawn % n;
