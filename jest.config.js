@@ -3,13 +3,13 @@ const MODULES_ONLY = ['@noble/hashes', 'uqr', 'wouter'];
 
 const common = {
   transform: { '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
-  // a time limit, not a measurement: a busy machine takes several times as long as a quiet one
-  testTimeout: 60_000,
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // a time limit, not a measurement: a busy machine takes several times as long as a quiet one
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -1,0 +1,126 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Action } from '../../shared/core/referee';
+import type { Ack, RefusalCode } from '../../shared/protocol/table';
+import { dealOf } from '../lobby/table';
+import { actionsOf, isTaken } from '../storage/actions';
+import { newReference, writeReplay, type Fault } from './fault';
+import type { Live } from './live';
+import { createPlay, type Step } from './play';
+import { sendSync, tellNews } from './tell';
+
+/** How a match goes on: by actions that are stored before anybody is told of them. */
+export type Moves = {
+  /** Plays a stored match again up to where it was. */
+  load(): Promise<void>;
+  /** Carries out an action; `stateID` is what its sender last saw. */
+  carryOut(action: Action, stateID: number): Promise<Ack>;
+  /** How many actions of this seat the log holds. */
+  taken(seat: PlayerID): number;
+  /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
+  stop(error: unknown, failed?: Action | null): Promise<void>;
+};
+
+/** `moved` is called after every action that was carried out. */
+export function createMoves(live: Live, moved: () => void): Moves {
+  const { world, log, referee, watchers } = live;
+  const { module } = referee;
+  const { id } = live.record;
+  const counts = new Map<PlayerID, number>();
+
+  const taken = (seat: PlayerID) => counts.get(seat) ?? 0;
+  const count = (seat: PlayerID) => counts.set(seat, taken(seat) + 1);
+
+  async function halt(fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
+    if (live.record.status !== 'running') {
+      log.error({ err: fault.error }, 'match cannot be shown');
+      return;
+    }
+    const reference = newReference();
+    const table = live.record;
+    const replay = await writeReplay(world.config.dataDir, { ...fault, reference, table });
+    log.error({ err: fault.error, reference, replay }, 'match stopped');
+    await live.keepAndTell({ ...table, status: 'stopped', fault: reference });
+  }
+
+  const stop = async (error: unknown, failed: Action | null = null) =>
+    halt({ error, actions: await actionsOf(world.db, id), failed });
+
+  async function finishIfOver() {
+    const gameover = live.play?.position().ctx.gameover;
+    if (gameover === undefined || live.record.status === 'over') return;
+    try {
+      await live.keepAndTell({ ...live.record, status: 'over', gameover });
+    } catch (error) {
+      // the log of actions says it as well, and is read when the match is next loaded
+      log.error({ err: error }, 'end of a match could not be stored');
+    }
+    log.info({ actions: live.play?.seq() }, 'match over');
+  }
+
+  function refusalOf(action: Action, stateID: number): RefusalCode | null {
+    const { status } = live.record;
+    if (status === 'over' || status === 'stopped') return status;
+    if (status !== 'running' || live.play === null) return 'notStarted';
+    const simultaneous =
+      action.type === 'move' &&
+      Object.hasOwn(module.moves, action.move) &&
+      module.moves[action.move].simultaneous === true;
+    return simultaneous || stateID === live.play.stateID(action.playerID) ? null : 'stale';
+  }
+
+  /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */
+  async function store(seq: number, action: Action): Promise<'stored' | 'stale' | 'failed'> {
+    try {
+      await world.writer.append(id, seq, action);
+      return 'stored';
+    } catch (error) {
+      log.error({ err: error, seq }, 'action could not be stored');
+      if (!isTaken(error)) return 'failed';
+      const play = createPlay(referee, dealOf(live.record), await actionsOf(world.db, id));
+      live.play = play;
+      for (const watcher of watchers.all) sendSync(watcher, play, live.json());
+      return 'stale';
+    }
+  }
+
+  return {
+    taken,
+    stop,
+
+    async load() {
+      if (live.record.matchSeed === null) return;
+      let actions: Action[] = [];
+      try {
+        if (live.record.version !== module.version)
+          throw new Error(`rules version ${live.record.version} is no longer played`);
+        actions = await actionsOf(world.db, id);
+        live.play = createPlay(referee, dealOf(live.record), actions);
+      } catch (error) {
+        return halt({ error, actions, failed: null });
+      }
+      for (const { playerID } of actions) count(playerID);
+      await finishIfOver();
+    },
+
+    async carryOut(action, stateID) {
+      const code = refusalOf(action, stateID);
+      if (code !== null) return { ok: false, code };
+      const play = live.play!;
+      let step: Step;
+      try {
+        step = play.consider(action);
+      } catch (error) {
+        await stop(error, action);
+        return { ok: false, code: 'stopped' };
+      }
+      if (!step.ok) return step;
+      const stored = await store(play.seq() + 1, action);
+      if (stored !== 'stored') return { ok: false, code: stored };
+      count(action.playerID);
+      tellNews(watchers, id, step.take());
+      await finishIfOver();
+      moved();
+      return { ok: true, stateID: play.stateID(action.playerID) };
+    },
+  };
+}
