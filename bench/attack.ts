@@ -9,10 +9,11 @@ const [port, game, matchID] = process.argv.slice(2);
 const host = '127.0.0.1';
 const MESSAGES = 10_000;
 const JOINS = 1_000;
+const PINGS = 5_000;
 const TICK = 10;
 
 const at = `/${game},`;
-const counts = { messages: 0, joins: 0, refused: 0, sockets: 0, cut: 0, slow: 0 };
+const counts = { messages: 0, pings: 0, joins: 0, refused: 0, sockets: 0, cut: 0, slow: 0 };
 
 /** A socket from an address, let in as a spectator; comes back by `again` when it is cut. */
 function open(from: string, ready: (socket: WebSocket) => void, again: () => void) {
@@ -103,7 +104,23 @@ function neverRead() {
   );
 }
 
+/** Thousands of pings of the websocket itself in one piece: they are no messages. */
+function floodPings() {
+  open(
+    '203.0.113.4',
+    (socket) => {
+      const pinging = setInterval(() => {
+        if (socket.readyState !== WebSocket.OPEN) return clearInterval(pinging);
+        for (let i = 0; i < PINGS; i++) socket.ping('', true, () => undefined);
+        counts.pings += PINGS;
+      }, TICK);
+    },
+    floodPings,
+  );
+}
+
 for (let i = 0; i < 10; i++) floodMessages(i);
+for (let i = 0; i < 5; i++) floodPings();
 floodJoins();
 for (let i = 0; i < 200; i++) crawl();
 for (let i = 0; i < 20; i++) neverRead();

@@ -45,6 +45,48 @@ async function playThrough(pages: Page[], found: Record<string, string[]>): Prom
   }
 }
 
+/** The cards that are not in sight as a whole, or that a finger of this width does not hit. */
+const missed = (page: Page, finger: number): Promise<string[]> =>
+  page.locator('[role="group"][aria-label^="The wonders"] button').evaluateAll((cards, width) => {
+    const half = width / 2;
+    const isHit = (card: Element) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const points = [
+        [x, y],
+        [x - half, y],
+        [x + half, y],
+        [x, y - half],
+        [x, y + half],
+        [left + 1, top + 1],
+        [right - 1, bottom - 1],
+      ];
+      return points.every((point) => card.contains(document.elementFromPoint(point[0], point[1])));
+    };
+    return cards.filter((card) => !isHit(card)).map((card) => card.getAttribute('aria-label')!);
+  }, finger);
+
+test('fifty cards are in sight without scrolling, on a phone each as large as a finger', async () => {
+  const browser = await launch();
+  const server = await startServer();
+  const { page: desk } = await visit(browser, server.url, { device: 'desktop' });
+  const url = await createTable(desk, {
+    name: 'Ana',
+    seats: 2,
+    bots: 0,
+    title: 'Colorful Treasure',
+  });
+  const { page: phone } = await visit(browser, url, { device: 'phone' });
+  await sitDown(phone, 'Bo');
+  await start(desk);
+  for (const page of [desk, phone]) {
+    await page.locator(`${CARD}, section[aria-label="What to do"]`).first().waitFor();
+    expect(await page.locator('[role="group"][aria-label^="The wonders"] button').count()).toBe(50);
+  }
+  expect(await missed(desk, 43.9)).toEqual([]);
+  expect(await missed(phone, 43.9)).toEqual([]);
+});
+
 test('two people play it through; turn, theft and end are for everybody', async () => {
   const browser = await launch();
   const server = await startServer();

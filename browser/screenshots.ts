@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
 import { visit } from './page';
-import { startServer } from './server';
+import { startServer, type RunningServer } from './server';
+import { babelMoment, centuryMoment, treasureMoment, untilCome } from './moments';
+import { skipMovement } from './tower-of-babel';
 import { createTable, isAsked, isOver, play, sitDown, start } from './table';
 
-// npm run screenshots: the pictures of README.md. Two people and two bots play the built product;
-// whenever one of them has to decide, nothing moves, and what is worth showing is taken.
+// npm run screenshots: the pictures of README.md. People and bots play the built product; whenever one
+// of them has to decide, nothing moves, and what is worth showing is taken.
 
 const FOLDER = join(__dirname, '../docs/screenshots');
 const DESKTOP = { width: 1280, height: 720 };
@@ -15,7 +17,10 @@ const PHONE = { width: 360, height: 740 };
 
 type Look = { theme?: 'dark' | 'light'; viewport?: typeof DESKTOP };
 
-/** Takes a picture of a page, as it looks in a room and on a screen, and puts the page back. */
+/**
+ * Takes a picture of a page, as it looks in a room and on a screen, and puts the page back. As WebP, which
+ * keeps a wall of posters below 250 kB.
+ */
 async function take(
   page: Page,
   name: string,
@@ -26,31 +31,35 @@ async function take(
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  const devTools = await page.context().newCDPSession(page);
+  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 90 });
+  writeFileSync(join(FOLDER, `${name}.webp`), data, 'base64');
+  await devTools.detach();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(DESKTOP);
 }
 
-type Moment = {
+/** A picture of Ya Blew It!, which two people and two bots play. */
+type Scene = {
   /** Whether the page shows it. */
   isNow(page: Page): Promise<boolean>;
   take(page: Page): Promise<void>;
 };
 
-const MOMENTS: Moment[] = [
+const SCENES: Scene[] = [
   {
     // a Miner late in the match, in front of a Claim that is worth something
     isNow: async (page) =>
       (await page.getByRole('heading', { name: /roll for the Claim/ }).isVisible()) &&
-      (await page.getByLabel(/^The Claim, [3-9] cards/).isVisible()) &&
+      (await page.getByLabel(/^The Claim, [3-6] cards/).isVisible()) &&
+      (await page.getByText(/^[2-6] of 8 numbers match/).isVisible()) &&
       (await page
         .getByText(/^Round ([6-9]|\d\d)$/)
         .first()
         .isVisible()),
     async take(page) {
-      await take(page, 'match-dark');
-      await take(page, 'match-light', { theme: 'light' });
-      await take(page, 'match-phone', { viewport: PHONE });
+      await take(page, 'ya-blew-it');
+      await take(page, 'phone', { viewport: PHONE });
     },
   },
   {
@@ -60,36 +69,67 @@ const MOMENTS: Moment[] = [
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: /Fire in the Hole!$/ }) });
       const lost = fire.getByRole('listitem').filter({ hasText: /\blost\b.*\d/ });
-      return (await fire.count()) > 0 && (await lost.count()) > 1;
+      const isNext = await page.getByRole('heading', { name: /^Fire! Roll/ }).isVisible();
+      return isNext && (await lost.count()) > 1;
     },
     take: (page) => take(page, 'fire'),
   },
   { isNow: isOver, take: (page) => take(page, 'end', { theme: 'light' }) },
 ];
 
+const PATIENCE = 30 * 60 * 1000;
+
+let browser: Browser;
+let server: RunningServer;
+/** The host of every match. */
+let ana: Page;
+beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  browser = await launch();
+  server = await startServer({ env: { BOT_PACE_MS: '20', PUBLIC_URL: 'http://games.example/' } });
+  ({ page: ana } = await visit(browser, server.url));
+}, PATIENCE);
+
+test.each([treasureMoment(), babelMoment(), centuryMoment()])(
+  'a picture of $title',
+  async (moment) => {
+    const { title, players, theme } = moment;
+    for (let hasCome = false; !hasCome;) {
+      await ana.goto(server.url);
+      await createTable(ana, { name: 'Ana', seats: players, bots: players - 1, title });
+      await start(ana);
+      hasCome = await untilCome(ana, moment);
+    }
+    await take(ana, title.toLowerCase().replace(/\W+/g, '-'), { theme });
+  },
+  PATIENCE,
+);
+
 test(
-  'pictures of a match',
+  'pictures of Ya Blew It!, and of the pages around it',
   async () => {
-    mkdirSync(FOLDER, { recursive: true });
-    const browser = await launch();
-    const server = await startServer({
-      env: { BOT_PACE_MS: '20', PUBLIC_URL: 'http://games.example/' },
-    });
-    const { page: ana } = await visit(browser, server.url);
+    await ana.goto(server.url);
     const url = await createTable(ana, { name: 'Ana', seats: 4, bots: 2 });
     const { page: bo } = await visit(browser, url);
     await sitDown(bo, 'Bo');
+    await say(ana, 'One last match before bed?');
+    await say(bo, 'The mine again, then.');
     await ana.getByRole('button', { name: 'Start', disabled: false }).waitFor();
     await take(ana, 'room');
     await start(ana);
 
-    let missing = MOMENTS;
+    let missing = SCENES;
     while (missing.length > 0) {
-      for (const moment of missing)
-        if (((await isAsked(ana)) || (await isOver(ana))) && (await moment.isNow(ana))) {
-          await moment.take(ana);
-          missing = missing.filter((other) => other !== moment);
-        }
+      if ((await isAsked(ana)) || (await isOver(ana))) {
+        // the board may still show what the others did before
+        await skipMovement(ana);
+        for (const scene of missing)
+          if (await scene.isNow(ana)) {
+            await scene.take(ana);
+            missing = missing.filter((other) => other !== scene);
+          }
+      }
       if (await isOver(ana)) await again(ana, bo);
       await play([ana, bo], 1);
     }
@@ -97,8 +137,14 @@ test(
     await ana.goto(server.url);
     await take(ana, 'home');
   },
-  30 * 60 * 1000,
+  PATIENCE,
 );
+
+async function say(page: Page, words: string) {
+  await page.getByLabel('Say something').fill(words);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Say something').blur();
+}
 
 /** The same people play once more. */
 async function again(host: Page, guest: Page) {

@@ -10,10 +10,11 @@ import { thinkHere, type Think } from './bots/think';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
+import { guardFloods } from './http/gate';
 import { createGuard } from './http/guard';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
-import { guardOrigin, securityHeaders } from './http/security';
+import { guardOrigin, keepNothing, securityHeaders } from './http/security';
 import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
@@ -84,6 +85,7 @@ export async function createApp({
   koa.use(answerErrors(log));
   koa.use(underBasePath(config));
   koa.use(client.serve);
+  koa.use(keepNothing);
   koa.use(guard.requests);
   for (const middleware of [...guardOrigin(config), ...jsonBodies()]) koa.use(middleware);
   const router = lobbyRoutes(world, matches, guard);
@@ -112,6 +114,7 @@ export async function createApp({
   http.headersTimeout = 10_000;
   guardConnections(http, config);
   const door = openDoor(http, world, matches);
+  guardFloods(http, config);
 
   return {
     http,

@@ -6,7 +6,7 @@ import { games } from '../shared/games';
 import { createPlay } from './matches/play';
 import { runServer } from './testing';
 import { chanceFor, dealsOf, extent, SEED } from './trials/deals';
-import { buildProgram, listening, start, UNLIMITED } from './trials/process';
+import { useProgram, listening, start, UNLIMITED } from './trials/process';
 import {
   follow,
   isOver,
@@ -28,10 +28,10 @@ let root: string;
 let dataDir: string;
 let folders = 0;
 
-beforeAll(async () => {
+useProgram();
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'wondertable-'));
   chmodSync(root, 0o755);
-  await buildProgram();
 });
 beforeEach(() => mkdirSync((dataDir = join(root, String(folders++)))));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -2,15 +2,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playOn, runServer, seatPeople, sitDown, startMatch, tableOf } from './testing';
-import { buildProgram, listening, start } from './trials/process';
+import { useProgram, listening, start } from './trials/process';
 
 // The server as a process of its own, to be killed, stopped and started wrongly.
 
 let folder: string;
 
-beforeAll(async () => {
+useProgram();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  await buildProgram();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ import { extent, SEED } from './trials/deals';
 import { dealsOf } from './trials/deals';
 import { grammar, type Garbage } from './trials/grammar';
 import { keyOf } from './trials/planted';
-import { buildProgram, listening, UNLIMITED, type Started } from './trials/process';
+import { useProgram, listening, UNLIMITED, type Started } from './trials/process';
 import { storeMatches } from './trials/shadow';
 import { everythingOf } from './trials/untouched';
 import { dial, type Wire } from './trials/wire';
@@ -21,7 +21,7 @@ jest.setTimeout(extent(120_000, 3_600_000));
 const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
 let server: Started;
 
-beforeAll(buildProgram);
+useProgram();
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.exit;

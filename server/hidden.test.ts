@@ -12,11 +12,11 @@ type Pebbles = GameModule<State, View, Event, typeof pebbles.options>;
 jest.setTimeout(extent(60_000, 3_600_000));
 
 test.each(games)('$id sends nobody a byte that depends on a secret', async (module) => {
-  expect(await leaksOf(module, extent(4, 400))).toEqual([]);
+  expect(await leaksOf(module, extent(4, 200))).toEqual([]);
 });
 
 test('the small title that has everything keeps its secrets', async () => {
-  expect(await leaksOf(pebbles as GameModule, extent(8, 400))).toEqual([]);
+  expect(await leaksOf(pebbles as GameModule, extent(8, 200))).toEqual([]);
 });
 
 const { offer } = pebbles.moves;

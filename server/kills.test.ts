@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { games } from '../shared/games';
 import type { Action } from '../shared/core/referee';
 import { chanceFor, dealsOf, extent, SEED } from './trials/deals';
-import { buildProgram, listening, UNLIMITED } from './trials/process';
+import { listening, UNLIMITED, useProgram, type Started } from './trials/process';
 import {
   follow,
   isOver,
   lookOf,
   nextAction,
+  playAhead,
   shownTo,
   storedLog,
   storeMatches,
@@ -20,24 +21,33 @@ import {
 // The server is killed at every single action of a match of every title at once: what was
 // acknowledged is there, what was not is there as a whole or not at all.
 
-jest.setTimeout(extent(120_000, 7_200_000));
+jest.setTimeout(extent(120_000, 3_600_000));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-beforeAll(buildProgram);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+useProgram();
+let server: Started | undefined;
+afterAll(() => {
+  server?.child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
-/** How often it is killed; in the long run most matches are over before. */
-const KILLS = extent(6, 500);
+/** How often it is killed, and how many matches of each title are going then, each at another point. */
+const KILLS = extent(6, 150);
+const MATCHES = extent(1, 4);
+/** How far each match is ahead of the one before. */
+const AHEAD = 40;
 
 test('kill -9 at every action loses nothing that was acknowledged, and leaves nothing half done', async () => {
   const random = chanceFor(SEED, 'kills');
   const shadows = await storeMatches(
     dataDir,
-    games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
+    games.flatMap((module) => dealsOf(module, MATCHES).map((deal) => ({ module, deal }))),
   );
+  for (const [i, shadow] of shadows.entries())
+    await playAhead(dataDir, shadow, { actions: (i % MATCHES) * AHEAD, random });
   let kills = 0;
   for (; kills < KILLS && !shadows.every(isOver); kills++) {
-    const server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
+    server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
     for (const shadow of shadows)
       for (const viewer of viewersOf(shadow))
         expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));

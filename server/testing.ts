@@ -18,10 +18,12 @@ import type { Limits } from './protocol/limits';
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 const FAST: Partial<Limits> = {
   requests: MUCH,
+  hits: MUCH,
   creations: MUCH,
   tables: MUCH,
   newSockets: MUCH,
   packets: MUCH,
+  bytes: MUCH,
   messages: MUCH,
   addressMessages: MUCH,
   syncs: MUCH,

@@ -64,6 +64,7 @@ test('an own map is chosen by its code; a wrong one says what is wrong with it',
   await show();
   await choose('Own map');
   screen.getByText('Type the code of a map.');
+  expect(field().getAttribute('aria-invalid')).toBe('false'); // nothing typed is nothing wrong
   await type(`${CODE.slice(0, -1)}0`);
   screen.getByText('A letter is missing, added or wrong.');
   await type(CODE);
@@ -78,4 +79,16 @@ test('the map that was laid out last is there already, and the editor one press 
   expect([field().value, chosen]).toEqual([CODE, CODE]);
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /map editor/ })));
   expect(history.at(-1)).toBe('/map-editor');
+});
+
+test('beside a code from elsewhere the map of the editor can be taken', async () => {
+  remember(KEPT_MAP, CODE);
+  await show();
+  await choose('Own map');
+  expect(screen.queryByRole('button', { name: /map of the editor/ })).toBeNull();
+  await type('half a code');
+  await act(
+    async () => void fireEvent.click(screen.getByRole('button', { name: /of the editor/ })),
+  );
+  expect([field().value, chosen]).toEqual([CODE, CODE]);
 });

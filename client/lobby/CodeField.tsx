@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeSpec } from '../../shared/core/options';
 import { recall } from '../remembered';
+import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { LinkButton } from '../ui/LinkButton';
 import { TextField } from '../ui/TextField';
@@ -26,6 +27,7 @@ export function CodeField({ id, text, spec, value, disabled, onChange }: Props) 
   const { t } = useTranslation('app');
   const [own, setOwn] = useState(spec.values.includes(value) ? null : value);
   const { wrong, editor } = OWN_CODES[id];
+  const kept = recall(KEPT_MAP) ?? '';
 
   function type(code: string) {
     setOwn(code);
@@ -33,7 +35,7 @@ export function CodeField({ id, text, spec, value, disabled, onChange }: Props) 
   }
 
   function choose(chosen: string) {
-    if (chosen === OWN) return type(recall(KEPT_MAP) ?? '');
+    if (chosen === OWN) return type(kept);
     setOwn(null);
     onChange(chosen);
   }
@@ -56,15 +58,22 @@ export function CodeField({ id, text, spec, value, disabled, onChange }: Props) 
           <TextField
             label={t('ownCode.label')}
             value={own}
-            error={wrong(own, t)}
+            {...(own === '' ? { hint: wrong(own, t) } : { error: wrong(own, t) })}
             disabled={disabled}
             autoComplete="off"
             spellCheck={false}
             onChange={type}
           />
-          <LinkButton to={editor} kind="ghost">
-            {t('ownCode.editor')}
-          </LinkButton>
+          <div className={styles.ways}>
+            {kept !== '' && kept !== own && (
+              <Button kind="ghost" unavailable={disabled} onClick={() => type(kept)}>
+                {t('ownCode.kept')}
+              </Button>
+            )}
+            <LinkButton to={editor} kind="ghost">
+              {t('ownCode.editor')}
+            </LinkButton>
+          </div>
         </>
       )}
     </div>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Box } from '../../shared/core/box';
 import { upTo } from '../../shared/core/numbers';
-import { defaultOptions } from '../../shared/core/options';
-import { type Strength, STRENGTHS, type Table } from '../../shared/protocol/table';
+import { STRENGTHS } from '../../shared/protocol/table';
 import { recall, remember } from '../remembered';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
@@ -12,11 +11,12 @@ import { Dialog } from '../ui/Dialog';
 import { TextField } from '../ui/TextField';
 import { Toggle } from '../ui/Toggle';
 import styles from './CreateTable.module.css';
+import { useDraft } from './draft';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
 import { tablePath } from './paths';
 import { Refused } from './Refused';
-import { lastName, openTable } from './sitting';
+import { openTable } from './sitting';
 import { useAttempt } from './useAttempt';
 
 type Props = { box: Box; onClose(): void };
@@ -27,18 +27,14 @@ export function CreateTable({ box, onClose }: Props) {
   const [, go] = useLocation();
   const { attempt, refused, isTrying } = useAttempt();
   const { min, max } = box.players;
+  const { draft, change, forget } = useDraft(box);
+  const { name, seats, strength, options, isPrivate } = draft;
+  const bots = Math.min(draft.bots, seats - 1);
 
-  const [name, setName] = useState(lastName);
   const [isNameMissing, setNameMissing] = useState(false);
-  const [seats, setSeats] = useState(Math.min(Math.max(4, min), max));
-  const [botsWished, setBots] = useState(0);
-  const [strength, setStrength] = useState<Strength>('normal');
-  const [options, setOptions] = useState<Table['setupData']>(() => defaultOptions(box.options));
-  const [isPrivate, setPrivate] = useState(true);
   const [key, setKey] = useState(() => recall('createKey') ?? '');
   const [isKeyAsked, setKeyAsked] = useState(false);
 
-  const bots = Math.min(botsWished, seats - 1);
   const asksForKey = isKeyAsked || refused === 'createKey';
 
   function create(event: FormEvent) {
@@ -55,6 +51,8 @@ export function CreateTable({ box, onClose }: Props) {
         ...(key !== '' && { createKey: key }),
       });
       if (key !== '') remember('createKey', key);
+      forget();
+      onClose();
       go(tablePath(match));
     });
   }
@@ -70,7 +68,7 @@ export function CreateTable({ box, onClose }: Props) {
           value={name}
           isMissing={isNameMissing && name.trim() === ''}
           autoFocus={name === '' && hasKeyboard()}
-          onChange={setName}
+          onChange={(next) => change({ name: next })}
         />
         {asksForKey && (
           <TextField
@@ -87,7 +85,7 @@ export function CreateTable({ box, onClose }: Props) {
           label={t('create.seats')}
           value={seats}
           options={range(min, max).map((value) => ({ value, label: value }))}
-          onChange={setSeats}
+          onChange={(next) => change({ seats: next })}
         />
         <Choice
           label={t('create.bots')}
@@ -97,23 +95,23 @@ export function CreateTable({ box, onClose }: Props) {
             value,
             label: value === 0 ? t('create.noBots') : value,
           }))}
-          onChange={setBots}
+          onChange={(next) => change({ bots: next })}
         />
         {bots > 0 && (
           <Choice
             label={t('create.strength', { count: bots })}
             value={strength}
             options={STRENGTHS.map((value) => ({ value, label: t(`strength.${value}`) }))}
-            onChange={setStrength}
+            onChange={(next) => change({ strength: next })}
           />
         )}
         <div className={styles.toggles}>
-          <OptionFields box={box} values={options} onChange={setOptions} />
+          <OptionFields box={box} values={options} onChange={(next) => change({ options: next })} />
           <Toggle
             label={t('create.private')}
             about={t(isPrivate ? 'create.privateAbout' : 'create.publicAbout')}
             on={isPrivate}
-            onChange={setPrivate}
+            onChange={(next) => change({ isPrivate: next })}
           />
         </div>
         <div className={styles.foot}>

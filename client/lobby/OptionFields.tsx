@@ -4,6 +4,7 @@ import type { Table } from '../../shared/protocol/table';
 import { Choice } from '../ui/Choice';
 import { Toggle } from '../ui/Toggle';
 import { CodeField } from './CodeField';
+import { optionsInPlay } from './optionsInPlay';
 
 type Props = {
   box: Box;
@@ -12,11 +13,11 @@ type Props = {
   onChange(values: Table['setupData']): void;
 };
 
-/** A field for each option of a title. */
-export function OptionFields({ box: { id, options }, values, disabled, onChange }: Props) {
+/** A field for each option of a title that changes something. */
+export function OptionFields({ box, values, disabled, onChange }: Props) {
   const { t } = useTranslation('app');
-  return Object.entries(options).map(([key, spec]) => {
-    const text = `games.${id}.option.${key}`;
+  return optionsInPlay(box, values).map(([key, spec]) => {
+    const text = `games.${box.id}.option.${key}`;
     const change = (value: boolean | string) => onChange({ ...values, [key]: value });
     if (spec.kind === 'toggle')
       return (
@@ -33,7 +34,7 @@ export function OptionFields({ box: { id, options }, values, disabled, onChange 
       return (
         <CodeField
           key={key}
-          id={`${id}.${key}`}
+          id={`${box.id}.${key}`}
           text={text}
           spec={spec}
           value={String(values[key])}

@@ -240,8 +240,8 @@ describe('the end', () => {
     expect(rows()).toEqual([
       ['', 'Ana1st', 'You2nd'],
       // a player has no line for his own cursed colour
-      ['Blue', '', '1'],
-      ['Green', '0', ''],
+      ['Blue', '–', '1'],
+      ['Green', '0', '–'],
       ['Pink', '1', '0'],
       ['Yellow', '0', '0'],
       ['Orange', '3', '0'],
@@ -259,10 +259,17 @@ describe('the end', () => {
     expect(rows()[0]).toEqual(['', 'Ana1st', 'You1st']);
   });
 
+  test('on a phone the totals come first, in sight at once', async () => {
+    await sitAt(yaBlewIt, over(), '1', { isPhone: true });
+    expect(rows()[1]).toEqual(['Total', '4', '1']);
+    expect(rows().at(-1)![0]).toBe('Cursed colour');
+  });
+
   test('shows the table again, and back', async () => {
     await sitAt(yaBlewIt, over(), '1');
     await press('Look at the table');
-    expect(screen.getByText('The Claim is still empty')).toBeTruthy();
+    expect(screen.getByText('The mine is closed')).toBeTruthy();
+    expect(screen.queryByText(/numbers? match/)).toBeNull();
     await press('Score sheet');
     expect(screen.getByText('Total')).toBeTruthy();
   });

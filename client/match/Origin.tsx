@@ -15,11 +15,11 @@ export function Origin({ of }: { of: OriginName }) {
   );
 }
 
-/** What the marks mean. */
+/** What the marks mean, below the rules they stand in. */
 export function Origins() {
   const { t } = useTranslation('match');
   return (
-    <div className={styles.origins}>
+    <footer className={styles.origins}>
       <p>{t('origin.about')}</p>
       <ul>
         {ORIGINS.map((origin) => (
@@ -28,6 +28,6 @@ export function Origins() {
           </li>
         ))}
       </ul>
-    </div>
+    </footer>
   );
 }

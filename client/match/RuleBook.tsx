@@ -10,8 +10,8 @@ const Title = createContext('match');
 export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) => (
   <Title value={of}>
     <div className={styles.rules}>
-      <Origins />
       {children}
+      <Origins />
     </div>
   </Title>
 );

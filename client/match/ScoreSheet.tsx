@@ -4,6 +4,7 @@ import { classes } from '../ui/classes';
 import { Disc } from '../ui/Disc';
 import styles from './ScoreSheet.module.css';
 import type { LoadedTitle, Scene } from './title';
+import { useScreen } from './useScreen';
 
 type Props = { title: LoadedTitle; scene: Scene; standings: readonly Standing[] };
 
@@ -11,9 +12,26 @@ type Props = { title: LoadedTitle; scene: Scene; standings: readonly Standing[] 
 export function ScoreSheet({ title, scene, standings }: Props) {
   const { t } = useTranslation('match');
   const { ScoreSign } = title;
+  const { isPhone } = useScreen();
   // players may have different lines: the cursed colour of one is an ordinary colour of another
   const keys = title.module.scoreKeys.filter((key) =>
     standings.some(({ lines }) => pointsFor(lines, key) !== undefined),
+  );
+  // on a phone the lines may go on below the screen, and the total is what everybody looks for
+  const Totals = isPhone ? 'tbody' : 'tfoot';
+  const totals = (
+    <Totals className={styles.totals}>
+      <tr>
+        <th scope="row" className={styles.key}>
+          {t('end.total')}
+        </th>
+        {standings.map(({ playerID, place, total }) => (
+          <td key={playerID} className={classes(place === 1 && styles.winner)}>
+            {signed(total)}
+          </td>
+        ))}
+      </tr>
+    </Totals>
   );
   return (
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('end.sheet')}>
@@ -38,6 +56,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
             ))}
           </tr>
         </thead>
+        {isPhone && totals}
         <tbody>
           {keys.map((key) => (
             <tr key={key}>
@@ -53,18 +72,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className={styles.key}>
-              {t('end.total')}
-            </th>
-            {standings.map(({ playerID, place, total }) => (
-              <td key={playerID} className={classes(place === 1 && styles.winner)}>
-                {signed(total)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {!isPhone && totals}
       </table>
     </div>
   );
@@ -73,6 +81,6 @@ export function ScoreSheet({ title, scene, standings }: Props) {
 const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>
   lines.find((line) => line.key === key)?.points;
 
-/** With a minus sign instead of a hyphen; nothing for a line that a player does not have. */
+/** With a minus sign instead of a hyphen; a dash for a line that a player does not have. */
 const signed = (points: number | undefined): string =>
-  points === undefined ? '' : String(points).replace('-', '\u2212');
+  points === undefined ? '\u2013' : String(points).replace('-', '\u2212');

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../shared/core/box';
 import type { Table } from '../../shared/protocol/table';
+import { optionsInPlay } from '../lobby/optionsInPlay';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import styles from './OptionList.module.css';
 
 type Props = { box: Box; values: Table['setupData'] };
 
 /** How the match will be played, for those who cannot change it. */
-export function OptionList({ box: { id, options }, values }: Props) {
+export function OptionList({ box, values }: Props) {
   const { t } = useTranslation('app');
   return (
     <dl className={styles.options}>
-      {Object.entries(options).map(([key, spec]) => {
-        const text = `games.${id}.option.${key}`;
+      {optionsInPlay(box, values).map(([key, spec]) => {
+        const text = `games.${box.id}.option.${key}`;
         const isOn = values[key] === true;
         return (
           <div key={key}>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createReferee } from '../../shared/core/referee';
 import { gameOf, games } from '../../shared/games';
 import { chanceFor, dealsOf, playout } from '../trials/deals';
-import { buildProgram, PROGRAM } from '../trials/process';
+import { useProgram, PROGRAM } from '../trials/process';
 import { chooseMove, type Bot } from './choose';
 import type { Thought } from './think';
 import { thinkElsewhere } from './worker';
@@ -13,7 +13,7 @@ import { thinkElsewhere } from './worker';
 
 const titleOf = (id: string) => gameOf(id)!;
 
-beforeAll(buildProgram);
+useProgram();
 
 /** A bot that is to act, in the middle of a match of each title. */
 function thoughts(): Thought[] {

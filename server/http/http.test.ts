@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runServer, sitDown, type TestServer } from '../testing';
+import { postJson, runServer, sitDown, type TestServer } from '../testing';
 
 // What a browser is served, from a small stand-in for the built client.
 
@@ -118,6 +118,17 @@ test('under a base path everything lies below it, and nothing above', async () =
   );
   await watching.sees(({ table }) => table?.matchID === made.matchID);
   watching.connection.close();
+});
+
+test('nobody on the way keeps an answer, a refusal or the key of a seat', async () => {
+  const { url } = await serve();
+  const asked = [
+    fetch(`${url}/games`),
+    fetch(`${url}/games/no-such-game`),
+    postJson(`${url}/games/ya-blew-it/create`, { numPlayers: 2 }),
+  ];
+  for (const answer of await Promise.all(asked))
+    expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test('health says that the storage answers', async () => {

@@ -33,6 +33,12 @@ export function securityHeaders({ publicUrl }: Config): Middleware {
   }) as Middleware;
 }
 
+/** Answers may be keys of seats and matches, and are of the moment: nobody on the way keeps them. */
+export const keepNothing: Middleware = (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  return next();
+};
+
 /** Pages of other origins are kept out, but for the allowed ones. */
 export function guardOrigin(config: Config): Middleware[] {
   const share = cors({

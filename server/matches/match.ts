@@ -64,6 +64,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   const bots = createBots(live, moves);
   const start = createStart(live, () => bots.wake());
   let touched = Date.now();
+  /** How the score came about: a whole replay, which anybody may ask for. */
+  let history: ScorePoint[] | undefined;
 
   await start.reopenIfLocked(); // the server stopped meanwhile
   await moves.load();
@@ -138,7 +140,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     async scores() {
       if (live.record.status !== 'over') throw new Refusal('notOver');
-      return scoreHistory(live.referee, dealOf(live.record), await actionsOf(db, stored.id));
+      const actions = history ? [] : await actionsOf(db, stored.id);
+      return (history ??= scoreHistory(live.referee, dealOf(live.record), actions));
     },
 
     matchRecord: async () => recordOf(live.record, await actionsOf(db, stored.id)),

@@ -42,6 +42,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
   };
 
   const io = openEngine(http, config);
+  /** The titles each connection has a socket of. */
+  const greeted = new WeakMap<Connection, Set<string>>();
 
   for (const { id } of world.games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
 
@@ -54,6 +56,10 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     const connection = socket.conn as unknown as Connection;
 
     const cut = () => cutOff(connection);
+
+    // a burst of requests to be let in would make as many sockets; a client has one of each title
+    if (greeted.get(connection)?.has(game)) return cut();
+    greeted.set(connection, new Set(greeted.get(connection)).add(game));
 
     const refuse = (matchID: unknown, refused: Refused) =>
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
@@ -173,6 +179,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       refuse('', { code: 'malformed', stateID: null });
     });
     socket.on('disconnect', () => {
+      greeted.get(connection)?.delete(game);
       syncs++;
       release();
     });

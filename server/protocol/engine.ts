@@ -19,6 +19,12 @@ export type Connection = {
   transport: { socket?: { terminate?(): void } };
 };
 
+/** What is below the websockets. */
+type WebSocketServer = {
+  options: { autoPong: boolean };
+  on(event: 'headers', listener: (headers: string[], request: IncomingMessage) => void): void;
+};
+
 /** Ends a connection at once: who reads nothing would let a farewell wait. The client library comes back by itself. */
 export function cutOff(connection: Connection) {
   connection.close(true);
@@ -35,6 +41,7 @@ export function openEngine(http: HttpServer, config: Config): Server {
   const open = createOpenings(limits.sockets);
   const newSockets = createBuckets(limits.newSockets);
   const packets = createBuckets(limits.packets);
+  const bytes = createBuckets(limits.bytes);
   const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);
 
   // a reset right after an upgrade to any path would end the process
@@ -53,8 +60,20 @@ export function openEngine(http: HttpServer, config: Config): Server {
     allowRequest: (request, answer) =>
       answer(null, isAllowedOrigin(request, config) && newSockets.take(callerAt(request))),
   });
-  // nobody who plays sends pings of the websocket itself, and who never reads their answers piles them up
-  (io.engine as unknown as { ws: { options: { autoPong: boolean } } }).ws.options.autoPong = false;
+  // the engine makes its websocket server anew when the server begins to listen
+  http.on('listening', () => limitBytes((io.engine as unknown as { ws: WebSocketServer }).ws));
+
+  /** Pings, pongs and empty frames are no packets, but thousands of them fit into one piece of a stream. */
+  function limitBytes(ws: WebSocketServer) {
+    // nobody who plays sends pings, and who never reads their answers piles them up
+    ws.options.autoPong = false;
+    ws.on('headers', (_headers, { socket }) => {
+      const from = `${socket.remoteAddress} ${socket.remotePort}`;
+      const count = (chunk: Buffer) => void (bytes.take(from, chunk.length) || socket.destroy());
+      // only once the websocket listens itself: whoever listens first makes the bytes flow
+      process.nextTick(() => socket.on('data', count));
+    });
+  }
 
   io.engine.on('connection', (connection: Connection) => {
     const caller = callerAt(connection.request);

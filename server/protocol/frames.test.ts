@@ -1,4 +1,5 @@
 import { connect as connectTcp } from 'node:net';
+import { upgradeRequest } from '../trials/bare';
 import { runTarget, stopTarget, type Target } from '../trials/target';
 import { everythingOf } from '../trials/untouched';
 import { dial } from '../trials/wire';
@@ -33,8 +34,6 @@ const sendBytes = (bytes: string | Buffer, end: 'reset' | 'end'): Promise<string
     socket.on('close', () => resolve(heard));
   });
 
-const UPGRADE = (path: string, more = '') =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n${more}\r\n`;
 const ENGINE = '/socket.io/?EIO=4&transport=websocket';
 
 // prettier-ignore
@@ -50,14 +49,14 @@ const BYTES: [string, string | Buffer][] = [
   ['an absolute address',                'GET http://elsewhere.example/games HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['CONNECT',                            'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['many requests in one',               'GET /games HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200)],
-  ['an upgrade to another path',         UPGRADE('/elsewhere')],
-  ['an upgrade to another protocol',     UPGRADE(ENGINE).replace('Upgrade: websocket', 'Upgrade: h2c')],
-  ['an upgrade with another page’s origin', UPGRADE(ENGINE, 'Origin: http://evil.example\r\n')],
-  ['an upgrade of a socket that is none', UPGRADE(`${ENGINE}&sid=${'x'.repeat(20)}`)],
-  ['an upgrade, then no frame',          `${UPGRADE(ENGINE)}GET / HTTP/1.1\r\n\r\n`],
-  ['a frame without a mask',             Buffer.concat([Buffer.from(UPGRADE(ENGINE)), Buffer.from([0x81, 2, 0x34, 0x30])])],
-  ['a frame of 2^63 bytes',              Buffer.concat([Buffer.from(UPGRADE(ENGINE)), Buffer.from([0x81, 0xff, 0x7f, 255, 255, 255, 255, 255, 255, 255])])],
-  ['a frame with all bits set',          Buffer.concat([Buffer.from(UPGRADE(ENGINE)), Buffer.alloc(64, 255)])],
+  ['an upgrade to another path',         upgradeRequest('/elsewhere')],
+  ['an upgrade to another protocol',     upgradeRequest(ENGINE).replace('Upgrade: websocket', 'Upgrade: h2c')],
+  ['an upgrade with another page’s origin', upgradeRequest(ENGINE, 'Origin: http://evil.example\r\n')],
+  ['an upgrade of a socket that is none', upgradeRequest(`${ENGINE}&sid=${'x'.repeat(20)}`)],
+  ['an upgrade, then no frame',          `${upgradeRequest(ENGINE)}GET / HTTP/1.1\r\n\r\n`],
+  ['a frame without a mask',             Buffer.concat([Buffer.from(upgradeRequest(ENGINE)), Buffer.from([0x81, 2, 0x34, 0x30])])],
+  ['a frame of 2^63 bytes',              Buffer.concat([Buffer.from(upgradeRequest(ENGINE)), Buffer.from([0x81, 0xff, 0x7f, 255, 255, 255, 255, 255, 255, 255])])],
+  ['a frame with all bits set',          Buffer.concat([Buffer.from(upgradeRequest(ENGINE)), Buffer.alloc(64, 255)])],
 ];
 
 test.each(BYTES)('21: %s, ended and reset', async (_, bytes) => {

@@ -10,6 +10,8 @@ const DAY = 24 * 60 * 60;
 export const LIMITS = {
   /** HTTP requests of one address, static files excepted. */
   requests: { burst: 120, perSecond: 20 },
+  /** All HTTP requests of one address, static files and polls included; beyond, nobody even looks at them. */
+  hits: { burst: 1000, perSecond: 100 },
   /** TCP connections open at once from one address; behind a proxy that is the proxy's business. */
   connections: 400,
   /** Tables one address creates, rematches included: at once, and over a day. */
@@ -27,6 +29,8 @@ export const LIMITS = {
   newSockets: { burst: 120, perSecond: 4 },
   /** Packets of one socket, whatever is in them; beyond it is cut at once. */
   packets: { burst: 400, perSecond: 100 },
+  /** Bytes of one websocket: its pings and empty frames are no packets. */
+  bytes: { burst: 128 * 1024, perSecond: 32 * 1024 },
   /** Messages of one socket, and of all sockets of one address. */
   messages: { burst: 40, perSecond: 20 },
   addressMessages: { burst: 800, perSecond: 240 },

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -13,10 +14,10 @@ export type Started = TestServer & {
   errors(): string;
 };
 
-/** A program for each worker of Jest, beside node_modules, where the bundle finds the native module. */
+/** A program of one's own for each process that tests, beside node_modules, where the bundle finds the native module. */
 export const PROGRAM = join(
   ...[__dirname, '..', '..', 'node_modules', '.cache', 'wondertable'],
-  `server-${process.env.JEST_WORKER_ID ?? 0}.js`,
+  `server-${process.pid}.js`,
 );
 
 /** Settings for programs, which are faster than people: no limit but those on sizes. */
@@ -26,17 +27,21 @@ export const UNLIMITED: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Bundles the server as it is now; before all tests that start it. */
-export const buildProgram = () =>
-  build({
-    entryPoints: [join(__dirname, '..', 'main.ts')],
-    outfile: PROGRAM,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    external: ['better-sqlite3'],
-    logLevel: 'error',
-  });
+/** Bundles the server as it is now, for all tests of a file; gone after them. */
+export function useProgram() {
+  beforeAll(() =>
+    build({
+      entryPoints: [join(__dirname, '..', 'main.ts')],
+      outfile: PROGRAM,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      external: ['better-sqlite3'],
+      logLevel: 'error',
+    }),
+  );
+  afterAll(() => rmSync(PROGRAM, { force: true }));
+}
 
 type How = {
   args?: string[];

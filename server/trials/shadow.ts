@@ -4,7 +4,7 @@ import type { GameModule } from '../../shared/core/module';
 import { createReferee, type Action, type Deal, type Referee } from '../../shared/core/referee';
 import type { TableRecord } from '../lobby/table';
 import { createPlay, type Play } from '../matches/play';
-import { actionsOf } from '../storage/actions';
+import { actionsOf, actionWriter } from '../storage/actions';
 import { openStorage } from '../storage/open';
 import { saveTable } from '../storage/tables';
 import { anyAction } from './deals';
@@ -37,6 +37,24 @@ export async function storeMatches(
   }
   await db.destroy();
   return shadows;
+}
+
+/** Plays a match on at random, as if that had been long ago, in a folder where no server runs; stops before its end. */
+export async function playAhead(
+  dataDir: string,
+  shadow: Shadow,
+  { actions, random }: { actions: number; random: Chance },
+) {
+  const db = await openStorage(dataDir, 'normal');
+  const writer = actionWriter(db);
+  for (let i = 0; i < actions; i++) {
+    const action = anyAction(shadow.referee, shadow.play.position(), random);
+    const outcome = shadow.referee.act(shadow.play.position(), action);
+    if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
+    follow(shadow, action);
+    await writer.append(shadow.table.id, shadow.log.length, action);
+  }
+  await db.destroy();
 }
 
 /** What is stored of a match, in a folder where no server runs. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../shared/core/chance';
 import { publicCtx } from '../../shared/core/game';
 import type { GameModule } from '../../shared/core/module';
@@ -8,13 +7,11 @@ import type { Ack } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
 import { alikeFor } from './alike';
 import { chanceFor, dealsOf, playout, SEED } from './deals';
-import { keyOf, runningTable, runPlanted, type Planted } from './planted';
-import { dial, type Wire } from './wire';
+import { runningTable, runPlanted, type Planted } from './planted';
+import { newsIn, seatTwin, type Traffic, type Twin, type Viewer } from './twin';
 
 /** Something a viewer was sent that depends on what he must not know. */
 export type Leak = { where: string; sent: string; instead: string };
-
-type Viewer = PlayerID | null;
 
 /** How many things happen at most after one moment. */
 const STEPS = 4;
@@ -22,7 +19,9 @@ const STEPS = 4;
 /**
  * Plays a title on two servers whose positions differ only in what one viewer must not know, and
  * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
- * and on whatever somebody does that shows him nothing new. It ends with the first moment that leaks.
+ * and on whatever somebody does that shows him nothing new. He looks at two screens, one that takes
+ * news as the official client has them and one that takes them packed, as ours does; neither may say
+ * what the other does not. It ends with the first moment that leaks.
  */
 export async function leaksOf(module: GameModule, moments: number): Promise<Leak[]> {
   const referee = createReferee(module);
@@ -63,19 +62,6 @@ const dream = (
   return { ...rest, ctx, G: module.imagine(seen, publicCtx(ctx), viewer, random) };
 };
 
-/** One of the two matches, with the screens of everybody there. */
-type Twin = {
-  position: Position;
-  viewer: Viewer;
-  /** What the viewer was sent since this was last asked. */
-  traffic(): Promise<string[]>;
-  wire(playerID: Viewer): Promise<Wire>;
-  act(action: Action): Promise<Ack>;
-  /** What the viewer is answered over HTTP. */
-  pages(): Promise<string[]>;
-  close(): void;
-};
-
 type Pair = [Twin, Twin];
 
 const seatTwins = (
@@ -86,72 +72,22 @@ const seatTwins = (
     servers.map((server, i) => seatTwin(server, { table, position: positions[i], viewer })),
   ) as Promise<Pair>;
 
-async function seatTwin(
-  server: Planted,
-  { table, position, viewer }: { table: TableRecord; position: Position; viewer: Viewer },
-): Promise<Twin> {
-  await server.plant(table, position);
-  const wires = new Map<Viewer, Wire>();
-  const wire = async (playerID: Viewer): Promise<Wire> => {
-    const known = wires.get(playerID);
-    if (known) return known;
-    const dialled = await dial({ port: server.port, game: table.game });
-    wires.set(playerID, dialled);
-    const key = playerID === null ? undefined : keyOf(playerID);
-    await dialled.ask('sync', table.id, playerID, key);
-    return dialled;
-  };
-  const own = await wire(viewer);
-  const path = `${server.url}/games/${table.game}/${table.id}`;
-  const proof: Record<string, string> =
-    viewer === null ? {} : { authorization: `Bearer ${keyOf(viewer)}` };
-  const page = async (url: string) => {
-    const answer = await fetch(url, { headers: proof });
-    return [answer.status, answer.headers.get('content-length'), await answer.text()].join(' ');
-  };
-  return {
-    position,
-    viewer,
-    wire,
-    async traffic() {
-      await own.ask('nonce', 'nothing'); // whatever was sent before is in when this is answered
-      return own.take();
-    },
-    async act(action) {
-      const actor = await wire(action.playerID);
-      const { playerID } = action;
-      const [type, move, args] =
-        action.type === 'undo' ? ['UNDO', null, null] : ['MAKE_MOVE', action.move, action.args];
-      const payload = { type: move, args, playerID, credentials: keyOf(playerID) };
-      return actor.ask('update', { type, payload }, actor.stateID(), table.id, playerID);
-    },
-    pages: () =>
-      Promise.all([
-        page(path),
-        page(`${path}/log?before=1000000${viewer === null ? '' : `&playerID=${viewer}`}`),
-        page(`${path}/log?before=1000000`),
-        page(`${path}/scores`),
-        page(`${path}/record`),
-        page(`${server.url}/games/${table.game}`),
-      ]),
-    close: () => wires.forEach((each) => each.close()),
-  };
-}
-
 /** Has things happen in both matches alike, as far as the viewer can tell, and compares what he is sent. */
 async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak[]> {
   const leaks: Leak[] = [];
   const [{ position, viewer }] = pair;
-  const compare = async (where: string, sent: (twin: Twin) => Promise<string[]>) => {
-    const [first, second] = await Promise.all(pair.map(sent));
-    leaks.push(...differences(where, first, second));
+  const compareTraffic = async (where: string) => {
+    const traffic = await Promise.all(pair.map((twin) => twin.traffic()));
+    for (const form of FORMS)
+      leaks.push(...differences(`${where}, ${form}`, traffic[0][form], traffic[1][form]));
+    for (const sent of traffic)
+      leaks.push(...differences(`${where}, in both forms`, ...newsIn(sent)));
   };
-  const compareTraffic = (where: string) => compare(where, (twin) => twin.traffic());
 
   await compareTraffic('on arrival');
-  for (const action of inVain(position, viewer)) {
+  for (const [action, from] of inVain(position, viewer)) {
     if (referee.act(position, action).ok) continue; // a step that may be taken back is
-    await Promise.all(pair.map((twin) => twin.act(action)));
+    await Promise.all(pair.map((twin) => twin.act(action, from)));
     await compareTraffic('on a refusal');
   }
   for (let step = 0; step < STEPS; step++) {
@@ -159,26 +95,29 @@ async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak
     const next = alikeFor(viewer, positions, { referee, random });
     if (next === null) break;
     const [{ playerID }] = next.actions;
-    await Promise.all(pair.map((twin) => twin.wire(playerID)));
+    await Promise.all(pair.map((twin) => twin.arrive(playerID)));
     await compareTraffic('when somebody arrives');
+    const from = random.pick(FORMS);
     for (const [i, action] of next.actions.entries()) {
-      if (action !== null) assertTaken(await pair[i].act(action));
+      if (action !== null) assertTaken(await pair[i].act(action, from));
       pair[i].position = next.positions[i];
     }
     await compareTraffic(`on ${JSON.stringify(next.actions)}`);
   }
-  await compare('over HTTP', (twin) => twin.pages());
-  return leaks;
+  const [first, second] = await Promise.all(pair.map((twin) => twin.pages()));
+  return [...leaks, ...differences('over HTTP', first, second)];
 }
 
-/** What the viewer may try in vain. */
-const inVain = ({ ctx }: Position, viewer: Viewer): Action[] =>
+const FORMS: (keyof Traffic)[] = ['official', 'packed'];
+
+/** What the viewer may try in vain, from each of his screens. */
+const inVain = ({ ctx }: Position, viewer: Viewer): [Action, keyof Traffic][] =>
   viewer === null || ctx.gameover !== undefined
     ? []
-    : [
-        { type: 'move', playerID: viewer, move: 'constructor', args: [] },
-        { type: 'undo', playerID: viewer },
-      ];
+    : FORMS.flatMap((from): [Action, keyof Traffic][] => [
+        [{ type: 'move', playerID: viewer, move: 'constructor', args: [] }, from],
+        [{ type: 'undo', playerID: viewer }, from],
+      ]);
 
 function assertTaken(ack: Ack) {
   if (!ack.ok) throw new Error(`a legal move was refused: ${ack.code}`);

@@ -40,8 +40,10 @@ export function dial({ port, game, headers = {} }: Place): Promise<Wire> {
       waiting.delete(id);
       return;
     }
-    const [event, , ...args] = JSON.parse(json) as [string, string, ...unknown[]];
-    if (event === 'sync') stateID = (args[0] as { state: { _stateID: number } }).state._stateID;
+    const [event, first, ...args] = JSON.parse(json) as [string, unknown, ...unknown[]];
+    if (event === 'news') stateID = first as number;
+    else if (event === 'sync')
+      stateID = (args[0] as { state: { _stateID: number } }).state._stateID;
     else if (event === 'update') stateID = (args[0] as { _stateID: number })._stateID;
     else if (event === 'patch') stateID = args[1] as number;
   }

@@ -6,7 +6,7 @@ import { Rose } from './art/Rose';
 import styles from './Board.module.css';
 import type { OnTable } from './draft';
 import { Ground } from './Ground';
-import { frameOf, lieFor, middle } from './layout';
+import { frameOf, freeCorner, lieFor, middle } from './layout';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from './plan';
 import { press } from './pointing';
@@ -24,7 +24,7 @@ export function Board(scene: OnTable) {
   const on = useScreen().isPhone ? 'phone' : 'screen';
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
-  const look = useOutlook();
+  const look = useOutlook(isOffTheChart(scene) ? 'aside' : 'chart');
   const [shown, setShown] = useState<TileID | null>(null);
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
@@ -41,6 +41,7 @@ export function Board(scene: OnTable) {
       <Sea
         frame={frame}
         look={look}
+        corner={freeCorner(table.chart, lie)}
         label={t('sea.label', { count: table.chart.tiles.length })}
         t={t}
       >
@@ -69,5 +70,9 @@ export function Board(scene: OnTable) {
     </div>
   );
 }
+
+/** What is decided below the chart needs more room there, and nothing on the chart is pressed meanwhile. */
+const isOffTheChart = ({ legal, draft }: OnTable): boolean =>
+  draft?.doing !== undefined || legal.some(({ move }) => move === 'stock' || move === 'choose');
 
 const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

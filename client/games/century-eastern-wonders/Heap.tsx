@@ -44,7 +44,7 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
           {cubes}
           <span className="visually-hidden">
             {words}
-            {going.length > 0 && `: ${going.join(', ')}`}
+            {going.length > 0 && `, ${t('hold.going', { count: going.length })}`}
           </span>
         </>
       )}

@@ -18,12 +18,12 @@ export function Note({ view, t }: OnTable) {
   return (
     <Paper className={styles.note}>
       <h2 className={styles.title}>{t('bonus.supply')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {BONUS_TYPES.map((type) => {
           const bonus = left[type];
           const count = BONUS_TILES[type].length - taken.filter((one) => one === type).length;
           return (
-            <li key={type} className={styles.bonus}>
+            <li key={type} className={styles.bonus} title={t(`bonus.${type}.about`)}>
               <Bonus type={type} points={bonus && BONUS_POINTS[bonus]} width={24} height={24} />
               <span>{t(`bonus.${type}.about`)}</span>
               <i>×{count}</i>

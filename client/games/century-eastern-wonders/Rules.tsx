@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BONUS_TYPES } from '../../../shared/games/century-eastern-wonders/bonusTiles';
-import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import { SPICES } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS, START_IDS } from '../../../shared/games/century-eastern-wonders/starts';
-import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { VP_TILE_IDS, VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../../ui/art/Spice';
 import { Chapter, RuleBook } from '../../match/RuleBook';
 import { Boat } from './art/Boat';
@@ -12,6 +11,7 @@ import { Island } from './art/Island';
 import { Outpost } from './art/Outpost';
 import { ClosedPort, VpTile } from './art/VpTile';
 import { CubeRow } from './CubeRow';
+import { RuleTrades } from './RuleTrades';
 import styles from './Rules.module.css';
 import { cubesWords } from './words';
 
@@ -39,12 +39,7 @@ export function Rules() {
             </svg>
           ))}
         </p>
-        <p className={styles.caption}>
-          {t('tile.trade', {
-            gives: cubesWords(MARKETS.cloves1.trade.gives, t),
-            gets: cubesWords(MARKETS.cloves1.trade.gets, t),
-          })}
-        </p>
+        <RuleTrades />
       </Chapter>
       <Chapter of="setup">
         <ul className={styles.row}>
@@ -81,11 +76,22 @@ export function Rules() {
         </ul>
       </Chapter>
       <Chapter of="port">
-        <p className={styles.row} aria-hidden>
-          <VpTile {...VP_TILES.YYYBB} width={76} height={70} />
-          <VpTile {...VP_TILES.RRGGBB} width={76} height={70} />
-          <ClosedPort width={76} height={70} />
-        </p>
+        <ul className={styles.tiles}>
+          {VP_TILE_IDS.map((id) => {
+            const { points, cost } = VP_TILES[id];
+            return (
+              <li key={id}>
+                <VpTile points={points} cost={cost} width={64} height={59} />
+                <span className="visually-hidden">
+                  {t('tile.vp', { count: points, cost: cubesWords(cost, t) })}
+                </span>
+              </li>
+            );
+          })}
+          <li>
+            <ClosedPort width={64} height={59} />
+          </li>
+        </ul>
       </Chapter>
       <Chapter of="harvest" />
       <Chapter of="hold" />

@@ -12,13 +12,15 @@ type Props = {
   label: string;
   t: TFunction;
   children: ReactNode;
+  /** On which corner on the right the tools lie, where there is not much room. */
+  corner?: 'top' | 'bottom';
   /** More buttons beside those that enlarge. */
   tools?: ReactNode;
 };
 
 /** Where a chart lies: as large as there is room, and to be moved and enlarged. */
-export function Sea({ frame, look, label, t, children, tools }: Props) {
-  const { sea, outlook, enlarge, reduce, whole, handlers } = look;
+export function Sea({ frame, look, label, t, children, corner = 'top', tools }: Props) {
+  const { sea, steady, outlook, enlarge, reduce, whole, handlers } = look;
   const { zoom, x, y } = outlook;
   const acts: Record<string, (() => void) | undefined> = { '+': enlarge, '-': reduce, '0': whole };
   const act = ({ key }: KeyboardEvent) => acts[key]?.();
@@ -37,6 +39,7 @@ export function Sea({ frame, look, label, t, children, tools }: Props) {
           className={styles.chart}
           style={
             {
+              ...(steady && { '--room': `${steady}px` }),
               '--wide': frame.width,
               '--high': frame.height,
               '--zoom': zoom,
@@ -48,7 +51,7 @@ export function Sea({ frame, look, label, t, children, tools }: Props) {
           {children}
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-corner={corner}>
         <IconButton label={t('sea.enlarge')} icon={<PlusIcon />} onClick={enlarge} />
         <IconButton label={t('sea.reduce')} icon={<MinusIcon />} onClick={reduce} />
         {zoom > 1 && <IconButton label={t('sea.whole')} icon={<WholeIcon />} onClick={whole} />}

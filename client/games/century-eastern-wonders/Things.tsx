@@ -1,4 +1,5 @@
-import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
+import type { Hex } from '../../../shared/games/century-eastern-wonders/map/hex';
+import { kindsIn, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../../ui/art/Spice';
 import { CheckIcon } from '../../ui/icons';
@@ -24,7 +25,8 @@ export const Things = (picture: Picture) => (
 );
 
 /** The VP tiles, and below each what the reader lacks for it. */
-function Ports({ scene, frame, lie }: Picture) {
+function Ports(picture: Picture) {
+  const { scene, frame, lie } = picture;
   const { chart, ports } = scene.view.table;
   return Object.entries(ports).map(([port, id]) => {
     const { hex } = chart.tiles[Number(port)];
@@ -34,19 +36,30 @@ function Ports({ scene, frame, lie }: Picture) {
         <Thing spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}`}>
           {id === 'closedPort' ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
         </Thing>
-        {lack && size(lack) <= 3 && (
-          <Thing spot={lackSpot(hex, lie)} width={62} frame={frame} className={styles.lackPlace}>
-            <span className={size(lack) === 0 ? styles.ready : styles.lack}>
-              {size(lack) === 0 ? <CheckIcon size={12} /> : '+'}
-              {listed(lack).map((spice, i) => (
-                <SpiceCube key={i} spice={spice} />
-              ))}
-            </span>
-          </Thing>
-        )}
+        {lack && size(lack) <= 3 && <Lack {...picture} hex={hex} lack={lack} />}
       </div>
     );
   });
+}
+
+/** How many cubes are missing, and which; or that none are. */
+function Lack({ scene, frame, lie, hex, lack }: Picture & { hex: Hex; lack: Cubes }) {
+  const count = size(lack);
+  return (
+    <Thing
+      spot={lackSpot(hex, { lie, frame, isWide: count > 0 })}
+      width={62}
+      frame={frame}
+      className={styles.lackPlace}
+    >
+      <span className={count === 0 ? styles.ready : styles.lack}>
+        {count === 0 ? <CheckIcon size={12} /> : scene.t('tile.more', { count })}
+        {listed(lack).map((spice, i) => (
+          <SpiceCube key={i} spice={spice} />
+        ))}
+      </span>
+    </Thing>
+  );
 }
 
 function Posts({ scene, frame, lie }: Picture) {

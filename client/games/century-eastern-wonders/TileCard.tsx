@@ -11,7 +11,7 @@ import { CubeRow } from './CubeRow';
 import type { OnTable } from './draft';
 import { goalOf, maySail, type Plan } from './plan';
 import styles from './TileCard.module.css';
-import { lackOf, priceOf, tileName } from './words';
+import { lackOf, priceOf, tileName, wayWords } from './words';
 
 type Props = {
   scene: OnTable;
@@ -97,10 +97,13 @@ function Way({ scene, tile, reach, plan }: Omit<Props, 'side'>) {
   if (plan && goalOf(plan) === tile) return null;
   if (view.table.players[playerID!].boat === tile) return <p>{t('card.here')}</p>;
   return (
-    <p className={way ? styles.way : styles.far}>
-      {way
-        ? t(way.owners.length > 0 ? 'card.wayPaid' : 'card.way', { count: priceOf(way) })
-        : t('card.far')}
-    </p>
+    <>
+      <p className={way ? styles.way : styles.far}>
+        {way ? t('card.way', { count: priceOf(way) }) : t('card.far')}
+      </p>
+      {way && way.owners.length > 0 && (
+        <p>{wayWords(scene, { free: 0, drops: way.drops, owners: way.owners })}</p>
+      )}
+    </>
   );
 }

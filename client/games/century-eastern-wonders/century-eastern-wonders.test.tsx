@@ -67,10 +67,10 @@ describe('sailing', () => {
     expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);
   });
 
-  test('pointed at once more, the goal is sailed to; Stay forgets it', async () => {
+  test('pointed at once more, the goal is sailed to; Clear route forgets it', async () => {
     const table = await sit(match({ holds: { 0: 'Y' } }));
     await point(/^Tea Terrace/);
-    await press(/^Stay/);
+    await press(/^Clear route/);
     expect(sentence()).toBe('Your turn: sail, or act where you are');
     await point(/^Tea Terrace/);
     await point(/^Tea Terrace/);

@@ -10,7 +10,7 @@ import { Note } from './Note';
 import { OwnHoldings } from './OwnHoldings';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
-import { roundOf } from './round';
+import { isLastRound, roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
 import { steps } from './steps';
@@ -34,7 +34,7 @@ export const title: LoadedTitle<View, Event, Draft> = {
   Rules,
   ScoreSign,
   progress: ({ view, ctx }) => ({
-    key: 'progress',
+    key: isLastRound(view) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
   }),
   standing,

@@ -6,6 +6,7 @@ import {
   anchorage,
   bend,
   frameOf,
+  freeCorner,
   lieFor,
   middle,
   place,
@@ -82,3 +83,14 @@ test('lying tall is lying wide with x and y exchanged', () => {
 });
 
 const roughly = ({ x, y }: Point) => ({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) });
+
+test('the tools lie in the corner that a chart leaves free', () => {
+  const { tiles } = FIRST_GAME;
+  for (const lie of LIES) expect(freeCorner(FIRST_GAME, lie)).toBe('top');
+  const [first, ...rest] = tiles;
+  const aside = (x: number, y: number) => ({
+    tiles: [...rest, { ...first, hex: { q: y, r: x - Math.floor(y / 2) } }],
+  });
+  expect(freeCorner(aside(3, -3), 'wide')).toBe('bottom');
+  expect(freeCorner(aside(3, 3), 'wide')).toBe('top');
+});

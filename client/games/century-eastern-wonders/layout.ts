@@ -80,6 +80,19 @@ export function lieFor(chart: Chart, on: keyof typeof ROOM): Lie {
   return scale('wide') >= scale('tall') ? 'wide' : 'tall';
 }
 
+/** In which corner on the right a chart leaves more sea free. */
+export function freeCorner({ tiles }: Chart, lie: Lie): 'top' | 'bottom' {
+  const { left, top, width, height } = frameOf({ tiles }, lie);
+  const nearest = (y: number) =>
+    Math.min(
+      ...tiles.map(({ hex }) => {
+        const tile = middle(hex, lie);
+        return Math.hypot(tile.x - left - width, tile.y - y);
+      }),
+    );
+  return nearest(top) >= nearest(top + height) - 1 ? 'top' : 'bottom';
+}
+
 /** Where a point is in a frame, for style sheets. */
 export const place = (point: Point, frame: Frame) => ({
   left: `${(100 * (point.x - frame.left)) / frame.width}%`,

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../shared/games/century-eastern-wonders/map/hex';
-import { anchorage, middle, plus, type Lie, type Point } from './layout';
+import { anchorage, middle, plus, type Frame, type Lie, type Point } from './layout';
 
 // Where on a tile things lie.
 
@@ -8,8 +8,16 @@ const around = (hex: Hex, lie: Lie, spots: readonly Point[]): Point[] =>
 
 export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -1 });
 
-/** On the pier. */
-export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: 38 });
+type Tag = { lie: Lie; frame: Frame; isWide: boolean };
+
+/** What is missing is told on the side of the open sea, where no price of a neighbour is. */
+export function lackSpot(hex: Hex, { lie, frame, isWide }: Tag): Point {
+  const port = middle(hex, lie);
+  const isTop = port.y < frame.top + frame.height / 2;
+  const isLeft = port.x < frame.left + frame.width / 2;
+  if (lie === 'wide') return plus(port, { x: 0, y: isTop ? -43 : 38 });
+  return plus(port, { x: !isWide ? 0 : isLeft ? -40 : 14, y: 38 });
+}
 
 /** One for each of four players: beside the symbol, then below. */
 export const postSpots = (hex: Hex, lie: Lie): Point[] =>

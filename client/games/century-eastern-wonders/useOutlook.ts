@@ -1,20 +1,27 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { enlarged, moved, type Outlook, showing, WHOLE } from './outlook';
+import { enlarged, moved, type Outlook, showing, type Size, WHOLE } from './outlook';
+import { useSteadyHeight } from './useSteadyHeight';
 
 type Spot = { x: number; y: number };
+type Box = Size & { left: number; top: number };
 
 /** How far a finger may slip and still only tap. */
 const SLIP = 7;
 const NOTCH = 1.25;
 
-/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. */
-export function useOutlook() {
+/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. It stands still while `kind` is the same. */
+export function useOutlook(kind = 'any') {
   const sea = useRef<HTMLDivElement>(null);
   const [outlook, setOutlook] = useState<Outlook>(WHOLE);
   const pointers = useRef(new Map<number, Spot>());
   const slipped = useRef(0);
+  const steady = useSteadyHeight(sea, kind);
 
-  const box = () => sea.current!.getBoundingClientRect();
+  /** The part of the sea that the chart fills. */
+  const box = (): Box => {
+    const { left, top, width, height } = sea.current!.getBoundingClientRect();
+    return { left, top, width, height: steady ?? height };
+  };
   const zoomBy = (by: number, at: Spot = centre(box())) => {
     const size = box();
     setOutlook((before) => enlarged(before, by, fromMiddle(size, at), size));
@@ -24,14 +31,12 @@ export function useOutlook() {
     const element = sea.current!;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      const size = element.getBoundingClientRect();
-      const spot = fromMiddle(size, { x: event.clientX, y: event.clientY });
-      setOutlook((before) => enlarged(before, Math.exp(-event.deltaY / 400), spot, size));
+      zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
     };
     // React listens passively, and the page would be enlarged as well
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
-  }, []);
+  });
 
   function onPointerDown({ pointerId, clientX, clientY, isPrimary }: PointerEvent) {
     if (isPrimary) {
@@ -62,10 +67,13 @@ export function useOutlook() {
 
   return {
     sea,
+    steady,
     outlook,
     enlarge: () => zoomBy(NOTCH),
     reduce: () => zoomBy(1 / NOTCH),
     whole: () => setOutlook(WHOLE),
+    /** As large as before, though the drawing has grown by this factor. */
+    keep: (by: number) => setOutlook((before) => enlarged(before, by, MIDDLE, box())),
     /** Brings something on the chart into sight. */
     show(element: Element) {
       const size = box();
@@ -88,12 +96,14 @@ export function useOutlook() {
   };
 }
 
-const centre = ({ left, top, width, height }: DOMRect): Spot => ({
+const MIDDLE: Spot = { x: 0, y: 0 };
+
+const centre = ({ left, top, width, height }: Box): Spot => ({
   x: left + width / 2,
   y: top + height / 2,
 });
 
-const fromMiddle = (size: DOMRect, { x, y }: Spot): Spot => ({
+const fromMiddle = (size: Box, { x, y }: Spot): Spot => ({
   x: x - centre(size).x,
   y: y - centre(size).y,
 });

@@ -31,6 +31,21 @@ export function tileName({ markets, ports }: Table, tile: TileID, t: TFunction):
   return market ? t(`island.${market}`) : t(`port.${Object.keys(ports).indexOf(String(tile))}`);
 }
 
+/** What a way costs: free steps, cubes dropped, owners of boats who are paid. */
+export function wayWords(
+  { name, t }: OnTable,
+  { free, drops, owners }: { free: number; drops: number; owners: readonly string[] },
+): string {
+  return listWords(
+    [
+      ...(free > 0 ? [t('second.free', { count: free })] : []),
+      ...(drops > 0 ? [t('second.dropped', { count: drops })] : []),
+      ...owners.map((owner) => t('second.paid', { name: name(owner) })),
+    ],
+    t,
+  );
+}
+
 /** Cubes that getting somewhere costs. */
 export const priceOf = ({ drops, owners }: Reach): number => drops + owners.length;
 

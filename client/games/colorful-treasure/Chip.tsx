@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './Chip.module.css';
+import { signed } from './words';
 
 type Props = {
   /** What it is called on the stage. */
@@ -10,19 +11,27 @@ type Props = {
   words: string;
   /** What one more would add, or in words only what it waits for. */
   next?: { word: string; points?: string };
+  /** What is offered: so many there would be, for so many points more. */
+  would?: { to: number; points: number };
   isNone?: boolean;
   children: ReactNode;
 };
 
 /** So many of one thing. */
-export const Chip = ({ thing, count, words, next, isNone = false, children }: Props) => (
+export const Chip = ({ thing, count, words, next, would, isNone = false, children }: Props) => (
   <li className={styles.chip} title={words} data-none={isNone}>
     <span className={styles.sign} data-thing={thing}>
       {children}
     </span>
     <span aria-hidden>
       {count !== undefined && <b>{count}</b>}
-      {next && (
+      {would && (
+        <span className={styles.would}>
+          <b className={styles.word}> → {would.to}</b>
+          <span className={styles.next}>{signed(would.points)}</span>
+        </span>
+      )}
+      {next && !would && (
         <span className={classes(styles.next, !next.points && styles.word)}>
           <span className={styles.word}>{next.word} </span>
           {next.points}

@@ -61,6 +61,21 @@ test('whoever takes by a button is asked next where the button was', async () =>
   expect(document.activeElement!.textContent).toBe('Bo chooses two cards');
 });
 
+test('remembers beyond the visit, each seat for itself', async () => {
+  const m = match({ grid: 'rg' });
+  m.G.table.memoryAid = true;
+  m.play('0 reveal a1 a2');
+  const seen = () => cards().filter((one) => /seen before/.test(one.getAttribute('aria-label')!));
+  await sitAt(colorfulTreasure, m, '1');
+  cleanup();
+  m.play('0 leave');
+  await sitAt(colorfulTreasure, m, '0');
+  expect(seen()).toEqual([]);
+  cleanup();
+  await sitAt(colorfulTreasure, m, '1');
+  expect(seen()).toHaveLength(2);
+});
+
 test('remembers only where the table allows it, and on this device only', async () => {
   for (const isAided of [true, false]) {
     const m = match();
@@ -71,6 +86,8 @@ test('remembers only where the table allows it, and on this device only', async 
     const name = card(/^Stonehenge, first card/).getAttribute('aria-label')!;
     expect(name.endsWith('seen before: red gem')).toBe(isAided);
     expect(table.played).toEqual([]);
+    expect(Object.values(localStorage).join().includes('red')).toBe(isAided);
     cleanup();
+    localStorage.clear();
   }
 });

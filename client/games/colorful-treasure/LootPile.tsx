@@ -1,38 +1,39 @@
 import type { PlayerID } from 'boardgame.io';
-import { KINDS, TYPES, type Loot } from '../../../shared/games/colorful-treasure/state';
+import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { wonderOf } from '../../../shared/games/colorful-treasure/wonders';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 import { Wonder } from './art/Wonder';
 import type { OnTable } from './draft';
 import styles from './LootPile.module.css';
-import { lootWords, stakeWords } from './words';
-
-/** What can be stolen, by type: gems, diamonds, tokens, keys and chests. */
-export const PILES = [...TYPES, 'diamondToken', ...KINDS] as const;
+import type { lootPileOf } from './naming';
+import { isNewWonder } from './points';
+import { changeWords, lootWords, stakeWords } from './words';
 
 type Props = OnTable & {
   thief: PlayerID;
   victim: PlayerID;
-  pile: (typeof PILES)[number];
+  pile: ReturnType<typeof lootPileOf>;
   things: readonly Loot[];
 };
 
-/** Loot of one type: what any of it would change, and each card by its wonder. */
+/** Loot of one type: what any of it would change, and each card by its wonder; those of a wonder new to the thief are marked. */
 export function LootPile({ pile, things, victim, thief, ...scene }: Props) {
   const { view, draft, setDraft, name, t } = scene;
-  const stake = stakeWords({ victim, loot: things[0] }, { table: view.table, thief, name, t });
+  const theft = { victim, loot: things[0] };
+  const thieving = { table: view.table, thief, name, t };
+  const news = (loot: Loot) => (isNewWonder(view.table, thief, loot) ? [t('theft.newWonder')] : []);
   return (
     <div className={styles.pile}>
       <span className={styles.what} aria-hidden>
         {pile === 'diamondToken' ? (
-          <Token of="diamond" size={26} />
+          <Token of="diamond" size={24} />
         ) : (
-          <Treasure of={pile} width={26} height={26} />
+          <Treasure of={pile === 'kinds' ? 'chest' : pile} width={24} height={24} />
         )}
         <span>
-          <b>{pile === 'diamondToken' ? t('token.diamond') : t(`treasure.${pile}`)}</b>
-          {stake}
+          <b>{t(`theft.pile.${pile}`)}</b>
+          {changeWords(theft, thieving)}
         </span>
       </span>
       <span className={styles.things}>
@@ -42,15 +43,19 @@ export function LootPile({ pile, things, victim, thief, ...scene }: Props) {
             type="button"
             className={styles.thing}
             aria-pressed={draft?.theft?.victim === victim && draft.theft.loot === loot}
-            aria-label={`${lootWords(loot, t)}: ${stake}`}
+            aria-label={[
+              `${lootWords(loot, t)}: ${stakeWords(theft, thieving)}`,
+              ...news(loot),
+            ].join(', ')}
             title={lootWords(loot, t)}
             onClick={() => setDraft({ theft: { victim, loot } })}
           >
             {loot === 'diamondToken' ? (
-              <Token of="diamond" size={30} />
+              <Token of="diamond" size={28} />
             ) : (
               <Wonder wonder={wonderOf(loot)} width={38} height={34} />
             )}
+            {isNewWonder(view.table, thief, loot) && <b className={styles.new}>+1</b>}
           </button>
         ))}
       </span>

@@ -1,11 +1,17 @@
+import type { PlayerID } from 'boardgame.io';
 import { CHEST, EXPLORER } from '../../../shared/games/colorful-treasure/figures';
 import {
   awardPoints,
+  chestPoints,
   colorfulGems,
   diamondTokenPoints,
   hoardOf,
 } from '../../../shared/games/colorful-treasure/scoring';
-import { AWARDS, type Award as AwardName } from '../../../shared/games/colorful-treasure/state';
+import {
+  AWARDS,
+  type Award as AwardName,
+  type Table,
+} from '../../../shared/games/colorful-treasure/state';
 import { colorsHeld, wondersOf } from '../../../shared/games/colorful-treasure/table';
 import { Paper } from '../../ui/Paper';
 import { Award } from './art/Award';
@@ -13,6 +19,7 @@ import type { OnTable } from './draft';
 import styles from './Note.module.css';
 import { PointsTable } from './PointsTable';
 import { Supply } from './Supply';
+import { listWords } from './words';
 
 /** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */
 export function Note(scene: OnTable) {
@@ -56,13 +63,28 @@ export function Note(scene: OnTable) {
 function awardWords(award: AwardName, { view: { table }, playerID, name, t }: OnTable): string {
   const own = playerID === null ? null : table.players[playerID];
   if (award === 'chest') {
+    if (table.over) return winnersWords(table, { playerID, name, t });
     return own ? t('note.chestOwn', { count: hoardOf(own) }) : t('note.chest');
   }
   const winner = table.awards[award];
-  if (winner !== null)
-    return winner === playerID ? t('note.yours') : t('note.won', { name: name(winner) });
+  if (winner !== null) return wonWords(winner, { playerID, name, t });
   const wanted = award === 'explorer' ? EXPLORER.wonders.value : colorfulGems(table).colors.value;
   if (!own) return t(`note.${award}`, { count: wanted });
   const has = award === 'explorer' ? wondersOf(own.cards).length : colorsHeld(own);
   return t(`note.${award}Own`, { count: wanted, has });
 }
+
+/** Who won the Chest award, which is given at the end. */
+function winnersWords(
+  table: Table,
+  { playerID, name, t }: Pick<OnTable, 'playerID' | 'name' | 't'>,
+) {
+  const winners = Object.keys(table.players).filter((id) => chestPoints(table, id) > 0);
+  if (winners.length > 1) return t('note.shared', { names: listWords(winners.map(name), t) });
+  return winners.length === 0 ? t('note.chest') : wonWords(winners[0], { playerID, name, t });
+}
+
+const wonWords = (
+  winner: PlayerID,
+  { playerID, name, t }: Pick<OnTable, 'playerID' | 'name' | 't'>,
+) => (winner === playerID ? t('note.yours') : t('note.won', { name: name(winner) }));

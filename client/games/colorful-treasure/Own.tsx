@@ -1,15 +1,21 @@
 import type { PlayerID } from 'boardgame.io';
+import type { Color } from '../../../shared/games/colorful-treasure/state';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
 import type { OnTable } from './draft';
 import styles from './Own.module.css';
+import { bountyOf } from './points';
 import { Things } from './Things';
 import { signed } from './words';
 
-/** The reader's rail: his gems by colour with what the next one is worth, and all else he has. */
+/** The reader's rail: his gems by colour with what the next one is worth, or those offered to him; and all else he has. */
 export function Own(scene: OnTable & { playerID: PlayerID }) {
-  const { view, playerID, t } = scene;
+  const { view, legal, playerID, t } = scene;
+  const offer = (color: Color) =>
+    legal.some(({ move, args }) => move === 'take' && args[0] === color)
+      ? bountyOf(color, scene)
+      : undefined;
   return (
     <div className={styles.rail}>
       <ul className={styles.gems}>
@@ -19,6 +25,7 @@ export function Own(scene: OnTable & { playerID: PlayerID }) {
             thing={`own:${color}`}
             count={count}
             isNone={count === 0}
+            would={offer(color)}
             next={next === null ? undefined : { word: t('own.next'), points: signed(next) }}
             words={[
               t('own.gems', { count, worth, gem: t(`treasure.${color}`) }),

@@ -14,7 +14,9 @@ export function Supply(scene: OnTable) {
   const { isPhone } = useScreen();
   return (
     <div data-thing="supply">
-      <h2 className={styles.title}>{t('note.tokens', { count: supply.length })}</h2>
+      <h2 className={styles.title}>
+        {supply.length > 0 ? t('note.tokens', { count: supply.length }) : t('note.noTokens')}
+      </h2>
       {isPhone || ctx.numPlayers <= FEW ? (
         <FaceList faces={supply} t={t} />
       ) : (

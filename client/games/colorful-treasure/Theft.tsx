@@ -3,8 +3,8 @@ import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { Disc } from '../../ui/Disc';
 import type { OnTable } from './draft';
-import { LootPile, PILES } from './LootPile';
-import { pileFor } from './naming';
+import { LootPile } from './LootPile';
+import { LOOT_PILES, lootPileOf } from './naming';
 import { pointsOf } from './points';
 import styles from './Theft.module.css';
 
@@ -30,8 +30,8 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
               {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
               {loot.length > 0 && (
                 <ul className={styles.piles}>
-                  {PILES.map((pile) => {
-                    const things = loot.filter((one) => pileFor(one) === pile);
+                  {LOOT_PILES.map((pile) => {
+                    const things = loot.filter((one) => lootPileOf(one) === pile);
                     if (things.length === 0) return null;
                     return (
                       <li key={pile}>

@@ -83,7 +83,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
               face={face}
               thing={thing(face)}
               isChosen={draft?.face === face}
-              onChoose={usable.includes(face) ? () => setDraft(choosing(face, draft)) : undefined}
+              onChoose={usable.includes(face) ? () => setDraft(choosing(face, scene)) : undefined}
             />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function TokenPanel(scene: OnTable) {
         isButton
         isNamed={areNamed}
         isChosen={draft?.face === face}
-        onChoose={() => setDraft(choosing(face, draft))}
+        onChoose={() => setDraft(choosing(face, scene))}
       />
     ));
   return (

@@ -1,8 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
-import { asideWords, buttons, card, open, press, sentence, tiles, turn } from './onScreen';
+import { asideWords, buttons, open, press, sentence, turn } from './onScreen';
 
 // What can be clicked is what is legal.
 
@@ -34,13 +34,11 @@ describe('the turn', () => {
   test('what a third card may cost is said before it is chosen', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
-    expect(asideWords()).toBe(
-      'Or press a third card. If it is a key or chest, you must take that instead.',
-    );
+    expect(asideWords()).toBe('If it is a key or chest, you must take that instead');
     cleanup();
     const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
     await owner.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('Or press a third card.');
+    expect(asideWords()).toBe('Keys and chests can be left');
   });
 
   test('a chosen card can be let go', async () => {
@@ -67,10 +65,29 @@ describe('the turn', () => {
     expect(table.played.at(-1)).toBe('collect');
   });
 
+  test('what gems would bring stands on the button, and on the rail as before and after', async () => {
+    const m = match({ holds: { 0: 'greatWall-red' } });
+    const table = await sitAt(colorfulTreasure, m, '0');
+    const offered = () => screen.queryByText(/→ 3/)?.parentElement?.textContent;
+    expect(offered()).toBeUndefined();
+    await table.play('0 reveal a1 b1');
+    expect(offered()).toBe(' → 3+5');
+    await press(/Take 2 red.*\+5 points/);
+    expect(offered()).toBeUndefined();
+  });
+
+  test('newcomers are told in the first round what follows', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '0');
+    expect(asideWords()).toBe('Both are turned at once, and a third may follow');
+    await table.play('0 reveal a1 b1', '0 leave', '1 reveal a1 b1', '1 leave');
+    expect(sentence()).toBe('Your turn: choose two cards');
+    expect(asideWords()).toBe('');
+  });
+
   test('diamonds say that their tokens come along', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a4 b4');
-    await press(/Take 2 diamonds.*\+6 points with 2 tokens/);
+    await press(/Take 2 diamonds.*\+6 with 2 tokens/);
     expect(table.played).toEqual(['take diamond']);
   });
 
@@ -102,110 +119,5 @@ describe('the turn', () => {
     await sitAt(colorfulTreasure, match(), null);
     await turn(/^Stonehenge, first card/);
     expect(asideWords()).toContain('only players choose cards');
-  });
-});
-
-describe('action tokens', () => {
-  const THREES = 'pisa-red parthenon-red colosseum-red giza-blue pisa-blue parthenon-blue';
-
-  test('one is chosen, then the colour that earned it', async () => {
-    const table = await sitAt(colorfulTreasure, advanced(THREES), '0');
-    await table.play('0 reveal a2 j1', '0 leave');
-    expect([buttons(), asideWords()]).toEqual([
-      ['End the turn'],
-      'Earned by three gems: red and blue',
-    ]);
-    await press(/^Four points/);
-    expect([sentence(), asideWords()]).toEqual([
-      'Four points: for which colour?',
-      'Lasting: 4 points at the end.',
-    ]);
-    await press(/For blue/);
-    expect(table.played).toEqual(['claim points blue']);
-    await press(/^Truce/);
-    expect(buttons()).toEqual(['Take Truce', 'Back', 'Take back']);
-    await press(/Take Truce/);
-    expect(table.played.at(-1)).toBe('claim truce red');
-  });
-
-  test('pressed again, it is let go', async () => {
-    const table = await sitAt(colorfulTreasure, advanced(THREES), '0');
-    await table.play('0 reveal a2 j1', '0 leave');
-    await press(/^Truce/);
-    await press(/^Truce/);
-    expect([buttons(), table.played]).toEqual([['End the turn'], []]);
-  });
-
-  test('two glances: cards of different wonders', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('lookAcross'), '0');
-    await press(/^Two glances/);
-    await turn(/^Stonehenge, first card/);
-    await turn(/^Stonehenge, second card/);
-    expect(asideWords()).toContain('must be of different wonders');
-    await turn(/^Parthenon, first card/);
-    await press(/Look at 2 cards/);
-    expect(table.played).toEqual(['look a1 c1']);
-    expect(card(/^Stonehenge, first card, only you see it: red gem/)).toBeTruthy();
-  });
-
-  test('a wonder at a glance: up to three cards of it', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('lookDown', 'side2'), '0');
-    await press(/^A wonder at a glance/);
-    await turn(/^Taj Mahal, second card/);
-    expect(buttons()).toEqual(['Look at it', 'Back']);
-    await turn(/^Stonehenge, first card/);
-    expect(asideWords()).toContain('must be of one wonder');
-    await turn(/^Taj Mahal, fifth card/);
-    await press(/Look at 2 cards/);
-    expect(table.played).toEqual(['look g2 g5']);
-  });
-
-  test('a fourth card is asked for once more', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('fourth'), '0');
-    await table.play('0 reveal a1 b1', '0 revealThird c1');
-    expect(tiles()).toEqual(['Fourth card']);
-    await press(/^Fourth card/);
-    expect(sentence()).toBe('Choose the fourth card');
-    await turn(/^Colosseum, first card/);
-    expect(table.played).toEqual([]);
-    await press(/Reveal it/);
-    expect(table.played).toEqual(['revealFourth d1']);
-  });
-
-  test('two types at once, each pair with what it would add', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('twoTypes'), '0');
-    await table.play('0 reveal a1 b1', '0 revealThird c2');
-    await press(/^Two types/);
-    expect(buttons()).toEqual(['Take 2 red and 1 yellow', 'Back']);
-    await press(/\+4 points, uses the token up/);
-    expect(table.played).toEqual(['takeTwo red yellow']);
-  });
-
-  test('two types are not offered beside a key', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('twoTypes leaveHoard'), '0');
-    await table.play('0 reveal b5 c1');
-    expect(buttons()).toEqual(['Take the key', 'Take 1 red', 'Take nothing']);
-    expect(tiles()).toEqual([]);
-  });
-
-  test('free choice: keys and chests, or something else, or nothing', async () => {
-    const table = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
-    await table.play('0 reveal b5 c1', '0 revealThird d1');
-    expect(buttons()).toEqual(['Take the key', 'Take 2 red', 'Take nothing']);
-    await press(/Take 2 red/);
-    expect(table.played).toEqual(['take red']);
-  });
-
-  test('the skeleton key makes a pair, and its owner steals', async () => {
-    const m = match({
-      variant: 'advanced',
-      tokenSides: 'side2',
-      holds: { 0: 'wild keyToken', 1: 'giza-green' },
-    });
-    const table = await sitAt(colorfulTreasure, m, '0');
-    await press(/^Skeleton key/);
-    await press(/Make a pair/);
-    expect(table.played).toEqual(['pair']);
-    expect(sentence()).toBe('A key and a chest: choose what to steal');
   });
 });

@@ -93,6 +93,16 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     },
   );
 
+  test('cards of the same wonder are counted, not named one by one', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '1');
+    await act(() => i18next.changeLanguage(language));
+    await table.play('0 reveal a1 a2', '0 revealThird b1');
+    const [two, third] = lines();
+    const t = i18next.getFixedT(language, 'colorful-treasure');
+    expect(two).toContain(t('cards', { wonder: 'Stonehenge', count: 2 }));
+    expect(third).toContain(t('wonder.pisa'));
+  });
+
   test('that a turn ended is no line of its own', async () => {
     const holds = { 0: 'pisa-red parthenon-red colosseum-red' };
     const table = await sitAt(colorfulTreasure, match({ variant: 'advanced', holds }), '1');

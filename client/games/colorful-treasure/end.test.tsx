@@ -44,6 +44,20 @@ test('basic: gems by colour, diamonds, and the awards', async () => {
   ]);
 });
 
+test.each([
+  ['one has most keys and chests', 'giza-key pisa-key', 'won by Ana'],
+  ['two have equally many', 'giza-key', 'shared by Ana and Bo'],
+  ['nobody has any', '', 'most keys and chests at the end'],
+])('the Chest award says who won it: %s', async (_case, holds, words) => {
+  const theirs = holds === '' ? '' : 'christ-chest';
+  const m = match({ grid: 'g b', holds: { 0: holds, 1: theirs } });
+  const table = await sitAt(colorfulTreasure, m, null);
+  expect(screen.queryByText(/won by|shared by/)).toBeNull();
+  await table.play('0 reveal a1 b1', '0 leave', '1 reveal a1 b1', '1 leave');
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText('The end')).toBeTruthy();
+});
+
 test('advanced: what action tokens are worth, and diamond tokens of three points', async () => {
   const holds = {
     0: 'pisa-red parthenon-yellow greatWall-green giza-blue sixthColor points diamondToken',

@@ -20,6 +20,13 @@ import { tell } from './tell';
 import english from './text/en.json';
 import french from './text/fr.json';
 
+/** How far the match has come. */
+function stageOf({ table, grid }: View): 'over' | 'junior' | 'last' | 'going' {
+  if (table.over) return 'over';
+  if (table.variant === 'junior') return 'junior';
+  return isLastRound(grid, table) ? 'last' : 'going';
+}
+
 /** A green cloth with posters of ten wonders. */
 export const title: LoadedTitle<View, Event, Draft> = {
   module: colorfulTreasure,
@@ -33,13 +40,8 @@ export const title: LoadedTitle<View, Event, Draft> = {
   Rules,
   ScoreSign,
   progress({ view: { table, grid }, ctx }) {
-    const isJunior = table.variant === 'junior';
     return {
-      key: isJunior
-        ? 'progress.junior'
-        : isLastRound(grid, table)
-          ? 'progress.last'
-          : 'progress.going',
+      key: `progress.${stageOf({ table, grid })}`,
       values: { round: roundOf(ctx), count: cellsOf(grid).length, last: LAST_ROUND.value },
     };
   },

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import type { Loot } from '../../../shared/games/colorful-treasure/state';
+import { TYPES, type Loot, type Treasure } from '../../../shared/games/colorful-treasure/state';
 import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
 
 // What things are called on the stage.
@@ -16,4 +16,14 @@ export const pileOf = (
 ): readonly string[] => [`${holder(playerID, reader)}:${what}`, `player:${playerID}`];
 
 /** The pile that a card or a token lies on. */
-export const pileFor = (loot: Loot): string => (loot === 'diamondToken' ? loot : treasureOf(loot));
+export const pileFor = (loot: Loot): Treasure | 'diamondToken' =>
+  loot === 'diamondToken' ? loot : treasureOf(loot);
+
+/** What can be stolen lies before a thief in these; a key is worth as much as a chest. */
+export const LOOT_PILES = [...TYPES, 'diamondToken', 'kinds'] as const;
+
+/** The pile that a thief finds it on. */
+export const lootPileOf = (loot: Loot): (typeof LOOT_PILES)[number] => {
+  const pile = pileFor(loot);
+  return pile === 'key' || pile === 'chest' ? 'kinds' : pile;
+};

@@ -1,21 +1,49 @@
 import type { PlayerID } from 'boardgame.io';
 import { total } from '../../../shared/core/score';
-import { hoardOf, score } from '../../../shared/games/colorful-treasure/scoring';
-import type { Loot, Table } from '../../../shared/games/colorful-treasure/state';
-import { isKind } from '../../../shared/games/colorful-treasure/table';
-import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
+import {
+  deserves,
+  gain,
+  hoardOf,
+  score,
+  type Gain,
+} from '../../../shared/games/colorful-treasure/scoring';
+import type {
+  Award,
+  Loot,
+  Table,
+  TreasureType,
+} from '../../../shared/games/colorful-treasure/state';
+import {
+  colorsHeld,
+  isKind,
+  treasuresUp,
+  wondersOf,
+} from '../../../shared/games/colorful-treasure/table';
+import { treasureOf, wonderOf } from '../../../shared/games/colorful-treasure/wonders';
+import type { OnTable } from './draft';
 
 /** What a player has so far; the Chest award is given at the end. */
 export const pointsOf = (table: Table, playerID: PlayerID): number =>
   total(score({ table, grid: {} }, playerID).filter(({ key }) => table.over || key !== 'chest'));
+
+/** What lies open of a type, and what taking it would change. */
+export function bountyOf(
+  type: TreasureType,
+  { view, playerID }: OnTable,
+): Gain & { count: number } {
+  const count = treasuresUp(view).filter((one) => one === type).length;
+  return { count, ...gain(view.table, playerID!, type, count) };
+}
 
 /** What a theft changes. */
 export type Stake = {
   /** Points of the thief and of the victim. */
   gain: number;
   loss: number;
-  /** Their keys and chests afterwards, if it is one of them: they count for the Chest award. */
-  hoards: { thief: number; victim: number } | null;
+  /** Their keys and chests before and after, if it is one of them: they count for the Chest award. */
+  hoards: Record<'thief' | 'victim', { from: number; to: number }> | null;
+  /** A colour that the thief does not have yet, while Colorful Gems can be won. */
+  isNewColor: boolean;
 };
 
 export function stakeOf(
@@ -25,15 +53,32 @@ export function stakeOf(
 ): Stake {
   const after = withTheft(table, thief, { victim, loot });
   const change = (id: PlayerID) => pointsOf(after, id) - pointsOf(table, id);
+  const hoard = (id: PlayerID) => ({
+    from: hoardOf(table.players[id]),
+    to: hoardOf(after.players[id]),
+  });
   return {
     gain: change(thief),
     loss: change(victim),
     hoards:
       loot !== 'diamondToken' && isKind(treasureOf(loot))
-        ? { thief: hoardOf(after.players[thief]), victim: hoardOf(after.players[victim]) }
+        ? { thief: hoard(thief), victim: hoard(victim) }
         : null,
+    isNewColor:
+      mayWin(table, thief, 'colorfulGems') &&
+      colorsHeld(after.players[thief]) > colorsHeld(table.players[thief]),
   };
 }
+
+/** Whether a card is of a wonder that its thief does not have yet, while it helps him to win Explorer. */
+export const isNewWonder = (table: Table, thief: PlayerID, loot: Loot): boolean =>
+  loot !== 'diamondToken' &&
+  mayWin(table, thief, 'explorer') &&
+  !wondersOf(table.players[thief].cards).includes(wonderOf(loot));
+
+/** Whether a player still lacks something for an award that nobody has. */
+const mayWin = (table: Table, playerID: PlayerID, award: Exclude<Award, 'chest'>): boolean =>
+  table.awards[award] === null && !deserves(table, playerID, award);
 
 function withTheft(
   table: Table,

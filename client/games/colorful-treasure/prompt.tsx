@@ -5,14 +5,17 @@ import {
   holds,
   isKind,
   isLastRound,
+  roundOf,
   treasuresUp,
   unseenOf,
 } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
+import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import type { Phrase, Prompt } from '../../match/title';
 import { choices } from './choices';
 import type { Draft, OnTable } from './draft';
 import { hasTiles, TokenPanel } from './TokenPanel';
+import { isNewWonder } from './points';
 import { foundWords, listWords, maybeInShort } from './words';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
@@ -38,7 +41,8 @@ function sentence(scene: OnTable): Phrase {
   }
   if (table.step === 'ending') {
     if (has('claim')) return { key: 'ask.claim', who };
-    return { key: cellsOf(grid).length === 0 ? 'ask.pass' : 'ask.ending', who };
+    if (cellsOf(grid).length === 0) return { key: 'ask.pass', who };
+    return { key: has('done') && legal.length === 1 ? 'ask.finished' : 'ask.ending', who };
   }
   if (draft?.cells?.length === 1) return { key: 'ask.fourth', who };
   const found = treasuresUp(view).filter(isKind);
@@ -60,8 +64,10 @@ function withToken({ view: { table }, playerID, draft, t }: OnTable): Phrase {
 }
 
 /** Why not, what a token does, what a card may be, or what matters beyond this turn. */
-function aside({ view, legal, playerID, draft, t }: OnTable): Phrase | undefined {
+function aside(scene: OnTable): Phrase | undefined {
+  const { view, ctx, legal, playerID, draft, t } = scene;
   const { table, grid } = view;
+  const has = (move: string) => legal.some((one) => one.move === move);
   if (draft?.why) return { key: `why.${draft.why}` };
   if (draft?.face && !draft.cells?.length) return { key: `face.${draft.face}.about` };
   if (draft?.at && grid[draft.at] === null && !table.stealing) {
@@ -71,13 +77,23 @@ function aside({ view, legal, playerID, draft, t }: OnTable): Phrase | undefined
       values: { wonder: t(`short.${wonder}`), maybe: maybeInShort(unseenOf(wonder, view), t) },
     };
   }
-  if (legal.some(({ move }) => move === 'claim')) {
+  if (has('steal') && !draft?.theft) return ofLoot(scene);
+  if (has('claim')) {
     const gems = colorsDue(table, playerID!).map((color) => t(`some.${color}`, { count: 3 }));
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
-  if (legal.some(({ move }) => move === 'revealThird')) {
+  if (has('revealThird')) {
     if (holds(table, playerID!, 'leaveHoard')) return { key: 'aside.thirdFree' };
     return { key: treasuresUp(view).some(isKind) ? 'aside.thirdFound' : 'aside.third' };
   }
-  return isLastRound(grid, table) ? { key: 'aside.last' } : undefined;
+  if (isLastRound(grid, table)) return { key: 'aside.last' };
+  if (!has('reveal') || roundOf(ctx) > 1) return undefined;
+  return { key: table.variant === 'junior' ? 'aside.firstJunior' : 'aside.first' };
 }
+
+/** What may be stolen, and what the mark on some cards says. */
+const ofLoot = ({ view: { table }, ctx, legal }: OnTable): Phrase => ({
+  key: legal.some(({ args }) => isNewWonder(table, ctx.currentPlayer, args[1] as Loot))
+    ? 'aside.lootNew'
+    : 'aside.loot',
+});

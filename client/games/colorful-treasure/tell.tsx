@@ -77,8 +77,13 @@ const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
 
 /** Where cards lie: only their wonders, never what they show. */
 function placesThing(cells: readonly CellId[], t: TFunction): Thing {
+  const wonders = cells.map(wonderAt);
   const words = listWords(
-    cells.map((cell) => t(`wonder.${wonderAt(cell)}`)),
+    [...new Set(wonders)].map((wonder) => {
+      const count = wonders.filter((other) => other === wonder).length;
+      const name = t(`wonder.${wonder}`);
+      return count > 1 ? t('cards', { wonder: name, count }) : name;
+    }),
     t,
   );
   return { words, drawing: words };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
-import { buttons, cards, press, sentence } from './onScreen';
+import { asideWords, buttons, cards, press, sentence } from './onScreen';
 
 afterEach(cleanup);
 
@@ -28,17 +28,38 @@ test('a thief sees by owner and type what is at stake, chooses, and steals', asy
   const table = await sitAt(colorfulTreasure, position(), '0');
   await table.play('0 reveal a5 j2', '0 collect');
   expect(names()).toEqual([
-    'red gem (Leaning Tower of Pisa): you +1, Bo −1',
-    'green gem (Pyramids of Giza): you +1, Bo −2',
-    'green gem (Christ the Redeemer): you +1, Bo −2',
+    'red gem (Leaning Tower of Pisa): you +1, Bo −1, a new colour, a wonder you do not have yet',
+    'green gem (Pyramids of Giza): you +1, Bo −2, a new colour, a wonder you do not have yet',
+    'green gem (Christ the Redeemer): you +1, Bo −2, a new colour, a wonder you do not have yet',
     'diamond token: you +3, Bo −3',
-    'key (Pyramids of Giza): keys, chests: you 2, Bo 0',
+    'key (Pyramids of Giza): keys and chests: you 1 → 2, Bo 1 → 0, a wonder you do not have yet',
     'diamond token: you +3, Deniz −3',
   ]);
   expect(buttons()).toEqual([]);
   await choose(/green gem \(Christ/);
   await press(/Steal from Bo: green gem/);
   expect(table.played).toEqual(['steal 1 christ-green']);
+});
+
+const EIGHT =
+  'parthenon-diamond colosseum-key greatWall-diamond chichenItza-key tajMahal-chest easterIsland-key';
+const LOOT = 'One card or one diamond token, from one player';
+
+// prettier-ignore
+test.each([
+  ['can be won', {}, '', ', a new colour', ', a wonder you do not have yet', 'One card or token. +1: a wonder you do not have yet'],
+  ['were won', { explorer: '1', colorfulGems: '1' }, '', '', '', LOOT],
+  ['ask for no more wonders', {}, EIGHT, ', a new colour', '', LOOT],
+])('a new colour and a new wonder are marked while the awards %s', async (_when, awards, more, color, wonder, legend) => {
+  const m = match({ holds: { 0: `keyToken giza-blue ${more}`, 1: 'giza-green pisa-blue' } });
+  Object.assign(m.G.table.awards, awards);
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a5 c1', '0 collect');
+  expect(names()).toEqual([
+    `green gem (Pyramids of Giza): you +1, Bo −1${color}`,
+    `blue gem (Leaning Tower of Pisa): you +2, Bo −1${wonder}`,
+  ]);
+  expect(asideWords()).toBe(legend);
 });
 
 test('whoever is protected says so: by the Truce from everything, by the Guard from all but tokens', async () => {

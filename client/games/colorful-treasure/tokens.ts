@@ -24,8 +24,9 @@ export const facesToUse = ({ view, legal, playerID }: OnTable): readonly FaceId[
         legal.some(({ move }) => move === USES[face]),
       );
 
-/** The decision once a token is pressed: pressed again, it is let go. */
-export function choosing(face: FaceId, draft: Draft | null): Draft | null {
-  if (draft?.face === face) return null;
-  return USES[face] === 'look' ? { face, isLooking: true, cells: [] } : { face };
+/** The decision once a token is pressed, to be taken or to be used: pressed again, it is let go. */
+export function choosing(face: FaceId, scene: OnTable): Draft | null {
+  if (scene.draft?.face === face) return null;
+  const isLooking = USES[face] === 'look' && facesToUse(scene).includes(face);
+  return isLooking ? { face, isLooking, cells: [] } : { face };
 }

@@ -20,6 +20,7 @@ import {
   type CellId,
   type WonderId,
 } from '../../../shared/games/colorful-treasure/wonders';
+import { lootPileOf } from './naming';
 import { stakeOf } from './points';
 
 /** Things in a row, as one says them. */
@@ -48,16 +49,23 @@ export const lootWords = (loot: Loot, t: TFunction): string =>
 
 type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: TFunction };
 
-/** What a theft would change: points, or for a key or a chest how many both would have. */
-export function stakeWords(
+/** What a theft would change: points, or for a key or a chest how many of them both would have; and what is new to the thief. */
+export function stakeWords(theft: { victim: PlayerID; loot: Loot }, thieving: Thieving): string {
+  const change = changeWords(theft, thieving);
+  return lootPileOf(theft.loot) === 'kinds' ? thieving.t('theft.hoards', { change }) : change;
+}
+
+/** The same where it is plain that keys and chests are meant. */
+export function changeWords(
   theft: { victim: PlayerID; loot: Loot },
   { table, thief, name, t }: Thieving,
 ): string {
-  const { gain, loss, hoards } = stakeOf(table, thief, theft);
+  const { gain, loss, hoards, isNewColor } = stakeOf(table, thief, theft);
   const victim = name(theft.victim);
-  return hoards
-    ? t('theft.hoards', { ...hoards, name: victim })
+  const change = hoards
+    ? t('theft.hoard', { you: arrow(hoards.thief), name: victim, they: arrow(hoards.victim) })
     : t('theft.stake', { gain: signed(gain), loss: signed(loss), name: victim });
+  return isNewColor ? t('theft.newColor', { change }) : change;
 }
 
 /** What face-down cards of a wonder may show: the colours first, as one kind of thing. */
@@ -108,6 +116,8 @@ export function columnWords(wonder: WonderId, { table }: View, t: TFunction): st
   ];
   return [t(`wonder.${wonder}`), ...tokens].join(', ');
 }
+
+const arrow = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;
 
 /** A number of points as a change. */
 export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

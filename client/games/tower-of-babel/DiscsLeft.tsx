@@ -12,6 +12,7 @@ type Props = Pick<OnTable, 'view' | 't'> & {
 /** How many discs of each kind are left: with the last of any kind the match ends. */
 export function DiscsLeft({ view, t, isLabelled = false }: Props) {
   const left = discsLeft(view.table);
+  const last = view.table.over ? 0 : 1;
   return (
     <ul className={styles.left} aria-label={t('left.title')}>
       {isLabelled && (
@@ -23,7 +24,7 @@ export function DiscsLeft({ view, t, isLabelled = false }: Props) {
         <li
           key={kind}
           className={styles.kind}
-          data-last={left[kind] === 1}
+          data-last={left[kind] === last}
           title={t(`kind.${kind}`)}
         >
           <KindDisc kind={kind} width={22} height={22} />

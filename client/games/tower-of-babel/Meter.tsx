@@ -3,6 +3,7 @@ import { Emblem } from '../../ui/Emblem';
 import { KindSign } from './art/KindSign';
 import type { OnTable } from './draft';
 import { meterOf, type Slot } from './filling';
+import { hasNeeded } from './raising';
 import styles from './Meter.module.css';
 import { discWords } from './words';
 
@@ -51,8 +52,9 @@ function sumWords(
   slots: Slot[],
 ): string {
   const count = (from: Slot['from']) => slots.filter((slot) => slot.from === from).length;
-  if (!build.offers) {
-    if (playerID === null || playerID === ctx.currentPlayer) return t('meter.covered');
+  if (!build.offers && playerID !== ctx.currentPlayer) {
+    if (playerID === null) return t('meter.covered');
+    if (!hasNeeded({ view, playerID })) return t('meter.noneNeeded');
     const trade = (draft?.offer ?? view.offer)?.trade ?? false;
     return t(trade ? 'meter.offerTrade' : 'meter.offer', { count: count('offer') });
   }

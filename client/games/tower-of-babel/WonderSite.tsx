@@ -1,14 +1,14 @@
 import type { PlayerID } from 'boardgame.io';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
-import { isScored } from '../../../shared/games/tower-of-babel/table';
+import { isScored, partCounts } from '../../../shared/games/tower-of-babel/table';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 import { Emblem } from '../../ui/Emblem';
 import { BuildingDisc } from './art/BuildingDisc';
 import { WonderArt } from './art/WonderArt';
-import { partNames, partsInOrder, roomOn } from './courses';
+import { partNames, roomOn } from './courses';
 import type { OnTable } from './draft';
 import { useScreen } from '../../match/useScreen';
 import type { useStops } from './useStops';
@@ -49,16 +49,17 @@ export function WonderSite(scene: Props) {
       )}
       aria-label={siteWords(scene)}
       data-thing={`wonder:${wonder}`}
+      data-discs={site.discs.length}
     >
       <div className={styles.stand}>
         <div className={styles.art}>
           <WonderArt
             wonder={wonder}
-            parts={partsInOrder(site, ctx.playOrder)}
+            parts={site.parts}
             coming={coming}
             room={roomOn(site)}
             isFinished={isFinished}
-            names={partNames(wonder, site, ctx.playOrder)}
+            names={partNames(wonder, site)}
           />
         </div>
         {isBuilt && (
@@ -99,7 +100,9 @@ export function WonderSite(scene: Props) {
                   {next > count && <em className={styles.next}>→ {next}</em>}
                 </span>
               ))}
-          {!isFinished && partsOf(scene).length === 0 && t('board.untouched')}
+          {!isFinished && partsOf(scene).length === 0 && (
+            <span className={styles.untouched}>{t('board.untouched')}</span>
+          )}
         </span>
       </div>
     </section>
@@ -107,14 +110,16 @@ export function WonderSite(scene: Props) {
 }
 
 /** Who has parts on it, or would have, the most first. */
-const partsOf = ({ view, ctx, wonder, coming }: Props) =>
-  ctx.playOrder
+const partsOf = ({ view, ctx, wonder, coming }: Props) => {
+  const counts = partCounts(view.table.wonders[wonder]);
+  return ctx.playOrder
     .map((id) => {
-      const count = view.table.wonders[wonder].parts[id];
+      const count = counts[id] ?? 0;
       return { id, count, next: count + coming.filter((other) => other === id).length };
     })
     .filter(({ next }) => next > 0)
     .sort((a, b) => b.count - a.count);
+};
 
 function siteWords(scene: Props): string {
   const { view, wonder, name, playerID, t } = scene;

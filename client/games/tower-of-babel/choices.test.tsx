@@ -33,7 +33,10 @@ describe('whoever is active', () => {
     ]);
     await press(/^Build/);
     expect(table.played).toEqual(['build ship-6']);
-    expect(sentence()).toBe('You need 6 ships. Waiting for Bo, Chidi, and Deniz');
+    expect([sentence(), meter()]).toEqual([
+      'You need 6 ships. Waiting for Bo, Chidi, and Deniz',
+      '2 cards are missing',
+    ]);
   });
 
   test('lets go of a disc by pressing it again, and passes', async () => {

@@ -1,9 +1,7 @@
-import type { PlayerID } from 'boardgame.io';
 import { sum } from '../../../shared/core/numbers';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import type { Site, Wonder } from '../../../shared/games/tower-of-babel/state';
-import { partsOn } from '../../../shared/games/tower-of-babel/table';
 
 /** A layer of a wonder's silhouette, in a 100 by 96 field: where blocks are laid, and how much of that lies inside. */
 export type Course = {
@@ -47,12 +45,11 @@ function shared(weights: readonly number[], count: number): number[] {
 
 /** How many parts a wonder has room for: those on it, and those that its discs will bring. */
 export const roomOn = (site: Site): number =>
-  partsOn(site) + sum(site.discs.map((disc) => size(DISCS[disc])));
+  site.parts.length + sum(site.discs.map((disc) => size(DISCS[disc])));
 
-/** Whose each part is, from the ground up. */
-export const partsInOrder = ({ parts }: Site, order: readonly PlayerID[]): PlayerID[] =>
-  order.flatMap((id) => Array<PlayerID>(parts[id]).fill(id));
-
-/** What each part is called on the stage, in the same order. */
-export const partNames = (wonder: Wonder, { parts }: Site, order: readonly PlayerID[]): string[] =>
-  order.flatMap((id) => Array.from({ length: parts[id] }, (_, i) => `part:${wonder}:${id}:${i}`));
+/** What each part is called on the stage, from the ground up: the first, second ... of its owner. */
+export const partNames = (wonder: Wonder, { parts }: Site): string[] =>
+  parts.map((id, i) => {
+    const below = parts.slice(0, i).filter((other) => other === id).length;
+    return `part:${wonder}:${id}:${below}`;
+  });

@@ -64,8 +64,8 @@ function leaving(event: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable
 }
 
 /** The parts that were not there before. */
-const rising = (wonder: Wonder, { view, ctx }: OnTable): Motion[] =>
-  lit(partNames(wonder, view.table.wonders[wonder], ctx.playOrder));
+const rising = (wonder: Wonder, { view }: OnTable): Motion[] =>
+  lit(partNames(wonder, view.table.wonders[wonder]));
 
 /** The places of the meter that were open before. */
 const slots = ({ view }: OnTable): Motion[] =>

@@ -29,8 +29,8 @@ export function meterOf(scene: OnTable, build: Build): MeterRow[] {
 
 function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
   const { view, ctx, draft, playerID } = scene;
-  if (!build.offers) {
-    const own = playerID === ctx.currentPlayer ? null : (draft?.offer ?? view.offer);
+  if (!build.offers && playerID !== ctx.currentPlayer) {
+    const own = draft?.offer ?? view.offer;
     return times(own?.cards[kind] ?? 0, { from: 'offer' });
   }
   const accepted = build.accepted.flatMap((id) =>

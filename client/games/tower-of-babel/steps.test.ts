@@ -36,14 +36,14 @@ test('a build, what is paid, the wonder and the draw come one after the other', 
   const [built] = stepsOf(m, '0 fulfil 0');
   expect(built.view.table.wonders.lighthouse).toEqual({
     discs: [],
-    parts: { 0: 5, 1: 3, 2: 0, 3: 0 },
+    parts: [...'11100000'],
   });
   const parts = stepsOf(m, '1 answer tripleBonus');
   expect(types(parts)).toEqual(['answered+played+paid+paid', 'wonderScored+earned']);
   expect(parts[0].view.table.points).toMatchObject({ 1: { offers: 6 }, 2: { offers: 1 } });
-  expect(parts[0].view.table.wonders.lighthouse.parts[0]).toBe(5);
+  expect(parts[0].view.table.wonders.lighthouse.parts).toHaveLength(8);
   expect(parts[1].view.table.points).toEqual(m.G.table.points);
-  expect(parts[1].view.table.wonders.lighthouse.parts[0]).toBe(0);
+  expect(parts[1].view.table.wonders.lighthouse.parts).toEqual([]);
 });
 
 test('a build in vain is seen before everybody draws', () => {

@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import { shares } from '../../../shared/games/tower-of-babel/offers';
+import { laidOut, shares } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Event, Table, View, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { Step } from '../../match/title';
 
@@ -55,14 +55,11 @@ function after(view: View, event: Event): View {
       return build ? change({ build: { ...build, outcome: 'failed' } }) : view;
     case 'paid':
       return change({ points: scored(table, 'offers', { [event.playerID]: event.points }) });
-    case 'wonderScored': {
-      const { parts } = table.wonders[event.wonder];
-      const none = Object.fromEntries(Object.keys(parts).map((id) => [id, 0]));
+    case 'wonderScored':
       return change({
-        ...wonder(table, event.wonder, { parts: none }),
+        ...wonder(table, event.wonder, { parts: [] }),
         points: scored(table, 'wonders', event.points),
       });
-    }
     default:
       return view;
   }
@@ -79,7 +76,7 @@ function fulfilled(table: Table, build: Build, active: PlayerID): Partial<Table>
     build: { ...build, outcome: 'fulfilled' },
     ...wonder(table, build.wonder, {
       discs: discs.filter((disc) => disc !== build.disc),
-      parts: added(parts, shares(build, active).parts),
+      parts: [...parts, ...laidOut(shares(build, active).parts)],
     }),
   };
 }
@@ -87,12 +84,6 @@ function fulfilled(table: Table, build: Build, active: PlayerID): Partial<Table>
 const wonder = ({ wonders }: Table, name: Wonder, changes: Partial<Table['wonders'][Wonder]>) => ({
   wonders: { ...wonders, [name]: { ...wonders[name], ...changes } },
 });
-
-const added = (
-  counts: Record<PlayerID, number>,
-  more: Record<PlayerID, number>,
-): Record<PlayerID, number> =>
-  Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count + (more[id] ?? 0)]));
 
 const scored = (
   { points }: Table,

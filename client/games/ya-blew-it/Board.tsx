@@ -18,6 +18,7 @@ import { Timber } from './Timber';
 export function Board(scene: Scene<View, Event>) {
   const { table } = scene.view;
   const { fire } = table;
+  const isOver = scene.ctx.gameover !== undefined;
   // a single row hangs low, so that the lantern is seen
   const isRow = table.claim.length <= 5;
   return (
@@ -31,12 +32,16 @@ export function Board(scene: Scene<View, Event>) {
           <DeckCorner {...scene} />
         </div>
         <div className={classes(styles.claim, isRow && !fire && styles.low)}>
-          {fire ? <FireRound {...scene} fire={fire} /> : <Claim cards={table.claim} {...scene} />}
+          {fire ? (
+            <FireRound {...scene} fire={fire} />
+          ) : (
+            <Claim cards={table.claim} isOver={isOver} {...scene} />
+          )}
         </div>
         <div className={styles.roll}>
           <LastRoll {...scene} />
         </div>
-        {table.showOdds && table.step !== 'securing' && (
+        {table.showOdds && !isOver && table.step !== 'securing' && (
           <div className={styles.odds}>
             <Odds {...scene} />
           </div>

@@ -8,18 +8,22 @@ import { cardWords } from './cardWords';
 import styles from './Claim.module.css';
 import { claimLayout, heightOf } from './claimLayout';
 
-type Props = { cards: readonly CardId[] } & Pick<Scene<unknown, Event>, 'pointed' | 't'>;
+type Props = {
+  cards: readonly CardId[];
+  /** Nothing will be drawn any more. */
+  isOver?: boolean;
+} & Pick<Scene<unknown, Event>, 'pointed' | 't'>;
 
 /** The proportions of the Claim's place on a wide and on a narrow board. */
 const PLACES = { wide: 2.3, narrow: 2.1 };
 
 /** The Claim at stake, as large as its place allows. */
-export function Claim({ cards, pointed, t }: Props) {
+export function Claim({ cards, isOver, pointed, t }: Props) {
   return (
     <section className={styles.claim} aria-label={t('board.claim', { count: cards.length })}>
       {cards.length === 0 ? (
         <p className={styles.empty} data-thing="noClaim">
-          {t('board.noClaim')}
+          {t(isOver ? 'board.allDrawn' : 'board.noClaim')}
         </p>
       ) : (
         <ol className={styles.cards} style={sizes(cards.length)}>

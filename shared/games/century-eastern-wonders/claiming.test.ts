@@ -1,3 +1,5 @@
+import { quickChance } from '../../testing/random';
+import { centuryEasternWonders } from '.';
 import { BOX } from './figures';
 import { kindsIn, steps } from './spices';
 import { awaited, deeds, hold, legal, match, points, seen, story } from './testing';
@@ -136,6 +138,17 @@ describe('R11 what is hidden', () => {
     const view = seen(match(claimed), '0');
     expect(view.pileSize).toBe(20);
     expect(JSON.stringify(view)).not.toContain('closedPort');
+  });
+
+  test('the Closed Port is imagined where it can still be, and everywhere there (R2.5, R11.1)', () => {
+    // two of the six it was shuffled among are drawn
+    const m = match({ claimed: { 0: 'GGBB BBBB' } });
+    const depths = Array.from({ length: 60 }, (_, n) =>
+      centuryEasternWonders
+        .imagine(seen(m, null), m.ctx, null, quickChance(n))
+        .pile.indexOf('closedPort'),
+    );
+    expect(new Set(depths)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   test('what lies on the ports is seen by all (R11.3)', () => {

@@ -98,6 +98,13 @@ describe('R4.4 other boats', () => {
     expect(legal(m, '0', 'sail')).toEqual(['15', '19', '18', '13', '9', '10']);
   });
 
+  test('who cannot pay all of them pays none, and goes on (R4.4, R4.9)', () => {
+    const m = match({ ...crowded, bonuses: { 0: 'step' }, holds: { 0: 'Y' } });
+    m.play('0 sail 14');
+    expect(deeds(m, '0')).toEqual(['sail']);
+    m.refuse('0 pay 1 ginger');
+  });
+
   test('a step is offered only with cubes left to pay where it must end (R4.9)', () => {
     const m = match({ holds: { 0: 'YY' }, boats: { 0: 9, 1: 19 } });
     m.play('0 sail 14');

@@ -66,6 +66,11 @@ describe('R5 Market', () => {
     expect(hold(m, '1')).toBe('-');
   });
 
+  test('so it does with three players (R5.3)', () => {
+    const m = match({ players: 3, outposts: { 9: '12' }, holds: { 0: 'YRR' } });
+    expect(legal(m, '0', 'build')).toEqual(['0 2 0 0', '1 1 0 0']);
+  });
+
   test('with two players it costs two (R5.3)', () => {
     const m = match({ outposts: { 9: '1' }, holds: { 0: 'YB' } });
     expect(legal(m, '0', 'build')).toEqual(['1 0 0 1']);

@@ -70,6 +70,15 @@ describe('A, side 1: look at two cards of different wonders (R10.1)', () => {
     ]);
   });
 
+  test('when all lies face down again: for its sake the turn does not end by itself (R9.6)', () => {
+    const m = side1({ 0: 'lookAcross' });
+    m.play('0 reveal a1 b1', '0 leave');
+    expect(m.ctx.currentPlayer).toBe('0');
+    m.play('0 look a1 c1');
+    expect(seen(m, '0')).toEqual({ a1: 'red', c1: 'red' });
+    expect(offers(m, '0')).toEqual(['done']);
+  });
+
   test('only in the own turn', () => {
     const m = side1({ 1: 'lookAcross' });
     m.refuse('1 look a1 b1');

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { ACTION_CARDS, actionKind, type ActionCardId, type ActionKind } from './actionCards';
 import { moment, MOMENTS } from './moments';
-import { awaited, legal, match, points, seen, story } from './testing';
+import { awaited, legal, match, parts, points, seen, story } from './testing';
 
 type Match = ReturnType<typeof match>;
 
@@ -204,7 +204,7 @@ describe('R7.5, R7.6 Joker', () => {
     const m = adding('ship-5a', { ship: 3 }, 'joker-1');
     expect(legal(m, '0', 'fulfil')).toEqual(['2']);
     m.play('0 fulfil 2');
-    expect(m.G.table.wonders.babel.parts['0']).toBe(5);
+    expect(parts(m, 'babel')).toEqual({ 0: 5, 1: 0, 2: 0, 3: 0 });
     expect(m.G.hands['0'].ship).toBe(0);
     expect(m.G.table.discards.ship).toBe(3);
     expect(m.G.table.usedActionCards).toEqual(['joker-1']);
@@ -264,7 +264,7 @@ describe('R7.5, R7.6 Joker', () => {
   test('gives its parts to the active player, as those of a trading card', () => {
     const m = adding('ship-5a', { ship: 1 }, 'joker-1', ['2 trade', '0', '0']);
     m.play('0 accept 1', '0 fulfil 2');
-    expect(m.G.table.wonders.babel.parts).toMatchObject({ 0: 5, 1: 0 });
+    expect(parts(m, 'babel')).toEqual({ 0: 5, 1: 0, 2: 0, 3: 0 });
     expect(m.G.discs['1']).toEqual(['ship-5a']);
   });
 });

@@ -8,16 +8,11 @@ import {
   shares,
   writeOffer,
 } from './offers';
-import { awaited, legal, match, points, seen, story, writeCards } from './testing';
-
-type Match = ReturnType<typeof match>;
+import { awaited, legal, match, parts, points, seen, story, writeCards } from './testing';
 
 // As on the printed sheet: red is 0, yellow 1, green 2, blue 3; red builds the five ships of the Tower of Babel.
 const red = (hands: Record<string, Partial<Cards>>, more: Parameters<typeof match>[0] = {}) =>
   match({ hands, ...more });
-
-const parts = (m: Match, wonder: keyof Match['G']['table']['wonders'] = 'babel') =>
-  m.G.table.wonders[wonder].parts;
 
 describe('the worked examples of the rule sheet', () => {
   const hands = { 0: { ship: 4 }, 1: { ship: 1 }, 2: { ship: 2 }, 3: { ship: 1 } };
@@ -30,7 +25,7 @@ describe('the worked examples of the rule sheet', () => {
   test('yellow’s 1 is accepted, red adds 4: yellow 1 part, red 4, red takes the disc (R5.4, R5.6, R5.7)', () => {
     const m = offering();
     m.play('0 accept 1', '0 fulfil 0');
-    expect(parts(m)).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
+    expect(parts(m, 'babel')).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
     expect(m.G.discs).toEqual({ 0: ['ship-5a'], 1: [], 2: [], 3: [] });
     expect(story(m)).toEqual([
       'chose 0 babel',
@@ -49,7 +44,7 @@ describe('the worked examples of the rule sheet', () => {
   test('yellow’s 1 and green’s 2 with the trading card, red adds 2: yellow 1 part, red 4, green takes the disc (R5.8)', () => {
     const m = offering();
     m.play('0 accept 1', '0 accept 2', '0 fulfil 0');
-    expect(parts(m)).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
+    expect(parts(m, 'babel')).toEqual({ 0: 4, 1: 1, 2: 0, 3: 0 });
     expect(m.G.discs).toEqual({ 0: [], 1: [], 2: ['ship-5a'], 3: [] });
     expect(m.G.hands).toMatchObject({
       0: { ship: 2, camel: 1 },
@@ -201,7 +196,7 @@ describe('R5 selecting', () => {
     ] as const) {
       const m = offered('1', '2', '2');
       m.play(...accepted.map((id) => `0 accept ${id}`), '0 fulfil 0');
-      expect(parts(m)).toEqual(taken);
+      expect(parts(m, 'babel')).toEqual(taken);
     }
   });
 
@@ -235,7 +230,7 @@ describe('R5 selecting', () => {
     expect(obstacle(m.G.table.build!, '1')).toEqual({ why: 'secondTrade', offerer: '2' });
     m.play('0 accept 3', '0 refuse 2', '0 accept 1', '0 fulfil 0');
     expect(m.G.discs['1']).toEqual(['ship-5a']);
-    expect(parts(m)).toEqual({ 0: 4, 1: 0, 2: 0, 3: 1 });
+    expect(parts(m, 'babel')).toEqual({ 0: 4, 1: 0, 2: 0, 3: 1 });
   });
 
   test('an empty offer is neither accepted nor paid', () => {
@@ -312,10 +307,19 @@ describe('R5 adding', () => {
     m.play('1 build ship-4a', '2 offer 1 trade', '0 offer 1 trade');
   });
 
+  test('parts stay where they were laid, and those of a later build come on top (R5.6)', () => {
+    const m = red({ 0: { ship: 5 }, 1: { ship: 3 } }, { wonders: { babel: { parts: { 2: 1 } } } });
+    m.play('0 build ship-5a', '1 offer 1', '2 offer 0', '3 offer 0', '0 accept 1', '0 fulfil 0');
+    expect(m.G.table.wonders.babel.parts.join('')).toBe('200001');
+    const n = red({ 1: { ship: 6 } }, { wonders: { babel: { parts: { 0: 2, 2: 1 } } } });
+    n.play('0 pass', '1 build ship-5a', '0 offer 0', '2 offer 0', '3 offer 0', '1 fulfil 0');
+    expect(n.G.table.wonders.babel.parts.join('')).toBe('00211111');
+  });
+
   test('parts are never used up (R1.7)', () => {
     const m = red({ 0: { ship: 5 } }, { wonders: { babel: { parts: { 0: 40 } } } });
     m.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
-    expect(parts(m)['0']).toBe(45);
+    expect(parts(m, 'babel')['0']).toBe(45);
   });
 });
 
@@ -335,7 +339,7 @@ describe('R5.12 not fulfilled', () => {
 
   test('nothing is built, and the disc stays', () => {
     const m = failed();
-    expect(parts(m)).toEqual({ 0: 0, 1: 0, 2: 0, 3: 0 });
+    expect(parts(m, 'babel')).toEqual({ 0: 0, 1: 0, 2: 0, 3: 0 });
     expect(m.G.table.wonders.babel.discs).toEqual(['ship-5a', 'ship-5b', 'ship-6']);
     expect(Object.values(m.G.discs).flat()).toEqual([]);
     expect(m.G.table.discards).toEqual(cards());

@@ -99,6 +99,10 @@ export const suffices = (build: Build, hand: Cards): boolean => covers(hand, mis
 /** Who would have how many parts, and who the disc, if the build were fulfilled now (R5.6, R5.7, R5.8). */
 export type Shares = { taker: PlayerID; parts: Record<PlayerID, number> };
 
+/** These parts as they are put on a wonder, player by player. */
+export const laidOut = (parts: Record<PlayerID, number>): PlayerID[] =>
+  Object.entries(parts).flatMap(([id, count]) => Array<PlayerID>(count).fill(id));
+
 export function shares(build: Build, active: PlayerID): Shares {
   const trader = tradePartner(build);
   const parts: Record<PlayerID, number> = { [active]: size(missingCards(build)) };

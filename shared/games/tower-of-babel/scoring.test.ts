@@ -80,7 +80,7 @@ describe('R6 in play', () => {
 
   test('the parts go back (R6.7)', () => {
     const m = finishing({ 1: 4 });
-    expect(m.G.table.wonders.lighthouse).toEqual({ discs: [], parts: { 0: 0, 1: 0, 2: 0, 3: 0 } });
+    expect(m.G.table.wonders.lighthouse).toEqual({ discs: [], parts: [] });
   });
 
   test.each([0, 1, 2, 3, 4, 5, 6])('after %i wonders, on the row after (R6.2, R6.7)', (before) => {

@@ -6,6 +6,7 @@ import { byKind, KINDS, type Kind } from './cards';
 import { isTwoColoured, kindsOf, type DiscId } from './discs';
 import { BONUS_PER_DISC, DISC_POINTS, FIVE_POINTS, LIGHT_ROW, SHARE, type Row } from './figures';
 import { WONDERS, type State, type Table, type Wonder } from './state';
+import { partCounts } from './table';
 
 /** What parts on a wonder score; who has none is left out (R6.3, R6.4, R6.5, R6.6). */
 export function wonderPoints(
@@ -27,7 +28,7 @@ export function wonderPoints(
 export const unfinishedPoints = ({ wonders }: Table): [Wonder, Record<PlayerID, number>][] =>
   WONDERS.filter((wonder) => wonders[wonder].discs.length > 0).map((wonder) => [
     wonder,
-    wonderPoints(wonders[wonder].parts, LIGHT_ROW),
+    wonderPoints(partCounts(wonders[wonder]), LIGHT_ROW),
   ]);
 
 /** The kind that each two-coloured disc among these should count as, in their order: no other choice scores more (R8.5). */

@@ -21,7 +21,7 @@ export function setup(
     wonder,
     {
       discs: discs.slice(i * DISCS_PER_WONDER, (i + 1) * DISCS_PER_WONDER), // R2.3
-      parts: each(() => 0),
+      parts: [],
     },
   ]);
   const actionSupply = chosen.actionCards ? chance.shuffle(ACTION_CARDS) : []; // R2.6

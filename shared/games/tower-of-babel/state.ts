@@ -29,8 +29,8 @@ export type Wonder = (typeof WONDERS)[number];
 export const STEPS = ['choosing', 'offering', 'selecting', 'answering', 'ending'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where a wonder stands: its discs that were not taken yet, and each player's parts on it. */
-export type Site = { discs: DiscId[]; parts: Record<PlayerID, number> };
+/** Where a wonder stands: its discs that were not taken yet, and whose each part on it is, from the ground up. */
+export type Site = { discs: DiscId[]; parts: PlayerID[] };
 
 /** Needed building cards, and perhaps the trading card with them. */
 export type Offer = { cards: Cards; trade: boolean };

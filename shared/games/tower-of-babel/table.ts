@@ -1,6 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
 import type { PublicCtx } from '../../core/module';
-import { sum } from '../../core/numbers';
 import { byKind, type Kind } from './cards';
 import { DISCS, type DiscId } from './discs';
 import { LIGHT_ROW, ROWS, type Row } from './figures';
@@ -38,10 +37,15 @@ export function discsLeft(table: Table): Record<Kind, number> {
   return byKind((kind) => open.filter((disc) => DISCS[disc][kind] > 0).length);
 }
 
-export const partsOn = ({ parts }: Site): number => sum(Object.values(parts));
+/** How many parts each player has on a wonder; who has none is left out. */
+export const partCounts = ({ parts }: Site): Record<PlayerID, number> =>
+  Object.fromEntries(
+    [...new Set(parts)].map((id) => [id, parts.filter((other) => other === id).length]),
+  );
 
 /** A wonder that was finished and scored: no discs left, and the parts have gone back (R6.7). */
-export const isScored = (site: Site): boolean => site.discs.length === 0 && partsOn(site) === 0;
+export const isScored = ({ discs, parts }: Site): boolean =>
+  discs.length === 0 && parts.length === 0;
 
 /** How many wonders were scored: the place of the row marker, counted from 0. */
 export const scoredWonders = ({ wonders }: Table): number =>

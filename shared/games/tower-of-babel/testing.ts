@@ -5,8 +5,11 @@ import { towerOfBabel } from '.';
 import type { ActionCardId } from './actionCards';
 import { cards, KINDS, type Cards } from './cards';
 import type { DiscId } from './discs';
+import { laidOut } from './offers';
 import { WONDERS, type Event, type State, type View, type Wonder } from './state';
+import { partCounts } from './table';
 
+/** Parts are laid player by player. */
 type Place = { discs?: string; parts?: Record<PlayerID, number> };
 
 /** A position for a scenario. Discs and action cards are text: `ship-5a camel-3`. */
@@ -49,7 +52,7 @@ function arrange(G: State, { hands, actionCards, discs, wonders, supply, discard
     const place = wonders?.[wonder];
     if (place?.discs !== undefined) site.discs = words<DiscId>(place.discs);
     site.discs = site.discs.filter((disc) => !taken.includes(disc));
-    Object.assign(site.parts, place?.parts);
+    site.parts = laidOut(place?.parts ?? {});
   }
   G.actionSupply = G.actionSupply.filter(
     (card) => !Object.values(G.actionCards).flat().includes(card),
@@ -68,6 +71,10 @@ export const awaited = (m: ScenarioMatch<State>): PlayerID[] =>
 /** The legal arguments of a move, each list as text. */
 export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: string): string[] =>
   towerOfBabel.moves[move].legal(seen(m, playerID), m.ctx, playerID).map((args) => args.join(' '));
+
+/** How many parts everybody has on a wonder. */
+export const parts = ({ G, ctx }: ScenarioMatch<State>, wonder: Wonder): Record<PlayerID, number> =>
+  Object.fromEntries(ctx.playOrder.map((id) => [id, partCounts(G.table.wonders[wonder])[id] ?? 0]));
 
 /** Points so far: by refused offers, and by wonders. */
 export const points = ({ G }: ScenarioMatch<State>): Record<PlayerID, string> =>

@@ -5,7 +5,7 @@ import { picked } from '../cubes';
 import type { Draft, OnTable } from '../draft';
 import { HoldBar, type Leaving } from '../HoldBar';
 import { goalOf, type Plan } from '../plan';
-import { listWords, tileName } from '../words';
+import { tileName, wayWords } from '../words';
 
 /** A voyage that is planned: what it costs, and whether to make it. */
 export function sailing(scene: OnTable, plan: Plan): Prompt<Draft> {
@@ -43,20 +43,13 @@ export function sailing(scene: OnTable, plan: Plan): Prompt<Draft> {
         letter: 's',
         isMain: true,
       },
-      { draft: null, label: t('move.stay'), letter: 'x' },
+      { draft: null, label: t('move.clear'), letter: 'x' },
     ],
   };
 }
 
-/** Free steps, cubes dropped, owners paid. */
-function costWords({ name, t }: OnTable, { drops, pays }: Plan): string {
+const costWords = (scene: OnTable, { drops, pays }: Plan): string => {
   const free = drops.filter((spice) => spice === null).length;
-  return listWords(
-    [
-      ...(free > 0 ? [t('second.free', { count: free })] : []),
-      ...(drops.length > free ? [t('second.dropped', { count: drops.length - free })] : []),
-      ...pays.map(({ owner }) => t('second.paid', { name: name(owner) })),
-    ],
-    t,
-  );
-}
+  const owners = pays.map(({ owner }) => owner);
+  return wayWords(scene, { free, drops: drops.length - free, owners });
+};

@@ -5,6 +5,7 @@ import {
 import { STARTS, type StartId } from '../../../../shared/games/century-eastern-wonders/starts';
 import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
 import type { Prompt } from '../../../match/title';
+import { classes } from '../../../ui/classes';
 import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
@@ -22,7 +23,7 @@ export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
       move,
       label: cubesWords(cubes, t),
       icon: (
-        <span className={styles.drawing}>
+        <span className={classes(styles.drawing, styles.choice)}>
           <CubeRow cubes={cubes} size={19} />
         </span>
       ),

@@ -105,3 +105,19 @@ test('a code is laid out, and kept for the next table; a wrong one says what is 
   within(tools()).getByText(random);
   expect(code()).toBe(random);
 });
+
+test('what is laid keeps its coast and its size when there is more sea around it', async () => {
+  const island = () => hexes(/^Island, row 0, column 0$/)[0].innerHTML;
+  const size = () => {
+    const { style } = sea().firstElementChild as HTMLElement;
+    return Number(style.getPropertyValue('--zoom')) / Number(style.getPropertyValue('--wide'));
+  };
+  const [coast, before, sea4] = [island(), size(), hexes(/./).length];
+  await click(hexes(/^Open water/)[0]);
+  expect(hexes(/./).length).toBeGreaterThan(sea4);
+  expect(island()).toBe(coast);
+  expect(size()).toBeCloseTo(before);
+  await press('First game');
+  const { style } = sea().firstElementChild as HTMLElement;
+  expect(style.getPropertyValue('--zoom')).toBe('1');
+});

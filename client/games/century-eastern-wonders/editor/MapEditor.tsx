@@ -46,6 +46,7 @@ export function MapEditor() {
       <main className={styles.main}>
         <div className={styles.sea}>
           <SketchSea
+            key={editor.laid}
             sketch={sketch}
             faulty={faulty}
             doubtful={lonely}

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { IconButton } from '../../../ui/IconButton';
 import { TurnIcon } from '../art/tools';
-import { frameOf, middle, place, REACH, type Lie } from '../layout';
+import { frameOf, middle, place, REACH, type Frame, type Lie } from '../layout';
 import { tileBeside } from '../neighbour';
 import { Sea } from '../Sea';
 import { useOutlook } from '../useOutlook';
@@ -35,6 +35,7 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
   const shown = chartOf(hexes.map((hex) => ({ hex: turned(hex, turn), kind: 'market' })));
   const onMap = (hex: Hex) => turned(hex, (SIXTHS - turn) % SIXTHS);
   const frame = frameOf(shown, lie);
+  useStillWhenGrown(frame, look.keep);
   const [current, setCurrent] = useState(Math.floor(shown.tiles.length / 2));
   const entry = Math.min(current, shown.tiles.length - 1);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -81,7 +82,7 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
                 <SketchHex
                   site={siteAt(sketch.sites, hex)}
                   hex={hex}
-                  number={id}
+                  number={shapeAt(hex)}
                   lie={lie}
                   isHeld={sketch.held !== null && key(sketch.held) === key(hex)}
                   isFaulty={has(faulty, hex)}
@@ -105,4 +106,16 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
       </ul>
     </Sea>
   );
+}
+
+/** The shape of an island: always the same in the same place, however much sea there is. */
+const shapeAt = ({ q, r }: Hex): number => 5 * q + 7 * r;
+
+/** There is more sea around a map that grows; what lies there already stays where it is on the screen. */
+function useStillWhenGrown({ width }: Frame, keep: (by: number) => void) {
+  const before = useRef(width);
+  useLayoutEffect(() => {
+    if (before.current !== width) keep(width / before.current);
+    before.current = width;
+  });
 }

@@ -13,6 +13,7 @@ import { centred, type Sketch, type Tool, used } from './edit';
 /** A map being laid out, with what is wrong with it, its code, and the way back. */
 export function useSketch() {
   const [history, setHistory] = useState<readonly Sketch[]>(() => [fresh(firstSites())]);
+  const [laid, setLaid] = useState(0);
   const sketch = history[history.length - 1];
   const { sites } = sketch;
   const faults = faultsOf(sites);
@@ -24,18 +25,25 @@ export function useSketch() {
     setHistory(next.sites === sites ? [...history.slice(0, -1), next] : [...history, next]);
   }
 
+  function layOut(next: readonly Site[]) {
+    go(fresh(next));
+    setLaid(laid + 1);
+  }
+
   return {
     sketch,
+    /** How many maps were laid out as a whole: another one is looked at anew. */
+    laid,
     faults,
     lonely: lonely(sites),
     code,
     canUndo: history.length > 1,
     use: (tool: Tool, hex: Hex) => go(used(sketch, tool, hex)),
     undo: () => setHistory(history.slice(0, -1)),
-    load: (next: readonly Site[]) => go(fresh(next)),
-    loadFirst: () => go(fresh(FIRST_GAME.tiles)),
-    loadRandom: () => go(fresh(randomChart(chanceOf({ seed: randomSeed(), counter: 0 })).tiles)),
-    clear: () => go({ sites: [], held: null }),
+    load: layOut,
+    loadFirst: () => layOut(FIRST_GAME.tiles),
+    loadRandom: () => layOut(randomChart(chanceOf({ seed: randomSeed(), counter: 0 })).tiles),
+    clear: () => layOut([]),
   };
 }
 

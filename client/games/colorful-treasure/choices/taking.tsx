@@ -1,11 +1,11 @@
 import type { LegalMove } from '../../../../shared/core/module';
-import { gain } from '../../../../shared/games/colorful-treasure/scoring';
 import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../match/title';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
 import type { Draft, OnTable } from '../draft';
+import { bountyOf } from '../points';
 import { foundWords, listWords, signed } from '../words';
 
 const LETTERS: Record<TreasureType, string> = {
@@ -78,14 +78,12 @@ export const takingTwo = (scene: OnTable): Choice<Draft>[] =>
     });
 
 /** What lies open of a type, and what it would add; diamonds bring their tokens along. */
-function bounty(type: TreasureType, { view, playerID, t }: OnTable) {
-  const count = treasuresUp(view).filter((one) => one === type).length;
-  const { from, to, points } = gain(view.table, playerID!, type, count);
-  const words = t('second.take', { from, to, points: signed(points), count: points });
-  return {
-    type,
-    count,
-    points,
-    words: type === 'diamond' ? t('second.takeDiamond', { gain: words, count }) : words,
-  };
+function bounty(type: TreasureType, scene: OnTable) {
+  const { t } = scene;
+  const { count, points } = bountyOf(type, scene);
+  const words =
+    type === 'diamond'
+      ? t('second.takeDiamond', { points: signed(points), count })
+      : t('second.take', { points: signed(points), count: points });
+  return { type, count, points, words };
 }

@@ -3,7 +3,7 @@ import { chartOf, NUMBER_OF, stepsFrom, type Chart, type TileID } from './chart'
 import { key, neighbours, type Hex } from './hex';
 
 /** How far apart the ports of a random map lie at least, in steps. */
-export const PORTS_APART = 3;
+const PORTS_APART = 3;
 
 /** A connected map on which every tile touches two others, and any two ports lie three steps apart. */
 export function randomChart(chance: Chance): Chart {

@@ -16,7 +16,7 @@ import { kindsOf, type DiscId } from '../discs';
 import { LIGHT_ROW } from '../figures';
 import { discGain, wonderPoints } from '../scoring';
 import type { Table, View, Wonder } from '../state';
-import { discsLeft, rowInForce } from '../table';
+import { discsLeft, partCounts, rowInForce } from '../table';
 
 // What things are worth to a bot, in points. The figures are estimates.
 
@@ -107,9 +107,9 @@ export function partsWorth(
   wonder: Wonder,
   { parts, left }: { parts: Record<PlayerID, number>; left: number },
 ): number {
-  const before = mind.table.wonders[wonder].parts;
+  const before = partCounts(mind.table.wonders[wonder]);
   const after = Object.fromEntries(
-    Object.entries(before).map(([id, count]) => [id, count + (parts[id] ?? 0)]),
+    mind.ctx.playOrder.map((id) => [id, (before[id] ?? 0) + (parts[id] ?? 0)]),
   );
   return outlook(mind, after, left) - outlook(mind, before, left);
 }

@@ -6,7 +6,7 @@ import { held, isAsked } from '../moments';
 import { refusedOffers } from '../offers';
 import { wonderPoints } from '../scoring';
 import type { Answer, Event, Rule, State } from '../state';
-import { opponents, rowInForce } from '../table';
+import { opponents, partCounts, rowInForce } from '../table';
 import { useFirst } from './supply';
 import { finishTurn } from './turn';
 
@@ -73,11 +73,9 @@ function scoreWonder({ G, ctx }: MoveContext<State>): Event[] {
   const { wonder, outcome } = table.build!;
   const site = table.wonders[wonder];
   if (outcome === 'failed' || site.discs.length > 0) return [];
-  const points = wonderPoints(site.parts, rowInForce(table));
-  for (const id of ctx.playOrder) {
-    table.points[id].wonders += points[id] ?? 0;
-    site.parts[id] = 0;
-  }
+  const points = wonderPoints(partCounts(site), rowInForce(table));
+  for (const id of ctx.playOrder) table.points[id].wonders += points[id] ?? 0;
+  site.parts = [];
   const scored: Event = { type: 'wonderScored', wonder, points };
   const card = actionSupply.shift();
   if (!card) return [scored];

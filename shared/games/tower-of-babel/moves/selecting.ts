@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';
-import { cardsOf, fillings, missingCards, obstacle, shares, suffices } from '../offers';
+import { cardsOf, fillings, laidOut, missingCards, obstacle, shares, suffices } from '../offers';
 import type { Event, Rule, State } from '../state';
 import { opponents } from '../table';
 import { active, isActive } from './active';
@@ -69,7 +69,7 @@ export const fulfil: Rule<number[]> = {
     const site = G.table.wonders[current.wonder];
     discard(G, playerID, minus(missingCards(current), joked));
     for (const id of current.accepted) discard(G, id, current.offers![id].cards);
-    for (const [id, count] of Object.entries(parts)) site.parts[id] += count;
+    site.parts.push(...laidOut(parts));
     site.discs = site.discs.filter((disc) => disc !== current.disc);
     G.discs[taker].push(current.disc);
     current.outcome = 'fulfilled';

@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import type { WatchedPage } from './page';
+import { ANSWER, isOver, SHEET } from './table';
+
+// How people play Tower of Babel. What lies on the table is found by the names that the stage has for
+// it, the same in every language.
+
+const CARD = '[data-thing^="own:"]:not([data-thing="own:trade"]) button[aria-disabled="false"]';
+const TRADING_CARD = '[data-thing="own:trade"] button';
+const ACTION_CARD = '[data-thing^="action:"] button';
+export const DISC = '[data-thing^="disc:"] button';
+export const OFFER = 'button:has([data-thing^="offer:"])';
+const PASS = /^(Pass|Passer)\b/;
+const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
+const NEEDS = /^(You need|Il vous faut)/;
+export const OWN_OFFER = /^(Your covered offer|Votre offre cachée)/;
+const CHANGE_OFFER = /^(Change my offer|Changer mon offre)/;
+
+/** Whoever has laid an offer may change it, and nobody waits for that. */
+const ASKED = `${ANSWER}:not(:has(:is(:text("Change my offer"), :text("Changer mon offre"))))`;
+
+/** Somebody at the table. */
+export type Person = WatchedPage & { name: string };
+
+/** What is wrong with each screen of each person. */
+export type Found = Record<string, string[]>;
+
+/** What axe finds, and whether the whole screen was pushed out of place, which nobody can scroll back. */
+export const faults = async (page: Page): Promise<string[]> => [
+  ...(await axe(page)),
+  ...(await page
+    .locator(':visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollTop > 0 && getComputedStyle(one).overflowY === 'hidden')
+        .map((one) => `${one.tagName} was pushed up by ${one.scrollTop}`),
+    )),
+];
+
+/** Presses the first of these as it is now; when it is gone by then, so is the reason to press it. */
+async function press(buttons: Locator, position?: { x: number; y: number }) {
+  const [button] = await buttons.elementHandles();
+  await button?.click({ position }).catch(goneBy);
+  return button;
+}
+
+/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what he saw once. */
+export async function answer({ page }: Person) {
+  const button = await press(page.locator(ASKED));
+  await button?.waitForElementState('hidden');
+}
+
+function goneBy(error: Error) {
+  if (!/not attached|detached/.test(error.message)) throw error;
+}
+
+export const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+/** Any key skips what still moves: the board shows what the prompt speaks of. */
+export const skipMovement = (page: Page) => page.keyboard.press('Shift');
+
+/** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
+export async function decide(person: Person, found: Found): Promise<'offer' | 'other'> {
+  const { name, page } = person;
+  await skipMovement(page);
+  const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await faults(page));
+  const isChoosing = await button(page, PASS).isVisible();
+  const isOffering = await button(page, OFFER_NOTHING).isVisible();
+  const card = page.locator(ACTION_CARD);
+  if (isChoosing && !found[`action card, ${name}`] && (await card.count()) > 0) {
+    await press(card);
+    await look('action card');
+    await press(card);
+  }
+  if (isChoosing) {
+    await choose(page);
+    await look('choice');
+  } else if (isOffering) {
+    await raise(page);
+    await look('offer');
+  } else if (await page.locator(OFFER).first().isVisible()) {
+    await acceptWhatFits(page);
+    await look('offers');
+  }
+  await answer(person);
+  return isOffering ? 'offer' : 'other';
+}
+
+/** Chooses the first disc that he needs little help for; where there is none, passing comes first. */
+async function choose(page: Page) {
+  const things = await page
+    .locator('[data-thing]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')!));
+  const lacking = (disc: string) => {
+    const [, kind, number] = disc.match(/^disc:(\w+)-(\d)/)!;
+    return Number(number) - things.filter((thing) => thing.startsWith(`own:${kind}:`)).length;
+  };
+  const disc = things.find((thing) => thing.startsWith('disc:') && lacking(thing) <= LITTLE_HELP);
+  if (disc) await press(page.locator(`[data-thing="${disc}"] button`));
+}
+
+const LITTLE_HELP = 2;
+
+/** Where a card of the fan is not covered by the next. */
+const UNCOVERED = { x: 14, y: 30 };
+
+/** Raises two cards if he has them, and the trading card now and then. */
+export async function raise(page: Page) {
+  const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
+  const count = await lowered.count();
+  for (let i = 0; i < Math.min(count, 2); i++) await press(lowered.last(), UNCOVERED);
+  if (count % 2 === 1) await press(page.locator(TRADING_CARD));
+}
+
+/** Accepts one offer after the other, as long as there is one that fits. */
+async function acceptWhatFits(page: Page) {
+  const fitting = page.locator(`${OFFER}[aria-pressed="false"][aria-disabled="false"]`);
+  while (await fitting.first().isVisible()) {
+    const accepted = page.locator(`${OFFER}[aria-pressed="true"]`);
+    const next = accepted.nth(await accepted.count());
+    await fitting.first().click();
+    await next.waitFor();
+  }
+}
+
+/** All play, each as soon as he is asked, to the end or until so many have made their offers at the same time; how many have. */
+export async function play(people: Person[], found: Found, enough = Infinity): Promise<number> {
+  let together = 0;
+  while (together < enough && !(await isOver(people[0].page))) {
+    const asked = await whoIsAsked(people);
+    const done = await Promise.all(asked.map((person) => decide(person, found)));
+    together = Math.max(together, done.filter((what) => what === 'offer').length);
+  }
+  return together;
+}
+
+/** Waits until somebody is asked, or sees the end; of those who have to offer, until all are. */
+export async function whoIsAsked(people: Person[]): Promise<Person[]> {
+  const something = ({ page }: Person) => page.locator(`${ASKED}, ${SHEET}`).first();
+  await Promise.any(people.map((person) => something(person).waitFor()));
+  await until(people, async () => {
+    const open = await count(people, ({ page }) => button(page, OFFER_NOTHING));
+    return open === 0 || (await count(people, offeringOf)) === people.length;
+  });
+  const visible = await Promise.all(people.map((person) => something(person).isVisible()));
+  return people.filter((_, i) => visible[i]);
+}
+
+/** What a page shows while offers are made: to those who have to, to those who have, and to whoever they are for. */
+const offeringOf = ({ page }: Person): Locator =>
+  button(page, OFFER_NOTHING)
+    .or(button(page, CHANGE_OFFER))
+    .or(page.getByRole('heading', { name: NEEDS }));
+
+/** How many of these people see it. */
+async function count(people: Person[], of: (person: Person) => Locator): Promise<number> {
+  const counts = await Promise.all(people.map((person) => of(person).count()));
+  return counts.filter((one) => one > 0).length;
+}
+
+/** Looks again and again; it fails by the time the test has. */
+export async function until([{ page }]: Person[], holds: () => Promise<boolean>) {
+  while (!(await holds())) await page.evaluate(() => new Promise(requestAnimationFrame));
+}

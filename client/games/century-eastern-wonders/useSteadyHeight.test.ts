@@ -1,0 +1,50 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSteadyHeight } from './useSteadyHeight';
+
+afterEach(cleanup);
+
+/** A place for a chart, in which there is as much room as one says. */
+function room(first: number) {
+  const place = { current: { clientHeight: first } };
+  const { result, rerender } = renderHook(({ kind }) => useSteadyHeight(place, kind), {
+    initialProps: { kind: 'chart' },
+  });
+  const becomes = (height: number, kind = 'chart') => {
+    place.current.clientHeight = height;
+    rerender({ kind });
+    return result.current;
+  };
+  return { result, becomes, place };
+}
+
+test('the chart keeps the least room it had, so that it stands still', () => {
+  const { result, becomes } = room(500);
+  expect(result.current).toBe(500);
+  expect(becomes(420)).toBe(420);
+  expect(becomes(500)).toBe(420);
+});
+
+test('another kind of question has a room of its own, and leaves that of the first alone', () => {
+  const { becomes } = room(500);
+  expect(becomes(300, 'aside')).toBe(300);
+  expect(becomes(480)).toBe(480);
+  expect(becomes(500, 'aside')).toBe(300);
+});
+
+test('in a window of another size it begins anew', async () => {
+  const { result, becomes, place } = room(300);
+  window.innerHeight += 200;
+  place.current.clientHeight = 500;
+  await act(async () => {
+    window.dispatchEvent(new Event('resize'));
+    await new Promise(requestAnimationFrame);
+  });
+  expect(result.current).toBe(500);
+  expect(becomes(520)).toBe(500);
+});
+
+test('what is not laid out yet has no height', () => {
+  const { result, becomes } = room(0);
+  expect(result.current).toBeUndefined();
+  expect(becomes(0)).toBeUndefined();
+});

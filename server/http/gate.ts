@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config';
+import { callerOf, networkOf } from '../protocol/address';
+import { createBuckets } from '../protocol/buckets';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** How long nobody at an address is let in after a flood from there, in milliseconds. */
+const SHUT = 5000;
+const ADDRESSES = 20_000;
+/** How long a request may go on after its answer, in milliseconds. */
+const REST = 1000;
+
+/**
+ * Turns floods away before anybody looks at what they ask for: thousands of requests fit into one
+ * piece of a stream, and answering each, if only by a refusal, would hold up everybody else. Comes
+ * after all others that listen for requests.
+ */
+export function guardFloods(http: Server, { trustProxy, limits }: Config): void {
+  const hits = createBuckets(limits.hits);
+  const gate = trustProxy > 0 ? null : createGate(http); // a proxy's connection carries others as well
+  const answers = http.listeners('request') as Answer[];
+  http.removeAllListeners('request');
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // what was asked for behind the request that had the connection cut
+    if (request.socket.destroyed) return;
+    const from = callerOf(request, trustProxy);
+    if (!hits.take(from)) {
+      if (gate) gate.shut(from);
+      else response.writeHead(429, { 'content-type': 'application/json' }).end(TOO_FAST);
+      return;
+    }
+    response.once('finish', () => {
+      if (!request.complete) limitRest(request);
+    });
+    for (const answer of answers) answer.call(http, request, response);
+  });
+}
+
+/** Who was answered before he had said all of it may come to an end, but not go on for long, byte by byte. */
+function limitRest(request: IncomingMessage) {
+  setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, REST).unref();
+}
+
+const TOO_FAST = JSON.stringify({ code: 'tooFast', message: 'tooFast' });
+
+/** Ends all that an address has open, but for its websockets, and lets nothing in from there for a while. */
+function createGate(http: Server): { shut(from: string): void } {
+  const open = new Map<string, Set<Socket>>();
+  const floods = new LRUCache<string, true>({ max: ADDRESSES, ttl: SHUT });
+
+  function forget(from: string, socket: Socket) {
+    const sockets = open.get(from);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) open.delete(from);
+  }
+
+  http.on('connection', (socket: Socket) => {
+    const from = networkOf(socket.remoteAddress ?? '');
+    if (floods.has(from)) return void socket.destroy();
+    open.set(from, (open.get(from) ?? new Set<Socket>()).add(socket));
+    socket.once('close', () => forget(from, socket));
+  });
+  http.prependListener('upgrade', ({ socket }) =>
+    forget(networkOf(socket.remoteAddress ?? ''), socket),
+  );
+
+  return {
+    shut(from) {
+      floods.set(from, true);
+      for (const socket of open.get(from) ?? []) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  GAME,
+  legalOf,
+  awaitedSitter,
+  runServer,
+  seatPeople,
+  startMatch,
+  type Sitter,
+  type TestServer,
+} from '../testing';
+import { dial, type Wire } from '../trials/wire';
+
+// News in the packed form, which our own client asks for, are for whom the official ones are.
+
+let server: TestServer;
+let matchID: string;
+let sitters: Sitter[];
+let wire: Wire;
+
+beforeEach(async () => {
+  server = await runServer();
+  ({ matchID, sitters } = await seatPeople(server, { people: 3 }));
+  await startMatch(server, matchID, sitters);
+  wire = await dial({ port: server.port, game: GAME });
+});
+
+afterEach(async () => {
+  wire.close();
+  for (const { connection } of sitters) connection.close();
+  await server.stop();
+});
+
+const sync = (seat: { playerID: string; credentials: string } | null, packed: unknown) =>
+  wire.ask('sync', matchID, seat?.playerID ?? null, seat?.credentials ?? null, null, packed);
+
+/** What the wire hears of the next move. */
+async function heardOfMove(): Promise<string[]> {
+  await wire.ask('nonce');
+  wire.take();
+  const sitter = awaitedSitter(sitters);
+  const [{ move, args }] = legalOf(sitter);
+  expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
+  await wire.ask('nonce');
+  return wire.take().flatMap((frame) => /\["(news|patch|sync|update)"/.exec(frame)?.[1] ?? []);
+}
+
+test('who asks for another form, or for none, is told in that one alone', async () => {
+  for (const [wish, form] of [
+    [{ packed: true }, 'news'],
+    [{ packed: false }, 'patch'],
+    [{ packed: true }, 'news'],
+    [null, 'patch'],
+  ] as const) {
+    expect(await sync(null, wish)).toMatchObject({ ok: true });
+    expect(await heardOfMove()).toEqual([form]);
+    await Promise.all(sitters.map((each) => each.sees(({ match }) => match !== null)));
+  }
+});
+
+test('a wish that is none changes nothing, and a wrong key unbinds whatever the wish', async () => {
+  expect(await sync(null, { packed: true })).toMatchObject({ ok: true });
+  for (const wish of [{ packed: 'yes' }, { packed: true, more: 1 }, [], 'packed', true]) {
+    expect(await sync(sitters[0], wish)).toEqual({ ok: false, code: 'malformed' });
+  }
+  expect(await heardOfMove()).toEqual(['news']);
+  expect(await sync({ ...sitters[0], credentials: 'x' }, { packed: true })).toMatchObject({
+    ok: false,
+  });
+  expect(await heardOfMove()).toEqual([]);
+});
+
+test('13: who held a seat hears no packed news of it any more', async () => {
+  const former = sitters.find(
+    (sitter) => sitter !== awaitedSitter(sitters) && sitter !== sitters[0],
+  )!;
+  expect(await sync(former, { packed: true })).toMatchObject({ ok: true });
+  await server.post(`/games/${GAME}/${matchID}/seats/${former.playerID}/free`, {
+    playerID: sitters[0].playerID,
+    credentials: sitters[0].credentials,
+  });
+  expect(await heardOfMove()).toEqual([]);
+});
