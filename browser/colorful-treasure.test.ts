@@ -108,7 +108,7 @@ test('two people play it through; turn, theft and end are for everybody', async 
       await page.locator(SHEET).waitFor();
       found[`end for ${page === ana.page ? 'Ana' : 'Bo'}`] = await axe(page);
     }
-    expect(await scoreSheet(ana.page)).toHaveLength((await scoreSheet(bo.page)).length);
+    expect(await scoreSheet(ana.page)).toEqual(await scoreSheet(bo.page));
     expect([...ana.problems, ...bo.problems]).toEqual([]);
     await ana.context.close();
     await bo.context.close();

@@ -68,9 +68,10 @@ export async function play(pages: Page[], presses = Infinity): Promise<void> {
   }
 }
 
-/** The score sheet as text, row by row. */
+/** The places and points of the score sheet, whatever the words and wherever a screen has its total. */
 export async function scoreSheet(page: Page): Promise<string[]> {
   const sheet = page.locator(SHEET);
   await sheet.waitFor();
-  return sheet.getByRole('row').allInnerTexts();
+  const rows = await sheet.getByRole('row').allInnerTexts();
+  return rows.map((row) => (row.match(/[-−]?\d+/g) ?? []).join(' ')).sort();
 }

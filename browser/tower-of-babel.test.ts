@@ -58,10 +58,6 @@ async function gather(bots: number, server?: RunningServer): Promise<Person[]> {
 const narrowest = (buttons: Locator): Promise<number> =>
   buttons.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
 
-/** The places and points of a score sheet, whatever the words and wherever a screen has its total. */
-const numbers = async ({ page }: Person): Promise<string[]> =>
-  (await scoreSheet(page)).map((row) => (row.match(/\d+/g) ?? []).join(' ')).sort();
-
 /** All come to see the same on the table: every disc, every part. */
 async function seeTheSame(people: Person[]) {
   const names = (things: Element[]) =>
@@ -92,7 +88,7 @@ test(
     for (const { page } of people) expect(await narrowest(page.locator(DISC))).toBeGreaterThan(43);
     const found: Found = {};
     expect(await play(people, found)).toBe(2);
-    const [sheet, ...others] = await Promise.all(people.map(numbers));
+    const [sheet, ...others] = await Promise.all(people.map(({ page }) => scoreSheet(page)));
     expect(sheet.join('')).not.toBe('');
     for (const other of others) expect(other).toEqual(sheet);
     for (const { name, page } of people) found[`end, ${name}`] = await faults(page);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../shared/core/box';
+import { optionsInPlay } from '../../shared/core/options';
 import type { Table } from '../../shared/protocol/table';
 import { Choice } from '../ui/Choice';
 import { Toggle } from '../ui/Toggle';
 import { CodeField } from './CodeField';
-import { optionsInPlay } from './optionsInPlay';
 
 type Props = {
   box: Box;
@@ -16,7 +16,7 @@ type Props = {
 /** A field for each option of a title that changes something. */
 export function OptionFields({ box, values, disabled, onChange }: Props) {
   const { t } = useTranslation('app');
-  return optionsInPlay(box, values).map(([key, spec]) => {
+  return optionsInPlay(box.options, values).map(([key, spec]) => {
     const text = `games.${box.id}.option.${key}`;
     const change = (value: boolean | string) => onChange({ ...values, [key]: value });
     if (spec.kind === 'toggle')

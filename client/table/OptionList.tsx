@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../shared/core/box';
+import { optionsInPlay } from '../../shared/core/options';
 import type { Table } from '../../shared/protocol/table';
-import { optionsInPlay } from '../lobby/optionsInPlay';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import styles from './OptionList.module.css';
 
@@ -12,7 +12,7 @@ export function OptionList({ box, values }: Props) {
   const { t } = useTranslation('app');
   return (
     <dl className={styles.options}>
-      {optionsInPlay(box, values).map(([key, spec]) => {
+      {optionsInPlay(box.options, values).map(([key, spec]) => {
         const text = `games.${box.id}.option.${key}`;
         const isOn = values[key] === true;
         return (

@@ -4,7 +4,9 @@ import {
   defaultOptions,
   everyOptions,
   fullOptions,
+  only,
   optionsError,
+  optionsInPlay,
   toggle,
 } from './options';
 
@@ -42,6 +44,23 @@ test('every combination occurs once', () => {
     { openDiscs: false, map: 'random' },
   ]);
   expect(everyOptions({})).toEqual([{}]);
+});
+
+test('an option that changes something only beside others is in play only there', () => {
+  const some = {
+    variant: choice(['basic', 'advanced']),
+    tokens: only({ variant: 'advanced' }, choice(['one', 'two'])),
+  };
+  const inPlay = (variant: string) =>
+    optionsInPlay(some, { variant, tokens: 'two' }).map(([key]) => key);
+  expect(inPlay('basic')).toEqual(['variant']);
+  expect(inPlay('advanced')).toEqual(['variant', 'tokens']);
+  expect(everyOptions(some)).toEqual([
+    { variant: 'basic', tokens: 'one' },
+    { variant: 'advanced', tokens: 'one' },
+    { variant: 'advanced', tokens: 'two' },
+  ]);
+  expect(optionsError(some, { variant: 'basic', tokens: 'two' })).toBeNull();
 });
 
 describe("a code of one's own", () => {

@@ -1,8 +1,14 @@
 /** Something a table can switch on or off, or choose from a list, before the match starts. */
-export type OptionSpec =
+export type OptionSpec = (
   | { kind: 'toggle'; default: boolean }
   | { kind: 'choice'; values: readonly string[]; default: string }
-  | CodeSpec;
+  | CodeSpec
+) & {
+  /** It changes something only where these options before it have these values. */
+  only?: Values;
+};
+
+type Values = Readonly<Record<string, boolean | string>>;
 
 /** A choice from a list, or something of one's own that is written as a code. */
 export type CodeSpec = {
@@ -39,6 +45,16 @@ export const code = <const V extends readonly [string, ...string[]]>(
   own: Pick<CodeSpec, 'faultOf' | 'examples'>,
 ) => ({ kind: 'code', values, default: values[0] as string, ...own }) as const;
 
+/** An option that changes something only beside certain values of others. */
+export const only = <S extends OptionSpec>(values: Values, spec: S) => ({ ...spec, only: values });
+
+/** The options that change something, as the others are chosen. */
+export const optionsInPlay = (specs: OptionSpecs, chosen: Values): [string, OptionSpec][] =>
+  Object.entries(specs).filter(([, spec]) => isInPlay(spec, chosen));
+
+const isInPlay = ({ only: values = {} }: OptionSpec, chosen: Values): boolean =>
+  Object.entries(values).every(([key, value]) => chosen[key] === value);
+
 export const defaultOptions = <O extends OptionSpecs>(specs: O): Options<O> =>
   Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options<O>;
 
@@ -60,12 +76,12 @@ export const fullOptions = <O extends OptionSpecs>(specs: O, given: unknown): Op
   ...(given as Partial<Options<O>> | null | undefined),
 });
 
-/** Every combination of option values: the contract suite plays them all. */
+/** Every combination of option values that changes something: the contract suite plays them all. */
 export const everyOptions = (specs: OptionSpecs): Record<string, boolean | string>[] =>
   Object.entries(specs).reduce<Record<string, boolean | string>[]>(
     (combinations, [key, spec]) =>
       combinations.flatMap((options) =>
-        everyValue(spec).map((value) => ({
+        (isInPlay(spec, options) ? everyValue(spec) : [spec.default]).map((value) => ({
           ...options,
           [key]: value,
         })),

@@ -1,4 +1,4 @@
-import { choice, toggle } from '../../core/options';
+import { choice, only, toggle } from '../../core/options';
 import { TOKEN_SIDES, VARIANTS } from './state';
 
 export const colorfulTreasureBox = {
@@ -6,7 +6,7 @@ export const colorfulTreasureBox = {
   players: { min: 2, max: 4 }, // R2.1
   options: {
     variant: choice(VARIANTS),
-    tokenSides: choice(TOKEN_SIDES),
+    tokenSides: only({ variant: 'advanced' }, choice(TOKEN_SIDES)),
     memoryAid: toggle(false),
   },
 };
