@@ -3,6 +3,7 @@ import { FACES, FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
 import { Origin } from '../../match/Origin';
+import { Kind, KindList } from '../../match/KindList';
 import { Chapter, RuleBook } from '../../match/RuleBook';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
@@ -61,19 +62,17 @@ export function Rules() {
       </Chapter>
       <Chapter of="junior" />
       <Chapter of="advanced">
-        <ul className={styles.faces}>
+        <KindList>
           {FACE_IDS.map((face) => (
-            <li key={face} className={styles.face}>
-              <Face face={face} width={44} height={44} />
-              <div>
-                <h3>{t(`face.${face}.name`)}</h3>
-                <p>
-                  {t(`face.${face}.about`)} <Origin of={FACES[face].effect} />
-                </p>
-              </div>
-            </li>
+            <Kind
+              key={face}
+              picture={<Face face={face} width={44} height={44} />}
+              name={t(`face.${face}.name`)}
+            >
+              {t(`face.${face}.about`)} <Origin of={FACES[face].effect} />
+            </Kind>
           ))}
-        </ul>
+        </KindList>
       </Chapter>
       <Chapter of="hidden" />
     </RuleBook>

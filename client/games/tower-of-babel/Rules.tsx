@@ -12,6 +12,7 @@ import {
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { FigureTable } from '../../match/FigureTable';
 import { Origin } from '../../match/Origin';
+import { Kind, KindList } from '../../match/KindList';
 import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
 import { ActionCard } from './art/ActionCard';
 import { BuildingCard } from './art/BuildingCard';
@@ -94,21 +95,21 @@ export function Rules() {
         <p>
           <RuleText of="rules.actions.about" />
         </p>
-        <ul className={styles.actions}>
+        <KindList>
           {ACTION_KINDS.map((kind) => (
-            <li key={kind} className={styles.action}>
-              <ActionCard kind={kind} width={44} height={62} />
-              <div>
-                <h3>
+            <Kind
+              key={kind}
+              picture={<ActionCard kind={kind} width={44} height={62} />}
+              name={
+                <>
                   {t(`action.${kind}.name`)} <small>×{ACTION_CARD_COUNTS[kind]}</small>
-                </h3>
-                <p>
-                  {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)} <Origin of="printed" />
-                </p>
-              </div>
-            </li>
+                </>
+              }
+            >
+              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)} <Origin of="printed" />
+            </Kind>
           ))}
-        </ul>
+        </KindList>
       </section>
       <Chapter of="end">
         <FigureTable

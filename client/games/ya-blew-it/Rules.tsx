@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS, DYNAMITE } from '../../../shared/games/ya-blew-it/state';
+import { Kind, KindList } from '../../match/KindList';
 import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
 import { Gem } from '../../ui/art/Gem';
 import { Card } from './art/Card';
@@ -43,19 +44,13 @@ export function Rules() {
         <p>
           <RuleText of="rules.specials.about" />
         </p>
-        <ul className={styles.specials}>
+        <KindList>
           {SPECIALS.map((kind) => (
-            <li key={kind} className={styles.special}>
-              <Cards cards={[`${kind}-1`]} />
-              <div>
-                <h3>{t(`special.${kind}`)}</h3>
-                <p>
-                  <RuleText of={`rules.specials.${kind}`} />
-                </p>
-              </div>
-            </li>
+            <Kind key={kind} picture={<Cards cards={[`${kind}-1`]} />} name={t(`special.${kind}`)}>
+              <RuleText of={`rules.specials.${kind}`} />
+            </Kind>
           ))}
-        </ul>
+        </KindList>
       </section>
       <Chapter of="end" />
       <Chapter of="scoring">
