@@ -15,8 +15,9 @@ export type Figure = {
 
 const WIDTHS = [68, 14, 14, 8, 10];
 
-/** Says what is going on, beside the result. */
-export const progress = (words: string) => process.stderr.write(`  ${words}\n`);
+/** Says what is going on, beside the result, and for how many seconds so far. */
+export const progress = (words: string) =>
+  process.stderr.write(`${process.uptime().toFixed(0).padStart(5)} s  ${words}\n`);
 
 /** Prints all figures as one table, and the machine they come from. */
 export function print(figures: readonly Figure[]) {

@@ -29,11 +29,15 @@ export type Download = { bytes: number; moves: number };
 /** How long the gate is open before anything counts, in milliseconds. */
 const RUN_UP = 50;
 
-/** Played at random, some titles last for ten thousands of moves: by then their bytes are told. */
-const LONGEST = 1500;
+/** How many tables there are, and how many moves a party plays at most. */
+export type Tables = { tables: number; longest: number };
 
 /** Seats parties at tables: when one is done, the next takes its place. */
-export function createCrowd(peer: Peer, parties: readonly Party[], tables: number): Crowd {
+export function createCrowd(
+  peer: Peer,
+  parties: readonly Party[],
+  { tables, longest }: Tables,
+): Crowd {
   const downloads = new Map<string, Download>();
   let next = 0;
   let moves = 0;
@@ -53,7 +57,7 @@ export function createCrowd(peer: Peer, parties: readonly Party[], tables: numbe
 
   async function playOut(party: Party) {
     let played = 0;
-    while (played < LONGEST) {
+    while (played < longest) {
       await gate();
       const turn = party.play();
       if (turn === null) break;

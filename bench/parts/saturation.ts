@@ -11,6 +11,8 @@ const TABLES = 50;
 const PARTIES = 250;
 /** How many must be left before a server's turn: short matches are over before it is. */
 const RESERVE = 150;
+/** Played at random, some titles last for ten thousands of moves: by then their bytes are told. */
+const LONGEST = 400;
 /** How long one server plays before the next has its turn, in milliseconds. */
 const SLOT = 400;
 const SLOTS = 20;
@@ -34,7 +36,12 @@ export async function saturation(profile?: string): Promise<Figure[]> {
   progress('saturation: sitting down');
   const ours = await invite(await loadedServer(profile));
   const stock = await invite(await stockServer(profile));
-  const echo = await invite(await echoServer(), { count: TABLES, reserve: 0, one: gatherEcho });
+  const echo = await invite(await echoServer(), {
+    count: TABLES,
+    reserve: 0,
+    longest: Infinity,
+    one: gatherEcho,
+  });
   progress('saturation: playing');
   const rounds: Round[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -99,13 +106,14 @@ async function invite(
   {
     count = PARTIES,
     reserve = RESERVE,
+    longest = LONGEST,
     one = (peer: Peer, index: number) => gather(peer, games[index % games.length]),
   } = {},
 ): Promise<Contender> {
   const before = await peer.vitals(true);
   const parties = await gatherAll(count, (i) => one(peer, i));
   const after = await peer.vitals(true);
-  const crowd = createCrowd(peer, parties, TABLES);
+  const crowd = createCrowd(peer, parties, { tables: TABLES, longest });
   return {
     peer,
     parties,
