@@ -9,9 +9,9 @@ import { median } from '../statistics';
 const SLOWER = 4;
 const VISITS = 3;
 
-/** What a visitor waits for: something to press. */
+/** What a visitor waits for: something to press, or to be told what to do, which may be on the board. */
 const ON_HOME = 'section[aria-labelledby="shelf"] button';
-const ON_MATCH = 'section[aria-label="What to do"] button:not([aria-disabled])';
+const ON_MATCH = 'section[aria-label="What to do"] h2';
 
 const QUIET = [
   '--no-sandbox',
