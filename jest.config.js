@@ -22,7 +22,10 @@ module.exports = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/classes.js' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/client/testing/classes.js',
+        '\\.svg$': '<rootDir>/client/testing/drawing.js',
+      },
     },
     {
       ...common,

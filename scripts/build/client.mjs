@@ -60,7 +60,7 @@ export const clientOptions = {
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file' },
+  loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'dataurl' },
   define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: 'external',
   legalComments: 'none',

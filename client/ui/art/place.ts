@@ -1,2 +1,5 @@
-/** Where a drawing stands in another one, and how big it is; without it, it fills what is around it. */
-export type Place = { x?: number; y?: number; width?: number; height?: number };
+/** How big a drawing is; without it, it fills what is around it. */
+export type Size = { width?: number; height?: number };
+
+/** Where a drawing stands in another one, and how big it is. */
+export type Place = Size & { x?: number; y?: number };

@@ -1,17 +1,17 @@
 import { AWARDS, type Award as AwardName } from '../../../../shared/games/colorful-treasure/state';
 import { Gem } from '../../../ui/art/Gem';
-import type { Place } from '../../../ui/art/place';
+import type { Size } from '../../../ui/art/place';
 import { Chest } from './Chest';
 import { Wonder } from './Wonder';
 
 /** The picture of an award. */
-export const Award = ({ of, ...place }: { of: AwardName } & Place) =>
+export const Award = ({ of, ...size }: { of: AwardName } & Size) =>
   of === 'chest' ? (
-    <Chest {...place} />
+    <Chest {...size} />
   ) : of === 'explorer' ? (
-    <Wonder wonder="parthenon" {...place} />
+    <Wonder wonder="parthenon" {...size} />
   ) : (
-    <Gem gem="wild" {...place} />
+    <Gem gem="wild" {...size} />
   );
 
 export const isAward = (name: string): name is AwardName =>

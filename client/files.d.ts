@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** A drawing, as the address of a picture. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
