@@ -13,6 +13,7 @@ const SUITES = [
   'server/damage',
   'server/fuzz',
   'server/protocol',
+  'server/lobby/races',
   'server/http',
 ];
 

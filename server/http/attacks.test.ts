@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { runTarget, stopTarget, type Target } from '../trials/target';
 import { everythingOf, isRefusal } from '../trials/untouched';
 
@@ -21,7 +22,7 @@ type Answer = { status: number; body: string };
 const send = (
   method: string,
   path: string,
-  body = '',
+  body: string | Buffer = '',
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -142,6 +143,32 @@ test.each(ROUTES)('10: %s takes no junk', async (route) => {
 test.each(ROUTES)('10: %s takes no body that is too long', async (route) => {
   await allRefused([send('POST', path(route), `{"playerName":"${'x'.repeat(20_000)}"}`)]);
 });
+
+const PACKED: [string, (body: string) => Buffer][] = [
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+];
+
+test.each(PACKED)(
+  '10: a body packed with %s is not unpacked: a few bytes may stand for millions',
+  async (encoding, pack) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    const bomb = pack(`{"playerName":"${'x'.repeat(10_000_000)}"}`);
+    expect(bomb.length).toBeLessThan(16_000);
+    await allRefused([
+      send('POST', path('join'), bomb, headers),
+      send('POST', path('join'), bomb.subarray(0, bomb.length / 2), headers),
+      send('POST', path('join'), '{"playerName":"Eve"}', headers),
+      send('POST', path('join'), pack('{"playerName":"Eve","extra":1}'), headers),
+      send('POST', path('join'), bomb, {
+        ...headers,
+        'content-encoding': `${encoding}, ${encoding}`,
+      }),
+      send('POST', path('join'), bomb, { ...headers, 'content-encoding': 'x'.repeat(300) }),
+    ]);
+  },
+);
 
 const JUNK_TABLES = [
   { numPlayers: 2_000_000 },

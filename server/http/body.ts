@@ -4,11 +4,16 @@ import type { z } from 'zod';
 import { BODY } from '../protocol/limits';
 import { Refusal } from '../refusal';
 
-/** Reads JSON bodies and no others: a form on somebody's page must not be able to post. */
+/**
+ * Reads JSON bodies and no others: a form on somebody's page must not be able to post, and nothing so
+ * small needs to come compressed, where a few bytes may stand for millions.
+ */
 export const jsonBodies = (): Middleware[] => [
   (ctx, next) => {
     if (ctx.method === 'POST' && !ctx.is('json'))
       throw new Refusal('malformed', 'the body must be application/json');
+    if (ctx.get('content-encoding') !== '')
+      throw new Refusal('malformed', 'the body must not be compressed');
     return next();
   },
   bodyParser({ enableTypes: ['json'], jsonLimit: BODY }) as Middleware,
