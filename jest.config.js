@@ -10,6 +10,7 @@ const common = {
 module.exports = {
   // a time limit, not a measurement: a busy machine takes several times as long as a quiet one
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/longest-first.mjs',
   projects: [
     {
       ...common,

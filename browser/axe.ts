@@ -3,9 +3,23 @@ import type { Page } from 'playwright-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong with a page by WCAG 2.2 AA: a line per rule and element, none when it is clean. */
+/** What depends on the theme; all else is the same page. */
+const COLORS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds wrong with a page by WCAG 2.2 AA, in the evening and by day: a line per rule and
+ * element, none when it is clean.
+ */
 export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const evening = await look(new AxeBuilder({ page }).withTags(WCAG));
+  await page.emulateMedia({ colorScheme: 'light' });
+  const day = await look(new AxeBuilder({ page }).withRules(COLORS));
+  return [...evening, ...day];
+}
+
+async function look(rules: AxeBuilder): Promise<string[]> {
+  const { violations } = await rules.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} at ${target.join(' ')}: ${help}`),
   );
