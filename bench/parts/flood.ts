@@ -14,7 +14,7 @@ const PROGRAM = 'attack.js';
 const TABLES = 50;
 const PACE = { think: 1, seconds: 6 };
 /** Calm and flood take turns, so that whatever else the machine does falls on both. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** Honest tables alone, and beside somebody who floods the server in every way at once. */
 export async function flood(profile?: string): Promise<Figure[]> {
