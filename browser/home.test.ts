@@ -35,6 +35,18 @@ describe.each(VISITORS)('home on a $device, $theme, in $language', (visitor) => 
   });
 });
 
+test('a dialog gives the focus back to the button that opened it', async () => {
+  const { page, context } = await visit(browser, server.url);
+  const opener = page.getByRole('button', { name: 'Create table: Ya Blew It!' });
+  await opener.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 test('works below a base path, and the server stops when asked', async () => {
   const below = await startServer({ env: { BASE_PATH: '/table/night' } });
   const { page, context, problems } = await visit(browser, below.url);

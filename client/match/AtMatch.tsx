@@ -69,6 +69,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   });
   const askedWords = wordsOf(prompt.sentence, scene);
   const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
+  const isHost = seat !== undefined && table.host === seat.playerID;
 
   const called = `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`;
   useTurnSignal(isOurTurn, called);
@@ -106,8 +107,8 @@ export function AtMatch({ snapshot, ...props }: Props) {
   );
 
   const empty = emptySeat(scene, table.players);
-  const standIn = seat && table.host === seat.playerID && empty !== undefined && (
-    <StandIn match={key} host={seat} playerID={empty} />
+  const standIn = isHost && empty !== undefined && (
+    <StandIn match={key} host={seat} playerID={empty} connected={connected} />
   );
 
   const log = <Log lines={lines} scene={scene} onEarlier={onEarlier} onPoint={setPointed} />;
@@ -147,6 +148,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
           onTalk={talk}
           onMenu={() => setOpened('menu')}
         />
+        {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
       </div>
       <div className={styles.who}>
         <Players title={title} scene={shown} seats={table.players} isPhone={isPhone} />
@@ -166,7 +168,6 @@ export function AtMatch({ snapshot, ...props }: Props) {
       ) : (
         <>
           <main className={styles.board}>
-            {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
             <title.Board {...shown} />
           </main>
           {seat && (
@@ -206,7 +207,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
           match={key}
           seat={seat}
           seats={table.players}
-          isHost={seat !== undefined && table.host === seat.playerID}
+          mayArrange={isHost && table.status !== 'over'}
           scene={scene}
           tools={tools}
           standUp={standUp}

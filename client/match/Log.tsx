@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../shared/core/module';
 import { Button } from '../ui/Button';
@@ -27,18 +27,9 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
   const [isBehind, setBehind] = useState(false);
   const newest = lines.at(-1)?.id;
 
-  const toEnd = () => {
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  };
-  useLayoutEffect(() => {
-    if (!isBehind) toEnd();
-  }, [lines, isBehind]); // in another language lines are of another length
-
-  function look() {
-    const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
-    setBehind(scrollHeight - scrollTop - clientHeight > NEAR);
-  }
+  // it is scrolled from its end: whatever makes lines longer, a font or a language, it stays there by itself
+  const look = () => setBehind(-scroller.current!.scrollTop > NEAR);
+  const toEnd = () => void (scroller.current!.scrollTop = 0);
 
   return (
     <div className={styles.log}>
@@ -52,29 +43,31 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
         onScroll={look}
         onPointerLeave={() => onPoint([])}
       >
-        {onEarlier && (
-          <Button kind="ghost" wide onClick={onEarlier}>
-            {t('log.earlier')}
-          </Button>
-        )}
-        <ol className={styles.lines}>
-          {lines.map((line) => (
-            <li
-              key={line.id}
-              className={classes(
-                line.telling.isHeading ? styles.heading : styles.line,
-                line.id === newest && styles.newest,
-              )}
-              onPointerEnter={() => onPoint(line.events)}
-            >
-              <Sentence phrase={line.telling} scene={scene} />
-            </li>
-          ))}
-          {lines.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
-        </ol>
+        <div className={styles.story}>
+          {onEarlier && (
+            <Button kind="ghost" wide onClick={onEarlier}>
+              {t('log.earlier')}
+            </Button>
+          )}
+          <ol>
+            {lines.map((line) => (
+              <li
+                key={line.id}
+                className={classes(
+                  line.telling.isHeading ? styles.heading : styles.line,
+                  line.id === newest && styles.newest,
+                )}
+                onPointerEnter={() => onPoint(line.events)}
+              >
+                <Sentence phrase={line.telling} scene={scene} />
+              </li>
+            ))}
+            {lines.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
+          </ol>
+        </div>
       </div>
       {isBehind && (
-        <Button className={styles.toEnd} onClick={() => setBehind(false)}>
+        <Button className={styles.toEnd} onClick={toEnd}>
           {t('log.toEnd')}
         </Button>
       )}

@@ -226,6 +226,15 @@ describe('a match that stands still', () => {
     expect(screen.getByText(/under the reference 0A1B2C3D/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Draw/ })).toBeNull();
   });
+
+  test('waits for nobody', async () => {
+    await sitAt(yaBlewIt, deal(), '0', { table: { status: 'stopped', fault: '0A1B2C3D' } });
+    expect(screen.queryByText(/your turn/i)).toBeNull();
+    expect(document.title).not.toContain('turn');
+    cleanup();
+    await sitAt(yaBlewIt, deal(), '0');
+    expect(screen.getAllByText(/your turn/i).length).toBeGreaterThan(0);
+  });
 });
 
 describe('the end', () => {
@@ -305,7 +314,7 @@ test('when the match waits for an empty seat, everybody reads so, and its host c
   const prompt = () => screen.getByRole('region', { name: 'What to do' }).textContent;
   expect(prompt()).toContain('Seat 2 is empty, and the match waits');
   expect(screen.getByRole('button', { name: 'Let a bot play' })).toBeTruthy();
-  expect(screen.getAllByText('nobody sits here').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('empty').length).toBeGreaterThan(0);
   cleanup();
   const guest = await sitAt(yaBlewIt, match({ deck: 'orange-3 blue-2 fire-1' }), '2', {
     table: { players, host: '0' },

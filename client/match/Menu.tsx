@@ -25,7 +25,8 @@ type Props = {
   /** Absent for whoever only watches. */
   seat: OwnSeat | undefined;
   seats: readonly Seat[];
-  isHost: boolean;
+  /** Gives seats to bots, and takes them back. */
+  mayArrange: boolean;
   scene: Scene;
   tools?: ReactNode;
   /** Gives the seat up. */
@@ -34,13 +35,13 @@ type Props = {
 };
 
 /** Everything about a match that is not playing it. */
-export function Menu({ match, seat, seats, isHost, scene, tools, standUp, onClose }: Props) {
+export function Menu({ match, seat, seats, mayArrange, scene, tools, standUp, onClose }: Props) {
   const { t } = useTranslation('match');
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   return (
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
-        {isHost && seat && <Seats match={match} host={seat} seats={seats} scene={scene} />}
+        {mayArrange && seat && <Seats match={match} host={seat} seats={seats} scene={scene} />}
         {tools}
         <Settings />
         <Volume />

@@ -36,7 +36,7 @@ export function Players({ title, scene, seats, isPhone }: Props) {
       </ol>
       {!isPhone && (
         // it may be higher than its place, and then scrolls by keyboard too
-        <div className={styles.note} tabIndex={0}>
+        <div className={styles.note} role="region" aria-label={t('note')} tabIndex={0}>
           <Note {...scene} />
         </div>
       )}

@@ -103,6 +103,8 @@ function useKeptFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
+    // the room that was left for the match took the focus with it
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     const follow = ({ target }: FocusEvent) => {
       hadFocus.current = section.current!.contains(target as Node);
     };

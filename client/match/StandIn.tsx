@@ -7,10 +7,10 @@ import { useAttempt } from '../lobby/useAttempt';
 import { Button } from '../ui/Button';
 import { BotIcon } from '../ui/icons';
 
-type Props = { match: MatchKey; host: Proof; playerID: PlayerID };
+type Props = { match: MatchKey; host: Proof; playerID: PlayerID; connected: boolean };
 
 /** What the host can do when the match waits for a seat that nobody holds. */
-export function StandIn({ match, host, playerID }: Props) {
+export function StandIn({ match, host, playerID, connected }: Props) {
   const { t } = useTranslation('match');
   const { attempt, refused, isTrying } = useAttempt();
   return (
@@ -18,7 +18,7 @@ export function StandIn({ match, host, playerID }: Props) {
       <Button
         kind="go"
         icon={<BotIcon />}
-        unavailable={isTrying && t('end.opening')}
+        unavailable={connected ? isTrying && t('end.opening') : t('offline')}
         onClick={() => attempt(() => seatBot(match, host, Number(playerID), 'normal'))}
       >
         {t('seats.bot')}

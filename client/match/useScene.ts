@@ -29,9 +29,11 @@ export function useScene({ title, match, table, seat, play }: Shown) {
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
   const playerID = seat?.playerID ?? null;
+  // what stands still waits for nobody
+  const isStopped = table.status === 'stopped';
   const legal = useMemo(
-    () => legalMoves(module, view, ctx, playerID),
-    [module, view, ctx, playerID],
+    () => (isStopped ? [] : legalMoves(module, view, ctx, playerID)),
+    [module, view, ctx, playerID, isStopped],
   );
   const decision = useMemo(() => JSON.stringify(legal), [legal]);
 
@@ -40,7 +42,7 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     ctx,
     playerID,
     legal,
-    awaited,
+    awaited: isStopped ? [] : awaited,
     events: eventsOf(log),
     pointed,
     draft: draft.decision === decision ? draft.made : null,
