@@ -12,9 +12,10 @@ import { RulesPage } from './lobby/RulesPage';
 import { Waiting } from './lobby/Waiting';
 import { LiveRegion } from './ui/LiveRegion';
 
-const TablePage = lazy(async () => ({
-  default: (await import('./table/TablePage')).TablePage,
-}));
+/** What leads to a table comes with it: a chunk for each would cut all others into smaller pieces. */
+const atTable = () => import('./table/TablePage');
+const TablePage = lazy(async () => ({ default: (await atTable()).TablePage }));
+const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage }));
 
 const MapEditor = lazy(async () => ({
   default: (await import('./games/century-eastern-wonders/editor')).openMapEditor(),
@@ -31,6 +32,9 @@ export function App() {
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/table/:game/:matchID">{(match) => <TablePage {...match} />}</Route>
+              <Route path="/continue/:game/:matchID">
+                {(match) => <ContinuePage {...match} />}
+              </Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
               <Route path={mapEditorPath} component={MapEditor} />
               <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>

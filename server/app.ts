@@ -15,6 +15,7 @@ import { createGuard } from './http/guard';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { guardOrigin, keepNothing, securityHeaders } from './http/security';
+import { createHandovers } from './lobby/handover';
 import { createMatches } from './matches/matches';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
@@ -61,6 +62,7 @@ export async function createApp({
     log,
     db,
     writer: actionWriter(db),
+    handovers: createHandovers(),
     think,
     games,
     game(id) {

@@ -58,6 +58,15 @@ test('a name is all it takes: private, four seats, nobody else', async () => {
   expect(ownSeats()[0].nonce).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('who forgot the name is taken to it', async () => {
+  const { bodies } = await open(() => SEATED);
+  await create();
+  const field = screen.getByLabelText<HTMLInputElement>('Your name');
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(bodies).toEqual([]);
+});
+
 test('everything that can be chosen is sent', async () => {
   const { bodies } = await open(() => SEATED);
   name('Ana');

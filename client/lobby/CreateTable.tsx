@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Box } from '../../shared/core/box';
@@ -31,6 +31,7 @@ export function CreateTable({ box, onClose }: Props) {
   const { name, seats, strength, options, isPrivate } = draft;
   const bots = Math.min(draft.bots, seats - 1);
 
+  const nameField = useRef<HTMLInputElement>(null);
   const [isNameMissing, setNameMissing] = useState(false);
   const [key, setKey] = useState(() => recall('createKey') ?? '');
   const [isKeyAsked, setKeyAsked] = useState(false);
@@ -39,8 +40,10 @@ export function CreateTable({ box, onClose }: Props) {
 
   function create(event: FormEvent) {
     event.preventDefault();
-    setNameMissing(name.trim() === '');
-    if (name.trim() === '' || isTrying) return;
+    const isMissing = name.trim() === '';
+    setNameMissing(isMissing);
+    if (isMissing) nameField.current?.focus();
+    if (isMissing || isTrying) return;
     if (asksForKey) setKeyAsked(true);
     void attempt(async () => {
       const match = await openTable(box.id, name.trim(), {
@@ -65,6 +68,7 @@ export function CreateTable({ box, onClose }: Props) {
     >
       <form className={styles.form} onSubmit={create} noValidate>
         <NameField
+          ref={nameField}
           value={name}
           isMissing={isNameMissing && name.trim() === ''}
           autoFocus={name === '' && hasKeyboard()}

@@ -178,6 +178,14 @@ test('a code that no table has is said to be wrong', async () => {
   expect((await screen.findByText(/No table has this code/)).closest('[role=alert]')).toBeTruthy();
 });
 
+test('who tried too many codes is told how long to wait', async () => {
+  serve({ ...NO_TABLES, 'POST /codes': () => new No('tooFast') });
+  await show(<Home />);
+  fireEvent.change(screen.getByLabelText('Join with a code'), { target: { value: 'mine-10' } });
+  await press('Sit down');
+  expect(await screen.findByText(/Wait a minute/)).toBeTruthy();
+});
+
 test('the language changes in place, and back', async () => {
   serve(NO_TABLES);
   await show(<Home />);

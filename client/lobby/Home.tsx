@@ -9,6 +9,7 @@ import { LanguageButton, ThemeButton } from './QuickSettings';
 import { SettingsButton } from './SettingsButton';
 import { Shelf } from './Shelf';
 import { usePage } from './usePage';
+import { useYourTables } from './useYourTables';
 import { Wood } from './Wood';
 import { YourTables } from './YourTables';
 
@@ -16,6 +17,7 @@ import { YourTables } from './YourTables';
 export function Home() {
   const { t } = useTranslation('app');
   const heading = usePage('Wondertable');
+  const yours = useYourTables();
   return (
     <main className={styles.home}>
       <Wood />
@@ -29,9 +31,9 @@ export function Home() {
           <SettingsButton className={styles.settings} />
         </header>
         <Paper askew>
-          <JoinByCode />
+          <JoinByCode isFirst={yours.waiting === 0} />
         </Paper>
-        <YourTables />
+        <YourTables {...yours} />
         <OpenTables />
         <footer className={styles.footer}>
           <LanguageButton />

@@ -11,8 +11,14 @@ import { useAttempt } from './useAttempt';
 /** The longest code, with room for a slip of the finger. */
 const LENGTH = 16;
 
+type Props = {
+  code?: string;
+  /** Whether nothing else on the page is more likely wanted. */
+  isFirst?: boolean;
+};
+
 /** A code somebody read out, typed in; leads to the table. */
-export function JoinByCode({ code: given = '' }: { code?: string }) {
+export function JoinByCode({ code: given = '', isFirst = true }: Props) {
   const { t } = useTranslation('app');
   const [, go] = useLocation();
   const [code, setCode] = useState(given);
@@ -43,11 +49,11 @@ export function JoinByCode({ code: given = '' }: { code?: string }) {
           enterKeyHint="go"
           onChange={(event) => setCode(event.target.value.toUpperCase())}
         />
-        <Button type="submit" kind="go">
+        <Button type="submit" kind={isFirst ? 'go' : 'plain'}>
           {t('join.go')}
         </Button>
       </div>
-      <Refused code={refused} />
+      <Refused code={refused}>{refused === 'tooFast' && t('join.tooFast')}</Refused>
     </form>
   );
 }

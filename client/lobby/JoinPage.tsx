@@ -20,9 +20,10 @@ export function JoinPage({ code }: { code: string }) {
   }, [match, go]);
 
   if (!error) return <Waiting />;
+  const refused = codeOf(error);
   return (
     <Message title={t('join.failed')} action={<JoinByCode code={code} />}>
-      <p>{t(`refusal.${codeOf(error)}`)}</p>
+      <p>{t(refused === 'tooFast' ? 'join.tooFast' : `refusal.${refused}`)}</p>
     </Message>
   );
 }

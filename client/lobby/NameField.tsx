@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../shared/protocol/table';
 import { TextField } from '../ui/TextField';
 
 type Props = {
+  ref?: Ref<HTMLInputElement>;
   value: string;
   isMissing: boolean;
   autoFocus?: boolean;
@@ -10,10 +12,11 @@ type Props = {
 };
 
 /** What the others at the table call you. */
-export function NameField({ value, isMissing, autoFocus, onChange }: Props) {
+export function NameField({ ref, value, isMissing, autoFocus, onChange }: Props) {
   const { t } = useTranslation('app');
   return (
     <TextField
+      ref={ref}
       label={t('name.label')}
       value={value}
       autoFocus={autoFocus}

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../shared/protocol/table';
 import field from '../ui/field.module.css';
 import { WarningIcon } from '../ui/icons';
 
+type Props = {
+  code: RefusalCode | null;
+  /** A better sentence for it, where there is one. */
+  children?: ReactNode;
+};
+
 /** Why something did not work, said at once to everybody. */
-export function Refused({ code }: { code: RefusalCode | null }) {
+export function Refused({ code, children }: Props) {
   const { t } = useTranslation('app');
   return (
     <div role="alert" className={field.refused}>
       {code && (
         <p className={field.error}>
           <WarningIcon size={15} />
-          {t(`refusal.${code}`)}
+          {children || t(`refusal.${code}`)}
         </p>
       )}
     </div>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
-import { useYourTables } from './useYourTables';
+import type { useYourTables } from './useYourTables';
 import { YourTable } from './YourTable';
 
 /** How many are shown before one asks for all. */
 const FEW = 5;
 
+type Props = ReturnType<typeof useYourTables>;
+
 /** The tables we have a seat at, those that wait for us first. */
-export function YourTables() {
+export function YourTables({ tables, waiting, isOffline, isLookingUp }: Props) {
   const { t } = useTranslation('app');
-  const { tables, waiting, isOffline, isLookingUp } = useYourTables();
   return (
     <section className={styles.tables} aria-labelledby="your-tables">
       <h2 id="your-tables">

@@ -96,13 +96,14 @@ export const recordOf = (match: MatchKey): Promise<MatchRecord> =>
 
 export const recordAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/record`);
 
-const pathOf = ({ game, matchID }: MatchKey) =>
+export const pathOf = ({ game, matchID }: MatchKey) =>
   `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;
 
 /** The proof and nothing else of a seat: its nonce has to stay with us. */
-const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
+export const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Asks for anything else. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(addressOf(path), {
     method,
     headers: {

@@ -45,6 +45,14 @@ test('a forgotten seat is gone for good', async () => {
   expect((await open()).ownSeats()).toEqual([]);
 });
 
+test('a seat that was lost does not take along the one another tab has there by now', async () => {
+  const here = await open();
+  here.keepSeat(seat('a'));
+  (await open()).keepSeat(seat('a', { credentials: 'newer' }));
+  here.forgetSeat(seat('a'));
+  expect((await open()).ownSeats()).toEqual([seat('a', { credentials: 'newer' })]);
+});
+
 test.each([
   ['no JSON', '[{'],
   ['no list', '{"a":1}'],

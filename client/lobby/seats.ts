@@ -23,21 +23,30 @@ let seats: readonly OwnSeat[] = stored() ?? [];
 /** Our seats at all tables, the newest first. */
 export const ownSeats = (): readonly OwnSeat[] => seats;
 
-export const seatAt = ({ game, matchID }: MatchKey): OwnSeat | undefined =>
-  seats.find((seat) => seat.game === game && seat.matchID === matchID);
+export const seatAt = (match: MatchKey): OwnSeat | undefined =>
+  seats.find((seat) => isAt(seat, match));
 
 /** Keeps a seat, in place of the one we had at that table. */
 export const keepSeat = (seat: OwnSeat) => change((kept) => [seat, ...without(kept, seat)]);
 
-export const forgetSeat = (match: MatchKey) => change((kept) => without(kept, match));
+/** Forgets our seat at a match; with its credentials not the one that another tab has there by now. */
+export const forgetSeat = (seat: MatchKey & { credentials?: string }) =>
+  change((kept) =>
+    kept.filter(
+      (one) => !isAt(one, seat) || one.credentials !== (seat.credentials ?? one.credentials),
+    ),
+  );
 
 export const useOwnSeats = (): readonly OwnSeat[] => useSyncExternalStore(subscribe, ownSeats);
 
 export const useSeatAt = (match: MatchKey): OwnSeat | undefined =>
   useSyncExternalStore(subscribe, () => seatAt(match));
 
-const without = (kept: readonly OwnSeat[], { game, matchID }: MatchKey) =>
-  kept.filter((seat) => seat.game !== game || seat.matchID !== matchID);
+const isAt = (seat: MatchKey, { game, matchID }: MatchKey) =>
+  seat.game === game && seat.matchID === matchID;
+
+const without = (kept: readonly OwnSeat[], match: MatchKey) =>
+  kept.filter((seat) => !isAt(seat, match));
 
 /** Starts from what is stored, not from what we know: another tab may have sat down meanwhile. */
 function change(next: (kept: readonly OwnSeat[]) => readonly OwnSeat[]) {

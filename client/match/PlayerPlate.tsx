@@ -52,6 +52,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
         {standing.points !== null && (
           <span className={styles.points}>
             <span data-thing={`count:${playerID}`}>{standing.points}</span>
+            {standing.mark}
             <span className={styles.unit}>
               {standing.unit ?? t('points', { count: standing.points })}
             </span>

@@ -49,7 +49,7 @@ export function Players({ title, scene, seats, isPhone }: Props) {
               <Holdings {...scene} of={opened} />
             )}
           </div>
-          <Note {...scene} />
+          <Note {...scene} of={opened} />
         </Dialog>
       )}
     </section>

@@ -1,7 +1,16 @@
+import i18next, { type PostProcessorModule } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Origin, Origins } from './Origin';
 import styles from './RuleBook.module.css';
+
+/** Keeps a mark on the line of the word it belongs to. */
+const GLUE: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'glue',
+  process: (text) => text.replace(/ (?=<(printed|derived|house)\/>)/g, '\u00a0'),
+};
+i18next.use(GLUE);
 
 /** Whose rules are read: a title's id, and so where its texts are. */
 const Title = createContext('match');
@@ -36,7 +45,7 @@ export function Chapter({ of, children }: { of: string; children?: ReactNode }) 
 /** A text of the rules with its marks of origin. */
 export function RuleText({ of }: { of: string }) {
   const { t } = useTranslation(useContext(Title));
-  return <Trans t={t} i18nKey={of} components={MARKS} />;
+  return <Trans t={t} i18nKey={of} components={MARKS} tOptions={{ postProcess: GLUE.name }} />;
 }
 
 const MARKS = {

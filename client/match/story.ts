@@ -2,7 +2,8 @@ import type { PlayerID } from 'boardgame.io';
 import type { LogEntry } from '../../shared/core/log';
 import type { GameEvent } from '../../shared/core/module';
 import { wordsOf } from './Sentence';
-import type { LoadedTitle, Scene, Telling } from './title';
+import type { LoadedTitle, Scene, Telling, ToldTurn } from './title';
+import { FIRST } from './useEarlier';
 
 /** A sentence of the log, with what it tells of. */
 export type Line = {
@@ -19,17 +20,44 @@ export const storyOf = (
   title: LoadedTitle,
   scene: Scene,
 ): readonly Line[] =>
-  entries.flatMap((entry) =>
-    tellingsOf(entry, title, scene).map((telling, i) => ({
+  entries.flatMap((entry, at) =>
+    tellingsOf(entry, title, scene, turnOf(entries, at)).map((telling, i) => ({
       id: `${entry.stateID}.${i}`,
       telling,
-      words: wordsOf(telling, scene),
+      words: wordsOf(telling.spoken ?? telling, scene),
       events: entry.events,
       playerID: entry.playerID,
     })),
   );
 
-const tellingsOf = (entry: LogEntry, title: LoadedTitle, scene: Scene): Telling[] =>
+const tellingsOf = (
+  entry: LogEntry,
+  title: LoadedTitle,
+  scene: Scene,
+  turn: ToldTurn,
+): Telling[] =>
   entry.move === null
     ? [{ key: 'match:log.undone', who: entry.playerID }]
-    : title.tell(entry.events, scene);
+    : title.tell(entry.events, scene, turn);
+
+/** The turn of the entry at this place of the log. */
+function turnOf(entries: readonly LogEntry[], at: number): ToldTurn {
+  const number = entries[at].turn;
+  let first = at;
+  while (first > 0 && entries[first - 1].turn === number) first--;
+  // whoever is sent a log that begins in the middle of a turn cannot know
+  const isWhole = first > 0 || entries[0].stateID === FIRST;
+  return { number, before: isWhole ? entries.slice(first, at) : null };
+}
+
+/** What stands of these entries after whatever was taken back. */
+export function standing(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const left: LogEntry[] = [];
+  for (const entry of entries)
+    if (entry.move !== null) left.push(entry);
+    else {
+      const undone = left.findLastIndex(({ playerID }) => playerID === entry.playerID);
+      if (undone >= 0) left.splice(undone, 1);
+    }
+  return left;
+}

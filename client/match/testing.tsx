@@ -86,10 +86,11 @@ export async function sitAt<G>(
   /** Somebody at the table plays; the screen hears of it. */
   const play = (text: string) => {
     const before = m.events.length;
+    const { turn } = m.ctx;
     m.play(text);
     const [mover, move] = text.split(' ');
     const name = move === 'undo' ? null : move;
-    log = [...log, entry(log.length + 1, mover, name, m.events.slice(before))];
+    log = [...log, entry(log.length + 1, mover, name, m.events.slice(before), turn)];
     publish();
   };
 
@@ -154,4 +155,5 @@ const entry = (
   playerID: PlayerID,
   move: string | null,
   events: LogEntry['events'],
-): LogEntry => ({ stateID, turn: 1, playerID, move, events: [...events] });
+  turn = 1,
+): LogEntry => ({ stateID, turn, playerID, move, events: [...events] });

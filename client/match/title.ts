@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
+import type { LogEntry } from '../../shared/core/log';
 import type { Arg, GameEvent, GameModule, LegalMove, PublicCtx } from '../../shared/core/module';
 import type { Texts } from '../text/i18n';
 import type { Cue } from './stage/motion';
@@ -48,7 +49,18 @@ export type Phrase = {
 };
 
 /** One sentence of the story; a heading begins a chapter of it. */
-export type Telling = Phrase & { isHeading?: boolean };
+export type Telling = Phrase & {
+  isHeading?: boolean;
+  /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
+  spoken?: Phrase;
+};
+
+/** The turn that an entry of the log belongs to. */
+export type ToldTurn = {
+  number: number;
+  /** Its entries before this one; `null` where the log does not reach back to its beginning. */
+  before: readonly LogEntry[] | null;
+};
 
 /** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
 export type Choice<D = any> = (
@@ -87,6 +99,8 @@ export type Standing = {
   points: number | null;
   /** What the number counts, where it is not points. */
   unit?: string;
+  /** A drawing of that, beside the number where there is no room for the words. */
+  mark?: ReactNode;
 };
 
 /** A moment on the way from one position to the next, and what happened right before it. */
@@ -109,8 +123,8 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   Holdings: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
   /** What stands on the reader's own plate, where `Own` does not show it all. */
   OwnHoldings?: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
-  /** A reference card, shown while there is room for it. */
-  Note: ComponentType<Scene<V, E, D>>;
+  /** A reference card, shown while there is room for it; on a phone below what a player holds. */
+  Note: ComponentType<Scene<V, E, D> & { of?: PlayerID }>;
   /** The rules, in our own words. */
   Rules: ComponentType;
   /** A row's drawing on a score sheet. */
@@ -121,7 +135,7 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   standing(scene: Scene<V, E, D>, of: PlayerID): Standing;
   prompt(scene: Scene<V, E, D>): Prompt<D>;
   /** What one entry of the log tells, in sentences. */
-  tell(events: readonly E[], scene: Scene<V, E, D>): Telling[];
+  tell(events: readonly E[], scene: Scene<V, E, D>, turn?: ToldTurn): Telling[];
 
   /** Takes what happened in one go apart, so that it can be followed; in place of the last view stands the true one. */
   steps?(before: V, events: readonly E[]): readonly Step<V, E>[];

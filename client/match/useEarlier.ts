@@ -5,7 +5,7 @@ import { addressOf } from '../base';
 import type { MatchKey } from '../lobby/api';
 
 /** The position the first entry of every match leads to. */
-const FIRST = 1;
+export const FIRST = 1;
 
 /** The log of a match as far back as the reader has asked for it; the server sends only its end by itself. */
 export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: readonly LogEntry[]) {

@@ -10,13 +10,13 @@ import { EyeIcon } from '../ui/icons';
 import styles from './Ask.module.css';
 import { JoinForm } from './JoinForm';
 import { useObstacle } from './useObstacle';
+import type { Lost } from './useSeatFate';
 
 type Props = {
   match: MatchKey;
   table: Table;
   seat: OwnSeat | undefined;
-  /** We had a seat, and it was taken from us. */
-  isLost: boolean;
+  lost: Lost;
   trying: ReturnType<typeof useAttempt>;
 };
 
@@ -76,13 +76,13 @@ function Asked({
 }
 
 /** What somebody without a seat can do. */
-function Invited({ match, table, isLost }: Pick<Props, 'match' | 'table' | 'isLost'>) {
+function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>) {
   const { t } = useTranslation('app');
   const host = table.host === null ? undefined : table.players[Number(table.host)]?.name;
   const isFull = table.players.every(isTaken);
   return (
     <>
-      {isLost && <p className={styles.lost}>{t('room.lost')}</p>}
+      {lost && <p className={styles.lost}>{t(lost)}</p>}
       {isFull || table.status === 'locked' ? (
         <>
           <Sentence of="watch" />

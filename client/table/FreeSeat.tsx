@@ -8,18 +8,19 @@ import { Dialog } from '../ui/Dialog';
 import { PersonIcon } from '../ui/icons';
 import { JoinForm } from './JoinForm';
 import styles from './FreeSeat.module.css';
+import type { Lost } from './useSeatFate';
 
-type Props = { match: MatchKey; table: Table; isLost: boolean };
+type Props = { match: MatchKey; table: Table; lost: Lost };
 
 /** Tells a spectator of a running match that he lost his seat, and offers him one that somebody left. */
-export function FreeSeat({ match, table, isLost }: Props) {
+export function FreeSeat({ match, table, lost }: Props) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   const isFree = table.status === 'running' && !table.players.every(isTaken);
-  if (!isFree && !isLost) return null;
+  if (!isFree && !lost) return null;
   return (
     <div className={styles.offer}>
-      <p>{t(isLost ? 'room.lost' : 'room.freeSeat')}</p>
+      <p>{t(lost ?? 'room.freeSeat')}</p>
       {isFree && (
         <Button icon={<PersonIcon />} onClick={() => setOpen(true)}>
           {t('room.sit')}

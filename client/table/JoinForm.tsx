@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchKey } from '../lobby/api';
 import { NameField } from '../lobby/NameField';
@@ -12,6 +12,7 @@ import styles from './JoinForm.module.css';
 export function JoinForm({ match }: { match: MatchKey }) {
   const { t } = useTranslation('app');
   const [name, setName] = useState(lastName);
+  const nameField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const { attempt, refused, isTrying } = useAttempt();
   const isBlank = name.trim() === '';
@@ -19,12 +20,13 @@ export function JoinForm({ match }: { match: MatchKey }) {
   function sit(event: FormEvent) {
     event.preventDefault();
     setMissing(isBlank);
-    if (!isBlank && !isTrying) void attempt(() => sitDown(match, name.trim()));
+    if (isBlank) nameField.current?.focus();
+    else if (!isTrying) void attempt(() => sitDown(match, name.trim()));
   }
 
   return (
     <form className={styles.form} onSubmit={sit} noValidate>
-      <NameField value={name} isMissing={isMissing && isBlank} onChange={setName} />
+      <NameField ref={nameField} value={name} isMissing={isMissing && isBlank} onChange={setName} />
       <Button type="submit" kind="go">
         {t('room.sit')}
       </Button>

@@ -9,6 +9,7 @@ import type { Ack, Seat, Table } from '../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../lobby/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../lobby/testing';
 import { Room } from './Room';
+import type { Lost } from './useSeatFate';
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
 
@@ -27,7 +28,8 @@ type Wishes = {
   box?: Box;
   seat?: OwnSeat;
   table?: Partial<Table>;
-  isLost?: boolean;
+  lost?: Lost;
+  connected?: boolean;
   lines?: { id: string; sender: string; payload: string }[];
   say?: (text: string) => Promise<Ack>;
   /** Where friends reach the server. */
@@ -37,7 +39,16 @@ type Wishes = {
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
 async function enter(
   players: Seat[],
-  { box = yaBlewItBox, seat, table, isLost = false, lines, say, reach = null }: Wishes = {},
+  {
+    box = yaBlewItBox,
+    seat,
+    table,
+    lost = null,
+    connected = true,
+    lines,
+    say,
+    reach = null,
+  }: Wishes = {},
 ) {
   const bodies: Record<string, unknown> = {};
   const record = (path: string) => [
@@ -53,7 +64,7 @@ async function enter(
     ...Object.fromEntries([...paths, 'seats/1/close'].map(record)),
   });
   const standUp = jest.fn(async () => undefined);
-  const snapshot = { table: null, match: null, chat: lines ?? [], connected: true, refused: null };
+  const snapshot = { table: null, match: null, chat: lines ?? [], connected, refused: null };
   await show(
     <Room
       box={box}
@@ -63,7 +74,7 @@ async function enter(
       seat={seat}
       connection={{ say } as Connection}
       snapshot={snapshot}
-      isLost={isLost}
+      lost={lost}
       standUp={standUp}
     />,
   );
@@ -155,6 +166,18 @@ describe('a visitor', () => {
     expect(screen.getByText('All seats are taken.')).toBeTruthy();
   });
 
+  test('who forgot the name is taken to it', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)]);
+    await press('Sit down');
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+    expect(screen.getByText('Type a name first.')).toBeTruthy();
+  });
+
+  test('is told while the server is out of reach', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)], { connected: false });
+    expect(screen.getByText(/No connection/).closest('[role=status]')).toBeTruthy();
+  });
+
   test('watches when all seats are taken', async () => {
     await enter([person(0, 'Ana'), bot(1)]);
     expect(asked()).toBe('All seats are taken: you are watching');
@@ -163,8 +186,8 @@ describe('a visitor', () => {
   });
 
   test('learns that his seat was given up, and may sit down again', async () => {
-    await enter([person(0, 'Ana'), emptySeat(1)], { isLost: true });
-    expect(screen.getByText(/Your seat was given up/)).toBeTruthy();
+    await enter([person(0, 'Ana'), emptySeat(1)], { lost: 'room.lost' });
+    expect(screen.getByText(/Your seat was freed/)).toBeTruthy();
     expect(button('Sit down')).toBeTruthy();
   });
 });

@@ -14,11 +14,13 @@ import { EyeIcon, PlusIcon } from '../ui/icons';
 import { Ask } from './Ask';
 import { Chat } from './Chat';
 import { Fairness } from './Fairness';
+import { HandoverSign } from './Handover';
 import { Invite } from './Invite';
 import { OptionList } from './OptionList';
 import styles from './Room.module.css';
 import { RoomHeader } from './RoomHeader';
 import { SeatPlate } from './SeatPlate';
+import type { Lost } from './useSeatFate';
 
 type Props = {
   box: Box;
@@ -29,7 +31,7 @@ type Props = {
   seat: OwnSeat | undefined;
   connection: Connection;
   snapshot: Snapshot;
-  isLost: boolean;
+  lost: Lost;
   standUp(): Promise<void>;
 };
 
@@ -92,6 +94,7 @@ export function Room(props: Props) {
                 seat={one}
                 table={table}
                 standUp={seat?.playerID === String(one.id) ? leave : null}
+                tools={isOpen && seat && <HandoverSign match={match} seat={seat} />}
                 asHost={asHost}
               />
             ))}
@@ -108,7 +111,7 @@ export function Room(props: Props) {
           )}
         </section>
         <div className={styles.ask}>
-          <Ask match={match} table={table} seat={seat} isLost={props.isLost} trying={trying} />
+          <Ask match={match} table={table} seat={seat} lost={props.lost} trying={trying} />
         </div>
         <div className={styles.side}>
           {isOpen && seat && <Invite table={table} />}

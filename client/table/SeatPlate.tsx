@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../shared/protocol/table';
 import { isTaken } from '../lobby/waitsFor';
@@ -13,12 +14,14 @@ type Props = {
   table: Table;
   /** How its holder leaves it; given for our own seat. */
   standUp: (() => void) | null;
+  /** What else its holder can do. */
+  tools?: ReactNode;
   /** Given to the host of an open table. */
   asHost: AsHost | null;
 };
 
 /** One place at the table: who has it, and whether he is ready. */
-export function SeatPlate({ seat, table, standUp, asHost }: Props) {
+export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
   const { t } = useTranslation('app');
   const isMine = standUp !== null;
   return (
@@ -36,6 +39,7 @@ export function SeatPlate({ seat, table, standUp, asHost }: Props) {
         )}
       </div>
       <SeatState {...{ seat, table, isMine }} />
+      {isMine && tools}
       {isMine && <LeaveSeat standUp={standUp} />}
       {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
     </li>

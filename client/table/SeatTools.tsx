@@ -36,7 +36,7 @@ function Remove({ seat: { id, name, bot }, asHost: { match, host, attempt } }: P
       />
       {isAsking && (
         <Confirm
-          title={t('seat.removeTitle', { name })}
+          title={t('seat.removeTitle')}
           about={t('seat.removeAbout', { name })}
           yes={t('seat.removeYes')}
           onYes={free}

@@ -8,6 +8,7 @@ import { NotFound } from '../lobby/NotFound';
 import { useSeatAt } from '../lobby/seats';
 import { Waiting } from '../lobby/Waiting';
 import { FreeSeat } from './FreeSeat';
+import { Handover } from './Handover';
 import { Room } from './Room';
 import { Outdated, Stopped, TableTrouble } from './TableTrouble';
 import { WatchLink } from './WatchLink';
@@ -15,6 +16,8 @@ import { useCommitment } from './useCommitment';
 import { useConnection } from './useConnection';
 import { useKnownTable } from './useKnownTable';
 import { useSeatFate } from './useSeatFate';
+
+export { ContinuePage } from './ContinuePage';
 
 const Match = lazy(async () => ({ default: (await import('../match/Match')).Match }));
 
@@ -29,7 +32,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
   const seat = useSeatAt(match);
   const { connection, snapshot } = useConnection(match, seat);
   const { table, refused } = useKnownTable(match, snapshot);
-  const { isLost, standUp } = useSeatFate(match, seat, snapshot);
+  const { lost, standUp } = useSeatFate(match, seat, snapshot);
   const title = useSWRImmutable(['title', box.id], titles[box.id]);
   useCommitment(match, seat, table);
 
@@ -46,7 +49,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
   if (table.status === 'open' || table.status === 'locked')
     return (
       <Room
-        {...{ box, match, table, seat, connection, snapshot, isLost, standUp }}
+        {...{ box, match, table, seat, connection, snapshot, lost, standUp }}
         title={title.data}
       />
     );
@@ -57,8 +60,13 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
       <Match
         {...{ connection, match, seat, standUp }}
         title={title.data}
-        watching={<FreeSeat match={match} table={table} isLost={isLost} />}
-        tools={<WatchLink match={match} />}
+        watching={<FreeSeat match={match} table={table} lost={lost} />}
+        tools={
+          <>
+            {seat && <Handover match={match} seat={seat} />}
+            <WatchLink match={match} />
+          </>
+        }
       />
     </Suspense>
   );

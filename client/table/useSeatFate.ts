@@ -3,12 +3,15 @@ import type { Snapshot } from '../../shared/core/connect';
 import { leave, type MatchKey } from '../lobby/api';
 import { forgetSeat, keepSeat, type OwnSeat } from '../lobby/seats';
 
+/** Why we have no seat any more, as the key of a sentence. */
+export type Lost = 'room.lost' | 'refusal.elsewhere' | null;
+
 /**
- * What becomes of our seat at a match: it may get another number, be taken from us, or be given up.
- * `isLost` while we have none because it was taken.
+ * What becomes of our seat at a match: it may get another number, be taken from us, go on at another
+ * device, or be given up.
  */
 export function useSeatFate(match: MatchKey, seat: OwnSeat | undefined, { refused }: Snapshot) {
-  const [wasTaken, setTaken] = useState(false);
+  const [why, setWhy] = useState<Lost>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -16,9 +19,9 @@ export function useSeatFate(match: MatchKey, seat: OwnSeat | undefined, { refuse
     const { code, playerID } = refused;
     if (code === 'moved' && playerID !== undefined && playerID !== seat.playerID)
       keepSeat({ ...seat, playerID });
-    if (code === 'noSeat' || code === 'credentials') {
+    if (code === 'noSeat' || code === 'credentials' || code === 'elsewhere') {
       forgetSeat(seat);
-      setTaken(!isLeaving.current);
+      setWhy(isLeaving.current ? null : code === 'elsewhere' ? 'refusal.elsewhere' : 'room.lost');
     }
   }, [seat, refused]);
 
@@ -29,11 +32,11 @@ export function useSeatFate(match: MatchKey, seat: OwnSeat | undefined, { refuse
     try {
       await leave(match, seat);
       forgetSeat(match);
-      setTaken(false);
+      setWhy(null);
     } finally {
       isLeaving.current = false;
     }
   }
 
-  return { isLost: wasTaken && !seat, standUp };
+  return { lost: seat ? null : why, standUp };
 }

@@ -57,9 +57,9 @@ async function allRefused(requests: Promise<Answer>[]) {
 }
 
 /** Routes that a seat holder may use, and those that are the host's. */
-const HOLDERS = ['leave', 'update', 'ready', 'playAgain'];
+const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'handover'];
 const HOSTS = ['options', 'start', 'seats', 'seats/2/bot', 'seats/2/free', 'seats/2/close'];
-const ROUTES = [...HOLDERS, ...HOSTS, 'join'];
+const ROUTES = [...HOLDERS, ...HOSTS, 'join', 'continue'];
 
 const path = (route: string) => `/games/${target.game}/${target.matchID}/${route}`;
 
@@ -100,6 +100,21 @@ test.each([...HOLDERS, ...HOSTS])('13: %s takes no wrong proof', async (route) =
 test.each(HOSTS)('5: %s is the host’s alone', async (route) => {
   const { playerID, credentials } = target.sitters[1];
   await allRefused([send('POST', path(route), bodyFor(route, { playerID, credentials }))]);
+});
+
+test('13: no key opens the seat that a token would', async () => {
+  const [host] = target.sitters;
+  await target.server.post(path('handover'), {
+    playerID: host.playerID,
+    credentials: host.credentials,
+  });
+  const { key_hash, name } = before.stored.seats[0] as { key_hash: string; name: string };
+  const tokens = ['x', '', 0, null, [''], {}, name, key_hash, host.credentials, target.matchID];
+  await allRefused(
+    [...tokens, target.former.credentials, ...target.secrets].map((token) =>
+      send('POST', path('continue'), JSON.stringify({ token })),
+    ),
+  );
 });
 
 test('what a match that runs allows nobody any more, its host included', async () => {

@@ -11,6 +11,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   notFound: 404,
   createKey: 403,
   credentials: 403,
+  elsewhere: 403,
   notHost: 403,
   origin: 403,
   malformed: 400,

@@ -4,6 +4,22 @@ import type { Context } from 'koa';
 
 /** The ways a file is kept beside itself, the smallest first, by what it ends in. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof ENCODINGS;
+
+/** The same bytes, as they are and in smaller forms. */
+export type Forms = { plain: Buffer } & Partial<Record<Encoding, Buffer>>;
+
+/** Answers in the smallest form the browser takes. */
+export function sendSmallest(ctx: Context, forms: Forms) {
+  ctx.vary('Accept-Encoding');
+  ctx.body = forms.plain;
+  for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
+    if (!forms[encoding] || ctx.acceptsEncodings(encoding) !== encoding) continue;
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = forms[encoding];
+    return;
+  }
+}
 
 /** The built files, held in memory: a rebuild below a running server takes nothing away from it. */
 export type Files = {
@@ -23,17 +39,10 @@ export function readFiles(folder: string): Files {
     send(ctx, path) {
       const plain = files.get(path);
       if (plain === undefined) return false;
-      ctx.vary('Accept-Encoding');
       ctx.type = path.slice(path.lastIndexOf('.'));
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable'); // names carry a hash
-      ctx.body = plain;
-      for (const [encoding, ending] of Object.entries(ENCODINGS)) {
-        const packed = files.get(path + ending);
-        if (packed === undefined || ctx.acceptsEncodings(encoding) !== encoding) continue;
-        ctx.set('Content-Encoding', encoding);
-        ctx.body = packed;
-        break;
-      }
+      const [br, gzip] = [files.get(path + ENCODINGS.br), files.get(path + ENCODINGS.gzip)];
+      sendSmallest(ctx, { plain, br, gzip });
       return true;
     },
   };

@@ -27,16 +27,20 @@ async function serve(env: Record<string, string> = {}): Promise<TestServer> {
 
 const html = { headers: { accept: 'text/html' } };
 
-test.each(['/', '/table/ya-blew-it/abc', '/rules/ya-blew-it', '/join/LAMP-42', '/map-editor'])(
-  '%s is the page, never cached',
-  async (path) => {
-    const { url } = await serve();
-    const page = await fetch(url + path, html);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(await page.text()).toContain('<base href="/">');
-  },
-);
+test.each([
+  '/',
+  '/table/ya-blew-it/abc',
+  '/rules/ya-blew-it',
+  '/join/LAMP-42',
+  '/continue/ya-blew-it/abc',
+  '/map-editor',
+])('%s is the page, never cached', async (path) => {
+  const { url } = await serve();
+  const page = await fetch(url + path, html);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(await page.text()).toContain('<base href="/">');
+});
 
 test('an address that is none is the page with 404 for a browser, and a code for a program', async () => {
   const { url } = await serve();
@@ -55,6 +59,18 @@ test('files are served for ever, in the smallest form the browser takes', async 
   expect(file.headers.get('content-encoding')).toBe('br');
   const gzip = await fetch(`${url}/assets/main-ABC.js`, { headers: { 'accept-encoding': 'gzip' } });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('the page itself is packed too, with the base path in it', async () => {
+  const { url } = await serve({ BASE_PATH: '/night' });
+  for (const encoding of ['br', 'gzip']) {
+    const page = await fetch(`${url}/`, { headers: { 'accept-encoding': encoding } });
+    expect(page.headers.get('content-encoding')).toBe(encoding);
+    expect(page.headers.get('vary')).toMatch(/Accept-Encoding/i);
+    expect(await page.text()).toContain('<base href="/night/">');
+  }
+  const plain = await fetch(`${url}/`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
 test('a file that is rebuilt below a running server is still served as it was', async () => {

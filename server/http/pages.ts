@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
-import { readFiles } from './files';
+import { type Forms, readFiles, sendSmallest } from './files';
 
 /** The addresses the client itself makes sense of. */
-const PAGE = /^\/(table\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+|map-editor)?$/;
+const PAGE = /^\/((table|continue)\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+|map-editor)?$/;
 
 /** The built client: the page itself always fresh, its hashed files for ever and precompressed. */
 export type Pages = {
@@ -18,17 +19,17 @@ export function pages(clientDir: string, { basePath }: Config): Pages {
   const index = join(clientDir, 'index.html');
   const pass: Middleware = (_ctx, next) => next();
   if (!existsSync(index)) return { serve: pass, lost: pass };
-  const html = readFileSync(index, 'utf8').replace(
-    /<base href="[^"]*"/,
-    `<base href="${basePath}/"`,
+  const plain = Buffer.from(
+    readFileSync(index, 'utf8').replace(/<base href="[^"]*"/, `<base href="${basePath}/"`),
   );
+  const html: Forms = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
   const files = readFiles(clientDir);
 
   const show = (ctx: Context, status: number) => {
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html;
+    sendSmallest(ctx, html);
   };
 
   const isRead = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';

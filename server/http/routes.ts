@@ -1,7 +1,12 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { GameModule } from '../../shared/core/module';
-import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
+import type {
+  ContinueAnswer,
+  CreateAnswer,
+  HandoverAnswer,
+  JoinAnswer,
+} from '../../shared/protocol/table';
 import { readCode } from '../lobby/ids';
 import { newCredentials } from '../lobby/credentials';
 import { nextTable } from '../lobby/rematch';
@@ -11,7 +16,6 @@ import {
   close,
   commit,
   free,
-  provenSeat,
   rename,
   seatBot,
   setOptions,
@@ -35,6 +39,7 @@ const LISTED = 24 * 60 * 60 * 1000;
 /** The lobby over HTTP: what boardgame.io's `LobbyClient` asks for, and ours. */
 export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Router {
   const router = new Router();
+  const { handovers } = world;
 
   const moduleOf = (ctx: Context): GameModule => world.game(ctx.params.game);
 
@@ -51,7 +56,9 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   ): Promise<TableRecord> {
     const match = await matchOf(ctx);
     return guard.keys(ctx, () =>
-      match.change((table) => change(table, provenSeat(table, proof.playerID, proof.credentials))),
+      match.change((table) =>
+        change(table, handovers.provenSeat(table, proof.playerID, proof.credentials)),
+      ),
     );
   }
 
@@ -99,7 +106,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     const viewer = typeof playerID === 'string' ? playerID : null;
     const bearer = /^Bearer (\S{1,64})$/.exec(ctx.get('Authorization'))?.[1] ?? '';
     if (viewer !== null)
-      await guard.keys(ctx, async () => provenSeat(match.record(), viewer, bearer));
+      await guard.keys(ctx, async () => handovers.provenSeat(match.record(), viewer, bearer));
     ctx.body = { entries: toEntries(match.logBefore(viewer, Number(before) || 0)) };
   });
 
@@ -147,6 +154,35 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     ctx.body = { playerID: String(seat), playerCredentials: credentials } satisfies JoinAnswer;
   });
 
+  router.post('/games/:game/:id/handover', async (ctx) => {
+    const { playerID, credentials } = bodyOf(ctx, bodies.proof);
+    const match = await matchOf(ctx);
+    ctx.body = await guard.keys(ctx, async (): Promise<HandoverAnswer> => {
+      const table = match.record();
+      const seat = handovers.provenSeat(table, playerID, credentials);
+      return { token: handovers.offer(table, seat) };
+    });
+  });
+
+  router.post('/games/:game/:id/continue', async (ctx) => {
+    const { token, nonceHash } = bodyOf(ctx, bodies.continue);
+    const match = await matchOf(ctx);
+    const credentials = newCredentials();
+    let seat = 0;
+    const { seats } = await guard.keys(ctx, () =>
+      match.change((table) => {
+        const accepted = handovers.accept(table, token, { credentials, nonceHash });
+        ({ seat } = accepted);
+        return accepted.table;
+      }),
+    );
+    ctx.body = {
+      playerID: String(seat),
+      playerCredentials: credentials,
+      playerName: seats[seat].name!,
+    } satisfies ContinueAnswer;
+  });
+
   router.post('/games/:game/:id/leave', async (ctx) => {
     await changeAs(ctx, bodyOf(ctx, bodies.proof), (table, seat) =>
       table.status === 'over' ? table : free(table, seat),
@@ -180,7 +216,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     const { playerID, credentials } = bodyOf(ctx, bodies.proof);
     const match = await matchOf(ctx);
     await guard.keys(ctx, () =>
-      match.start((table) => assertHost(table, provenSeat(table, playerID, credentials))),
+      match.start((table) => assertHost(table, handovers.provenSeat(table, playerID, credentials))),
     );
     ctx.body = {};
   });

@@ -18,6 +18,9 @@ import {
 
 export type Guest = { name: string; credentials: string; nonceHash?: string };
 
+/** Another device of a seat's holder. */
+export type Heir = Omit<Guest, 'name'>;
+
 /** The seat of who proves it; throws `moved` when the credentials open another seat, else `credentials`. */
 export function provenSeat(table: TableRecord, playerID: PlayerID, credentials: string): number {
   const seat = seatNumber(table, playerID);
@@ -53,6 +56,16 @@ export function sit(
   });
   const host = table.host ?? (table.start === 'host' ? seat : null);
   return { seat, table: { ...seated, host } };
+}
+
+/** The seat with the same holder at another device, who adds a nonce of his own while he still can. */
+export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
+  if (table.status === 'locked') throw new Refusal('started');
+  return withSeat(table, seat, {
+    ...table.seats[seat],
+    keyHash: hashCredentials(heir.credentials),
+    ...(table.status === 'open' && { nonceHash: heir.nonceHash ?? null, nonce: null }),
+  });
 }
 
 /** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */

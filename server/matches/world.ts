@@ -3,6 +3,7 @@ import type { GameModule } from '../../shared/core/module';
 import type { Referee } from '../../shared/core/referee';
 import type { Think } from '../bots/think';
 import type { Config } from '../config';
+import type { Handovers } from '../lobby/handover';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
 
@@ -12,6 +13,8 @@ export type World = {
   log: Logger;
   db: Db;
   writer: ActionWriter;
+  /** Knows who goes on at another device. */
+  handovers: Handovers;
   /** Decides for the bots. */
   think: Think;
   /** The titles that are played here. */

@@ -3,7 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Refused } from '../../shared/protocol/table';
-import { provenSeat } from '../lobby/seating';
+import type { TableRecord } from '../lobby/table';
 import type { Match } from '../matches/match';
 import type { Matches } from '../matches/matches';
 import type { Watcher } from '../matches/watchers';
@@ -92,14 +92,14 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const seat = playerID ?? null;
       await match.watch(seat, (table) => {
         if (mine !== syncs || socket.disconnected) throw new Refusal('unbound');
-        if (seat !== null) provenSeat(table, seat, credentials ?? '');
+        if (seat !== null) world.handovers.provenSeat(table, seat, credentials ?? '');
         const watcher: Watcher = {
           playerID: seat,
           takesPacked: wishes?.packed ?? false,
           send,
           unbind() {
             if (bound?.watcher === watcher) release();
-            refuse(matchID, whyUnseated(match, seat!, credentials ?? ''));
+            refuse(matchID, whyUnseated(world, match.record(), seat!, credentials ?? ''));
           },
         };
         bound = { match, watcher, playerID: seat, credentials: credentials ?? null };
@@ -206,10 +206,15 @@ function asRefused(error: unknown, stateID: number | null): Refused {
   return { code, stateID, ...(playerID !== undefined && { playerID }) };
 }
 
-/** Why a screen lost its seat: the seat has another number now, or another holder. */
-function whyUnseated(match: Match, playerID: PlayerID, credentials: string): Refused {
+/** Why a screen lost its seat: it has another number now, another holder, or its holder another screen. */
+function whyUnseated(
+  { handovers }: World,
+  table: TableRecord,
+  playerID: PlayerID,
+  credentials: string,
+): Refused {
   try {
-    provenSeat(match.record(), playerID, credentials);
+    handovers.provenSeat(table, playerID, credentials);
     return { code: 'unbound', stateID: null };
   } catch (error) {
     return asRefused(error, null);

@@ -61,6 +61,7 @@ export const bodies = {
     nonceHash: hash.optional(),
   }),
   proof: z.strictObject(proof),
+  continue: z.strictObject({ token: credentials, nonceHash: hash.optional() }),
   update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),
   options: z.strictObject({ ...proof, setupData: options }),

@@ -128,6 +128,8 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
       'free',
       'close',
       'playAgain',
+      'handover',
+      'continue',
       'log',
       'scores',
       'record',
@@ -162,6 +164,7 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
   const body = record({
     playerID: seat,
     credentials: key,
+    token: key,
     playerName: mostly(word),
     newName: mostly(word),
     nonceHash: junk,

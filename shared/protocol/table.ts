@@ -95,6 +95,13 @@ export type JoinAnswer = { playerID: PlayerID; playerCredentials: string };
 /** Who asks, in the body of every seat holder's request. */
 export type Proof = { playerID: PlayerID; credentials: string };
 
+/** What `POST /games/:name/:id/handover` answers to a seat's proof: what takes it to another device, once. */
+export type HandoverAnswer = { token: string };
+
+/** The body of `POST /games/:name/:id/continue`, sent by the other device. */
+export type ContinueBody = { token: string; nonceHash?: string };
+export type ContinueAnswer = JoinAnswer & { playerName: string };
+
 /** The error body of every refused request. */
 export type ErrorAnswer = { code: RefusalCode; message: string };
 
@@ -119,6 +126,7 @@ export const REFUSALS = [
   'noSeat',
   // who asks
   'credentials',
+  'elsewhere',
   'origin',
   // the message itself
   'malformed',

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
-import { useScreen } from '../../match/useScreen';
 import { Rose } from './art/Rose';
 import styles from './Board.module.css';
 import type { OnTable } from './draft';
@@ -16,12 +15,13 @@ import { Things } from './Things';
 import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
 import { useOutlook } from './useOutlook';
+import { useUpright } from './useUpright';
 
 /** The sea chart: islands with their trades, ports with their tiles, boats and the way they take. */
 export function Board(scene: OnTable) {
   const { view, draft, t } = scene;
   const { table } = view;
-  const on = useScreen().isPhone ? 'phone' : 'screen';
+  const on = useUpright() ? 'phone' : 'screen';
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
   const look = useOutlook(isOffTheChart(scene) ? 'aside' : 'chart');
@@ -73,6 +73,8 @@ export function Board(scene: OnTable) {
 
 /** What is decided below the chart needs more room there, and nothing on the chart is pressed meanwhile. */
 const isOffTheChart = ({ legal, draft }: OnTable): boolean =>
-  draft?.doing !== undefined || legal.some(({ move }) => move === 'stock' || move === 'choose');
+  draft?.doing === 'building' ||
+  draft?.doing === 'trading' ||
+  legal.some(({ move }) => move === 'stock' || move === 'choose');
 
 const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { deal, match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../match/testing';
@@ -177,8 +178,21 @@ describe('acting', () => {
     expect(table.played).toEqual(['claim']);
   });
 
+  test('a turn in which nothing was done is ended only when it is asked again', async () => {
+    const table = await sit(match());
+    await press(/^End turn/);
+    expect(sentence()).toBe('Your turn: end it with nothing done?');
+    await press(/^Not now/);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+    await press(/^End turn/);
+    expect(table.played).toEqual([]);
+    await press(/^End turn/);
+    expect(table.played).toEqual(['end']);
+  });
+
   test('what is too much for the hold is discarded by choice', async () => {
     const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
+    await press(/^End turn/);
     await press(/^End turn/);
     expect(sentence()).toBe('Too full: discard 1 cube');
     await act(async () =>
@@ -186,6 +200,22 @@ describe('acting', () => {
     );
     await press(/^Discard/);
     expect(table.played).toEqual(['end', 'discard chili']);
+  });
+
+  test('one or several are waited for while they discard', async () => {
+    const m = match({
+      players: 3,
+      boats: { 0: 9, 1: 14 },
+      holds: { 0: 'YYYYYYYYYR', 1: 'GGGGGGGGGG' },
+    });
+    const table = await sit(m, null);
+    await act(() => i18next.changeLanguage('fr'));
+    await table.play('0 sail 14', '0 pay 1 chili', '0 harvest', '0 end');
+    const words = () => screen.getByRole('region', { name: 'Que faire' }).textContent;
+    expect(words()).toContain('Cales pleines : Ana et Bo doivent défausser');
+    await table.play('1 discard chili');
+    expect(words()).toContain('Cale pleine : Ana doit défausser');
+    await act(() => i18next.changeLanguage('en'));
   });
 });
 
@@ -220,7 +250,7 @@ describe('the chart', () => {
   test('a visitor sees everything and can do nothing', async () => {
     await sit(match({ holds: { 0: 'YY' } }), null);
     await point(/^Tea Terrace/);
-    expect([sentence(), buttons()]).toEqual(['Ana is at sea', []]);
+    expect([sentence(), buttons()]).toEqual(['Ana is sailing', []]);
   });
 });
 
@@ -229,12 +259,12 @@ test('what others have won stays theirs until the end; the fourth tile is warned
   const players = screen.getByRole('region', { name: 'Players' });
   within(players).getByText('3 VP tiles of 4. The next one starts the last round');
   expect(within(players).queryByText('12')).toBeNull();
-  within(players).getByText('you alone see it');
+  within(players).getByText('points, secret');
 });
 
 test('on a phone the plates of others show what their number counts: VP tiles, not points', async () => {
   await sit(match({ claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB' } }), '0', true);
-  const plate = (seat: string) => document.querySelector(`[data-seat="${seat}"] .signs`)!;
+  const plate = (seat: string) => document.querySelector(`[data-seat="${seat}"] .points`)!;
   expect(plate('1').querySelector('svg')).not.toBeNull();
   expect(plate('1').textContent).toContain('VP tiles');
   expect(plate('0').textContent).not.toContain('VP tile');

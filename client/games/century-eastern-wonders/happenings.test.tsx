@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
@@ -71,4 +71,35 @@ test('whatever is said to move is there to be moved', async () => {
       if (place) expect(place.filter((name) => things().includes(name))).not.toEqual([]);
     }
   }
+});
+
+const told = () =>
+  within(screen.getByRole('log', { name: 'What happened' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+describe('the log', () => {
+  test('begins a chapter with every round', async () => {
+    const table = await sit(match(), '0');
+    await table.play('0 harvest', '0 end', '1 harvest', '1 end', '0 harvest');
+    expect(told()).toEqual([
+      'Round 1',
+      expect.stringContaining('You harvested'),
+      expect.stringContaining('Bo harvested'),
+      'Round 2',
+      expect.stringContaining('You harvested'),
+    ]);
+  });
+
+  test('tells that somebody did nothing, also if he took back what he did', async () => {
+    const table = await sit(match(), '0');
+    await table.play('0 sail 14', '0 undo', '0 end', '1 end');
+    expect(told().slice(-3)).toEqual(['You took that back', 'You did nothing', 'Bo did nothing']);
+  });
+});
+
+test('a building is read out with what was built', async () => {
+  const table = await sit(match({ holds: { 0: 'Y' }, boats: { 0: 19 } }), '0');
+  await table.play('0 build 0 0 0 0');
+  expect(document.body.textContent).toContain('You built an outpost at');
 });

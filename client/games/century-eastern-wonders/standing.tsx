@@ -14,8 +14,8 @@ export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
   const unit = t('claims.unit', { count });
   if (view.claimed[of] === null)
-    return { role, points: count, unit, sign: <TileSign words={unit} /> };
+    return { role, points: count, unit, mark: <TileSign words={unit} /> };
   const points = sum(scoreSeen(view, of).map((line) => line.points));
   const isSecret = of === playerID && !over && !openScores;
-  return { role, points, ...(isSecret && { unit: t('claims.alone') }) };
+  return { role, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
 }

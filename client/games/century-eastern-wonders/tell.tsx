@@ -1,4 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
+import type { LogEntry } from '../../../shared/core/log';
 import {
   BONUS_POINTS,
   typeOf,
@@ -7,16 +8,39 @@ import {
 import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
-import type { Telling, Thing } from '../../match/title';
+import { standing } from '../../match/story';
+import type { Telling, Thing, ToldTurn } from '../../match/title';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { CubeRow } from './CubeRow';
 import type { OnTable } from './draft';
+import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
 
-/** One log entry in sentences. */
-export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
-  events.flatMap((event) => tellOne(event, scene));
+/** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
+export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn): Telling[] {
+  const told = events.flatMap((event) => tellOne(event, scene));
+  if (!turn?.before || !events.some(isOfTurn)) return told;
+  const { number, before } = turn;
+  const { numPlayers } = scene.ctx;
+  const isFirst = !before.some((entry) => (entry.events as Event[]).some(isOfTurn));
+  if (isFirst && (number - 1) % numPlayers === 0)
+    told.unshift({
+      key: 'event.round',
+      values: { round: roundOf({ turn: number, numPlayers }) },
+      isHeading: true,
+    });
+  const [event] = events;
+  if (event.type === 'ended' && !standing(before).some((entry) => isDeed(entry, event.playerID)))
+    told.push({ key: 'event.nothing', who: event.playerID });
+  return told;
+}
+
+/** Everybody's start is told before the first turn, though the rules' machinery counts it to that. */
+const isOfTurn = ({ type }: Event): boolean => type !== 'stocked' && type !== 'placed';
+
+const isDeed = ({ playerID, events }: LogEntry, of: PlayerID): boolean =>
+  playerID === of && (events as Event[]).some(isOfTurn);
 
 function tellOne(event: Event, scene: OnTable): Telling[] {
   const { view, t } = scene;
@@ -55,7 +79,10 @@ function tellOne(event: Event, scene: OnTable): Telling[] {
           ...said(event, {
             values: { tile: tile(event.tile) },
             things: {
-              post: { words: '', drawing: <Outpost of={event.playerID} width={16} height={16} /> },
+              post: {
+                words: t('event.outpost'),
+                drawing: <Outpost of={event.playerID} width={16} height={16} />,
+              },
               cubes: lump(event.cost),
             },
           }),
@@ -76,7 +103,7 @@ function tellOne(event: Event, scene: OnTable): Telling[] {
     case 'traded':
       return [said(event, { things: { gave: lump(event.gave), got: lump(event.got) } })];
     case 'claimed':
-      return [said(event, { values: { tile: tile(event.tile), number: event.number } })];
+      return [said(event, { values: { tile: tile(event.tile), count: event.number } })];
     case 'revealed':
       return [{ key: 'event.revealed', values: { tile: tile(event.tile) } }];
     case 'closed':

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useSteadyHeight } from '../../match/useSteadyHeight';
 import { enlarged, moved, type Outlook, showing, type Size, WHOLE } from './outlook';
-import { useSteadyHeight } from './useSteadyHeight';
 
 type Spot = { x: number; y: number };
 type Box = Size & { left: number; top: number };

@@ -8,7 +8,6 @@ import {
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
 import { announce } from '../../ui/announce';
-import { useScreen } from '../../match/useScreen';
 import { Token } from './art/Token';
 import { Card } from './Card';
 import type { OnTable } from './draft';
@@ -22,7 +21,6 @@ import { cellWords, columnWords } from './words';
 export function Grid(scene: OnTable) {
   const { view, draft, setDraft, pointed, t } = scene;
   const { table, grid } = view;
-  const { isPhone } = useScreen();
   const seen = useMemory(scene);
   const [home, setHome] = useState<CellId | null>(null);
   const cards = useRef<Partial<Record<CellId, HTMLButtonElement | null>>>({});
@@ -46,7 +44,8 @@ export function Grid(scene: OnTable) {
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const next = neighbour(cell, isPhone ? TURNED[direction] : direction, allCells(table), down);
+    const printed = isTurned() ? TURNED[direction] : direction;
+    const next = neighbour(cell, printed, allCells(table), down);
     if (next) cards.current[next]?.focus();
   };
 
@@ -116,7 +115,9 @@ const ARROWS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-/** On a phone the columns are rows. */
+/** Whether the columns are rows; the style sheet says the same. */
+const isTurned = () => window.matchMedia('(max-width: 719px)').matches;
+
 const TURNED: Record<Direction, Direction> = {
   up: 'left',
   down: 'right',

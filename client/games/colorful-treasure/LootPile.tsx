@@ -55,7 +55,7 @@ export function LootPile({ pile, things, victim, thief, ...scene }: Props) {
             ) : (
               <Wonder wonder={wonderOf(loot)} width={38} height={34} />
             )}
-            {isNewWonder(view.table, thief, loot) && <b className={styles.new}>+1</b>}
+            {isNewWonder(view.table, thief, loot) && <b className={styles.new}>★</b>}
           </button>
         ))}
       </span>

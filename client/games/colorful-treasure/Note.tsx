@@ -22,7 +22,7 @@ import { Supply } from './Supply';
 import { listWords } from './words';
 
 /** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */
-export function Note(scene: OnTable) {
+export function Note({ of, ...scene }: OnTable & { of?: PlayerID }) {
   const { view, t } = scene;
   const { table } = view;
   return (
@@ -47,6 +47,7 @@ export function Note(scene: OnTable) {
                 <span>
                   <b>{t(`award.${award}`)}</b>
                   {awardWords(award, scene)}
+                  {of !== undefined && of !== scene.playerID && theirWords(award, of, scene)}
                 </span>
                 <i>{award === 'chest' ? CHEST.points.value : awardPoints(table, award)}</i>
               </li>
@@ -70,8 +71,19 @@ function awardWords(award: AwardName, { view: { table }, playerID, name, t }: On
   if (winner !== null) return wonWords(winner, { playerID, name, t });
   const wanted = award === 'explorer' ? EXPLORER.wonders.value : colorfulGems(table).colors.value;
   if (!own) return t(`note.${award}`, { count: wanted });
-  const has = award === 'explorer' ? wondersOf(own.cards).length : colorsHeld(own);
-  return t(`note.${award}Own`, { count: wanted, has });
+  return t(`note.${award}Own`, { count: wanted, has: heldFor(award, own) });
+}
+
+/** How far the player has come who is looked at, as long as it matters. */
+function theirWords(award: AwardName, of: PlayerID, { view: { table }, name, t }: OnTable) {
+  if (table.over || (award !== 'chest' && table.awards[award] !== null)) return null;
+  return t('note.theirs', { name: name(of), has: heldFor(award, table.players[of]) });
+}
+
+/** How much of what an award counts a player has. */
+function heldFor(award: AwardName, player: Table['players'][PlayerID]): number {
+  if (award === 'chest') return hoardOf(player);
+  return award === 'explorer' ? wondersOf(player.cards).length : colorsHeld(player);
 }
 
 /** Who won the Chest award, which is given at the end. */

@@ -12,6 +12,7 @@ import { signed } from './words';
 /** The reader's rail: his gems by colour with what the next one is worth, or those offered to him; and all else he has. */
 export function Own(scene: OnTable & { playerID: PlayerID }) {
   const { view, legal, playerID, t } = scene;
+  const isOver = view.table.over;
   const offer = (color: Color) =>
     legal.some(({ move, args }) => move === 'take' && args[0] === color)
       ? bountyOf(color, scene)
@@ -26,10 +27,14 @@ export function Own(scene: OnTable & { playerID: PlayerID }) {
             count={count}
             isNone={count === 0}
             would={offer(color)}
-            next={next === null ? undefined : { word: t('own.next'), points: signed(next) }}
+            next={
+              isOver || next === null ? undefined : { word: t('own.next'), points: signed(next) }
+            }
             words={[
               t('own.gems', { count, worth, gem: t(`treasure.${color}`) }),
-              next === null ? t('own.full') : t('own.nextWords', { count: next }),
+              ...(isOver
+                ? []
+                : [next === null ? t('own.full') : t('own.nextWords', { count: next })]),
             ].join(', ')}
           >
             <Treasure of={color} />

@@ -21,6 +21,7 @@ type Props = OnTable & {
 export function Things({ of, withoutFaces, ...scene }: Props) {
   const { view, playerID, draft, setDraft, t } = scene;
   const { diamonds, diamondTokens, kinds, kept, faces, awards } = belongingsOf(view.table, of);
+  const { over } = view.table;
   const usable = of === playerID ? facesToUse(scene) : [];
   const thing = (what: string) => `${holder(of, playerID)}:${what}`;
   return (
@@ -58,8 +59,8 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
           key={`${kind}Token`}
           thing={thing(`${kind}Token`)}
           count={kept[kind]}
-          next={of === playerID ? { word: t(`own.waits.${kind}`) } : undefined}
-          words={t(`own.${kind}Token`, { count: kept[kind] })}
+          next={of === playerID && !over ? { word: t(`own.waits.${kind}`) } : undefined}
+          words={t(over ? `own.lone.${kind}` : `own.${kind}Token`, { count: kept[kind] })}
         >
           <Token of={kind} />
         </Chip>

@@ -37,6 +37,14 @@ test('action tokens say what they do, on the rail, on plates, and where nobody h
     expect(sheet.getByText(words, { exact: false })).toBeTruthy();
 });
 
+test('on a phone, what another player holds comes with how near he is to the awards', async () => {
+  const m = match({ holds: { 0: 'pisa-red', 1: 'giza-blue greatWall-green' } });
+  await sitAt(colorfulTreasure, m, '0', { isPhone: true });
+  await act(async () => screen.getByRole('button', { name: /Bo/ }).click());
+  const sheet = screen.getByRole('dialog').textContent;
+  expect(sheet).toContain('5 colours, you have 1, Bo 2');
+});
+
 test('an award that was won lies with what its winner has', async () => {
   const holds = { 0: 'pisa-red parthenon-yellow greatWall-green giza-blue' };
   const table = await sitAt(colorfulTreasure, match({ holds }), '0');

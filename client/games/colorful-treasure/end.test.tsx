@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
@@ -82,6 +82,17 @@ test('advanced: what action tokens are worth, and diamond tokens of three points
     'Chest award 0 0',
     'Total 23 1',
   ]);
+});
+
+test('the table says no more what the next thing would bring', async () => {
+  const m = match({ grid: 'g b', holds: { 0: 'pisa-red keyToken', 1: '' } });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  expect(document.body.textContent).toMatch(/next one|waiting for a chest/);
+  await table.play('0 reveal a1 b1', '0 take green', '1 reveal b1', '1 leave');
+  fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+  expect(screen.queryByRole('region', { name: 'How it ended' })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/next|waiting for a chest|needs a chest/);
+  expect(document.body.textContent).toContain('1 key token');
 });
 
 test('junior: no awards, and the match ends with the last card', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 
 // What tests see of the title on the screen, and do there. By labels where there is much to look through.
 
-const prompt = () => screen.getByLabelText('What to do');
+export const prompt = () => screen.getByLabelText('What to do');
 
 export const sentence = () => within(prompt()).getByRole('heading').textContent;
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Event, Loot } from '../../../shared/games/colorful-treasure/state';
+import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';
 import {
   treasureOf,
   wonderAt,
@@ -19,12 +19,19 @@ import { cardWords, listWords } from './words';
 export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
   events.filter(({ type }) => type !== 'ended').map((event) => tellOne(event, scene));
 
-function tellOne(event: Event, { t, name, playerID }: OnTable): Telling {
+function tellOne(event: Event, { view, t, name, playerID }: OnTable): Telling {
   const who = event.playerID;
   switch (event.type) {
     case 'revealed':
-    case 'looked':
-      return { key: `event.${event.type}`, who, things: { cards: placesThing(event.cells, t) } };
+    case 'looked': {
+      const said = { key: `event.${event.type}`, who };
+      const words = facesWords(event.cells, view, t);
+      return {
+        ...said,
+        things: { cards: placesThing(event.cells, t) },
+        spoken: { ...said, things: { cards: { words, drawing: words } } },
+      };
+    }
     case 'taken': {
       const count = event.cards.filter((card) => TOKENED.includes(treasureOf(card))).length;
       return {
@@ -88,6 +95,16 @@ function placesThing(cells: readonly CellId[], t: TFunction): Thing {
   );
   return { words, drawing: words };
 }
+
+/** The same for who does not see the cards: with what they show, as long as they do. */
+const facesWords = (cells: readonly CellId[], { grid }: View, t: TFunction): string =>
+  listWords(
+    cells.map((cell) => {
+      const [treasure, wonder] = [grid[cell], t(`wonder.${wonderAt(cell)}`)];
+      return treasure ? t('card', { treasure: t(`treasure.${treasure}`), wonder }) : wonder;
+    }),
+    t,
+  );
 
 const cardsThing = (cards: readonly CardId[], t: TFunction): Thing => ({
   words: listWords(

@@ -47,7 +47,7 @@ const LOOT = 'One card or one diamond token, from one player';
 
 // prettier-ignore
 test.each([
-  ['can be won', {}, '', ', a new colour', ', a wonder you do not have yet', 'One card or token. +1: a wonder you do not have yet'],
+  ['can be won', {}, '', ', a new colour', ', a wonder you do not have yet', 'One card or token. ★: a wonder you do not have yet'],
   ['were won', { explorer: '1', colorfulGems: '1' }, '', '', '', LOOT],
   ['ask for no more wonders', {}, EIGHT, ', a new colour', '', LOOT],
 ])('a new colour and a new wonder are marked while the awards %s', async (_when, awards, more, color, wonder, legend) => {

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
-import { asideWords, buttons, card, press, sentence, tiles, turn } from './onScreen';
+import { asideWords, buttons, card, press, prompt, sentence, tiles, turn } from './onScreen';
 
 // Action tokens: what can be clicked is what is legal.
 
@@ -108,9 +108,11 @@ describe('action tokens', () => {
     await press(/^A wonder at a glance/);
     await turn(/^Taj Mahal, second card/);
     expect(buttons()).toEqual(['Look at it', 'Back']);
+    expect(prompt().textContent).toContain('only you see it');
     await turn(/^Stonehenge, first card/);
     expect(asideWords()).toContain('must be of one wonder');
     await turn(/^Taj Mahal, fifth card/);
+    expect(prompt().textContent).toContain('only you see them');
     await press(/Look at 2 cards/);
     expect(table.played).toEqual(['look g2 g5']);
   });

@@ -47,6 +47,7 @@ export function ActionCards(scene: Playing) {
               )}
               {!view.table.over && (
                 <span className={styles.when} aria-hidden>
+                  <b className={styles.name}>{t(`action.${kind}.name`)}</b>
                   {t(isNow ? 'actions.now' : `when.${when}.short`)}
                 </span>
               )}

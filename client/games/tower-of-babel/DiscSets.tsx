@@ -59,7 +59,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>
-              {showsNext && <span className={styles.next}>{next === 0 ? '–' : signed(next)}</span>}
+              {showsNext && <span className={styles.next}>{signed(next)}</span>}
             </span>
             <span className="visually-hidden">
               {t(`some.${kind}`, { count: counts[kind] })}

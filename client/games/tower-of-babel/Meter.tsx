@@ -48,15 +48,16 @@ export function Meter(scene: OnTable & { build: Build }) {
 
 /** How far it is filled, in words. */
 function sumWords(
-  { build, playerID, ctx, draft, view, t }: OnTable & { build: Build },
+  { build, playerID, ctx, draft, view, awaited, t }: OnTable & { build: Build },
   slots: Slot[],
 ): string {
   const count = (from: Slot['from']) => slots.filter((slot) => slot.from === from).length;
   if (!build.offers && playerID !== ctx.currentPlayer) {
-    if (playerID === null) return t('meter.covered');
+    const offer = draft?.offer ?? view.offer;
+    // who is asked for nothing only watches: a visitor, and everybody where the match stands still
+    if (playerID === null || !(offer || awaited.includes(playerID))) return t('meter.covered');
     if (!hasNeeded({ view, playerID })) return t('meter.noneNeeded');
-    const trade = (draft?.offer ?? view.offer)?.trade ?? false;
-    return t(trade ? 'meter.offerTrade' : 'meter.offer', { count: count('offer') });
+    return t(offer?.trade ? 'meter.offerTrade' : 'meter.offer', { count: count('offer') });
   }
   if (build.outcome) return t(`meter.${build.outcome}`);
   const isActive = playerID === ctx.currentPlayer;

@@ -34,6 +34,7 @@ export function OfferCards({ build, of, own }: Props) {
             <TradingCard label="" />
           </span>
         )}
+        <b className={styles.count}>{size(offer.cards)}</b>
       </span>
     );
   if (offer)

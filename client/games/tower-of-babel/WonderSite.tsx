@@ -91,15 +91,17 @@ export function WonderSite(scene: Props) {
       <div className={styles.foot} aria-hidden>
         <span className={styles.name}>{t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}</span>
         <span className={styles.parts}>
-          {isFinished
-            ? t('board.finished')
-            : partsOf(scene).map(({ id, count, next }) => (
-                <span key={id} className={styles.count}>
-                  <Emblem seat={id} size={12} />
-                  {count}
-                  {next > count && <em className={styles.next}>→ {next}</em>}
-                </span>
-              ))}
+          {isFinished ? (
+            <b>✓ {t('board.finished')}</b>
+          ) : (
+            partsOf(scene).map(({ id, count, next }) => (
+              <span key={id} className={styles.count}>
+                <Emblem seat={id} size={12} />
+                {count}
+                {next > count && <em className={styles.next}>→ {next}</em>}
+              </span>
+            ))
+          )}
           {!isFinished && partsOf(scene).length === 0 && (
             <span className={styles.untouched}>{t('board.untouched')}</span>
           )}

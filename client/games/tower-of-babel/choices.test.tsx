@@ -51,7 +51,10 @@ describe('whoever is active', () => {
   test('accepts offers, takes one back, and builds; the meter adds up', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
-    expect([meter(), buttons()]).toEqual(['1 card is missing', ['Give up']]);
+    expect([meter(), buttons()]).toEqual([
+      '1 card is missing',
+      ['Accept Bo', 'Accept Chidi', 'Give up'],
+    ]);
     await pressOffer(/^Chidi: 1 ship/);
     expect([meter(), buttons()]).toEqual([
       '1 accepted, you add 4',
@@ -64,6 +67,25 @@ describe('whoever is active', () => {
     await press(/^Build/);
     expect(table.played).toEqual(['accept 2', 'refuse 2', 'accept 1', 'fulfil 0']);
     expect(table.m.G.discs[1]).toContain('ship-5a');
+  });
+
+  test('accepts offers by the buttons and the letters, too', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
+    expect(prompt().textContent).toContain('Accept Bo3 ships + trade');
+    await press(/^Accept Bo/);
+    expect(buttons()).toEqual(['Build: add 2 ships', 'Take back']);
+    await press(/^Take back/);
+    await act(async () => void fireEvent.keyDown(document.body, { key: '2' }));
+    expect(table.played).toEqual(['accept 1', 'undo', 'accept 2']);
+  });
+
+  test('is told on the plates what was offered, and that nothing is no refusal', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
+    const roles = () =>
+      [...document.querySelectorAll('[data-seat] .role')].map((role) => role.textContent);
+    expect(roles()).toEqual(expect.arrayContaining(['offer turned', 'empty offer']));
   });
 
   test('is told why an offer does not fit, before and after pressing it', async () => {

@@ -1,7 +1,5 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { Event, View } from '../../../shared/games/tower-of-babel/state';
-import { rowInForce } from '../../../shared/games/tower-of-babel/table';
-import { SHARE } from '../../../shared/games/tower-of-babel/figures';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
@@ -10,6 +8,7 @@ import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
 import { Own } from './Own';
+import { progress } from './progress';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
@@ -32,10 +31,7 @@ export const title: LoadedTitle<View, Event, Draft> = {
   Note,
   Rules,
   ScoreSign,
-  progress: ({ view, ctx }) => ({
-    key: view.table.over ? 'progress.over' : 'progress.going',
-    values: { turn: ctx.turn, supply: view.supplySize, ...rowInForce(view.table), share: SHARE },
-  }),
+  progress,
   standing,
   prompt,
   tell,

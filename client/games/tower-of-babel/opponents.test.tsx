@@ -43,6 +43,12 @@ describe('an opponent', () => {
     expect(table.played).toEqual(['offer 2 trade', 'offer 1 trade']);
   });
 
+  test('is asked for no cards where the match stands still', async () => {
+    const table = await sit('1', {}, { table: { status: 'stopped' } });
+    await table.play('0 build ship-5a');
+    expect(meter()).toBe('nothing is turned yet');
+  });
+
   test('raises the very card that he presses, and puts that one back', async () => {
     const table = await sit('1');
     await table.play('0 build ship-5a');
@@ -70,7 +76,7 @@ describe('an opponent', () => {
   test('is told that he has nothing to lay a trading card with', async () => {
     const table = await sit('1', { hands: { 1: { camel: 2 } } });
     await table.play('0 build ship-5a');
-    expect(prompt().textContent).toContain('You hold none of the cards that are needed.');
+    expect(prompt().textContent).toContain('So there is nothing you could offer.');
     const trading = screen.getByRole('button', { name: 'trading card' });
     expect(trading.getAttribute('aria-disabled')).toBe('true');
     await pressCard('trading');

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Gameover } from '../../../shared/core/score';
+import { size } from '../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../shared/games/tower-of-babel/table';
 import type { Standing } from '../../match/title';
@@ -31,7 +32,7 @@ function roleOf({ view: { table }, ctx, t }: OnTable, of: PlayerID): string {
     return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
   if (!build) return t('role.waits');
   if (!build.offers) return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
-  return t(
-    build.accepted.includes(of) ? 'role.accepted' : build.outcome ? 'role.refused' : 'role.offered',
-  );
+  if (build.accepted.includes(of)) return t('role.accepted');
+  if (size(build.offers[of].cards) === 0) return t('role.nothing');
+  return t(build.outcome ? 'role.refused' : 'role.offered');
 }

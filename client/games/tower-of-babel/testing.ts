@@ -66,7 +66,11 @@ const HANDS = {
 };
 
 /** Shows a match of four, in which most can offer ships, as a player or a visitor sees it. */
-export async function sit(playerID: PlayerID | null, scene: Parameters<typeof match>[0] = {}) {
+export async function sit(
+  playerID: PlayerID | null,
+  scene: Parameters<typeof match>[0] = {},
+  wishes: Parameters<typeof sitAt>[3] = {},
+) {
   const m = match({ hands: HANDS, ...scene });
-  return { m, ...(await sitAt(towerOfBabel, m, playerID)) };
+  return { m, ...(await sitAt(towerOfBabel, m, playerID, wishes)) };
 }

@@ -48,7 +48,8 @@ const LETTERS: Record<string, string> = {
   keep: 'k',
   add: 'a',
   gamble: 'g',
-  reroll: 'r',
+  // not the roll's: whoever presses that twice in haste would use the Detonator up
+  reroll: 'o',
   stand: 's',
   place: 'p',
 };

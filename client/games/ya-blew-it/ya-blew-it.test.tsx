@@ -82,6 +82,8 @@ describe('what can be clicked is what is legal', () => {
       'You rolled 1: roll again, or let it stand',
       ['Roll again', 'Let it stand'],
     ]);
+    await type('r');
+    expect(table.played).toEqual(['roll']);
     await press(/again/);
     expect(m.G.table.scoring[1]).toEqual(['orange-3']);
   });

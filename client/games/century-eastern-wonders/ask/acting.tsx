@@ -35,6 +35,22 @@ export function acting(scene: OnTable): Prompt<Draft> {
   };
 }
 
+/** Whoever ends a turn in which he has done nothing is asked again: that cannot be taken back. */
+export function idling(scene: OnTable): Prompt<Draft> {
+  const { t } = scene;
+  return {
+    sentence: { key: 'ask.idling' },
+    choices: [
+      ...has(scene, 'end').map((move) => ({ move, label: t('move.end'), letter: 'e' })),
+      { draft: null, label: t('move.back'), letter: 'x' },
+    ],
+  };
+}
+
+/** Whether nothing at all was done in this turn. */
+const isIdle = ({ view: { table } }: OnTable): boolean =>
+  table.step === 'sailing' && !hasMoved(table);
+
 /** A boat that has done nothing yet may want to go anywhere, unless it lies at a port it can deliver to. */
 const hasBegun = (scene: OnTable): boolean =>
   scene.view.table.step !== 'sailing' ||
@@ -99,7 +115,10 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
       {
         ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
         label: t('move.build'),
-        second: t('second.build', { cost: t('second.cost', { count }), points }),
+        second:
+          points === 0
+            ? t('second.cost', { count })
+            : t('second.build', { cost: t('second.cost', { count }), points }),
         icon: <Outpost of={playerID!} width={26} height={26} />,
         letter: 'b',
       },
@@ -166,7 +185,7 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
     const { view, playerID, t } = scene;
     const over = excess(view.table, playerID!);
     return has(scene, 'end').map((move) => ({
-      move,
+      ...(isIdle(scene) ? { draft: { doing: 'ending' as const } } : { move }),
       label: t('move.end'),
       second: over > 0 ? t('second.over', { count: over }) : undefined,
       letter: 'e',

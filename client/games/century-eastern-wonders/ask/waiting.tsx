@@ -11,7 +11,11 @@ export function waiting({ view, ctx, awaited, playerID, name, t }: OnTable): Pro
       t,
     );
     return {
-      sentence: { key: 'wait.discarding', things: { names: { words: names, drawing: names } } },
+      sentence: {
+        key: 'wait.discarding',
+        values: { count: awaited.length },
+        things: { names: { words: names, drawing: names } },
+      },
       choices: [],
     };
   }

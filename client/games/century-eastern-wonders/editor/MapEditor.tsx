@@ -35,7 +35,7 @@ export function MapEditor() {
         <Surface />
       </div>
       <header className={styles.header}>
-        <LinkButton to="/" kind="ghost" icon={<BackIcon />}>
+        <LinkButton to="/" kind="ghost" icon={<BackIcon />} className={styles.home}>
           {t('app:toHome')}
         </LinkButton>
         <h1 {...heading} className={styles.title}>

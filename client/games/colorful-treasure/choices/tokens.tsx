@@ -57,7 +57,7 @@ export function looking({ legal, draft, t }: OnTable): Choice<Draft>[] {
     {
       move,
       label: t('move.look', { count: cells.length }),
-      second: t('second.look'),
+      second: t('second.look', { count: cells.length }),
       letter: 'l',
       isMain: true,
     },

@@ -3,12 +3,14 @@ import { sum } from '../../../../shared/core/numbers';
 import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
+import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import type { Choice } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
 import type { Draft, Playing } from '../draft';
-import { cardsWords } from '../words';
+import { cardsWords, offerWords } from '../words';
+import { isDead } from './selected';
 
-/** Build, with or without Jokers, or give up; offers are accepted where they lie. */
+/** Build, or while that cannot be done accept offers; build with Jokers; give up. Offers are accepted where they lie, too. */
 export function selecting(scene: Playing): Choice<Draft>[] {
   const { legal, view, t } = scene;
   const giveUp = legal.find(({ move }) => move === 'giveUp');
@@ -16,6 +18,7 @@ export function selecting(scene: Playing): Choice<Draft>[] {
   const [bare, joked] = [fulfilling(scene, false), fulfilling(scene, true)];
   return [
     ...bare,
+    ...(bare.length === 0 ? accepting(scene) : []),
     ...(joked.length > 1
       ? [{ draft: { card: 'joker' as const }, label: t('move.jokers'), icon: <JokerIcon /> }]
       : joked),
@@ -33,6 +36,30 @@ export function selecting(scene: Playing): Choice<Draft>[] {
       : []),
   ];
 }
+
+/** One button for each offer that can be accepted; if there is a single one, it may be what is most likely wanted. */
+function accepting(scene: Playing): Choice<Draft>[] {
+  const { legal, view, ctx, name, t } = scene;
+  const moves = legal.filter(({ move }) => move === 'accept');
+  const offers = Object.values(view.table.build!.offers ?? {});
+  // more of them would need a second row, and the board would move; what cannot be finished is not proposed
+  const isCrowded = offers.filter(({ cards }) => size(cards) > 0).length > MOST;
+  if (moves.length === 0 || isCrowded || isDead(scene)) return [];
+  return moves.map((move) => {
+    const of = String(move.args[0]);
+    return {
+      move,
+      label: t('move.acceptOf', { name: name(of) }),
+      second: offerWords(view.table.build!.offers![of], t),
+      // the same for the whole turn, whatever else was accepted
+      letter: String(opponents(ctx).indexOf(of) + 1),
+      isMain: moves.length === 1,
+    };
+  });
+}
+
+/** How many offers have room beside the other buttons. */
+const MOST = 2;
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(scene: Playing, withJokers: boolean): Choice<Draft>[] {

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useScreen } from './useScreen';
 
 type Heights = { screen: string; byKind: Readonly<Record<string, number>> };
 
 /**
- * The height a chart may fill: the least there was on this screen, so that it stands still while what is asked
+ * The height a board may fill: the least there was on this screen, so that it stands still while what is asked
  * below it takes more room or less. Each kind of question has its own.
  */
 export function useSteadyHeight(
@@ -11,19 +12,21 @@ export function useSteadyHeight(
   kind: string,
 ): number | undefined {
   const [heights, setHeights] = useState<Heights>({ screen: '', byKind: {} });
+  const { isPhone } = useScreen();
   const [, look] = useReducer((times: number) => times + 1, 0);
 
   function measure() {
     const height = place.current!.clientHeight;
     if (height === 0) return; // not laid out yet
-    const screen = `${window.innerWidth} ${window.innerHeight}`;
+    // the window is another one a moment before everything around the board is
+    const screen = `${window.innerWidth} ${window.innerHeight} ${isPhone}`;
     setHeights((before) => {
       const byKind = before.screen === screen ? before.byKind : {};
       return byKind[kind] <= height ? before : { screen, byKind: { ...byKind, [kind]: height } };
     });
   }
 
-  // whatever changes the room beside the window is drawn together with the chart
+  // whatever changes the room beside the window is drawn together with the board
   useLayoutEffect(() => measure());
 
   useEffect(() => {

@@ -1,6 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useSteadyHeight } from './useSteadyHeight';
 
+/** Whether the screen is laid out as a phone's. */
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+  window.matchMedia = () =>
+    ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
+});
 afterEach(cleanup);
 
 /** A place for a chart, in which there is as much room as one says. */
@@ -41,6 +48,13 @@ test('in a window of another size it begins anew', async () => {
   });
   expect(result.current).toBe(500);
   expect(becomes(520)).toBe(500);
+});
+
+test('what was measured while the window had changed, and what is around the chart had not, is forgotten', () => {
+  const { becomes } = room(500);
+  expect(becomes(30)).toBe(30);
+  isPhone = true;
+  expect(becomes(420)).toBe(420);
 });
 
 test('what is not laid out yet has no height', () => {

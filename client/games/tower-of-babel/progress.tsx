@@ -1,0 +1,24 @@
+import { SHARE } from '../../../shared/games/tower-of-babel/figures';
+import { rowInForce } from '../../../shared/games/tower-of-babel/table';
+import type { Phrase } from '../../match/title';
+import type { OnTable } from './draft';
+import styles from './progress.module.css';
+
+/** How far the match is, and what the next wonder brings; how high the supply is only where there is room. */
+export function progress({ view, ctx, t }: OnTable): Phrase {
+  const supply = t('progress.supply', { supply: view.supplySize });
+  return {
+    key: view.table.over ? 'progress.over' : 'progress.going',
+    values: { turn: ctx.turn, ...rowInForce(view.table), share: SHARE },
+    things: {
+      supply: {
+        words: supply,
+        drawing: (
+          <span className={styles.supply} aria-hidden>
+            {supply}
+          </span>
+        ),
+      },
+    },
+  };
+}
