@@ -7,7 +7,8 @@ const NARROW = '(max-width: 999px)';
 /** How much room there is at the moment: on a phone for one thing at a time, on a narrow screen not for the talk. */
 export const useScreen = () => ({ isPhone: useMedia(PHONE), isNarrow: useMedia(NARROW) });
 
-const useMedia = (query: string): boolean =>
+/** Whether a media query holds. */
+export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
       const media = window.matchMedia(query);
