@@ -14,6 +14,7 @@ const SUITES = [
   'server/fuzz',
   'server/protocol',
   'server/lobby/races',
+  'server/matches/races',
   'server/http',
 ];
 

@@ -10,9 +10,7 @@ import {
   type RefusalCode,
 } from '../../shared/protocol/table';
 import {
-  awaitedSitter,
   GAME,
-  legalOf,
   playOn,
   runServer,
   seatPeople,
@@ -23,11 +21,10 @@ import {
 } from '../testing';
 import { extent, SEED } from '../trials/deals';
 import { everythingOf } from '../trials/untouched';
-import { dial } from '../trials/wire';
 import { hashCredentials } from './credentials';
 
-// What several people, or one with several screens, ask for at the same moment: one thing happens
-// after the other, and whatever was answered is what is stored.
+// What several people ask of a table at the same moment: one thing happens after the other, and
+// whatever was answered is what is stored.
 
 jest.setTimeout(extent(60_000, 3_600_000));
 
@@ -216,68 +213,6 @@ test('a table that starts by itself deals once, however many come and go at the 
     expect(taken === 4 ? status : 'running').toBe('running');
     const keys = storedSeats(matchID).flatMap(({ key_hash }) => key_hash ?? []);
     expect(new Set(keys).size).toBe(taken);
-  }
-});
-
-test('of many screens of one seat that act in the same moment one is heard, and all see the same', async () => {
-  const { matchID, sitters } = await seatPeople(server, { people: 2 });
-  await startMatch(server, matchID, sitters);
-  for (let round = 0; round < ROUNDS; round++) {
-    await sitters[0].sees(({ match }) =>
-      sitters.every((each) => each.snapshot().match?.stateID === match?.stateID),
-    );
-    const sitter = awaitedSitter(sitters);
-    const { playerID, credentials } = sitter;
-    const moves = legalOf(sitter);
-    const wires = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const wire = await dial({ port: server.port, game: GAME });
-        await wire.ask('sync', matchID, playerID, credentials);
-        return wire;
-      }),
-    );
-    const stateID = wires[0].stateID();
-    const acks = await Promise.all(
-      wires.map((wire, i) => {
-        const { move: type, args } = moves[i % moves.length];
-        const action = { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } };
-        return wire.ask('update', action, stateID, matchID, playerID);
-      }),
-    );
-    expect(acks.filter(({ ok }) => ok)).toEqual([{ ok: true, stateID: stateID + 1 }]);
-    expect(acks.filter(({ ok }) => !ok)).toEqual(Array(7).fill({ ok: false, code: 'stale' }));
-    await Promise.all(sitters.map((each) => each.sees((seen) => seen.match!.stateID > stateID)));
-    for (const wire of wires) wire.close();
-  }
-  for (const { connection } of sitters) connection.close();
-});
-
-test('a player who is put out while he acts has either acted or is refused, and is out', async () => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const { matchID, sitters } = await seatPeople(server, { people: 2 });
-    await startMatch(server, matchID, sitters);
-    const [host, guest] = sitters;
-    await playOn(sitters, () => host.snapshot().match!.awaited.includes(guest.playerID));
-    await guest.sees(({ match }) => match!.awaited.includes(guest.playerID));
-    const { stateID } = guest.snapshot().match!;
-    const [{ move, args }] = legalOf(guest);
-    const { playerID, credentials } = host;
-    const free = () => post(matchID, 'seats/1/free', { playerID, credentials });
-    const act = () => guest.connection.play(move, ...args);
-    const early = round % 2 === 0 ? act() : undefined;
-    const freeing = free();
-    const [ack, freed] = await Promise.all([early ?? act(), freeing]);
-    expect(freed).toEqual({});
-    await host.sees(({ table }) => table?.players[1].name === undefined);
-    const seen = await everythingOf({
-      server: { port: server.port, dataDir },
-      game: GAME,
-      matchID,
-      sitters: [guest],
-    });
-    expect(seen.stored.actions).toHaveLength(stateID + (ack.ok ? 1 : 0));
-    expect(seen.shown).toHaveLength(1); // the spectator's: the guest is shown nothing
-    for (const { connection } of sitters) connection.close();
   }
 });
 

@@ -57,15 +57,20 @@ export function createMoves(live: Live, moved: () => void): Moves {
     log.info({ actions: live.play?.seq() }, 'match over');
   }
 
+  /** Whether what others do meanwhile is no matter; what the same seat does on another screen always is. */
+  const isSimultaneous = (action: Action) =>
+    action.type === 'move' &&
+    Object.hasOwn(module.moves, action.move) &&
+    module.moves[action.move].simultaneous === true;
+
   function refusalOf(action: Action, stateID: number): RefusalCode | null {
     const { status } = live.record;
     if (status === 'over' || status === 'stopped') return status;
     if (status !== 'running' || live.play === null) return 'notStarted';
-    const simultaneous =
-      action.type === 'move' &&
-      Object.hasOwn(module.moves, action.move) &&
-      module.moves[action.move].simultaneous === true;
-    return simultaneous || stateID === live.play.stateID(action.playerID) ? null : 'stale';
+    const { playerID } = action;
+    const latest = live.play.stateID(playerID);
+    const needed = isSimultaneous(action) ? live.play.actedAt(playerID) : latest;
+    return stateID >= needed && stateID <= latest ? null : 'stale';
   }
 
   /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */

@@ -17,8 +17,15 @@ export type WireState = ViewerState & { _stateID: number };
 /** What is told to one viewer. */
 export type ToldNews = News & { viewer: PlayerID | null; before: number };
 
-/** What one viewer has been shown so far. The number counts his positions, not the match's actions. */
-type Channel = { stateID: number; state: ViewerState; log: WireEntry[]; notes: unknown };
+/** What one viewer has been shown so far. The numbers count his positions, not the match's actions. */
+type Channel = {
+  stateID: number;
+  /** The position his own last action led to. */
+  actedAt: number;
+  state: ViewerState;
+  log: WireEntry[];
+  notes: unknown;
+};
 
 /** An action thought through to its end, so that nothing of it can fail any more; or why it is not allowed. */
 export type Step =
@@ -37,6 +44,8 @@ export type Play = {
   /** Works out all that an action would lead to; nothing changes before it is taken. */
   consider(action: Action): Step;
   stateID(viewer: PlayerID | null): number;
+  /** The `stateID` that the seat's own last action led to; 0 before the first. */
+  actedAt(seat: PlayerID): number;
   state(viewer: PlayerID | null): WireState;
   /** A viewer's log, oldest first. */
   log(viewer: PlayerID | null): readonly WireEntry[];
@@ -54,6 +63,7 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
     const state = referee.see(position, viewer);
     channels.set(viewer, {
       stateID: 0,
+      actedAt: 0,
       state,
       log: [],
       notes: viewer === null ? undefined : module.observe?.(undefined, state.G, []),
@@ -98,7 +108,13 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
     const notes =
       viewer === null ? undefined : module.observe?.(channel.notes, state.G, outcome.events);
     return {
-      channel: { stateID, state, log: channel.log, notes },
+      channel: {
+        stateID,
+        actedAt: viewer === action.playerID ? stateID : channel.actedAt,
+        state,
+        log: channel.log,
+        notes,
+      },
       news: {
         viewer,
         before: channel.stateID,
@@ -126,6 +142,7 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
     seq: () => seq,
     consider,
     stateID: (viewer) => channel(viewer).stateID,
+    actedAt: (seat) => channel(seat).actedAt,
     state: (viewer) => ({ ...channel(viewer).state, _stateID: channel(viewer).stateID }),
     log: (viewer) => channel(viewer).log,
     notes: (seat) => channel(seat).notes,
