@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
 import { visit, type WatchedPage } from './page';
+import { watchAgain } from './replay';
 import { startServer } from './server';
 import { ANSWER as BUTTON, createTable, isOver, scoreSheet, SHEET, sitDown, start } from './table';
 
@@ -188,6 +189,7 @@ test('two people and a bot play the first game to its end, and read the same sco
   expect(sheet).not.toEqual([]);
   expect(other).toEqual(sheet);
   for (const { name, page } of people) found[`end, ${name}`] = await axe(page);
+  await watchAgain(people[0].page);
   expect(Object.keys(found)).toEqual(expect.arrayContaining(SCREENS));
   expect(Object.values(found).flat()).toEqual([]);
   await part(people);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
 import { visit } from './page';
+import { watchAgain } from './replay';
 import { startServer } from './server';
 import { createTable, isOver, scoreSheet, sitDown, start } from './table';
 
@@ -109,6 +110,7 @@ test('two people play it through; turn, theft and end are for everybody', async 
       found[`end for ${page === ana.page ? 'Ana' : 'Bo'}`] = await axe(page);
     }
     expect(await scoreSheet(ana.page)).toEqual(await scoreSheet(bo.page));
+    await watchAgain(bo.page);
     expect([...ana.problems, ...bo.problems]).toEqual([]);
     await ana.context.close();
     await bo.context.close();

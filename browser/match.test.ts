@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
 import { visit, type WatchedPage } from './page';
+import { watchAgain } from './replay';
 import { startServer, type RunningServer } from './server';
 import { createTable, play, scoreSheet, sitDown, start } from './table';
 
@@ -60,6 +61,7 @@ test('a match by link over the local network, with a bot, a reload in the middle
   for (const { page } of [ana, bo]) {
     expect(await axe(page)).toEqual([]);
     await expectFair(page);
+    await watchAgain(page, async () => expect(await axe(page)).toEqual([]));
   }
 
   for (const { page } of [ana, bo]) {

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { launch } from './chromium';
 import { visit, type Visitor } from './page';
+import { watchAgain } from './replay';
 import { startServer, type RunningServer } from './server';
 import { createTable, scoreSheet, sitDown, start } from './table';
 import {
@@ -92,6 +93,7 @@ test(
     expect(sheet.join('')).not.toBe('');
     for (const other of others) expect(other).toEqual(sheet);
     for (const { name, page } of people) found[`end, ${name}`] = await faults(page);
+    await watchAgain(people[1].page);
     expect(Object.keys(found)).toEqual(expect.arrayContaining(SCREENS_OF_ALL));
     await part(people, found);
   },

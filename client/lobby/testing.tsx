@@ -39,7 +39,8 @@ export function serve(answers: Record<string, Answer>): string[] {
 
 /** Shows a page at an address, with all that it asks for at once; gives the list of addresses gone to. */
 export async function show(page: ReactNode, path = '/'): Promise<string[]> {
-  window.matchMedia = () => ({ matches: false, addEventListener() {} }) as never;
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   const { hook, history } = memoryLocation({ path, record: true });
   await act(async () => {
     render(

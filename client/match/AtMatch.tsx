@@ -4,7 +4,8 @@ import type { MatchSnapshot, Snapshot } from '../../shared/core/connect';
 import type { Gameover } from '../../shared/core/score';
 import type { Table } from '../../shared/protocol/table';
 import { Dialog } from '../ui/Dialog';
-import { EyeIcon, OfflineIcon } from '../ui/icons';
+import { EyeIcon, MenuIcon, OfflineIcon } from '../ui/icons';
+import { IconButton } from '../ui/IconButton';
 import { askedOf, emptySeat } from './asked';
 import { Banner } from './Banner';
 import { Chat } from './Chat';
@@ -20,6 +21,7 @@ import { shortcuts } from './shortcuts';
 import { useSetting } from './setting';
 import { wakeAtFirstTouch } from './sound/play';
 import { Side } from './Side';
+import { firstSince } from './since';
 import { Stage } from './stage/Stage';
 import { useShow } from './stage/useShow';
 import { storyOf } from './story';
@@ -111,7 +113,16 @@ export function AtMatch({ snapshot, ...props }: Props) {
     <StandIn match={key} host={seat} playerID={empty} connected={connected} />
   );
 
-  const log = <Log lines={lines} scene={scene} onEarlier={onEarlier} onPoint={setPointed} />;
+  const log = (
+    <Log
+      lines={lines}
+      scene={scene}
+      since={firstSince(scene.playerID, entries, lines)}
+      opensAtSince={isNarrow}
+      onEarlier={onEarlier}
+      onPoint={setPointed}
+    />
+  );
   const talkBox = (
     <Side
       log={log}
@@ -146,8 +157,14 @@ export function AtMatch({ snapshot, ...props }: Props) {
           unseen={isNarrow ? unseen : undefined}
           onRules={() => setOpened('rules')}
           onTalk={talk}
-          onMenu={() => setOpened('menu')}
-        />
+        >
+          <IconButton
+            label={t('menu')}
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('menu')}
+          />
+        </Top>
         {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
       </div>
       <div className={styles.who}>

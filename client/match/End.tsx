@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Gameover } from '../../shared/core/score';
 import { type MatchKey, playAgain } from '../lobby/api';
-import { tablePath } from '../lobby/paths';
+import { replayPath, tablePath } from '../lobby/paths';
 import { Refused } from '../lobby/Refused';
 import { keepSeat, type OwnSeat } from '../lobby/seats';
 import { useAttempt } from '../lobby/useAttempt';
@@ -11,6 +12,7 @@ import { HomeIcon } from '../ui/icons';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './End.module.css';
 import { Fairness } from './Fairness';
+import { PlayIcon } from './replay/signs';
 import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
@@ -33,15 +35,30 @@ type Props = {
 export function End({ title, scene, gameover, match, seat, nextMatchID, onTable }: Props) {
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
-  const fairness = <Fairness module={title.module} match={match} seat={seat} />;
+  const result = useRef<HTMLHeadingElement>(null);
+  // what led here took the focus with it
+  useEffect(() => {
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+  }, []);
+  const more = (
+    <div className={styles.more}>
+      <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
+        {t('end.replay')}
+      </LinkButton>
+      <Fairness module={title.module} match={match} seat={seat} />
+    </div>
+  );
   return (
     <section className={styles.end} aria-label={t('end.title')}>
-      <h2 className={styles.result}>
-        <Sentence phrase={resultOf(gameover.standings, scene)} scene={scene} />
-      </h2>
+      <div className={styles.head}>
+        <h2 ref={result} tabIndex={-1} className={styles.result}>
+          <Sentence phrase={resultOf(gameover.standings, scene)} scene={scene} />
+        </h2>
+        {!isPhone && more}
+      </div>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
       <ScoreChart match={match} />
-      {isPhone && fairness}
+      {isPhone && more}
       <div className={styles.ways}>
         {seat ? (
           <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
@@ -56,7 +73,6 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         <LinkButton to="/" icon={<HomeIcon />}>
           {t('home')}
         </LinkButton>
-        {!isPhone && fairness}
       </div>
     </section>
   );

@@ -1,10 +1,8 @@
 import { TextEncoder } from 'node:util';
-import { matchSeed, sha256 } from '../../shared/core/fairness';
-import { readAction } from '../../shared/core/log';
+import { sha256 } from '../../shared/core/fairness';
 import type { MatchRecord } from '../../shared/core/record';
-import { createReferee } from '../../shared/core/referee';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
-import { recordGolden } from '../../shared/testing/golden';
+import { recordedMatch, SERVER_SEED } from '../../shared/testing/recorded';
 import { screen, within } from '@testing-library/react';
 import { press, serve, show } from '../lobby/testing';
 import type { OwnSeat } from '../lobby/seats';
@@ -17,7 +15,6 @@ Object.assign(globalThis, { TextEncoder });
 
 addTexts('match', matchTexts);
 
-const SERVER_SEED = '07'.repeat(32);
 const NONCE = '1a'.repeat(32);
 const match = { game: yaBlewIt.id, matchID: 'abc' };
 
@@ -31,34 +28,15 @@ const seat: OwnSeat = {
   joinedAt: 0,
 };
 
-/** A whole match of two people, recorded. */
-function record(): MatchRecord {
-  const deal = {
-    numPlayers: 2,
-    options: {},
-    seed: matchSeed(SERVER_SEED, match.matchID, [NONCE, null]),
-  };
-  const { actions } = recordGolden(yaBlewIt, deal);
-  const referee = createReferee(yaBlewIt);
-  let position = referee.start(deal);
-  for (const text of actions) {
-    const outcome = referee.act(position, readAction(text));
-    if (outcome.ok) ({ position } = outcome);
-  }
-  return {
-    ...match,
-    version: yaBlewIt.version,
-    options: {},
+/** A whole match of two people. */
+const record = (): MatchRecord =>
+  recordedMatch(yaBlewIt, {
+    matchID: match.matchID,
     seats: [
       { name: 'Ana', nonceHash: sha256(NONCE), nonce: NONCE },
       { name: 'Bo', nonceHash: null, nonce: null },
     ],
-    commitment: sha256(SERVER_SEED),
-    serverSeed: SERVER_SEED,
-    actions,
-    standings: position.ctx.gameover.standings,
-  };
-}
+  });
 
 async function check(told: MatchRecord, own: OwnSeat | null = seat): Promise<string[]> {
   serve({ 'GET /games/ya-blew-it/abc/record': () => told });

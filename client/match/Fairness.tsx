@@ -21,7 +21,6 @@ export function Fairness(props: Props) {
     <>
       <Button
         kind="ghost"
-        className={styles.open}
         icon={<SealIcon size={18} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../shared/core/module';
 import { Button } from '../ui/Button';
@@ -11,6 +11,10 @@ import type { Scene } from './title';
 type Props = {
   lines: readonly Line[];
   scene: Scene;
+  /** The first line since the reader's own last action. */
+  since?: Line;
+  /** Begins where the reader left off, if that is out of sight at the end. */
+  opensAtSince?: boolean;
   /** Brings what happened before the first line; absent when there is nothing more. */
   onEarlier?: () => void;
   /** Shows on the board what a line tells of. */
@@ -21,15 +25,24 @@ type Props = {
 const NEAR = 30;
 
 /** What happened, in sentences; it follows the newest one unless the reader has scrolled up. */
-export function Log({ lines, scene, onEarlier, onPoint }: Props) {
+export function Log({ lines, scene, since, opensAtSince, onEarlier, onPoint }: Props) {
   const { t } = useTranslation('match');
   const scroller = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLLIElement>(null);
   const [isBehind, setBehind] = useState(false);
   const newest = lines.at(-1)?.id;
 
   // it is scrolled from its end: whatever makes lines longer, a font or a language, it stays there by itself
   const look = () => setBehind(-scroller.current!.scrollTop > NEAR);
   const toEnd = () => void (scroller.current!.scrollTop = 0);
+
+  useLayoutEffect(() => {
+    const box = scroller.current!;
+    if (!opensAtSince || !mark.current) return;
+    const above = topOf(box) - topOf(mark.current);
+    if (above > 0) box.scrollTop -= above;
+    // once: later it is the reader who scrolls
+  }, [opensAtSince]);
 
   return (
     <div className={styles.log}>
@@ -51,16 +64,25 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
           )}
           <ol>
             {lines.map((line) => (
-              <li
-                key={line.id}
-                className={classes(
-                  line.telling.isHeading ? styles.heading : styles.line,
-                  line.id === newest && styles.newest,
+              <Fragment key={line.id}>
+                {line.id === since?.id && (
+                  // a list holds nothing but its items, so the separator is in one
+                  <li ref={mark} className={styles.since}>
+                    <div role="separator" aria-label={t('log.since')}>
+                      {t('log.since')}
+                    </div>
+                  </li>
                 )}
-                onPointerEnter={() => onPoint(line.events)}
-              >
-                <Sentence phrase={line.telling} scene={scene} />
-              </li>
+                <li
+                  className={classes(
+                    line.telling.isHeading ? styles.heading : styles.line,
+                    line.id === newest && styles.newest,
+                  )}
+                  onPointerEnter={() => onPoint(line.events)}
+                >
+                  <Sentence phrase={line.telling} scene={scene} />
+                </li>
+              </Fragment>
             ))}
             {lines.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
           </ol>
@@ -74,3 +96,5 @@ export function Log({ lines, scene, onEarlier, onPoint }: Props) {
     </div>
   );
 }
+
+const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top;

@@ -1,11 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearch } from 'wouter';
 import type { Connection } from '../../shared/core/connect';
 import type { MatchKey } from '../lobby/api';
+import { REPLAY } from '../lobby/paths';
 import type { OwnSeat } from '../lobby/seats';
 import { AtMatch } from './AtMatch';
 import styles from './Match.module.css';
 import type { LoadedTitle } from './title';
+
+const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 
 export type MatchProps = {
   title: LoadedTitle;
@@ -26,12 +30,19 @@ export function Match(props: MatchProps) {
   const { connection } = props;
   const { t } = useTranslation('match');
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
+  const isReplay = useSearch() === REPLAY;
   const { match, table } = snapshot;
-  if (match === null || table === null)
+  const dealing = (
+    <p className={styles.dealing} role="status">
+      {t('dealing')}
+    </p>
+  );
+  if (match === null || table === null) return dealing;
+  if (isReplay && table.status === 'over')
     return (
-      <p className={styles.dealing} role="status">
-        {t('dealing')}
-      </p>
+      <Suspense fallback={dealing}>
+        <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
+      </Suspense>
     );
   return <AtMatch {...props} snapshot={{ ...snapshot, match, table }} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton';
-import { ChatIcon, MenuIcon, MuteIcon, SoundIcon } from '../ui/icons';
+import { ChatIcon, MuteIcon, SoundIcon } from '../ui/icons';
 import { Sentence } from './Sentence';
 import { useSetting } from './setting';
 import { volume } from './sound/volume';
@@ -14,12 +14,13 @@ type Props = {
   /** How much was said and done behind the closed sheet; absent where it is always in sight. */
   unseen?: number;
   onRules(): void;
-  onTalk(): void;
-  onMenu(): void;
+  onTalk?(): void;
+  /** More ways out. */
+  children: ReactNode;
 };
 
 /** What is played and how far it is, and the ways out of the board. */
-export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
+export function Top({ title, scene, unseen, onRules, onTalk, children }: Props) {
   const { t } = useTranslation('match');
   return (
     <header className={styles.top}>
@@ -32,7 +33,7 @@ export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
           <Sentence phrase={title.progress(scene)} scene={scene} />
         </p>
       </div>
-      <Tool label={t('rules')} icon="?" onClick={onRules} />
+      <IconButton label={t('rules')} icon="?" aria-haspopup="dialog" onClick={onRules} />
       <Sound />
       {unseen !== undefined && (
         <IconButton
@@ -43,7 +44,7 @@ export function Top({ title, scene, unseen, onRules, onTalk, onMenu }: Props) {
           onClick={onTalk}
         />
       )}
-      <Tool label={t('menu')} icon={<MenuIcon />} onClick={onMenu} />
+      {children}
     </header>
   );
 }
@@ -61,7 +62,3 @@ function Sound() {
     />
   );
 }
-
-const Tool = (props: { label: string; icon: ReactNode; onClick(): void }) => (
-  <IconButton {...props} aria-haspopup="dialog" />
-);

@@ -1,4 +1,3 @@
-import type { PlayerID } from 'boardgame.io';
 import type { LogEntry } from '../../shared/core/log';
 import type { GameEvent } from '../../shared/core/module';
 import { wordsOf } from './Sentence';
@@ -8,10 +7,11 @@ import { FIRST } from './useEarlier';
 /** A sentence of the log, with what it tells of. */
 export type Line = {
   id: string;
+  /** The entry it is from. */
+  stateID: number;
   telling: Telling;
   words: string;
   events: readonly GameEvent[];
-  playerID: PlayerID;
 };
 
 /** The log in sentences, oldest first. */
@@ -23,10 +23,10 @@ export const storyOf = (
   entries.flatMap((entry, at) =>
     tellingsOf(entry, title, scene, turnOf(entries, at)).map((telling, i) => ({
       id: `${entry.stateID}.${i}`,
+      stateID: entry.stateID,
       telling,
       words: wordsOf(telling.spoken ?? telling, scene),
       events: entry.events,
-      playerID: entry.playerID,
     })),
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchKey } from '../lobby/api';
 import { Refused } from '../lobby/Refused';
@@ -18,18 +18,13 @@ type Props = { match: MatchKey; seat: OwnSeat };
 /** Takes a seat to another device of its holder: a button that unfolds, for a menu. */
 export function Handover(props: Props) {
   const { t } = useTranslation('handover');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close, way } = useHandover(props);
   return (
     <>
-      <Button
-        wide
-        icon={<DevicesIcon />}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((was) => !was)}
-      >
+      <Button wide icon={<DevicesIcon />} aria-expanded={isOpen} onClick={isOpen ? close : open}>
         {t('open')}
       </Button>
-      {isOpen && <Way {...props} />}
+      {isOpen && way}
     </>
   );
 }
@@ -37,45 +32,44 @@ export function Handover(props: Props) {
 /** The same as a sign that opens a dialog. */
 export function HandoverSign(props: Props) {
   const { t } = useTranslation('handover');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close, way } = useHandover(props);
   return (
     <>
-      <IconButton
-        label={t('open')}
-        icon={<DevicesIcon />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <IconButton label={t('open')} icon={<DevicesIcon />} aria-haspopup="dialog" onClick={open} />
       {isOpen && (
-        <Dialog title={t('open')} onClose={() => setOpen(false)}>
-          <Way {...props} />
+        <Dialog title={t('open')} onClose={close}>
+          {way}
         </Dialog>
       )}
     </>
   );
 }
 
-/** The way there, made for this occasion: the one before works no more. */
-function Way({ match, seat }: Props) {
-  const { t } = useTranslation('handover');
+/** A way to another device is made each time it is asked for: the one before works no more. */
+function useHandover({ match, seat }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const { attempt, refused } = useAttempt();
-  const page = useInvitation(continuePath(match));
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let isGone = false;
+  function open() {
+    const asked = ++latest.current;
+    setOpen(true);
+    setToken(null);
     void attempt(async () => {
       const made = await handOver(match, seat);
-      if (!isGone) setToken(made);
+      if (asked === latest.current) setToken(made);
     });
-    return () => {
-      isGone = true;
-    };
-    // one as long as this is shown
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }
 
-  if (refused) return <Refused code={refused} />;
+  const way = refused ? <Refused code={refused} /> : <Way match={match} token={token} />;
+  return { isOpen, open, close: () => setOpen(false), way };
+}
+
+/** A link and a picture of it; `token: null` while it is being made. */
+function Way({ match, token }: Pick<Props, 'match'> & { token: string | null }) {
+  const { t } = useTranslation('handover');
+  const page = useInvitation(continuePath(match));
   if (token === null) return <p role="status">{t('making')}</p>;
   const link = `${page}#${token}`;
   return (

@@ -63,7 +63,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
         watching={<FreeSeat match={match} table={table} lost={lost} />}
         tools={
           <>
-            {seat && <Handover match={match} seat={seat} />}
+            {seat && !table.nextMatchID && <Handover match={match} seat={seat} />}
             <WatchLink match={match} />
           </>
         }

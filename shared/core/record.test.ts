@@ -1,43 +1,20 @@
-import { recordGolden } from '../testing/golden';
 import { pebbles } from '../testing/pebbles';
-import { botNonce, matchSeed, sha256 } from './fairness';
-import { readAction } from './log';
+import { recordedMatch } from '../testing/recorded';
+import { botNonce, sha256 } from './fairness';
 import { type MatchRecord, verify } from './record';
-import { createReferee } from './referee';
-import type { Gameover } from './score';
 
-const SERVER_SEED = '07'.repeat(32);
 const NONCES = ['1a'.repeat(32), null, botNonce('k7', 2)];
 
 /** A match of Ana, who committed to a nonce, of Bo, who did not, and of a bot. */
-function played(): MatchRecord {
-  const options = { luckCounts: true };
-  const deal = { numPlayers: 3, options, seed: matchSeed(SERVER_SEED, 'k7', NONCES) };
-  const { actions } = recordGolden(pebbles, deal);
-  const referee = createReferee(pebbles);
-  let position = referee.start(deal);
-  for (const text of actions) {
-    const outcome = referee.act(position, readAction(text));
-    if (outcome.ok) ({ position } = outcome);
-  }
-  return {
-    game: pebbles.id,
-    version: pebbles.version,
-    matchID: 'k7',
-    options,
-    seats: [
-      { name: 'Ana', nonceHash: sha256(NONCES[0]!), nonce: NONCES[0] },
-      { name: 'Bo', nonceHash: null, nonce: null },
-      { name: 'Ada', nonceHash: null, nonce: NONCES[2] },
-    ],
-    commitment: sha256(SERVER_SEED),
-    serverSeed: SERVER_SEED,
-    actions,
-    standings: (position.ctx.gameover as Gameover).standings,
-  };
-}
-
-const record = played();
+const record = recordedMatch(pebbles, {
+  matchID: 'k7',
+  options: { luckCounts: true },
+  seats: [
+    { name: 'Ana', nonceHash: sha256(NONCES[0]!), nonce: NONCES[0] },
+    { name: 'Bo', nonceHash: null, nonce: null },
+    { name: 'Ada', nonceHash: null, nonce: NONCES[2] },
+  ],
+});
 const seats = (change: object, at: number) =>
   record.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat));
 const wrong = (change: Partial<MatchRecord>) =>

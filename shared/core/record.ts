@@ -1,7 +1,7 @@
 import { botNonce, matchSeed, sha256 } from './fairness';
 import { readAction } from './log';
-import type { GameModule } from './module';
-import { createReferee, type Position } from './referee';
+import type { GameEvent, GameModule } from './module';
+import { type Action, createReferee, type Position } from './referee';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -39,14 +39,13 @@ export type Findings = Record<Check, boolean>;
 
 /** Deals and plays a recorded match again. Throws where the rules at hand are not those it was played by. */
 export function verify(record: MatchRecord, module: GameModule): Findings {
-  if (record.game !== module.id || record.version !== module.version)
-    throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
-  const end = replay(record, module);
+  const played = [...replay(record, module)];
+  const end = played.at(-1)!.position;
   return {
     seal: sha256(record.serverSeed) === record.commitment,
     nonces: record.seats.every((seat, i) => isHonest(seat, botNonce(record.matchID, i))),
-    moves: end !== null,
-    result: JSON.stringify(end?.ctx.gameover?.standings) === JSON.stringify(record.standings),
+    moves: played.length === record.actions.length + 1,
+    result: JSON.stringify(end.ctx.gameover?.standings) === JSON.stringify(record.standings),
   };
 }
 
@@ -56,11 +55,14 @@ const isHonest = ({ nonce, nonceHash }: RecordedSeat, forBot: string): boolean =
     ? nonce === null || nonce === forBot
     : nonce !== null && sha256(nonce) === nonceHash;
 
-/** The position at the end; `null` where a move is not legal. */
-function replay(
-  { serverSeed, matchID, seats, options, actions }: MatchRecord,
-  module: GameModule,
-): Position | null {
+/** A position of a recorded match, and what led to it. */
+export type Played = { position: Position; events: GameEvent[]; action: Action | null };
+
+/** The deal, and then what every action led to; ends before a move that is not legal. Throws as `verify` does. */
+export function* replay(record: MatchRecord, module: GameModule): Generator<Played, void> {
+  if (record.game !== module.id || record.version !== module.version)
+    throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
+  const { serverSeed, matchID, seats, options, actions } = record;
   const referee = createReferee(module);
   const seed = matchSeed(
     serverSeed,
@@ -68,10 +70,12 @@ function replay(
     seats.map(({ nonce }) => nonce),
   );
   let position = referee.start({ numPlayers: seats.length, options, seed });
+  yield { position, events: [], action: null };
   for (const text of actions) {
-    const outcome = referee.act(position, readAction(text));
-    if (!outcome.ok) return null;
+    const action = readAction(text);
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return;
     ({ position } = outcome);
+    yield { position, events: outcome.events, action };
   }
-  return position;
 }

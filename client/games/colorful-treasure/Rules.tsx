@@ -69,7 +69,8 @@ export function Rules() {
               picture={<Face face={face} width={44} height={44} />}
               name={t(`face.${face}.name`)}
             >
-              {t(`face.${face}.about`)} <Origin of={FACES[face].effect} />
+              {t(`face.${face}.about`)}&nbsp;
+              <Origin of={FACES[face].effect} />
             </Kind>
           ))}
         </KindList>

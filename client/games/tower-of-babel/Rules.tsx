@@ -106,7 +106,8 @@ export function Rules() {
                 </>
               }
             >
-              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)} <Origin of="printed" />
+              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)}&nbsp;
+              <Origin of="printed" />
             </Kind>
           ))}
         </KindList>

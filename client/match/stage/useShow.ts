@@ -4,10 +4,13 @@ import type { LoadedTitle } from '../title';
 import { canPerform } from './perform';
 import { advanced, followed, opened, type Show, skipped } from './stills';
 
-/** What the stage shows of a match: what happened one after the other, until it shows how the match stands. */
-export function useShow(match: MatchSnapshot, title: LoadedTitle) {
+/**
+ * What the stage shows of a match: what happened one after the other, until it shows how the match stands.
+ * Nothing is seen to happen when that does not follow from what was shown before.
+ */
+export function useShow(match: MatchSnapshot, title: LoadedTitle, follows = true) {
   const [kept, setShow] = useState<Show>(() => opened(match));
-  const show = kept.live === match ? kept : followed(kept, match, title, canPerform());
+  const show = kept.live === match ? kept : followed(kept, match, title, follows && canPerform());
   if (show !== kept) setShow(show);
 
   const { isMoving } = show;

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { SHEET } from './table';
+
+/** Watches a match that is over once more, in English or in French: some of it running by itself, `look` in between, then its end; back at the score sheet. */
+export async function watchAgain(page: Page, look?: () => Promise<void>) {
+  await page.getByRole('link', { name: /^(Watch it again|Revoir la partie)$/ }).click();
+  const where = page.getByRole('slider');
+  await page.getByRole('button', { name: /^(Play|Lecture)$/ }).click();
+  await page.waitForFunction(() => document.querySelector('input')!.valueAsNumber >= 2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await look?.();
+  await where.press('End');
+  await page.getByRole('heading', { level: 2, name: / (win|share|gagne|partage)/ }).waitFor();
+  await page.getByRole('button', { name: /^(Score sheet|Feuille de score)$/ }).click();
+  await page.locator(SHEET).waitFor();
+}

@@ -1,0 +1,193 @@
+import type { PlayerID } from 'boardgame.io';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
+import { useLocation } from 'wouter';
+import type { MatchSnapshot } from '../../../shared/core/connect';
+import type { Gameover } from '../../../shared/core/score';
+import type { Seat } from '../../../shared/protocol/table';
+import { type MatchKey, recordOf } from '../../lobby/api';
+import { Message } from '../../lobby/Message';
+import { tablePath } from '../../lobby/paths';
+import type { OwnSeat } from '../../lobby/seats';
+import { announce } from '../../ui/announce';
+import { Dialog } from '../../ui/Dialog';
+import { CloseIcon } from '../../ui/icons';
+import { IconButton } from '../../ui/IconButton';
+import { LinkButton } from '../../ui/LinkButton';
+import { Log } from '../Log';
+import frame from '../Match.module.css';
+import { Players } from '../Players';
+import { resultOf } from '../result';
+import { Sentence, wordsOf } from '../Sentence';
+import { useSetting } from '../setting';
+import { shortcuts } from '../shortcuts';
+import { Side } from '../Side';
+import { Stage } from '../stage/Stage';
+import { useShow } from '../stage/useShow';
+import { storyOf } from '../story';
+import type { LoadedTitle, Scene } from '../title';
+import { Top } from '../Top';
+import { useKeys } from '../useKeys';
+import { useScreen } from '../useScreen';
+import { type Film, filmOf } from './film';
+import { type Pace, PAUSE } from './pace';
+import { Transport } from './Transport';
+import { useFilm } from './useFilm';
+
+type Props = {
+  title: LoadedTitle;
+  match: MatchKey;
+  /** Absent for whoever only watched. */
+  seat: OwnSeat | undefined;
+  seats: readonly Seat[];
+};
+
+/** A match that is over, watched once more. It is dealt and played again in this browser. */
+export function Replay(props: Props) {
+  const { title, match } = props;
+  const { t } = useTranslation('match');
+  const { data: film, error } = useSWRImmutable(['film', match.matchID], async () =>
+    filmOf(await recordOf(match), title.module),
+  );
+  if (error)
+    return (
+      <Message
+        title={t('replay.failed')}
+        action={
+          <LinkButton kind="go" to={tablePath(match)}>
+            {t('end.sheet')}
+          </LinkButton>
+        }
+      >
+        <p>{t('replay.failedAbout')}</p>
+      </Message>
+    );
+  if (!film)
+    return (
+      <p className={frame.dealing} role="status">
+        {t('dealing')}
+      </p>
+    );
+  return <Watched {...props} film={film} />;
+}
+
+function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
+  const { t } = useTranslation(title.module.id);
+  const { isPhone, isNarrow } = useScreen();
+  const [, navigate] = useLocation();
+  const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
+  const [pace, setPace] = useState<Pace>(1);
+  const [areRulesOpen, setRulesOpen] = useState(false);
+  const [pointed, setPointed] = useState<Scene['pointed']>([]);
+
+  const place = useFilm(film);
+  const { moment, isRunning, goOn } = place;
+  const now = film.at(moment, viewer);
+  const { show, onEnd } = useShow(now, title, place.isNext);
+
+  const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
+    view,
+    ctx,
+    playerID: viewer,
+    legal: [],
+    awaited,
+    events: log.flatMap(({ events }) => events),
+    pointed,
+    draft: null,
+    setDraft() {},
+    play() {},
+    playAll() {},
+    name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    t,
+  });
+  const shown = sceneAt(show.now.match);
+  const scene = sceneAt(now);
+  const lines = storyOf(now.log, title, scene);
+  const gameover = now.ctx.gameover as Gameover | undefined;
+  // whoever wins in the eyes of somebody else is not the reader
+  const told = gameover ? { ...scene, playerID: seat?.playerID ?? null } : scene;
+  const sentence = gameover
+    ? resultOf(gameover.standings, told)
+    : (lines.at(-1)?.telling ?? { key: 'match:replay.dealt' });
+  const words = wordsOf(sentence, told);
+
+  useEffect(() => {
+    document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
+  }, [t, title]);
+  useEffect(() => {
+    if (moment > 0) announce(words);
+  }, [moment, words]);
+  useEffect(() => {
+    if (!isRunning || show.isMoving) return;
+    const timer = setTimeout(goOn, PAUSE / pace);
+    return () => clearTimeout(timer);
+  });
+  useKeys({
+    '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
+    arrowleft: place.back,
+    arrowright: place.forward,
+  });
+
+  return (
+    <Stage
+      show={show}
+      cueOf={(still) => title.cue?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
+      onEnd={onEnd}
+      className={frame.match}
+      data-title={title.module.id}
+    >
+      <div className={frame.surface} aria-hidden>
+        <title.Surface />
+      </div>
+      <div className={frame.top}>
+        <Top title={title} scene={shown} onRules={() => setRulesOpen(true)}>
+          <IconButton
+            label={t('match:end.sheet')}
+            icon={<CloseIcon size={20} />}
+            onClick={() => navigate(tablePath(match))}
+          />
+        </Top>
+      </div>
+      <div className={frame.who}>
+        <Players title={title} scene={shown} seats={present(seats)} isPhone={isPhone} />
+      </div>
+      <main className={frame.board}>
+        <title.Board {...shown} />
+      </main>
+      {viewer !== null && (
+        <section className={frame.own} aria-label={t('match:own')}>
+          <title.Own {...shown} playerID={viewer} />
+        </section>
+      )}
+      <div className={frame.prompt}>
+        <Transport
+          place={place}
+          last={film.last}
+          words={words}
+          pace={pace}
+          onPace={setPace}
+          viewers={now.ctx.playOrder.map((id) => ({ id, name: scene.name(id) }))}
+          viewer={viewer}
+          onViewer={setViewer}
+        >
+          <Sentence phrase={sentence} scene={told} />
+        </Transport>
+      </div>
+      {!isNarrow && (
+        <aside className={frame.side}>
+          <Side log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />
+        </aside>
+      )}
+      {areRulesOpen && (
+        <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
+          <title.Rules />
+        </Dialog>
+      )}
+    </Stage>
+  );
+}
+
+/** Whoever was there then is shown as there, wherever he may be now. */
+const present = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.map((seat) => ({ ...seat, isConnected: true }));

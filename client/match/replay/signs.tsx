@@ -1,0 +1,17 @@
+/* The signs of everything that plays something. */
+
+const sign = (d: string) =>
+  function Sign() {
+    return (
+      <svg viewBox="0 0 20 20" width={20} height={20} fill="currentColor" aria-hidden>
+        <path d={d} />
+      </svg>
+    );
+  };
+
+export const PlayIcon = sign('M4 2l14 8-14 8z');
+export const PauseIcon = sign('M4 2.5h4.5v15H4zM11.5 2.5H16v15h-4.5z');
+export const BackIcon = sign('M15 3v14L5 10z');
+export const ForwardIcon = sign('M5 3v14l10-7z');
+export const TurnBackIcon = sign('M2 3h2.6v14H2zM18 3v14l-7-5.2V17L4.6 10 11 3v5.2z');
+export const TurnForwardIcon = sign('M18 3h-2.6v14H18zM2 3v14l7-5.2V17l6.4-7L9 3v5.2z');

@@ -1,0 +1,58 @@
+import { matchSeed, sha256 } from '../core/fairness';
+import { readAction, writeAction } from '../core/log';
+import type { GameModule } from '../core/module';
+import type { MatchRecord, RecordedSeat } from '../core/record';
+import { type Action, createReferee } from '../core/referee';
+import type { Gameover } from '../core/score';
+import { recordGolden } from './golden';
+
+/** What the server of a recorded match kept secret. */
+export const SERVER_SEED = '07'.repeat(32);
+
+type Wishes = {
+  matchID: string;
+  seats: RecordedSeat[];
+  options?: Record<string, unknown>;
+  /** Whether whatever can be taken back is taken back once, and then done again. */
+  hesitates?: boolean;
+};
+
+/** A whole match, played at random, as a server records it; the same one for the same wishes. */
+export function recordedMatch(
+  module: GameModule,
+  { matchID, seats, options = {}, hesitates = false }: Wishes,
+): MatchRecord {
+  const nonces = seats.map(({ nonce }) => nonce);
+  const seed = matchSeed(SERVER_SEED, matchID, nonces);
+  const deal = { numPlayers: seats.length, options, seed };
+  const referee = createReferee(module);
+  let position = referee.start(deal);
+  const actions: string[] = [];
+
+  /** Says whether it was allowed. */
+  function act(action: Action): boolean {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return false;
+    ({ position } = outcome);
+    actions.push(writeAction(action));
+    return true;
+  }
+  for (const text of recordGolden(module, deal).actions) {
+    const action = readAction(text);
+    act(action);
+    if (hesitates && act({ type: 'undo', playerID: action.playerID })) act(action);
+  }
+
+  const { standings } = position.ctx.gameover as Gameover;
+  return {
+    game: module.id,
+    version: module.version,
+    matchID,
+    options,
+    seats,
+    commitment: sha256(SERVER_SEED),
+    serverSeed: SERVER_SEED,
+    actions,
+    standings,
+  };
+}
