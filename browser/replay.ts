@@ -10,7 +10,8 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.getByRole('button', { name: 'Pause' }).click();
   await look?.();
   await where.press('End');
-  await page.getByRole('heading', { level: 2, name: / (win|share|gagne|partage)/ }).waitFor();
+  const transport = page.getByRole('region', { name: /^(Replay|Rediffusion)$/ });
+  await transport.getByRole('heading', { name: / (win|share|gagne|partage)/ }).waitFor();
   await page.getByRole('button', { name: /^(Score sheet|Feuille de score)$/ }).click();
   await page.locator(SHEET).waitFor();
 }

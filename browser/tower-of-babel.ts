@@ -39,10 +39,24 @@ export const faults = async (page: Page): Promise<string[]> => [
 ];
 
 /** Presses the first of these as it is now; when it is gone by then, so is the reason to press it. */
-async function press(buttons: Locator, position?: { x: number; y: number }) {
+async function press(buttons: Locator) {
   const [button] = await buttons.elementHandles();
-  await button?.click({ position }).catch(goneBy);
+  await button?.click().catch(goneBy);
   return button;
+}
+
+/** Presses a card where the next one of the fan does not cover it. */
+async function pressCard(card: Locator) {
+  const [button] = await card.elementHandles();
+  const position = await button?.evaluate((node) => {
+    const one = node as Element;
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const y = height / 3;
+    const isFree = (x: number) => one.contains(document.elementFromPoint(left + x, top + y));
+    const free = Array.from({ length: Math.floor(width) }, (_, x) => x).filter(isFree);
+    return free.length > 0 ? { x: free[Math.floor(free.length / 2)], y } : undefined;
+  });
+  if (position) await button?.click({ position }).catch(goneBy);
 }
 
 /** Presses the first answer, and waits until the table has moved on: nobody acts twice on what he saw once. */
@@ -102,14 +116,11 @@ async function choose(page: Page) {
 
 const LITTLE_HELP = 2;
 
-/** Where a card of the fan is not covered by the next. */
-const UNCOVERED = { x: 14, y: 30 };
-
 /** Raises two cards if he has them, and the trading card now and then. */
 export async function raise(page: Page) {
   const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
   const count = await lowered.count();
-  for (let i = 0; i < Math.min(count, 2); i++) await press(lowered.last(), UNCOVERED);
+  for (let i = 0; i < Math.min(count, 2); i++) await pressCard(lowered.last());
   if (count % 2 === 1) await press(page.locator(TRADING_CARD));
 }
 

@@ -17,6 +17,7 @@ import { lobbyRoutes } from './http/routes';
 import { guardOrigin, keepNothing, securityHeaders } from './http/security';
 import { createHandovers } from './lobby/handover';
 import { createMatches } from './matches/matches';
+import { createMetrics } from './metrics';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
 import { openDoor } from './protocol/door';
@@ -56,12 +57,14 @@ export async function createApp({
   think = thinkHere((id) => games.find((game) => game.id === id)!),
 }: Parts): Promise<App> {
   const db = await openStorage(config.dataDir, config.durability);
+  const metrics = config.metrics ? await createMetrics(db, games) : null;
   const referees = new Map<string, Referee>();
   const world: World = {
     config,
     log,
     db,
     writer: actionWriter(db),
+    metrics,
     handovers: createHandovers(),
     think,
     games,
@@ -84,6 +87,7 @@ export async function createApp({
 
   const koa = new Koa();
   koa.use(securityHeaders(config));
+  if (metrics) koa.use(metrics.refusals);
   koa.use(answerErrors(log));
   koa.use(underBasePath(config));
   koa.use(client.serve);
@@ -95,6 +99,7 @@ export async function createApp({
     await db.selectFrom('matches').select('id').limit(1).execute();
     ctx.body = { ok: true, matches: matches.count() };
   });
+  if (metrics) router.get('/metrics', metrics.show);
   router.get('/address', (ctx) => {
     // the network's own addresses are nobody's business but this computer's; a proxy on it calls from
     // here as well, but by the name the players use
@@ -114,6 +119,7 @@ export async function createApp({
   const http = createServer({ connectionsCheckingInterval: 2_000 }, koa.callback());
   http.requestTimeout = 20_000;
   http.headersTimeout = 10_000;
+  metrics?.watch(http);
   guardConnections(http, config);
   const door = openDoor(http, world, matches);
   guardFloods(http, config);

@@ -1,4 +1,6 @@
-import { readConfig } from './config';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, SETTINGS } from './config';
 import { LIMITS } from './protocol/limits';
 
 const read = (env: Record<string, string>) => {
@@ -20,6 +22,7 @@ test('without settings everything has its default', () => {
     createKey: undefined,
     botPaceMs: 1000,
     logLevel: 'info',
+    metrics: false,
     keepOpenDays: 30,
     keepFinishedDays: 365,
     idleSeconds: 300,
@@ -62,10 +65,34 @@ test('a limit is a number, or so many at once and so many a second', () => {
   expect(readConfig({ LIMIT_MESSAGES: '40' }).ok).toBe(false);
 });
 
+test('metrics are on or off, and nothing else', () => {
+  expect(read({ METRICS: 'on' }).metrics).toBe(true);
+  expect(read({ METRICS: 'off' }).metrics).toBe(false);
+  expect(readConfig({ METRICS: 'yes' })).toEqual({
+    ok: false,
+    problems: ['METRICS must be on or off'],
+  });
+});
+
 test('every wrong variable is named', () => {
   const answer = readConfig({ PORT: 'x', TRUST_PROXY: 'yes' });
   expect(answer.ok ? [] : answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
     'TRUST_PROXY',
   ]);
+});
+
+const fileOf = (name: string) => readFileSync(join(__dirname, '..', name), 'utf8');
+
+test('the README tells of every setting, and of no other', () => {
+  const told = [...fileOf('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+  expect(told.sort()).toEqual(SETTINGS.filter((name) => !name.startsWith('LIMIT_')).sort());
+});
+
+test('Compose hands on every setting but those of the image itself', () => {
+  const [, handedOn] = /\n    environment:\n((?: {6}[A-Z_]+:\n)+)/.exec(fileOf('compose.yaml'))!;
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  expect(handedOn.match(/[A-Z_]+/g)!.sort()).toEqual(
+    SETTINGS.filter((name) => !own.includes(name)).sort(),
+  );
 });

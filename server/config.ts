@@ -53,6 +53,11 @@ const environment = z.object({
       error: 'must be silent, fatal, error, warn, info or debug',
     })
     .default('info'),
+  /** Whether `/metrics` is answered. */
+  METRICS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('off')
+    .transform((word) => word === 'on'),
   /** For how many days a table that nobody started is kept after its last change, and one whose match is over; 0 is for ever. */
   KEEP_OPEN_DAYS: number(0, 36_500).default(30),
   KEEP_FINISHED_DAYS: number(0, 36_500).default(365),
@@ -60,6 +65,9 @@ const environment = z.object({
   IDLE_SECONDS: number(1, 86_400).default(300),
   ...limitVariables,
 });
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(environment.shape);
 
 export type Config = {
   port: number;
@@ -74,6 +82,7 @@ export type Config = {
   createKey: string | undefined;
   botPaceMs: number;
   logLevel: string;
+  metrics: boolean;
   keepOpenDays: number;
   keepFinishedDays: number;
   idleSeconds: number;
@@ -107,6 +116,7 @@ export function readConfig(
       createKey: data.CREATE_KEY,
       botPaceMs: data.BOT_PACE_MS,
       logLevel: data.LOG_LEVEL,
+      metrics: data.METRICS,
       keepOpenDays: data.KEEP_OPEN_DAYS,
       keepFinishedDays: data.KEEP_FINISHED_DAYS,
       idleSeconds: data.IDLE_SECONDS,

@@ -122,13 +122,13 @@ test('a data folder that is a file, or holds something else, gets one clear line
   }
 });
 
-test.each([['dance'], ['resume'], ['resume', 'x']])(
+test.each([['dance'], ['resume'], ['resume', 'x'], ['backup'], ['restore'], ['backup', 'a', 'b']])(
   'the command %s gets one clear line and exit 2',
   async (...args) => {
     const started = start({ DATA_DIR: join(folder, 'never') }, { args });
     expect(await started.exit).toBe(2);
     expect(started.errors()).toBe(
-      'wondertable: only "resume REFERENCE" is understood, with the eight digits of a stopped match\n',
+      'wondertable: what is understood: "backup FILE", "restore FILE", and "resume REFERENCE" with the eight digits of a stopped match\n',
     );
   },
 );

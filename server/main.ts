@@ -1,11 +1,13 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import pino from 'pino';
 import { gameOf } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
+import { backup } from './backup';
 import { answerThoughts, thinkElsewhere } from './bots/worker';
 import { readConfig, type Config } from './config';
+import { restore } from './restore';
 import { resume } from './resume';
 import { StorageError } from './storage/open';
 
@@ -18,13 +20,29 @@ function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** What can be asked for instead of serving: `resume REFERENCE`. */
-async function obey(config: Config, command: string, [reference = '']: string[]) {
-  if (command !== 'resume' || !/^[\da-f]{8}$/i.test(reference))
-    refuse('only "resume REFERENCE" is understood, with the eight digits of a stopped match');
-  const { ok, sentence } = await resume({ dataDir: config.dataDir, reference });
-  (ok ? process.stdout : process.stderr).write(`wondertable: ${sentence}\n`);
-  process.exitCode = ok ? 0 : 1;
+/** What can be asked for instead of serving: a word, and what it is about. */
+const COMMANDS: Record<string, (config: Config, about: string) => Promise<Done> | Done | null> = {
+  backup: ({ dataDir }, file) => backup({ dataDir, file: asTyped(file) }),
+  restore: ({ dataDir }, file) => restore({ dataDir, file: asTyped(file) }),
+  resume: ({ dataDir }, reference) =>
+    /^[\da-f]{8}$/i.test(reference) ? resume({ dataDir, reference }) : null,
+};
+
+/** What became of a command. */
+type Done = { ok: boolean; sentence: string };
+
+/** npm changes the folder, and tells where the command was typed. */
+const asTyped = (file: string) => resolve(process.env.INIT_CWD ?? '', file);
+
+async function obey(config: Config, command: string, [about = '', ...more]: string[]) {
+  const isComplete = Object.hasOwn(COMMANDS, command) && about !== '' && more.length === 0;
+  const done = isComplete ? await COMMANDS[command](config, about) : null;
+  if (done === null)
+    refuse(
+      'what is understood: "backup FILE", "restore FILE", and "resume REFERENCE" with the eight digits of a stopped match',
+    );
+  (done.ok ? process.stdout : process.stderr).write(`wondertable: ${done.sentence}\n`);
+  process.exitCode = done.ok ? 0 : 1;
 }
 
 async function main() {

@@ -122,6 +122,7 @@ export function createMoves(live: Live, moved: () => void): Moves {
       const stored = await store(play.seq() + 1, action);
       if (stored !== 'stored') return { ok: false, code: stored };
       count(action.playerID);
+      world.metrics?.acted(module.id);
       tellNews(watchers, id, step.take());
       await finishIfOver();
       moved();

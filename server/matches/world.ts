@@ -4,6 +4,7 @@ import type { Referee } from '../../shared/core/referee';
 import type { Think } from '../bots/think';
 import type { Config } from '../config';
 import type { Handovers } from '../lobby/handover';
+import type { Metrics } from '../metrics';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
 
@@ -13,6 +14,8 @@ export type World = {
   log: Logger;
   db: Db;
   writer: ActionWriter;
+  /** `null` unless the host wants any. */
+  metrics: Metrics | null;
   /** Knows who goes on at another device. */
   handovers: Handovers;
   /** Decides for the bots. */

@@ -61,8 +61,10 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     if (greeted.get(connection)?.has(game)) return cut();
     greeted.set(connection, new Set(greeted.get(connection)).add(game));
 
-    const refuse = (matchID: unknown, refused: Refused) =>
+    function refuse(matchID: unknown, refused: Refused) {
+      world.metrics?.refused(refused.code);
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
+    }
 
     function send(event: string, ...args: unknown[]) {
       if (unread(connection) > limits.unread) return cut();

@@ -11,9 +11,12 @@ export type Db = Kysely<Database>;
 /** The data folder cannot be used; the message says why, in one line. */
 export class StorageError extends Error {}
 
+/** Where the database of a data folder lies. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'wondertable.sqlite');
+
 /** Opens the database in a folder, making or upgrading it where needed; throws a `StorageError`. */
 export async function openStorage(dataDir: string, durability: 'normal' | 'full'): Promise<Db> {
-  const file = join(dataDir, 'wondertable.sqlite');
+  const file = databaseFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
     const sqlite = new SqliteDatabase(file, { timeout: 5000 });
