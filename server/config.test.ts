@@ -90,7 +90,7 @@ test('the README tells of every setting, and of no other', () => {
 });
 
 test('Compose hands on every setting but those of the image itself', () => {
-  const [, handedOn] = /\n    environment:\n((?: {6}[A-Z_]+:\n)+)/.exec(fileOf('compose.yaml'))!;
+  const [, handedOn] = /\n {4}environment:\n((?: {6}[A-Z_]+:\n)+)/.exec(fileOf('compose.yaml'))!;
   const own = ['PORT', 'HOST', 'DATA_DIR'];
   expect(handedOn.match(/[A-Z_]+/g)!.sort()).toEqual(
     SETTINGS.filter((name) => !own.includes(name)).sort(),
