@@ -85,6 +85,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   const { moment, isRunning, goOn } = place;
   const now = film.at(moment, viewer);
   const { show, onEnd } = useShow(now, title, place.isNext);
+  const { isMoving } = show;
 
   const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
     view,
@@ -119,10 +120,10 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
     if (moment > 0) announce(words);
   }, [moment, words]);
   useEffect(() => {
-    if (!isRunning || show.isMoving) return;
+    if (!isRunning || isMoving) return;
     const timer = setTimeout(goOn, PAUSE / pace);
     return () => clearTimeout(timer);
-  });
+  }, [isRunning, isMoving, moment, pace, goOn]);
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
     arrowleft: place.back,

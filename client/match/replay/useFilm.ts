@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Film } from './film';
 
 /** Where in a film we are, and every way to another moment of it. */
@@ -12,6 +12,11 @@ export function useFilm({ last, turnBefore, turnAfter }: Film) {
     move(Math.min(last, Math.max(0, to)));
   };
 
+  const goOn = useCallback(
+    () => setPlace((place) => ({ moment: place.moment + 1, isNext: true })),
+    [],
+  );
+
   return {
     moment,
     /** Whether we came here from the moment before: only that is seen to happen. */
@@ -24,7 +29,7 @@ export function useFilm({ last, turnBefore, turnAfter }: Film) {
     },
     pause: () => setWanted(false),
     /** Goes on by itself, by one. */
-    goOn: () => move(moment + 1),
+    goOn,
     go,
     back: () => go(moment - 1),
     forward: () => go(moment + 1),
