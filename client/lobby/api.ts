@@ -31,8 +31,9 @@ export const createTable = (game: string, body: CreateBody): Promise<CreateAnswe
 export const join = (match: MatchKey, body: JoinBody): Promise<JoinAnswer> =>
   ask('POST', `${pathOf(match)}/join`, body);
 
-export const leave = (match: MatchKey, seat: Proof): Promise<unknown> =>
-  ask('POST', `${pathOf(match)}/leave`, proofOf(seat));
+/** Gives a seat up; with `erase` the name on it and all that was said from it go as well. */
+export const leave = (match: MatchKey, seat: Proof, erase: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/leave`, { ...proofOf(seat), ...(erase && { erase }) });
 
 /** Commits a seat to a nonce: in place of one that is known by now, or for a rematch. */
 export const commit = (match: MatchKey, seat: Proof, nonceHash: string): Promise<unknown> =>

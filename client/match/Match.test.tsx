@@ -211,11 +211,21 @@ describe('the menu', () => {
     const standUp = jest.fn(async () => {});
     const table = await sitAt(yaBlewIt, deal(), '1', { standUp });
     await press('Menu');
-    await press(/Leave/);
+    await press(/Leave this table/);
     expect(standUp).not.toHaveBeenCalled();
-    await press(/Leave/);
-    expect(standUp).toHaveBeenCalled();
+    await press(/Leave this table/);
+    expect(standUp).toHaveBeenCalledWith(false);
     expect(table.gone.at(-1)).toBe('/');
+  });
+
+  test('leaves no name and no word behind, after asking again', async () => {
+    const standUp = jest.fn(async () => {});
+    await sitAt(yaBlewIt, deal(), '1', { standUp });
+    await press('Menu');
+    await press(/erase/);
+    expect(standUp).not.toHaveBeenCalled();
+    await press(/erase/);
+    expect(standUp).toHaveBeenCalledWith(true);
   });
 });
 

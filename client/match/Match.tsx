@@ -17,8 +17,8 @@ export type MatchProps = {
   match: MatchKey;
   /** Absent for whoever only watches. */
   seat: OwnSeat | undefined;
-  /** Gives the seat up. */
-  standUp(): Promise<void>;
+  /** Gives the seat up, and with `erase` leaves no name and no word behind. */
+  standUp(erase?: boolean): Promise<void>;
   /** What the page adds to the menu. */
   tools?: ReactNode;
   /** What the page offers whoever watches: an empty seat, for example. */

@@ -29,8 +29,8 @@ type Props = {
   mayArrange: boolean;
   scene: Scene;
   tools?: ReactNode;
-  /** Gives the seat up. */
-  standUp(): Promise<void>;
+  /** Gives the seat up, and with `erase` leaves no name and no word behind. */
+  standUp(erase?: boolean): Promise<void>;
   onClose(): void;
 };
 
@@ -67,15 +67,28 @@ function Leave({ standUp }: Pick<Props, 'standUp'>) {
   const { t } = useTranslation('match');
   const [, navigate] = useLocation();
   const { attempt, refused } = useAttempt();
-  const go = () =>
+  const go = (erase: boolean) =>
     attempt(async () => {
-      await standUp();
+      await standUp(erase);
       navigate('/');
     });
   return (
     <>
-      <ConfirmButton wide icon={<LeaveIcon />} warning={t('leave.about')} onConfirm={go}>
+      <ConfirmButton
+        wide
+        icon={<LeaveIcon />}
+        warning={t('leave.about')}
+        onConfirm={() => go(false)}
+      >
         {t('leave.title')}
+      </ConfirmButton>
+      <ConfirmButton
+        wide
+        icon={<LeaveIcon />}
+        warning={t('leave.eraseAbout')}
+        onConfirm={() => go(true)}
+      >
+        {t('leave.erase')}
       </ConfirmButton>
       <Refused code={refused} />
     </>

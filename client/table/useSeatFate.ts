@@ -25,12 +25,12 @@ export function useSeatFate(match: MatchKey, seat: OwnSeat | undefined, { refuse
     }
   }, [seat, refused]);
 
-  /** Gives the seat up. */
-  async function standUp() {
+  /** Gives the seat up, and with `erase` leaves no name and no word behind. */
+  async function standUp(erase = false) {
     if (!seat) return;
     isLeaving.current = true;
     try {
-      await leave(match, seat);
+      await leave(match, seat, erase);
       forgetSeat(match);
       setWhy(null);
     } finally {

@@ -85,10 +85,13 @@ describe.each(FILES.map((file) => [file('*'), file] as const))('%s', (_, file) =
 /** A sign that French sets off by a space, after one at which a line may break; a key to press is a word. */
 const TORN = /[ ][:;!»]|« | \?(?! règles)/;
 
-test.each(FILES.map((file) => file('fr')))('%s keeps every sign on the line of its word', (file) => {
-  const texts = textsOf(read(file));
-  expect(Object.entries(texts).filter(([, text]) => TORN.test(text))).toEqual([]);
-});
+test.each(FILES.map((file) => file('fr')))(
+  '%s keeps every sign on the line of its word',
+  (file) => {
+    const texts = textsOf(read(file));
+    expect(Object.entries(texts).filter(([, text]) => TORN.test(text))).toEqual([]);
+  },
+);
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = textsOf(read(`text/${language}/app.json`));

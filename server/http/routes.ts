@@ -6,6 +6,7 @@ import type {
   CreateAnswer,
   HandoverAnswer,
   JoinAnswer,
+  Proof,
 } from '../../shared/protocol/table';
 import { readCode } from '../lobby/ids';
 import { newCredentials } from '../lobby/credentials';
@@ -51,7 +52,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   /** Changes a table in the name of a seat holder. */
   async function changeAs(
     ctx: Context,
-    proof: { playerID: string; credentials: string },
+    proof: Proof,
     change: (table: TableRecord, seat: number) => TableRecord | Promise<TableRecord>,
   ): Promise<TableRecord> {
     const match = await matchOf(ctx);
@@ -59,6 +60,13 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
       match.change((table) =>
         change(table, handovers.provenSeat(table, proof.playerID, proof.credentials)),
       ),
+    );
+  }
+
+  async function forgetHolder(ctx: Context, { playerID, credentials }: Proof): Promise<void> {
+    const match = await matchOf(ctx);
+    await guard.keys(ctx, () =>
+      match.forget((table) => handovers.provenSeat(table, playerID, credentials)),
     );
   }
 
@@ -184,9 +192,12 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   });
 
   router.post('/games/:game/:id/leave', async (ctx) => {
-    await changeAs(ctx, bodyOf(ctx, bodies.proof), (table, seat) =>
-      table.status === 'over' ? table : free(table, seat),
-    );
+    const { erase, ...proof } = bodyOf(ctx, bodies.leave);
+    if (erase) await forgetHolder(ctx, proof);
+    else
+      await changeAs(ctx, proof, (table, seat) =>
+        table.status === 'over' ? table : free(table, seat),
+      );
     ctx.body = {};
   });
 

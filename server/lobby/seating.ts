@@ -77,6 +77,17 @@ function emptied({ status, seats }: TableRecord, seat: number): SeatRecord {
 /** Opens a seat again: whoever holds it, person or bot, is out. */
 export function free(table: TableRecord, seat: number): TableRecord {
   assertPlayable(table);
+  return vacated(table, seat);
+}
+
+/** The same for a holder who wants nothing to be left of him, not even on the score sheet. */
+export function forget(table: TableRecord, seat: number): TableRecord {
+  if (table.status !== 'over') assertPlayable(table);
+  return vacated(table, seat);
+}
+
+/** A table whose seat is empty; if its host sat there, another person is. */
+function vacated(table: TableRecord, seat: number): TableRecord {
   const freed = withSeat(table, seat, emptied(table, seat));
   if (table.host !== seat) return freed;
   const next = freed.seats.findIndex(isPerson);

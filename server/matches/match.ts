@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../shared/core/record';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Table } from '../../shared/protocol/table';
 import { recordOf } from '../fairness/record';
+import { forget } from '../lobby/seating';
 import { dealOf, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
@@ -25,6 +26,8 @@ export type Match = {
   json(): Table;
   /** Changes the table, stores it, and then tells everybody; the change throws a refusal to leave it. */
   change(change: (table: TableRecord) => TableRecord | Promise<TableRecord>): Promise<TableRecord>;
+  /** Empties the seat that `whose` finds, or throws, and erases what its holder has said. */
+  forget(whose: (table: TableRecord) => number): Promise<void>;
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
@@ -85,6 +88,20 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         await start.ifFull();
         bots.wake();
         return live.record;
+      }),
+
+    forget: (whose) =>
+      run(async () => {
+        const before = live.record;
+        const seat = whose(before);
+        const after = forget(before, seat);
+        // first: without a seat nobody could ask for it again
+        await chat.erase(String(seat), before.seats[seat].name ?? '');
+        await live.keep(after);
+        unseat(watchers, before, after);
+        watchers.tell('chats', stored.id, chat.lines());
+        tellTable(watchers, live.json());
+        bots.wake();
       }),
 
     start: (by) =>

@@ -61,6 +61,7 @@ export const bodies = {
     nonceHash: hash.optional(),
   }),
   proof: z.strictObject(proof),
+  leave: z.strictObject({ ...proof, erase: z.boolean().default(false) }),
   continue: z.strictObject({ token: credentials, nonceHash: hash.optional() }),
   update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),

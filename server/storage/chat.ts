@@ -13,6 +13,8 @@ export type Chat = {
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
   add(sender: PlayerID, name: string, text: string): Promise<ChatLine>;
+  /** Removes all that somebody has said from a seat under a name. */
+  erase(sender: PlayerID, name: string): Promise<void>;
 };
 
 export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
@@ -49,6 +51,15 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
       const line = { id: String(seq), sender, payload: text, name };
       lines = [...lines, line].slice(-SHOWN);
       return line;
+    },
+    async erase(sender, name) {
+      await db
+        .deleteFrom('chat')
+        .where('match', '=', match)
+        .where('player', '=', sender)
+        .where('name', '=', name)
+        .execute();
+      lines = lines.filter((line) => line.sender !== sender || line.name !== name);
     },
   };
 }
