@@ -212,9 +212,9 @@ describe('acting', () => {
     await act(() => i18next.changeLanguage('fr'));
     await table.play('0 sail 14', '0 pay 1 chili', '0 harvest', '0 end');
     const words = () => screen.getByRole('region', { name: 'Que faire' }).textContent;
-    expect(words()).toContain('Cales pleines : Ana et Bo doivent défausser');
+    expect(words()).toContain('Cales pleines\u00a0: Ana et Bo doivent défausser');
     await table.play('1 discard chili');
-    expect(words()).toContain('Cale pleine : Ana doit défausser');
+    expect(words()).toContain('Cale pleine\u00a0: Ana doit défausser');
     await act(() => i18next.changeLanguage('en'));
   });
 });
