@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 import type { Connection } from '../../shared/core/connect';
@@ -7,9 +7,8 @@ import { REPLAY } from '../lobby/paths';
 import type { OwnSeat } from '../lobby/seats';
 import { AtMatch } from './AtMatch';
 import styles from './Match.module.css';
+import { Replay } from './replay/Replay';
 import type { LoadedTitle } from './title';
-
-const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 
 export type MatchProps = {
   title: LoadedTitle;
@@ -32,17 +31,15 @@ export function Match(props: MatchProps) {
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
   const isReplay = useSearch() === REPLAY;
   const { match, table } = snapshot;
-  const dealing = (
-    <p className={styles.dealing} role="status">
-      {t('dealing')}
-    </p>
-  );
-  if (match === null || table === null) return dealing;
+  if (match === null || table === null)
+    return (
+      <p className={styles.dealing} role="status">
+        {t('dealing')}
+      </p>
+    );
   if (isReplay && table.status === 'over')
     return (
-      <Suspense fallback={dealing}>
-        <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
-      </Suspense>
+      <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
     );
   return <AtMatch {...props} snapshot={{ ...snapshot, match, table }} />;
 }

@@ -30,7 +30,7 @@ import type { LoadedTitle, Scene } from '../title';
 import { Top } from '../Top';
 import { useKeys } from '../useKeys';
 import { useScreen } from '../useScreen';
-import { type Film, filmOf } from './film';
+import type { Film } from './film';
 import { type Pace, PAUSE } from './pace';
 import { Transport } from './Transport';
 import { useFilm } from './useFilm';
@@ -47,9 +47,10 @@ type Props = {
 export function Replay(props: Props) {
   const { title, match } = props;
   const { t } = useTranslation('match');
-  const { data: film, error } = useSWRImmutable(['film', match.matchID], async () =>
-    filmOf(await recordOf(match), title.module),
-  );
+  const { data: film, error } = useSWRImmutable(['film', match.matchID], async () => {
+    const [record, { filmOf }] = await Promise.all([recordOf(match), import('./film')]);
+    return filmOf(record, title.module);
+  });
   if (error)
     return (
       <Message
