@@ -55,8 +55,10 @@ test('a match by link over the local network, with a bot, a reload in the middle
   await ana.page.getByRole('button', { name: /^Copy/ }).first().click();
   await start(ana.page);
   await play(pagesOf(party), 12);
-  await bo.page.reload();
+  // a reload, and too early to watch it again
+  await bo.page.goto(`${party.url}?replay`);
   await play(pagesOf(party));
+  expect(bo.page.url()).toBe(party.url);
   await expectSameSheet(party);
   for (const { page } of [ana, bo]) {
     expect(await axe(page)).toEqual([]);

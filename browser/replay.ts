@@ -9,6 +9,12 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.waitForFunction(() => document.querySelector('input')!.valueAsNumber >= 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await look?.();
+  const eyes = page.getByRole('combobox');
+  const forward = page.getByRole('button', { name: /^(One step on|Un pas en avant)$/ });
+  for (const index of [0, 1, 2]) {
+    await forward.click();
+    await eyes.selectOption({ index });
+  }
   await where.press('End');
   const transport = page.getByRole('region', { name: /^(Replay|Rediffusion)$/ });
   await transport.getByRole('heading', { name: / (win|share|gagne|partage)/ }).waitFor();

@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../shared/core/connect';
+import type { TableStatus } from '../../shared/protocol/table';
 import type { MatchKey } from '../lobby/api';
-import { REPLAY } from '../lobby/paths';
+import { REPLAY, tablePath } from '../lobby/paths';
 import type { OwnSeat } from '../lobby/seats';
 import { AtMatch } from './AtMatch';
 import styles from './Match.module.css';
@@ -29,17 +30,28 @@ export function Match(props: MatchProps) {
   const { connection } = props;
   const { t } = useTranslation('match');
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
-  const isReplay = useSearch() === REPLAY;
   const { match, table } = snapshot;
+  const isReplay = useReplay(props.match, table?.status);
   if (match === null || table === null)
     return (
       <p className={styles.dealing} role="status">
         {t('dealing')}
       </p>
     );
-  if (isReplay && table.status === 'over')
+  if (isReplay)
     return (
       <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
     );
   return <AtMatch {...props} snapshot={{ ...snapshot, match, table }} />;
+}
+
+/** Whether the match is to be watched again. Who comes for that before it is over watches it live, and then sees how it ended. */
+function useReplay(match: MatchKey, status: TableStatus | undefined): boolean {
+  const isWanted = useSearch() === REPLAY;
+  const [, navigate] = useLocation();
+  const isTooEarly = isWanted && status !== undefined && status !== 'over';
+  useEffect(() => {
+    if (isTooEarly) navigate(tablePath(match), { replace: true });
+  });
+  return isWanted && status === 'over';
 }

@@ -7,6 +7,7 @@ import { Refused } from '../lobby/Refused';
 import type { OwnSeat } from '../lobby/seats';
 import { Settings } from '../lobby/Settings';
 import { useAttempt } from '../lobby/useAttempt';
+import { announce } from '../ui/announce';
 import { Dialog } from '../ui/Dialog';
 import { HomeIcon, LeaveIcon } from '../ui/icons';
 import { LinkButton } from '../ui/LinkButton';
@@ -71,6 +72,7 @@ function Leave({ standUp }: Pick<Props, 'standUp'>) {
     attempt(async () => {
       await standUp(erase);
       navigate('/');
+      if (erase) announce(''); // what was read out last may be what is to go
     });
   return (
     <>

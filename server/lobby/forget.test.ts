@@ -88,6 +88,25 @@ test('who only leaves is still read, and what was said before him from his seat 
   expect(words).toEqual(['mine', 'yours', 'mine again']);
 });
 
+test('what was said under an earlier name, or from a seat with another number, goes as well', async () => {
+  const { matchID: id, sitters: all } = await seatPeople(server, { people: 3 });
+  sitters.push(...all);
+  const [host, , last] = all;
+  const post = (route: string, { playerID, credentials }: Sitter, more = {}) =>
+    server.post(`/games/${GAME}/${id}/${route}`, { playerID, credentials, ...more });
+  await last.connection.say('as who I was');
+  await host.connection.say('hello');
+  await post('update', last, { newName: 'Zoe' });
+  await host.sees(({ chat }) => chat[0]?.name === 'Zoe');
+  await post('seats/1/free', host);
+  await post('seats/1/close', host);
+  await host.sees(({ chat }) => chat[0]?.sender === '1');
+  await post('leave', { ...last, playerID: '1' }, { erase: true });
+  await host.sees(({ chat }) => chat.length === 1);
+  expect(host.snapshot().chat[0].payload).toBe('hello');
+  expect(stored()).not.toMatch(/as who I was|Zoe|Player 2/);
+});
+
 test('nobody is forgotten without the proof of his seat', async () => {
   const before = stored();
   await expect(leave({ ...sitters[1], credentials: 'guessed' }, true)).rejects.toThrow(

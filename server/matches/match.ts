@@ -9,7 +9,7 @@ import { forget } from '../lobby/seating';
 import { dealOf, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
-import { openChat } from '../storage/chat';
+import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
 import { createLive } from './live';
 import { createMoves } from './moves';
@@ -70,6 +70,17 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: ScorePoint[] | undefined;
 
+  /** What was said belongs to who said it, whatever seat and name he has now. */
+  async function keepWords(before: TableRecord, after: TableRecord) {
+    for (const [from, { keyHash, name }] of before.seats.entries()) {
+      if (keyHash === null) continue;
+      const to = after.seats.findIndex((seat) => seat.keyHash === keyHash);
+      if (to < 0 || (to === from && after.seats[to].name === name)) continue;
+      await chat.move(speakerAt(before, from), speakerAt(after, to));
+      watchers.tell('chats', stored.id, chat.lines());
+    }
+  }
+
   await start.reopenIfLocked(); // the server stopped meanwhile
   await moves.load();
   bots.wake();
@@ -84,6 +95,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         const before = live.record;
         await live.keep(await change(before));
         unseat(watchers, before, live.record);
+        await keepWords(before, live.record);
         tellTable(watchers, live.json());
         await start.ifFull();
         bots.wake();
@@ -96,7 +108,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         const seat = whose(before);
         const after = forget(before, seat);
         // first: without a seat nobody could ask for it again
-        await chat.erase(String(seat), before.seats[seat].name ?? '');
+        await chat.erase(speakerAt(before, seat));
         await live.keep(after);
         unseat(watchers, before, after);
         watchers.tell('chats', stored.id, chat.lines());
@@ -176,3 +188,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     },
   };
 }
+
+const speakerAt = ({ seats }: TableRecord, seat: number): Speaker => ({
+  sender: String(seat),
+  name: seats[seat].name ?? '',
+});

@@ -7,14 +7,19 @@ const SHOWN = 50;
 /** How many lines beyond those that are kept may gather before they go. */
 const SLACK = 100;
 
+/** Who has said something: from which seat, and under which name. */
+export type Speaker = { sender: PlayerID; name: string };
+
 /** The chat of one match. */
 export type Chat = {
   /** The last lines, oldest first. */
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
   add(sender: PlayerID, name: string, text: string): Promise<ChatLine>;
-  /** Removes all that somebody has said from a seat under a name. */
-  erase(sender: PlayerID, name: string): Promise<void>;
+  /** Has what somebody said stay his, when his seat gets another number or he another name. */
+  move(from: Speaker, to: Speaker): Promise<void>;
+  /** Removes all that somebody has said. */
+  erase(speaker: Speaker): Promise<void>;
 };
 
 export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
@@ -52,14 +57,27 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
       lines = [...lines, line].slice(-SHOWN);
       return line;
     },
-    async erase(sender, name) {
+    async move(from, to) {
+      await db
+        .updateTable('chat')
+        .set({ player: to.sender, name: to.name })
+        .where('match', '=', match)
+        .where('player', '=', from.sender)
+        .where('name', '=', from.name)
+        .execute();
+      lines = lines.map((line) => (isFrom(line, from) ? { ...line, ...to } : line));
+    },
+    async erase({ sender, name }) {
       await db
         .deleteFrom('chat')
         .where('match', '=', match)
         .where('player', '=', sender)
         .where('name', '=', name)
         .execute();
-      lines = lines.filter((line) => line.sender !== sender || line.name !== name);
+      lines = lines.filter((line) => !isFrom(line, { sender, name }));
     },
   };
 }
+
+const isFrom = (line: ChatLine, { sender, name }: Speaker): boolean =>
+  line.sender === sender && line.name === name;

@@ -1,5 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { GameModule } from '../../../shared/core/module';
+import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../../shared/testing/recorded';
 import { titles } from '../../games';
@@ -15,27 +17,30 @@ Object.assign(globalThis, { TextEncoder });
 
 addTexts('match', matchTexts);
 
-const match = { game: yaBlewIt.id, matchID: 'abc' };
-const NAMES = ['Ana', 'Bo'];
-const record = recordedMatch(yaBlewIt, {
-  matchID: match.matchID,
-  seats: NAMES.map((name) => ({ name, nonceHash: null, nonce: null })),
-});
+const NAMES = ['Ana', 'Bo', 'Cy'];
+
+const recorded = (module: GameModule, people: number) =>
+  recordedMatch(module, {
+    matchID: 'abc',
+    seats: NAMES.slice(0, people).map((name) => ({ name, nonceHash: null, nonce: null })),
+  });
+const record = recorded(yaBlewIt, 2);
 const last = record.actions.length;
 
-async function watch({ own = null as string | null, answer = record as object } = {}) {
-  serve({ 'GET /games/ya-blew-it/abc/record': () => answer });
+async function watch({ own = null as string | null, answer = record as object, of = record } = {}) {
+  const match = { game: of.game, matchID: of.matchID };
+  serve({ [`GET /games/${of.game}/abc/record`]: () => answer });
   const seat: OwnSeat | undefined =
     own === null
       ? undefined
       : { ...match, playerID: own, credentials: 'secret', nonce: '', name: 'me', joinedAt: 0 };
-  const title = await titles[yaBlewIt.id]();
+  const title = await titles[of.game]();
   return show(
     <Replay
       title={title}
       match={match}
       seat={seat}
-      seats={NAMES.map((name, i) => person(i, name))}
+      seats={of.seats.map(({ name }, i) => person(i, name!))}
     />,
   );
 }
@@ -44,6 +49,8 @@ const heading = () =>
   screen.getByRole('region', { name: 'Replay' }).querySelector('h2')!.textContent;
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Where in the match' });
 const moment = () => slider().valueAsNumber;
+const eyes = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through whose eyes' });
+const see = (viewer: string) => fireEvent.change(eyes(), { target: { value: viewer } });
 const spoken = () => screen.getByRole('status').textContent;
 
 beforeEach(() => void jest.useFakeTimers());
@@ -103,12 +110,42 @@ test('goes turn by turn, and by the arrows of the keyboard', async () => {
 
 test('is seen through the own eyes first, then through those of anybody', async () => {
   await watch({ own: '1' });
-  const eyes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through whose eyes' });
-  expect(eyes.value).toBe('1');
+  expect(eyes().value).toBe('1');
   screen.getByRole('region', { name: 'Your things' });
-  fireEvent.change(eyes, { target: { value: '' } });
+  see('');
   expect(screen.queryByRole('region', { name: 'Your things' })).toBeNull();
-  expect([...eyes.options].map(({ text }) => text)).toEqual(['Everybody', 'Ana', 'Bo']);
+  expect([...eyes().options].map(({ text }) => text)).toEqual(['Everybody', 'Ana', 'Bo']);
+});
+
+test('the eyes change in the middle of a step, and everything is seen through the new ones at once', async () => {
+  // things have a size, and whatever moves takes for ever
+  Element.prototype.animate = () => ({ cancel() {} }) as never;
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+  const babel = recorded(towerOfBabel, 3);
+  await watch({ of: babel, answer: babel });
+  for (let step = 1; step < 14; step++) {
+    await press('One step on');
+    for (const viewer of ['0', '1', '2', '']) {
+      see(viewer);
+      const own = screen.queryByRole('region', { name: 'Your things' });
+      expect(own === null).toBe(viewer === '');
+    }
+  }
+  delete (Element.prototype as Partial<Element>).animate;
+  Object.assign(Element.prototype, { getBoundingClientRect });
+});
+
+test('waits while the rules are read', async () => {
+  await watch();
+  await press('Play');
+  await press('Rules');
+  await act(async () => jest.advanceTimersByTime(5 * PAUSE));
+  await press('Close');
+  expect(moment()).toBe(0);
+  await act(async () => jest.advanceTimersByTime(PAUSE));
+  expect(moment()).toBe(1);
 });
 
 test('a match whose record cannot be had says so, and leads back', async () => {

@@ -11,6 +11,7 @@ import { Message } from '../../lobby/Message';
 import { tablePath } from '../../lobby/paths';
 import type { OwnSeat } from '../../lobby/seats';
 import { announce } from '../../ui/announce';
+import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/Dialog';
 import { CloseIcon } from '../../ui/icons';
 import { IconButton } from '../../ui/IconButton';
@@ -32,6 +33,7 @@ import { useKeys } from '../useKeys';
 import { useScreen } from '../useScreen';
 import type { Film } from './film';
 import { type Pace, PAUSE } from './pace';
+import styles from './Replay.module.css';
 import { Transport } from './Transport';
 import { useFilm } from './useFilm';
 
@@ -104,15 +106,20 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
     t,
   });
   const shown = sceneAt(show.now.match);
+
+  function look(next: PlayerID | null) {
+    // what moves now is in the eyes of the last viewer
+    place.settle();
+    setViewer(next);
+  }
+
   const scene = sceneAt(now);
   const lines = storyOf(now.log, title, scene);
   const gameover = now.ctx.gameover as Gameover | undefined;
-  // whoever wins in the eyes of somebody else is not the reader
-  const told = gameover ? { ...scene, playerID: seat?.playerID ?? null } : scene;
   const sentence = gameover
-    ? resultOf(gameover.standings, told)
+    ? resultOf(gameover.standings, scene)
     : (lines.at(-1)?.telling ?? { key: 'match:replay.dealt' });
-  const words = wordsOf(sentence, told);
+  const words = wordsOf(sentence, scene);
 
   useEffect(() => {
     document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
@@ -121,10 +128,10 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
     if (moment > 0) announce(words);
   }, [moment, words]);
   useEffect(() => {
-    if (!isRunning || isMoving) return;
+    if (!isRunning || isMoving || areRulesOpen) return;
     const timer = setTimeout(goOn, PAUSE / pace);
     return () => clearTimeout(timer);
-  }, [isRunning, isMoving, moment, pace, goOn]);
+  }, [isRunning, isMoving, areRulesOpen, moment, pace, goOn]);
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
     arrowleft: place.back,
@@ -152,17 +159,17 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
         </Top>
       </div>
       <div className={frame.who}>
-        <Players title={title} scene={shown} seats={present(seats)} isPhone={isPhone} />
+        <Players title={title} scene={shown} seats={present(seats, scene)} isPhone={isPhone} />
       </div>
       <main className={frame.board}>
         <title.Board {...shown} />
       </main>
       {viewer !== null && (
-        <section className={frame.own} aria-label={t('match:own')}>
+        <section className={classes(frame.own, styles.own)} aria-label={t('match:own')}>
           <title.Own {...shown} playerID={viewer} />
         </section>
       )}
-      <div className={frame.prompt}>
+      <div className={classes(frame.prompt, styles.transport)}>
         <Transport
           place={place}
           last={film.last}
@@ -171,9 +178,9 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
           onPace={setPace}
           viewers={now.ctx.playOrder.map((id) => ({ id, name: scene.name(id) }))}
           viewer={viewer}
-          onViewer={setViewer}
+          onViewer={look}
         >
-          <Sentence phrase={sentence} scene={told} />
+          <Sentence phrase={sentence} scene={scene} />
         </Transport>
       </div>
       {!isNarrow && (
@@ -190,6 +197,6 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   );
 }
 
-/** Whoever was there then is shown as there, wherever he may be now. */
-const present = (seats: readonly Seat[]): readonly Seat[] =>
-  seats.map((seat) => ({ ...seat, isConnected: true }));
+/** Whoever was there then is shown as there, wherever he may be now, and whatever is left of his name. */
+const present = (seats: readonly Seat[], { name }: Scene): readonly Seat[] =>
+  seats.map((seat) => ({ ...seat, name: name(String(seat.id)), isConnected: true }));

@@ -28,6 +28,8 @@ export function useFilm({ last, turnBefore, turnAfter }: Film) {
       setWanted(true);
     },
     pause: () => setWanted(false),
+    /** Stays, but whatever is under way is over: what is looked at is another thing now. */
+    settle: () => setPlace((place) => ({ ...place, isNext: false })),
     /** Goes on by itself, by one. */
     goOn,
     go,
