@@ -90,3 +90,16 @@ test('a match whose log cannot be replayed stops alone', async () => {
   bo.connection.close();
   await again.stop();
 });
+
+test('a new name is stored, told and answered, also where what was said cannot follow it', async () => {
+  const [host, guest] = sitters;
+  await guest.connection.say('before');
+  const db = otherWriter();
+  db.exec("CREATE TRIGGER stuck BEFORE UPDATE ON chat BEGIN SELECT RAISE(ABORT, 'stuck'); END");
+  db.close();
+  const { playerID, credentials } = guest;
+  const path = `/games/ya-blew-it/${matchID}/update`;
+  expect(await server.post(path, { playerID, credentials, newName: 'Zoe' })).toEqual({});
+  await host.sees(({ table }) => table!.players[1].name === 'Zoe');
+  expect(server.logged.filter((line) => line.includes('keep an old name'))).toHaveLength(1);
+});

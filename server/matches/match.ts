@@ -95,8 +95,11 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         const before = live.record;
         await live.keep(await change(before));
         unseat(watchers, before, live.record);
-        await keepWords(before, live.record);
         tellTable(watchers, live.json());
+        await keepWords(before, live.record).catch((error: unknown) =>
+          // the change itself is stored, and told
+          live.log.error({ err: error }, 'chat lines keep an old name'),
+        );
         await start.ifFull();
         bots.wake();
         return live.record;
