@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { Toggle } from '../ui/Toggle';
 import styles from './Origin.module.css';
+import { createSetting, useSetting } from './setting';
 
-/** Where a figure of the rules is from. */
-const ORIGINS = ['printed', 'derived', 'house'] as const;
-type OriginName = (typeof ORIGINS)[number];
+/** What is not printed in the box can have come from here. */
+const MARKED = ['derived', 'house'] as const;
+type Marked = (typeof MARKED)[number];
 
-/** The mark of a figure's origin. */
-export function Origin({ of }: { of: OriginName }) {
+/** Whether what is not printed is marked in the rules. */
+export const originMarks = createSetting('origins', ['on', 'off'], 'off');
+
+/** Marks what is not printed, for those who asked for the marks. What is printed needs none. */
+export function Origin({ of }: { of: Marked | 'printed' }) {
+  const isShown = useSetting(originMarks) === 'on';
+  return of === 'printed' || !isShown ? null : <Mark of={of} />;
+}
+
+function Mark({ of }: { of: Marked }) {
   const { t } = useTranslation('match');
   return (
     <abbr className={styles.origin} data-origin={of} title={t(`origin.${of}.about`)}>
@@ -15,19 +25,27 @@ export function Origin({ of }: { of: OriginName }) {
   );
 }
 
-/** What the marks mean, below the rules they stand in. */
-export function Origins() {
+/** Shows and hides the marks, and says what they mean. */
+export function OriginSwitch() {
   const { t } = useTranslation('match');
+  const on = useSetting(originMarks) === 'on';
   return (
     <footer className={styles.origins}>
-      <p>{t('origin.about')}</p>
-      <ul>
-        {ORIGINS.map((origin) => (
-          <li key={origin}>
-            <Origin of={origin} /> {t(`origin.${origin}.about`)}
-          </li>
-        ))}
-      </ul>
+      <Toggle
+        label={t('origin.show')}
+        about={t('origin.about')}
+        on={on}
+        onChange={(wanted) => originMarks.set(wanted ? 'on' : 'off')}
+      />
+      {on && (
+        <ul>
+          {MARKED.map((origin) => (
+            <li key={origin}>
+              <Mark of={origin} /> {t(`origin.${origin}.about`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

@@ -1,26 +1,26 @@
 import i18next, { type PostProcessorModule } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Origin, Origins } from './Origin';
+import { Origin, OriginSwitch } from './Origin';
 import styles from './RuleBook.module.css';
 
-/** Keeps a mark on the line of the word it belongs to. */
+/** Sets a mark close to the word it belongs to: on its line, and with no gap where it is not shown. */
 const GLUE: PostProcessorModule = {
   type: 'postProcessor',
   name: 'glue',
-  process: (text) => text.replace(/ (?=<(printed|derived|house)\/>)/g, '\u00a0'),
+  process: (text) => text.replace(/ (?=<(derived|house)\/>)/g, ''),
 };
 i18next.use(GLUE);
 
 /** Whose rules are read: a title's id, and so where its texts are. */
 const Title = createContext('match');
 
-/** The rules of a title, with the origin of every figure; made of chapters. */
+/** The rules of a title, made of chapters. What is not printed is marked for those who ask. */
 export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) => (
   <Title value={of}>
     <div className={styles.rules}>
       {children}
-      <Origins />
+      <OriginSwitch />
     </div>
   </Title>
 );
@@ -49,7 +49,6 @@ export function RuleText({ of }: { of: string }) {
 }
 
 const MARKS = {
-  printed: <Origin of="printed" />,
   derived: <Origin of="derived" />,
   house: <Origin of="house" />,
   b: <b />,

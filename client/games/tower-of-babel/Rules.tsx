@@ -11,7 +11,6 @@ import {
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { FigureTable } from '../../match/FigureTable';
-import { Origin } from '../../match/Origin';
 import { Kind, KindList } from '../../match/KindList';
 import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
 import { ActionCard } from './art/ActionCard';
@@ -106,8 +105,7 @@ export function Rules() {
                 </>
               }
             >
-              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)}&nbsp;
-              <Origin of="printed" />
+              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)}
             </Kind>
           ))}
         </KindList>
