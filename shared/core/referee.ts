@@ -63,6 +63,7 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
     const { view, ctx } = viewOf(position, playerID);
     if (!isLegal(module.moves[name], view, ctx, playerID, args)) return ILLEGAL;
     return outcome(
+      module,
       reduce(untouchable(position), {
         type: 'MAKE_MOVE',
         payload: { type: name, args, playerID, credentials: undefined },
@@ -93,6 +94,7 @@ export function createReferee(module: GameModule, chance: Plugin = chancePlugin)
       if (action.type === 'move') return move(position, action);
       if (!canUndo(module, position, action.playerID)) return { ok: false, code: 'noUndo' };
       return outcome(
+        module,
         reduce(untouchable(position), {
           type: 'UNDO',
           payload: { type: null, args: null, playerID: action.playerID, credentials: undefined },
@@ -138,10 +140,20 @@ function canUndo(module: GameModule, { ctx, _undo }: Position, playerID: PlayerI
 
 type Reduced = State & { transients?: { error?: unknown } };
 
-function outcome(reduced: Reduced): Outcome {
+function outcome(module: GameModule, reduced: Reduced): Outcome {
   const { deltalog, transients, ...position } = reduced;
   if (transients?.error) return ILLEGAL;
-  return { ok: true, position, events: deltalog?.at(0)?.metadata ?? [] };
+  return {
+    ok: true,
+    position: { ...position, _undo: stepsToUndo(module, position), _redo: [] },
+    events: deltalog?.at(0)?.metadata ?? [],
+  };
+}
+
+/** What boardgame.io keeps to take steps back, as far as that can ever happen: nothing leads back over a step that is final. */
+function stepsToUndo(module: GameModule, { _undo }: State): State['_undo'] {
+  const move = _undo.at(-1)?.moveType;
+  return move !== undefined && !module.moves[move].undoable ? _undo.slice(-1) : _undo;
 }
 
 /** boardgame.io's reducer counts moves and notes log metadata inside the objects it is given: these are copies of them. */
