@@ -5,6 +5,8 @@ import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
 /** What only the live match knows of a table. */
 export type Presence = {
   awaited: PlayerID[];
+  /** Whether the match runs, but by rules that are not at hand. */
+  waitsForRules: boolean;
   /** The seats whose holder has a socket open. */
   connected: ReadonlySet<PlayerID>;
   watching: number;
@@ -30,6 +32,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   createdAt: Math.floor(table.createdAt / MINUTE) * MINUTE,
   updatedAt: Math.floor(table.updatedAt / MINUTE) * MINUTE,
   ...(table.gameover && { gameover: table.gameover }),
+  ...(presence.waitsForRules && { waitsForRules: true }),
   ...(table.fault && { fault: table.fault }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });

@@ -1,5 +1,5 @@
 import type { GameModule } from '../../shared/core/module';
-import { EMPTY_SEAT, isPerson, newTable, type TableRecord } from './table';
+import { EMPTY_SEAT, isPerson, newTable, optionsUnder, type TableRecord } from './table';
 
 type Wish = {
   numPlayers?: number;
@@ -9,7 +9,7 @@ type Wish = {
 
 /**
  * The table for a rematch. At a host's table everybody keeps seat, bot and credentials, and is asked
- * whether he is ready; who asked first is the host. A table that starts by itself begins empty, as
+ * whether they are ready; who asked first is the host. A table that starts by itself begins empty, as
  * the official lobby has it.
  */
 export function nextTable(
@@ -21,7 +21,7 @@ export function nextTable(
   const next = newTable(module, {
     numPlayers:
       table.start === 'full' ? (wish.numPlayers ?? table.seats.length) : table.seats.length,
-    options: { ...table.options, ...wish.setupData },
+    options: { ...optionsUnder(module, table), ...wish.setupData },
     unlisted: wish.unlisted ?? table.unlisted,
     start: table.start,
   });

@@ -35,13 +35,14 @@ export function reveal(table: TableRecord, seat: number, nonce: string): TableRe
 export const isRevealed = (table: TableRecord): boolean =>
   table.seats.every(({ nonceHash, nonce }) => nonceHash === null || nonce !== null);
 
-/** The table with its match seed, from which the cards are dealt. */
-export function deal(table: TableRecord): TableRecord {
+/** The table with its match seed, from which the cards are dealt, and the version of the rules that deal them. */
+export function deal(table: TableRecord, { version }: GameModule): TableRecord {
   const seats = table.seats.map((seat, i) =>
     seat.bot === null ? seat : { ...seat, nonce: botNonce(table.id, i) },
   );
   return {
     ...table,
+    version,
     seats,
     status: 'running',
     code: null,

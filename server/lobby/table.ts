@@ -25,6 +25,7 @@ export type SeatRecord = {
 export type TableRecord = {
   id: string;
   game: string;
+  /** The rules version: that of the deal, once the cards are dealt. */
   version: number;
   status: TableStatus;
   start: Start;
@@ -99,6 +100,24 @@ export function checkedOptions(module: GameModule, given: unknown): TableRecord[
   if (wrong !== null) throw new Refusal('badOptions', wrong);
   return fullOptions(module.options, given);
 }
+
+/** A table's options, as far as the rules at hand still know them; the others fall to their default. */
+export function optionsUnder(module: GameModule, { options }: TableRecord): TableRecord['options'] {
+  const known = Object.entries(options).filter(
+    ([key, value]) => optionsError(module.options, { [key]: value }) === null,
+  );
+  return fullOptions(module.options, Object.fromEntries(known));
+}
+
+/** A table whose cards are not dealt yet, as the rules at hand have it. */
+export const underRules = (module: GameModule, table: TableRecord): TableRecord =>
+  table.matchSeed !== null || isDealtBy(module, table)
+    ? table
+    : { ...table, version: module.version, options: optionsUnder(module, table) };
+
+/** Whether the cards were dealt by these rules, and not by an earlier or later version of them. */
+export const isDealtBy = (module: GameModule, table: TableRecord): boolean =>
+  table.version === module.version;
 
 /** What the match of a table that has started was dealt from. */
 export const dealOf = (table: TableRecord): Deal => ({

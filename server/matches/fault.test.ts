@@ -140,10 +140,12 @@ test('only what was stopped can be set going, and only by its reference', async 
     sentence: 'no match was stopped under the reference 00000000',
   });
   const [mine] = shadows;
-  const newer = { ...title, version: title.version + 1 };
-  const server = await runServer({ dataDir, games: [newer, other] });
+  const bug: GameModule = { ...title, ...BROKEN['judging a move'] };
+  const server = await runServer({ dataDir, games: [bug, other] });
+  await playFirst(server, mine);
   const { fault } = await tableAt(server, mine);
   await server.stop();
+  const newer = { ...title, version: title.version + 1 };
   expect(await resume({ dataDir, reference: fault!, games: [newer, other] })).toMatchObject({
     ok: false,
     sentence: expect.stringContaining('begun under version 1'),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Referee } from '../../shared/core/referee';
 import type { Table } from '../../shared/protocol/table';
 import { tableJson } from '../lobby/json';
-import type { TableRecord } from '../lobby/table';
+import { isDealtBy, underRules, type TableRecord } from '../lobby/table';
 import { saveTable } from '../storage/tables';
 import type { Play } from './play';
 import { createQueue } from './queue';
@@ -24,6 +24,8 @@ export type Live = {
   /** What the lobby shows of it. */
   json(): Table;
   awaited(): PlayerID[];
+  /** Whether the match runs, but was dealt by rules that are not at hand. */
+  waitsForRules(): boolean;
   /** Stores the table. */
   keep(next: TableRecord): Promise<void>;
   /** Stores the table, and then tells everybody at it. */
@@ -32,26 +34,33 @@ export type Live = {
   run<T>(job: () => Promise<T> | T): Promise<T>;
   /** The same for what nobody asked for and nobody waits for: the log alone hears when it fails. */
   inTime(job: () => Promise<void>): void;
+  /** Whether a job is not done yet. */
+  isBusy(): boolean;
   /** Resolves when all jobs so far are done. */
   drained(): Promise<void>;
 };
 
 export function createLive(world: World, stored: TableRecord): Live {
   const queue = createQueue();
+  const referee = world.referee(stored.game);
   const live: Live = {
     ...queue,
     world,
     log: world.log.child({ match: stored.id.slice(0, 4), game: stored.game }),
-    referee: world.referee(stored.game),
+    referee,
     watchers: createWatchers(),
-    record: stored,
+    record: underRules(referee.module, stored),
     play: null,
 
     awaited: () => (live.play ? live.referee.awaited(live.play.position()) : []),
 
+    waitsForRules: () =>
+      live.record.status === 'running' && !isDealtBy(live.referee.module, live.record),
+
     json: () =>
       tableJson(live.record, {
         awaited: live.awaited(),
+        waitsForRules: live.waitsForRules(),
         connected: live.watchers.connected(),
         watching: live.watchers.spectators(),
       }),

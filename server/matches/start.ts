@@ -42,7 +42,7 @@ export function createStart(live: Live, dealt: () => void): Start {
   async function dealIfRevealed() {
     if (live.record.status !== 'locked' || !isRevealed(live.record)) return;
     clearTimeout(timer);
-    const next = deal(live.record);
+    const next = deal(live.record, live.referee.module);
     const play = createPlay(live.referee, dealOf(next), []);
     await live.keep(next);
     live.play = play;

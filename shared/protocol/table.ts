@@ -31,7 +31,7 @@ export type Seat = {
 export type Table = {
   gameName: string;
   matchID: string;
-  /** The rules version the match is played by. */
+  /** The version of the rules: that which dealt the cards, once they are dealt. */
   version: number;
   status: TableStatus;
   start: Start;
@@ -53,6 +53,8 @@ export type Table = {
   createdAt: number;
   updatedAt: number;
   gameover?: Gameover;
+  /** Set while the match runs but this server lacks the rules that dealt it: it goes on when they are back. */
+  waitsForRules?: true;
   /** With `stopped`: the reference under which the host finds what happened. */
   fault?: string;
   nextMatchID?: string;
@@ -122,6 +124,7 @@ export const REFUSALS = [
   'absent',
   'notHost',
   'notOver',
+  'otherRules',
   'stopped',
   'noSeat',
   // who asks

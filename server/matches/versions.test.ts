@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { GameModule } from '../../shared/core/module';
+import type { MatchRecord } from '../../shared/core/record';
+import { pebbles } from '../../shared/testing/pebbles';
+import type { CreateAnswer, Table } from '../../shared/protocol/table';
+import { runServer, type TestServer } from '../testing';
+import { chanceFor, dealsOf } from '../trials/deals';
+import { keyOf } from '../trials/planted';
+import {
+  follow,
+  lookOf,
+  nextAction,
+  playAhead,
+  shownTo,
+  storeMatches,
+  type Shadow,
+} from '../trials/shadow';
+import { dial } from '../trials/wire';
+
+// Rules change; a match goes on by those that dealt it, and waits for them where they are missing.
+
+const first = pebbles as GameModule;
+const second: GameModule = { ...first, version: first.version + 1 };
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Runs a server that has these rules, in which `what` is done. */
+async function under<T>(rules: GameModule, what: (server: TestServer) => Promise<T>): Promise<T> {
+  const server = await runServer({ dataDir, games: [rules], env: { LOG_LEVEL: 'info' } });
+  try {
+    return await what(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const path = (id: string, rest = '') => `/games/${first.id}/${id}${rest}`;
+const tableOf = (server: TestServer, { table }: Shadow) => server.get<Table>(path(table.id));
+
+/** A running match that was dealt by the first version. */
+async function running(actions = 3): Promise<Shadow> {
+  const [shadow] = await storeMatches(dataDir, [{ module: first, deal: dealsOf(first, 1)[0] }]);
+  await playAhead(dataDir, shadow, { actions, random: chanceFor('versions') });
+  return shadow;
+}
+
+test('a running match waits for the rules that dealt it, and goes on untouched when they are back', async () => {
+  const shadow = await running();
+  await under(second, async (server) => {
+    // whoever looks, and however often
+    for (let looks = 0; looks < 3; looks++)
+      expect(await tableOf(server, shadow)).toMatchObject({
+        status: 'running',
+        version: first.version,
+        waitsForRules: true,
+        awaited: [],
+      });
+    const wire = await dial({ port: server.port, game: first.id });
+    await wire.ask('sync', shadow.table.id, '0', keyOf('0'));
+    const payload = { type: 'offer', args: [1], playerID: '0', credentials: keyOf('0') };
+    expect(
+      await wire.ask('update', { type: 'MAKE_MOVE', payload }, 0, shadow.table.id, '0'),
+    ).toMatchObject({ ok: false, code: 'otherRules' });
+    wire.close();
+    expect(server.logged.join('')).not.toContain('match stopped');
+  });
+  await under(first, async (server) => {
+    expect(await tableOf(server, shadow)).not.toHaveProperty('waitsForRules');
+    expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
+    const { action, send, wire } = await nextAction(server.port, shadow, chanceFor('on'));
+    expect(await send()).toMatchObject({ ok: true });
+    wire.close();
+    follow(shadow, action);
+    expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
+  });
+});
+
+test('how a match ended is shown under any rules, and its record can be fetched', async () => {
+  const shadow = await running();
+  const gameover = await under(first, async (server) => {
+    const random = chanceFor('end');
+    while (shadow.play.position().ctx.gameover === undefined) {
+      const { action, send, wire } = await nextAction(server.port, shadow, random);
+      await send();
+      wire.close();
+      follow(shadow, action);
+    }
+    return (await tableOf(server, shadow)).gameover;
+  });
+  expect(gameover).toBeDefined();
+  await under(second, async (server) => {
+    expect(await tableOf(server, shadow)).toMatchObject({ status: 'over', gameover });
+    const wire = await dial({ port: server.port, game: first.id });
+    await wire.ask('sync', shadow.table.id, null);
+    expect(wire.take().find((frame) => frame.includes('["table"'))).toContain('"gameover"');
+    wire.close();
+    const record = await server.get<MatchRecord>(path(shadow.table.id, '/record'));
+    expect(record).toMatchObject({ version: first.version, standings: gameover!.standings });
+    expect(record.actions).toHaveLength(shadow.log.length);
+    await expect(server.get(path(shadow.table.id, '/scores'))).rejects.toThrow('otherRules');
+  });
+});
+
+test('a table that was opened under one version is dealt by the rules of its start, and stays with them', async () => {
+  const { matchID } = await under(first, (server) =>
+    server.post<CreateAnswer>(`/games/${first.id}/create`, { numPlayers: 2 }),
+  );
+  await under(second, async (server) => {
+    expect((await server.get<Table>(path(matchID))).version).toBe(second.version);
+    for (const playerName of ['Ana', 'Bo'])
+      await server.post(path(matchID, '/join'), { playerName });
+    expect(await server.get(path(matchID))).toMatchObject({
+      status: 'running',
+      version: second.version,
+    });
+  });
+  await under(second, async (server) => {
+    const table = await server.get<Table>(path(matchID));
+    expect(table).toMatchObject({ status: 'running', version: second.version });
+    expect(table).not.toHaveProperty('waitsForRules');
+    expect(table.awaited).not.toEqual([]);
+  });
+});
+
+test('options that a later version no longer knows fall to its defaults before the deal', async () => {
+  const { matchID } = await under(first, (server) =>
+    server.post<CreateAnswer>(`/games/${first.id}/create`, { numPlayers: 2 }),
+  );
+  const third: GameModule = {
+    ...first,
+    version: 3,
+    options: { fresh: { kind: 'toggle', default: true } },
+  };
+  await under(third, async (server) => {
+    expect((await server.get<Table>(path(matchID))).setupData).toEqual({ fresh: true });
+  });
+});
+
+test('what is written down of a match that cannot be replayed holds every action of its log', async () => {
+  const shadow = await running(4);
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  db.prepare("UPDATE actions SET move = 'nonsense' WHERE seq = 2").run();
+  db.close();
+  await under(first, async (server) => {
+    const { status, fault } = await tableOf(server, shadow);
+    expect(status).toBe('stopped');
+    const file = join(dataDir, 'stopped', `${fault}.json`);
+    expect(JSON.parse(readFileSync(file, 'utf8')).actions).toHaveLength(4);
+  });
+});
