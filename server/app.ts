@@ -17,6 +17,7 @@ import { lobbyRoutes } from './http/routes';
 import { guardOrigin, keepNothing, securityHeaders } from './http/security';
 import { createHandovers } from './lobby/handover';
 import { createMatches } from './matches/matches';
+import { createSlices } from './matches/slices';
 import { createMetrics } from './metrics';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
@@ -45,6 +46,8 @@ type Parts = {
   refereeOf?: (module: GameModule) => Referee;
   /** Where bots think: in this thread unless told otherwise. */
   think?: Think;
+  /** What tells this build from others. */
+  build?: string;
 };
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
@@ -55,6 +58,7 @@ export async function createApp({
   games = registered,
   refereeOf = createReferee,
   think = thinkHere((id) => games.find((game) => game.id === id)!),
+  build = '',
 }: Parts): Promise<App> {
   const db = await openStorage(config.dataDir, config.durability);
   const metrics = config.metrics ? await createMetrics(db, games) : null;
@@ -67,6 +71,8 @@ export async function createApp({
     metrics,
     handovers: createHandovers(),
     think,
+    build,
+    slices: createSlices(),
     games,
     game(id) {
       const module = games.find((game) => game.id === id);

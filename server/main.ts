@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import pino from 'pino';
@@ -63,6 +65,7 @@ async function main() {
       log,
       clientDir: join(dirname(process.argv[1]), 'client'),
       think: thinkElsewhere(__filename, titleOf),
+      build: await buildOf(__filename),
     });
     port = await app.listen();
   } catch (error) {
@@ -97,6 +100,12 @@ async function main() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
+
+/** What tells a build from others: what it is made of. */
+const buildOf = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url');
 
 /** A title whose matches are open is played here. */
 const titleOf = (id: string) => gameOf(id)!;

@@ -51,6 +51,7 @@ type Settings = {
   limits?: Partial<Limits>;
   games?: readonly GameModule[];
   refereeOf?: (module: GameModule) => Referee;
+  build?: string;
 };
 
 export async function runServer({

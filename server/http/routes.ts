@@ -115,7 +115,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     const bearer = /^Bearer (\S{1,64})$/.exec(ctx.get('Authorization'))?.[1] ?? '';
     if (viewer !== null)
       await guard.keys(ctx, async () => handovers.provenSeat(match.record(), viewer, bearer));
-    ctx.body = { entries: toEntries(match.logBefore(viewer, Number(before) || 0)) };
+    ctx.body = { entries: toEntries(await match.logBefore(viewer, Number(before) || 0)) };
   });
 
   router.get('/games/:game/:id/scores', async (ctx) => {

@@ -11,10 +11,12 @@ import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
+import { createCheckpoints } from './checkpoints';
 import { createLive } from './live';
 import { createMoves } from './moves';
+import { inSlices } from './slices';
 import { createStart } from './start';
-import { LOG_SHOWN, sendSync, tellTable, unseat } from './tell';
+import { sendSync, tellTable, unseat } from './tell';
 import type { Watcher } from './watchers';
 import type { World } from './world';
 
@@ -40,7 +42,7 @@ export type Match = {
   /** Brings a screen that is out of step back to the true position. */
   correct(watcher: Watcher): void;
   /** A viewer's log before one of his positions, oldest first. */
-  logBefore(viewer: PlayerID | null, stateID: number): WireEntry[];
+  logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
   /** Somebody is about to use it. */
   touch(): void;
   /** How the score came about; refused before the match is over. */
@@ -63,12 +65,18 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   const live = createLive(world, stored);
   const { watchers, run } = live;
   const chat = await openChat(db, stored.id, limits.chatLines);
-  const moves = createMoves(live, () => bots.wake());
+  const checkpoints = createCheckpoints(world, live.referee, stored.id);
+  const moves = createMoves(live, checkpoints, () => bots.wake());
   const bots = createBots(live, moves);
   const start = createStart(live, () => bots.wake());
   let touched = Date.now();
   /** How the score came about: a whole replay, which anybody may ask for. */
-  let history: ScorePoint[] | undefined;
+  let history: Promise<ScorePoint[]> | undefined;
+
+  const replayed = async (record: TableRecord) => {
+    const actions = await actionsOf(db, stored.id);
+    return inSlices(world.slices, scoreHistory(live.referee, dealOf(record), actions));
+  };
 
   /** What was said belongs to who said it, whatever seat and name he has now. */
   async function keepWords(before: TableRecord, after: TableRecord) {
@@ -130,7 +138,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     act: (watcher, action, stateID) =>
       run(() => {
         if (!watchers.all.has(watcher)) return UNBOUND;
-        const many = moves.taken(action.playerID) >= limits.seatActions;
+        const many = (live.play?.actions(action.playerID) ?? 0) >= limits.seatActions;
         return many ? TOO_MANY : moves.carryOut(action, stateID);
       }),
 
@@ -165,21 +173,26 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       if (play) watcher.send('update', stored.id, play.state(watcher.playerID), []);
     },
 
-    logBefore: (viewer, stateID) =>
-      (live.play?.log(viewer) ?? []).filter((entry) => entry._stateID < stateID).slice(-LOG_SHOWN),
+    logBefore: async (viewer, stateID) =>
+      live.play ? checkpoints.logBefore(live.play, viewer, stateID) : [],
 
     touch: () => void (touched = Date.now()),
 
     async scores() {
       if (live.record.status !== 'over') throw new Refusal('notOver');
-      const actions = history ? [] : await actionsOf(db, stored.id);
-      return (history ??= scoreHistory(live.referee, dealOf(live.record), actions));
+      if (live.play === null) throw new Refusal('otherRules');
+      history ??= replayed(live.record).catch((error: unknown) => {
+        history = undefined;
+        throw error;
+      });
+      return history;
     },
 
     matchRecord: async () => recordOf(live.record, await actionsOf(db, stored.id)),
 
     isIdle: (now) =>
       watchers.all.size === 0 &&
+      !live.isBusy() &&
       !bots.isBusy() &&
       live.record.status !== 'locked' &&
       now - touched > config.idleSeconds * 1000,

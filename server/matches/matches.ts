@@ -2,6 +2,7 @@ import { newCode } from '../lobby/ids';
 import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { deleteExpired } from '../storage/expiry';
+import { dropSnapshots } from '../storage/snapshots';
 import { countOpen, dropOldCodes, loadTable, saveTable, tableByCode } from '../storage/tables';
 import { openMatch, type Match } from './match';
 import type { World } from './world';
@@ -22,6 +23,8 @@ export type Matches = {
 
 /** How often idle matches are looked for, in milliseconds. */
 const SWEEP = 60_000;
+/** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
+const SNAPSHOT_KEPT = 7 * 24 * 60 * 60 * 1000;
 /** How often another code is tried when one is taken. */
 const CODES_TRIED = 8;
 
@@ -39,12 +42,17 @@ export function createMatches(world: World): Matches {
     await dropOldCodes(world.db, now);
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
+    const before = now - SNAPSHOT_KEPT;
+    await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
   }
 
   async function dropIdle(now: number) {
     for (const [id, opening] of live) {
       const match = await opening.catch(() => null);
-      if (match === null || match.isIdle(now)) live.delete(id);
+      if (match !== null && !match.isIdle(now)) continue;
+      live.delete(id);
+      // nothing of it may go on while another one is opened in its place
+      await match?.close();
     }
   }
 

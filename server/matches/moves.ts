@@ -1,11 +1,11 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
-import { dealOf } from '../lobby/table';
+import { dealOf, isDealtBy } from '../lobby/table';
 import { actionsOf, isTaken } from '../storage/actions';
+import type { Checkpoints } from './checkpoints';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { Live } from './live';
-import { createPlay, type Step } from './play';
+import type { Step } from './play';
 import { sendSync, tellNews } from './tell';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
@@ -14,21 +14,15 @@ export type Moves = {
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
   carryOut(action: Action, stateID: number): Promise<Ack>;
-  /** How many actions of this seat the log holds. */
-  taken(seat: PlayerID): number;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
 
 /** `moved` is called after every action that was carried out. */
-export function createMoves(live: Live, moved: () => void): Moves {
-  const { world, log, referee, watchers } = live;
-  const { module } = referee;
+export function createMoves(live: Live, checkpoints: Checkpoints, moved: () => void): Moves {
+  const { world, log, watchers } = live;
+  const { module } = live.referee;
   const { id } = live.record;
-  const counts = new Map<PlayerID, number>();
-
-  const taken = (seat: PlayerID) => counts.get(seat) ?? 0;
-  const count = (seat: PlayerID) => counts.set(seat, taken(seat) + 1);
 
   async function halt(fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
     if (live.record.status !== 'running') {
@@ -42,8 +36,11 @@ export function createMoves(live: Live, moved: () => void): Moves {
     await live.keepAndTell({ ...table, status: 'stopped', fault: reference });
   }
 
-  const stop = async (error: unknown, failed: Action | null = null) =>
-    halt({ error, actions: await actionsOf(world.db, id), failed });
+  async function stop(error: unknown, failed: Action | null = null) {
+    // a log that cannot be read is no part of what is told of it
+    const actions = await actionsOf(world.db, id).catch(() => []);
+    await halt({ error, actions, failed });
+  }
 
   async function finishIfOver() {
     const gameover = live.play?.position().ctx.gameover;
@@ -66,6 +63,7 @@ export function createMoves(live: Live, moved: () => void): Moves {
   function refusalOf(action: Action, stateID: number): RefusalCode | null {
     const { status } = live.record;
     if (status === 'over' || status === 'stopped') return status;
+    if (live.waitsForRules()) return 'otherRules';
     if (status !== 'running' || live.play === null) return 'notStarted';
     const { playerID } = action;
     const latest = live.play.stateID(playerID);
@@ -81,7 +79,7 @@ export function createMoves(live: Live, moved: () => void): Moves {
     } catch (error) {
       log.error({ err: error, seq }, 'action could not be stored');
       if (!isTaken(error)) return 'failed';
-      const play = createPlay(referee, dealOf(live.record), await actionsOf(world.db, id));
+      const play = await checkpoints.load(dealOf(live.record));
       live.play = play;
       for (const watcher of watchers.all) sendSync(watcher, play, live.json());
       return 'stale';
@@ -89,21 +87,18 @@ export function createMoves(live: Live, moved: () => void): Moves {
   }
 
   return {
-    taken,
     stop,
 
     async load() {
-      if (live.record.matchSeed === null) return;
-      let actions: Action[] = [];
+      const { record } = live;
+      if (record.matchSeed === null) return;
+      // it is not ours to judge: it goes on where the rules are that dealt it
+      if (!isDealtBy(module, record)) return;
       try {
-        if (live.record.version !== module.version)
-          throw new Error(`rules version ${live.record.version} is no longer played`);
-        actions = await actionsOf(world.db, id);
-        live.play = createPlay(referee, dealOf(live.record), actions);
+        live.play = await checkpoints.load(dealOf(record));
       } catch (error) {
-        return halt({ error, actions, failed: null });
+        return stop(error);
       }
-      for (const { playerID } of actions) count(playerID);
       await finishIfOver();
     },
 
@@ -121,10 +116,10 @@ export function createMoves(live: Live, moved: () => void): Moves {
       if (!step.ok) return step;
       const stored = await store(play.seq() + 1, action);
       if (stored !== 'stored') return { ok: false, code: stored };
-      count(action.playerID);
       world.metrics?.acted(module.id);
       tellNews(watchers, id, step.take());
       await finishIfOver();
+      live.inTime(() => checkpoints.saveIfDue(play));
       moved();
       return { ok: true, stateID: play.stateID(action.playerID) };
     },

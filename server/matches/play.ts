@@ -1,5 +1,4 @@
 import type { PlayerID } from 'boardgame.io';
-import type { GameEvent } from '../../shared/core/module';
 import type {
   Action,
   Deal,
@@ -10,6 +9,8 @@ import type {
 } from '../../shared/core/referee';
 import type { News, WireEntry } from '../../shared/core/news';
 import { difference } from './difference';
+import { entriesFor, needed, wireEntry, type Logged } from './logged';
+import { revived, saved, type SavedPlay } from './saved';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
@@ -17,13 +18,15 @@ export type WireState = ViewerState & { _stateID: number };
 /** What is told to one viewer. */
 export type ToldNews = News & { viewer: PlayerID | null; before: number };
 
-/** What one viewer has been shown so far. The numbers count his positions, not the match's actions. */
-type Channel = {
+/** What one viewer has been shown so far. The numbers count the viewer's positions, not the match's actions. */
+export type Channel = {
   stateID: number;
-  /** The position his own last action led to. */
+  /** The position that the viewer's own last action led to. */
   actedAt: number;
-  state: ViewerState;
-  log: WireEntry[];
+  /** How many actions are the viewer's own. */
+  actions: number;
+  /** What the viewer sees of the position; worked out when it is first needed. */
+  state: ViewerState | null;
   notes: unknown;
 };
 
@@ -43,127 +46,176 @@ export type Play = {
   seq(): number;
   /** Works out all that an action would lead to; nothing changes before it is taken. */
   consider(action: Action): Step;
+  /** Carries out a stored action that nobody is told of; throws when it is not legal. */
+  follow(action: Action): void;
   stateID(viewer: PlayerID | null): number;
   /** The `stateID` that the seat's own last action led to; 0 before the first. */
   actedAt(seat: PlayerID): number;
+  /** How many actions of this seat there were. */
+  actions(seat: PlayerID): number;
   state(viewer: PlayerID | null): WireState;
-  /** A viewer's log, oldest first. */
-  log(viewer: PlayerID | null): readonly WireEntry[];
+  /** The latest entries of a viewer's log, oldest first: all since the last save, and at least 50 where there are so many. */
+  log(viewer: PlayerID | null): WireEntry[];
   /** What the bot on this seat remembers. */
   notes(seat: PlayerID): unknown;
+  /** All that is needed to go on from here; `null` while somebody may take a step back. */
+  save(): SavedPlay | null;
+  /** What was logged after an action, oldest first. */
+  loggedAfter(seq: number): Logged[];
+  /** Keeps only those entries that a newcomer is shown: the others are stored. */
+  forgetOldEntries(): void;
 };
 
 /** The match that a deal and its actions lead to; throws when an action is not legal. */
-export function createPlay(referee: Referee, deal: Deal, actions: readonly Action[]): Play {
+export function createPlay(referee: Referee, deal: Deal, actions: readonly Action[] = []): Play {
   const { module } = referee;
-  let position = referee.start(deal);
-  let seq = 0;
+  const position = referee.start(deal);
   const channels = new Map<PlayerID | null, Channel>();
-  for (const viewer of [...position.ctx.playOrder, null]) {
+  for (const viewer of viewersOf(position)) {
     const state = referee.see(position, viewer);
-    channels.set(viewer, {
-      stateID: 0,
-      actedAt: 0,
-      state,
-      log: [],
-      notes: viewer === null ? undefined : module.observe?.(undefined, state.G, []),
-    });
+    const notes = viewer === null ? undefined : module.observe?.(undefined, state.G, []);
+    channels.set(viewer, { stateID: 0, actedAt: 0, actions: 0, state, notes });
   }
+  const play = playFrom(referee, { position, seq: 0, channels, recent: [] });
+  for (const action of actions) play.follow(action);
+  return play;
+}
 
-  function consider(action: Action): Step {
-    const outcome = referee.act(position, action);
-    if (!outcome.ok) return outcome;
-    const seen = [...channels].map(([viewer, channel]) => ({
-      viewer,
-      ...lookAt(channel, viewer, { action, outcome }),
-    }));
-    return {
-      ok: true,
-      take() {
-        position = outcome.position;
-        seq++;
-        for (const { viewer, channel, news } of seen) {
-          channels.set(viewer, channel);
-          if (news) channel.log.push(news.entry);
-        }
-        return seen.flatMap(({ news }) => news ?? []);
-      },
-    };
-  }
+/** The match as it was saved. */
+export const revivePlay = (referee: Referee, from: SavedPlay): Play =>
+  playFrom(referee, revived(from));
 
-  /** What one viewer will have seen after an action, and what he is told of it. */
-  function lookAt(
-    channel: Channel,
-    viewer: PlayerID | null,
-    { action, outcome }: { action: Action; outcome: Outcome & { ok: true } },
-  ): { channel: Channel; news?: ToldNews } {
-    const state = referee.see(outcome.position, viewer);
-    const patch = difference(channel.state, state);
-    // who sees nothing of it must not even be told that something happened
-    if (patch.length === 0 && outcome.events.length === 0 && viewer !== action.playerID)
-      return { channel: { ...channel, state } };
-    const stateID = channel.stateID + 1;
-    const { turn, phase } = position.ctx;
-    const entry = toEntry(action, outcome.events, { stateID, turn, phase });
-    const notes =
-      viewer === null ? undefined : module.observe?.(channel.notes, state.G, outcome.events);
-    return {
-      channel: {
-        stateID,
-        actedAt: viewer === action.playerID ? stateID : channel.actedAt,
-        state,
-        log: channel.log,
-        notes,
-      },
-      news: {
-        viewer,
-        before: channel.stateID,
-        stateID,
-        patch: [...patch, { op: 'replace', path: '/_stateID', value: stateID }],
-        entry,
-      },
-    };
-  }
+/** Everybody who sees the match, spectators last. */
+export const viewersOf = ({ ctx }: Position): (PlayerID | null)[] => [...ctx.playOrder, null];
 
-  for (const action of actions) {
-    const step = consider(action);
-    if (!step.ok) throw new Error(`action ${seq + 1} of the log is ${step.code}`);
-    step.take();
-  }
+/** Where a match stands. */
+export type Standing = {
+  position: Position;
+  seq: number;
+  channels: Map<PlayerID | null, Channel>;
+  /** The latest entries of the log, oldest first. */
+  recent: Logged[];
+};
 
-  const channel = (viewer: PlayerID | null): Channel => {
+function playFrom(referee: Referee, standing: Standing): Play {
+  const { module } = referee;
+  const { channels } = standing;
+  let { position, seq, recent } = standing;
+  const viewers = [...channels.keys()];
+
+  const channelOf = (viewer: PlayerID | null): Channel => {
     const found = channels.get(viewer);
     if (!found) throw new Error(`nobody sees this match as ${viewer}`);
     return found;
   };
 
+  const stateOf = (viewer: PlayerID | null): ViewerState =>
+    (channelOf(viewer).state ??= referee.see(position, viewer));
+
+  function advance(action: Action, outcome: Outcome & { ok: true }, seen: readonly Seen[]) {
+    const entry: Logged = {
+      seq: seq + 1,
+      playerID: action.playerID,
+      move: action.type === 'undo' ? null : action.move,
+      turn: position.ctx.turn,
+      phase: position.ctx.phase,
+      events: outcome.events,
+      stateIDs: seen.map(({ channel, isTold }) => (isTold ? channel.stateID : null)),
+    };
+    ({ position } = outcome);
+    ({ seq } = entry);
+    for (const { viewer, channel } of seen) channels.set(viewer, channel);
+    recent.push(entry);
+    return entry;
+  }
+
+  function consider(action: Action): Step {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return outcome;
+    const seen = viewers.map((viewer) => {
+      const before = channelOf(viewer).stateID;
+      const state = referee.see(outcome.position, viewer);
+      const patch = difference(stateOf(viewer), state);
+      return {
+        ...look(viewer, state, { action, outcome, differs: patch.length > 0 }),
+        patch,
+        before,
+      };
+    });
+    return {
+      ok: true,
+      take() {
+        const logged = advance(action, outcome, seen);
+        return seen.flatMap(({ viewer, channel: { stateID }, isTold, patch, before }) => {
+          if (!isTold) return [];
+          const entry = wireEntry(logged, stateID);
+          const number = { op: 'replace', path: '/_stateID', value: stateID } as const;
+          return [{ viewer, before, stateID, patch: [...patch, number], entry }];
+        });
+      },
+    };
+  }
+
+  /** Stored actions are followed without working out what nobody is told: a view is needed where only it can say whether something was to be seen. */
+  function follow(action: Action) {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) throw new Error(`action ${seq + 1} of the log is ${outcome.code}`);
+    const isPublic = outcome.events.length > 0;
+    const seen = viewers.map((viewer) => {
+      const isRemembered = viewer !== null && module.observe !== undefined;
+      if (isPublic && !isRemembered) return look(viewer, null, { action, outcome, differs: true });
+      const state = referee.see(outcome.position, viewer);
+      const differs = isPublic || difference(stateOf(viewer), state).length > 0;
+      return look(viewer, state, { action, outcome, differs });
+    });
+    advance(action, outcome, seen);
+  }
+
+  /** What one viewer will have seen after an action, and whether the viewer is told of it at all. */
+  function look(
+    viewer: PlayerID | null,
+    state: ViewerState | null,
+    { action, outcome, differs }: Looked,
+  ): Seen {
+    const channel = channelOf(viewer);
+    const isOwn = viewer === action.playerID;
+    // who sees nothing of it must not even be told that something happened
+    const isTold = differs || isOwn || outcome.events.length > 0;
+    if (!isTold) return { viewer, isTold, channel: { ...channel, state } };
+    const stateID = channel.stateID + 1;
+    const notes =
+      viewer === null || module.observe === undefined
+        ? channel.notes
+        : module.observe(channel.notes, state!.G, outcome.events);
+    return {
+      viewer,
+      isTold,
+      channel: {
+        stateID,
+        actedAt: isOwn ? stateID : channel.actedAt,
+        actions: channel.actions + Number(isOwn),
+        state,
+        notes,
+      },
+    };
+  }
+
   return {
     position: () => position,
     seq: () => seq,
     consider,
-    stateID: (viewer) => channel(viewer).stateID,
-    actedAt: (seat) => channel(seat).actedAt,
-    state: (viewer) => ({ ...channel(viewer).state, _stateID: channel(viewer).stateID }),
-    log: (viewer) => channel(viewer).log,
-    notes: (seat) => channel(seat).notes,
+    follow,
+    stateID: (viewer) => channelOf(viewer).stateID,
+    actedAt: (seat) => channelOf(seat).actedAt,
+    actions: (seat) => channelOf(seat).actions,
+    state: (viewer) => ({ ...stateOf(viewer), _stateID: channelOf(viewer).stateID }),
+    log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
+    notes: (seat) => channelOf(seat).notes,
+    save: () => saved({ position, seq, channels, recent }),
+    loggedAfter: (after) => recent.filter((entry) => entry.seq > after),
+    forgetOldEntries: () => void (recent = needed(recent)),
   };
 }
 
-const toEntry = (
-  action: Action,
-  events: GameEvent[],
-  at: { stateID: number; turn: number; phase: string | null },
-): WireEntry => ({
-  action: {
-    type: action.type === 'undo' ? 'UNDO' : 'MAKE_MOVE',
-    payload: {
-      type: action.type === 'undo' ? null : action.move,
-      args: null,
-      playerID: action.playerID,
-    },
-  },
-  _stateID: at.stateID,
-  turn: at.turn,
-  phase: at.phase,
-  metadata: events,
-});
+type Looked = { action: Action; outcome: Outcome & { ok: true }; differs: boolean };
+type Seen = { viewer: PlayerID | null; channel: Channel; isTold: boolean };

@@ -1,13 +1,11 @@
 import { packNews } from '../../shared/core/news';
 import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
+import { LOG_SHOWN } from './logged';
 import type { Play, ToldNews } from './play';
 import type { Watcher, Watchers } from './watchers';
 
 // What goes out to the screens of one match.
-
-/** How many log entries a newcomer gets; older ones come by HTTP. */
-export const LOG_SHOWN = 50;
 
 /** Tells everybody how the table stands: ours by `table`, the official client by `matchData`. */
 export function tellTable(watchers: Watchers, table: Table): void {
@@ -26,7 +24,7 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
   });
 }
 
-/** Tells each screen what its viewer saw of an action: the difference to what he saw before. */
+/** Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. */
 export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
   for (const news of told)
     for (const watcher of watchers.of(news.viewer))

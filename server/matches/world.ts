@@ -7,6 +7,7 @@ import type { Handovers } from '../lobby/handover';
 import type { Metrics } from '../metrics';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
+import type { Slices } from './slices';
 
 /** What every match shares: the storage, the referees of the titles, the settings and the log. */
 export type World = {
@@ -20,6 +21,10 @@ export type World = {
   handovers: Handovers;
   /** Decides for the bots. */
   think: Think;
+  /** What tells this build of the server from others: they may see the same log differently. */
+  build: string;
+  /** Lets long jobs run beside everybody's moves. */
+  slices: Slices;
   /** The titles that are played here. */
   games: readonly GameModule[];
   /** The title with this id; refused when there is none. */

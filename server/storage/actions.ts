@@ -58,18 +58,34 @@ export function actionWriter(db: Db): ActionWriter {
 export const isTaken = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
-/** The log of a match, in order; throws when an action is missing or cannot be read. */
+/** How many actions are read at a time, so that nobody's move waits for a long log. */
+const PAGE = 200;
+
+/** What was done in a match after an action, in order, page by page; throws when an action is missing or cannot be read. */
+export async function* actionsAfter(db: Db, match: string, seq: number): AsyncGenerator<Action[]> {
+  let last = seq;
+  for (;;) {
+    const rows = await db
+      .selectFrom('actions')
+      .selectAll()
+      .where('match', '=', match)
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute();
+    yield rows.map((row) => {
+      if (row.seq !== ++last) throw new Error(`action ${last} of the log is missing`);
+      return toAction(row);
+    });
+    if (rows.length < PAGE) return;
+  }
+}
+
+/** The whole log of a match, in order; throws as `actionsAfter` does. */
 export async function actionsOf(db: Db, match: string): Promise<Action[]> {
-  const rows = await db
-    .selectFrom('actions')
-    .selectAll()
-    .where('match', '=', match)
-    .orderBy('seq')
-    .execute();
-  return rows.map((row, i) => {
-    if (row.seq !== i + 1) throw new Error(`action ${i + 1} of the log is missing`);
-    return toAction(row);
-  });
+  const actions: Action[] = [];
+  for await (const page of actionsAfter(db, match, 0)) actions.push(...page);
+  return actions;
 }
 
 /** Built from checked fields, never from what was received: that holds credentials. */

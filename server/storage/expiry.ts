@@ -36,7 +36,7 @@ export async function deleteExpired(
         .execute();
       const ids = rows.map(({ id }) => id).filter((id) => !live.includes(id));
       if (ids.length === 0) return 0;
-      for (const part of ['actions', 'chat', 'seats'] as const)
+      for (const part of ['actions', 'chat', 'seats', 'snapshots', 'log_pages'] as const)
         await tx.deleteFrom(part).where('match', 'in', ids).execute();
       await tx.deleteFrom('matches').where('id', 'in', ids).execute();
       return ids.length;

@@ -77,4 +77,26 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('chat').addColumn('name', 'text').execute();
     },
   },
+  '005-snapshots': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', (c) => c.primaryKey().notNull().references('matches.id'))
+        .addColumn('build', 'text', (c) => c.notNull())
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull())
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('snapshots_dated').on('snapshots').column('at').execute();
+      await db.schema.createIndex('snapshots_built').on('snapshots').column('build').execute();
+      await db.schema
+        .createTable('log_pages')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('entries', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('log_pages_key', ['match', 'seq'])
+        .execute();
+    },
+  },
 };

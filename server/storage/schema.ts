@@ -62,4 +62,34 @@ export type ChatRow = {
   at: number;
 };
 
-export type Database = { matches: MatchRow; seats: SeatRow; actions: ActionRow; chat: ChatRow };
+/** A shortcut into a match: never the truth, always to be made anew from its actions. */
+export type SnapshotRow = {
+  match: string;
+  /** The build of the server that made it, and no other can read it. */
+  build: string;
+  /** After how many actions it was made. */
+  seq: number;
+  /** JSON. */
+  body: string;
+  /** SHA-256 of the body, in base64url. */
+  digest: string;
+  at: number;
+};
+
+/** What the log told between two snapshots. */
+export type LogPageRow = {
+  match: string;
+  /** Its last action. */
+  seq: number;
+  /** JSON. */
+  entries: string;
+};
+
+export type Database = {
+  matches: MatchRow;
+  seats: SeatRow;
+  actions: ActionRow;
+  chat: ChatRow;
+  snapshots: SnapshotRow;
+  log_pages: LogPageRow;
+};

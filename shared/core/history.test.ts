@@ -9,7 +9,10 @@ const deal = { numPlayers: 2, options: { luckCounts: true }, seed: 'ab'.repeat(3
 test('the score is told from the deal, turn by turn, to the end', () => {
   const referee = createReferee(pebbles);
   const actions = recordGolden(pebbles, deal).actions.map(readAction);
-  const history = scoreHistory(referee, deal, actions);
+  const job = scoreHistory(referee, deal, actions);
+  let step = job.next();
+  while (!step.done) step = job.next();
+  const history = step.value;
   // pebbles has two rounds of one turn each
   expect(history.map(({ turn }) => turn)).toEqual([0, 1, 2]);
   expect(history[0].totals).toEqual({ 0: 0, 1: 0 });

@@ -5,12 +5,12 @@ import type { Action, Deal, Position, Referee } from './referee';
 /** Everybody's total after a turn; the first entry is the deal, the last the end. */
 export type ScorePoint = { turn: number; totals: Record<PlayerID, number> };
 
-/** How the score of a match that is over came about, turn by turn. Before the end it could tell secrets. */
-export function scoreHistory(
+/** How the score of a match that is over came about, turn by turn; yields after every action, which can be many. Before the end it could tell secrets. */
+export function* scoreHistory(
   referee: Referee,
   deal: Deal,
   actions: readonly Action[],
-): ScorePoint[] {
+): Generator<void, ScorePoint[]> {
   let position = referee.start(deal);
   const points = [pointOf(referee, position, 0)];
   for (const action of actions) {
@@ -19,6 +19,7 @@ export function scoreHistory(
     const { turn } = position.ctx;
     ({ position } = outcome);
     if (position.ctx.turn !== turn) points.push(pointOf(referee, position, turn));
+    yield;
   }
   return [...points, pointOf(referee, position, position.ctx.turn)];
 }

@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { games } from '../../shared/games';
+import type { Table } from '../../shared/protocol/table';
+import { runServer, type TestServer } from '../testing';
+import { chanceFor, dealsOf } from '../trials/deals';
+import { keyOf } from '../trials/planted';
+import {
+  lookOf,
+  nextAction,
+  follow,
+  playAhead,
+  shownTo,
+  storeMatches,
+  viewersOf,
+  type Shadow,
+} from '../trials/shadow';
+
+// A match is loaded from a snapshot and the actions after it. Nobody may see the difference.
+
+const ACTIONS = 130;
+
+let prepared: string;
+let dataDir: string;
+let shadows: Shadow[];
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'wondertable-'));
+
+beforeAll(async () => {
+  prepared = newFolder();
+  shadows = await storeMatches(
+    prepared,
+    games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
+  );
+  for (const shadow of shadows)
+    await playAhead(prepared, shadow, { actions: ACTIONS, random: chanceFor('ahead') });
+});
+
+beforeEach(() => {
+  dataDir = newFolder();
+  cpSync(prepared, dataDir, { recursive: true });
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(prepared, { recursive: true }));
+
+function change(sql: string) {
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  const { changes } = db.prepare(sql).run();
+  db.close();
+  return changes;
+}
+
+/** Runs a server over the matches, in which `what` is done. */
+async function during<T>(build: string, what: (server: TestServer) => Promise<T>): Promise<T> {
+  const server = await runServer({ dataDir, build });
+  try {
+    return await what(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const statusOf = async (server: TestServer, { module, table }: Shadow) =>
+  (await server.get<Table>(`/games/${module.id}/${table.id}`)).status;
+
+/** What everybody at every table is shown, and would be shown by a replay of the whole log. */
+async function expectAllTrue(server: TestServer) {
+  for (const shadow of shadows)
+    for (const viewer of viewersOf(shadow))
+      expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+}
+
+const statuses = (server: TestServer) =>
+  Promise.all(shadows.map((shadow) => statusOf(server, shadow)));
+
+test.each([
+  ['another build made it', "UPDATE snapshots SET build = 'two'"],
+  ['it is damaged', "UPDATE snapshots SET body = replace(body, '1', '2')"],
+  ['the log is shorter than it', 'UPDATE snapshots SET seq = seq + 1000'],
+])('a snapshot is not used when %s', async (_, sql) => {
+  await during('one', statuses);
+  expect(change(sql)).toBe(shadows.length);
+  await during('one', expectAllTrue);
+  change(sql);
+  change("UPDATE actions SET move = 'nonsense' WHERE seq = 2");
+  expect(new Set(await during('one', statuses))).toEqual(new Set(['stopped']));
+});
+
+test('a log can be read back to its first entry, whatever was loaded', async () => {
+  await during('one', statuses);
+  await during('one', async (server) => {
+    for (const shadow of shadows)
+      for (const viewer of viewersOf(shadow))
+        expect(await wholeLog(server, shadow, viewer)).toEqual(
+          shadow.play.log(viewer).map(({ _stateID }) => _stateID),
+        );
+  });
+});
+
+/** The numbers of all entries that a viewer can fetch, page by page. */
+async function wholeLog(server: TestServer, { module, table }: Shadow, viewer: string | null) {
+  const numbers: number[] = [];
+  for (;;) {
+    const before = numbers.at(0) ?? 1e9;
+    const whose = viewer === null ? '' : `&playerID=${viewer}`;
+    const answer = await fetch(
+      `${server.url}/games/${module.id}/${table.id}/log?before=${before}${whose}`,
+      viewer === null ? {} : { headers: { authorization: `Bearer ${keyOf(viewer)}` } },
+    );
+    const { entries } = (await answer.json()) as { entries: { stateID: number }[] };
+    if (entries.length === 0) return numbers;
+    numbers.unshift(...entries.map(({ stateID }) => stateID));
+  }
+}
+
+test('snapshots of another build are dropped in time, and made anew where somebody looks', async () => {
+  await during('one', statuses);
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  const builds = () =>
+    db
+      .prepare<[], { build: string }>('SELECT build FROM snapshots')
+      .all()
+      .map(({ build }) => build);
+  expect(builds()).toEqual(shadows.map(() => 'one'));
+  await during('two', (server) => statusOf(server, shadows[0]));
+  expect(builds().sort()).toEqual(['one', 'one', 'one', 'two']);
+  db.close();
+});
+
+test('a match that is loaded from its snapshot looks to everybody as if its whole log had been played', async () => {
+  await during('one', expectAllTrue);
+  // the beginning of the log is not even read any more
+  expect(change("UPDATE actions SET move = 'nonsense' WHERE seq = 2")).toBe(shadows.length);
+  await during('one', async (server) => {
+    await expectAllTrue(server);
+    for (const shadow of shadows) {
+      const { action, send, wire } = await nextAction(server.port, shadow, chanceFor('on'));
+      expect(await send()).toMatchObject({ ok: true });
+      wire.close();
+      follow(shadow, action);
+    }
+    await expectAllTrue(server);
+  });
+});

@@ -1,0 +1,101 @@
+import type { PlayerID } from 'boardgame.io';
+import type { WireEntry } from '../../shared/core/news';
+import type { Deal, Referee } from '../../shared/core/referee';
+import { actionsAfter } from '../storage/actions';
+import { loadPage, loadSnapshot, saveSnapshot } from '../storage/snapshots';
+import { entriesFor, LOG_SHOWN, type Logged } from './logged';
+import { createPlay, revivePlay, viewersOf, type Play } from './play';
+import type { SavedPlay } from './saved';
+import type { World } from './world';
+
+/** How many actions there are between two snapshots, at least. */
+const EVERY = 50;
+
+/** Where a page of the log ends: with which action, and with which position of each viewer. */
+type Page = { seq: number; stateIDs: number[] };
+
+type Body = { play: SavedPlay; pages: Page[] };
+
+/** Loads a match, and makes that it is loaded quickly the next time. */
+export type Checkpoints = {
+  /** Plays a stored match up to where it was, a little at a time; throws when it cannot be played. */
+  load(deal: Deal): Promise<Play>;
+  /** Stores a snapshot once there is something worth it. */
+  saveIfDue(play: Play): Promise<void>;
+  /** The entries of a viewer's log before one of that viewer's positions, the last fifty of them, oldest first. */
+  logBefore(play: Play, viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
+};
+
+export function createCheckpoints(world: World, referee: Referee, id: string): Checkpoints {
+  const { db, build, slices } = world;
+  let pages: Page[] = [];
+  /** After which action it was last tried to store one. */
+  let tried = 0;
+
+  const isDue = (play: Play) => play.seq() >= tried + EVERY;
+
+  async function begin(deal: Deal): Promise<Play> {
+    const body = (await loadSnapshot(db, id, build)) as Body | null;
+    pages = body?.pages ?? [];
+    tried = pages.at(-1)?.seq ?? 0;
+    return body ? revivePlay(referee, body.play) : createPlay(referee, deal);
+  }
+
+  async function save(play: Play) {
+    const savedPlay = play.save();
+    if (savedPlay === null) return;
+    const { seq } = savedPlay;
+    tried = seq;
+    const next = [...pages, { seq, stateIDs: viewersOf(play.position()).map(play.stateID) }];
+    const body: Body = { play: savedPlay, pages: next };
+    const page = play.loggedAfter(pages.at(-1)?.seq ?? 0);
+    try {
+      await saveSnapshot(db, { match: id, build, now: Date.now() }, { seq, body, page });
+    } catch (error) {
+      // only the next start is slower
+      world.log.warn({ err: error }, 'snapshot could not be stored');
+      return;
+    }
+    pages = next;
+    play.forgetOldEntries();
+  }
+
+  return {
+    async load(deal) {
+      const pause = world.slices.begin();
+      await pause();
+      const play = await begin(deal);
+      for await (const actions of actionsAfter(db, id, play.seq()))
+        for (const action of actions) {
+          await pause();
+          play.follow(action);
+          if (isDue(play)) await save(play);
+        }
+      // rules that cannot show it are found out here
+      await pause();
+      for (const viewer of viewersOf(play.position())) play.state(viewer);
+      return play;
+    },
+
+    saveIfDue: async (play) => {
+      if (isDue(play)) await save(play);
+    },
+
+    async logBefore(play, viewer, stateID) {
+      const place = viewersOf(play.position()).indexOf(viewer);
+      let entries = play.log(viewer).filter(({ _stateID }) => _stateID < stateID);
+      const pause = slices.begin();
+      for (let i = pages.length - 1; i >= 0 && entries.length < LOG_SHOWN; i--) {
+        const oldest = entries.at(0)?._stateID ?? stateID;
+        const before = i === 0 ? 0 : pages[i - 1].stateIDs[place];
+        if (before + 1 >= oldest) continue;
+        await pause();
+        const page = (await loadPage(db, id, pages[i].seq)) as Logged[] | null;
+        if (page === null) break;
+        const older = entriesFor(page, place).filter(({ _stateID }) => _stateID < oldest);
+        entries = [...older, ...entries];
+      }
+      return entries.slice(-LOG_SHOWN);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** How long one job may hold the thread at a time, in milliseconds. */
+const SLICE = 4;
+
+/** Lets long jobs run beside everybody's moves: a little at a time, one after the other. */
+export type Slices = {
+  /**
+   * Begins a job. What it answers is to be awaited between any two steps: it resolves at once while
+   * the job may go on, and otherwise when everything else that had come has had its turn.
+   */
+  begin(): () => Promise<void>;
+};
+
+export function createSlices(): Slices {
+  const waiting: (() => void)[] = [];
+
+  function goOn() {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(goOn);
+  }
+
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(goOn);
+    });
+
+  return {
+    begin() {
+      let end = -Infinity;
+      return async () => {
+        if (performance.now() < end) return;
+        await turn();
+        end = performance.now() + SLICE;
+      };
+    },
+  };
+}
+
+/** Carries out a job that yields between its steps. */
+export async function inSlices<T>(slices: Slices, job: Generator<void, T>): Promise<T> {
+  const pause = slices.begin();
+  for (;;) {
+    await pause();
+    const step = job.next();
+    if (step.done) return step.value;
+  }
+}
