@@ -43,7 +43,7 @@ export function useTableState() {
       case 'locked':
         return t('state.dealing');
       case 'running':
-        return inPlay(table, playerID);
+        return table.waitsForRules ? t('state.waitsForRules') : inPlay(table, playerID);
       case 'stopped':
         return t('state.stopped');
       case 'over':

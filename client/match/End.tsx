@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Gameover } from '../../shared/core/score';
-import { type MatchKey, playAgain } from '../lobby/api';
+import { type MatchKey, playAgain, recordAddress } from '../lobby/api';
 import { replayPath, tablePath } from '../lobby/paths';
 import { Refused } from '../lobby/Refused';
 import { keepSeat, type OwnSeat } from '../lobby/seats';
@@ -17,18 +17,18 @@ import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from './Sentence';
-import type { LoadedTitle, Scene } from './title';
+import type { LoadedTitle, Reader } from './title';
 import { useScreen } from './useScreen';
 
 type Props = {
   title: LoadedTitle;
-  scene: Scene;
+  scene: Reader;
   gameover: Gameover;
   match: MatchKey;
   seat: OwnSeat | undefined;
   nextMatchID?: string;
-  /** Shows the table as it was left. */
-  onTable(): void;
+  /** Shows the table as it was left. Absent where the rules of the match are missing: its result is all there is. */
+  onTable?: () => void;
 };
 
 /** How the match ended: who won, the score sheet line by line, and what now. */
@@ -40,13 +40,20 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
   useEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);
-  const more = (
+  const more = onTable ? (
     <div className={styles.more}>
       <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
         {t('end.replay')}
       </LinkButton>
       <Fairness module={title.module} match={match} seat={seat} />
     </div>
+  ) : (
+    <p className={styles.earlier}>
+      {t('end.otherRules')}{' '}
+      <a href={recordAddress(match)} download={`${match.matchID}.json`}>
+        {t('fairness.save')}
+      </a>
+    </p>
   );
   return (
     <section className={styles.end} aria-label={t('end.title')}>
@@ -57,7 +64,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         {!isPhone && more}
       </div>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
-      <ScoreChart match={match} />
+      {onTable && <ScoreChart match={match} />}
       {isPhone && more}
       <div className={styles.ways}>
         {seat ? (
@@ -69,7 +76,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
             </LinkButton>
           )
         )}
-        <Button onClick={onTable}>{t('end.table')}</Button>
+        {onTable && <Button onClick={onTable}>{t('end.table')}</Button>}
         <LinkButton to="/" icon={<HomeIcon />}>
           {t('home')}
         </LinkButton>

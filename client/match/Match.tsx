@@ -9,6 +9,7 @@ import type { OwnSeat } from '../lobby/seats';
 import { AtMatch } from './AtMatch';
 import styles from './Match.module.css';
 import { Replay } from './replay/Replay';
+import { StoredEnd } from './StoredEnd';
 import type { LoadedTitle } from './title';
 
 export type MatchProps = {
@@ -32,6 +33,8 @@ export function Match(props: MatchProps) {
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
   const { match, table } = snapshot;
   const isReplay = useReplay(props.match, table?.status);
+  if (match === null && table?.gameover)
+    return <StoredEnd {...props} table={table} gameover={table.gameover} />;
   if (match === null || table === null)
     return (
       <p className={styles.dealing} role="status">

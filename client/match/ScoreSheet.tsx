@@ -3,20 +3,17 @@ import type { ScoreLine, Standing } from '../../shared/core/score';
 import { classes } from '../ui/classes';
 import { Disc } from '../ui/Disc';
 import styles from './ScoreSheet.module.css';
-import type { LoadedTitle, Scene } from './title';
+import type { LoadedTitle, Reader } from './title';
 import { useScreen } from './useScreen';
 
-type Props = { title: LoadedTitle; scene: Scene; standings: readonly Standing[] };
+type Props = { title: LoadedTitle; scene: Reader; standings: readonly Standing[] };
 
 /** Everybody's points line by line, the best first. */
 export function ScoreSheet({ title, scene, standings }: Props) {
   const { t } = useTranslation('match');
   const { ScoreSign } = title;
   const { isPhone } = useScreen();
-  // players may have different lines: the cursed colour of one is an ordinary colour of another
-  const keys = title.module.scoreKeys.filter((key) =>
-    standings.some(({ lines }) => pointsFor(lines, key) !== undefined),
-  );
+  const keys = keysOf(title.module.scoreKeys, standings);
   // on a phone the lines may go on below the screen, and the total is what everybody looks for
   const Totals = isPhone ? 'tbody' : 'tfoot';
   const totals = (
@@ -76,6 +73,15 @@ export function ScoreSheet({ title, scene, standings }: Props) {
       </table>
     </div>
   );
+}
+
+/**
+ * The lines that somebody has: the cursed colour of one player is an ordinary colour of another. Those
+ * of an earlier version of the rules come last.
+ */
+function keysOf(known: readonly string[], standings: readonly Standing[]): string[] {
+  const used = new Set(standings.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  return [...new Set([...known, ...used])].filter((key) => used.has(key));
 }
 
 const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>

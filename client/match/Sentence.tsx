@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
-import type { Phrase, Scene } from './title';
+import type { Phrase, Reader } from './title';
 
-type Props = { phrase: Phrase; scene: Scene };
+type Props = { phrase: Phrase; scene: Reader };
 
 /** A phrase as it stands on the screen: names in bold, things drawn. */
 export function Sentence({ phrase, scene }: Props) {
@@ -27,7 +27,7 @@ export function Sentence({ phrase, scene }: Props) {
 }
 
 /** A phrase as it is read out. */
-export const wordsOf = (phrase: Phrase, scene: Scene): string =>
+export const wordsOf = (phrase: Phrase, scene: Reader): string =>
   scene
     .t(phrase.key, { ...phrase.values, ...forms(phrase, scene) })
     .replace(/<(\w+)\/>|<\/?\w+>/g, (_, name?: string) => {
@@ -36,7 +36,7 @@ export const wordsOf = (phrase: Phrase, scene: Scene): string =>
     });
 
 /** Which form of a text is meant: the one that speaks to the reader, the one for this many. */
-const forms = ({ who, values }: Phrase, { playerID }: Scene) => ({
+const forms = ({ who, values }: Phrase, { playerID }: Reader) => ({
   ...(who !== undefined && who === playerID && { context: 'you' }),
   ...(typeof values?.count === 'number' && { count: values.count }),
 });

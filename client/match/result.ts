@@ -1,8 +1,8 @@
 import type { Standing } from '../../shared/core/score';
-import type { Phrase, Scene } from './title';
+import type { Phrase, Reader } from './title';
 
 /** Who won, in one sentence. */
-export function resultOf(standings: readonly Standing[], scene: Scene): Phrase {
+export function resultOf(standings: readonly Standing[], scene: Reader): Phrase {
   const winners = standings.filter(({ place }) => place === 1);
   const points = { count: winners[0].total };
   if (winners.length === 1)

@@ -35,6 +35,9 @@ export type Scene<V = any, E extends GameEvent = any, D = any> = {
   t: TFunction;
 };
 
+/** Who reads a sentence, and how it names others. */
+export type Reader = Pick<Scene, 'playerID' | 'name' | 't'>;
+
 /** Something in a sentence that is drawn on the screen and spoken by a screen reader. */
 export type Thing = { words: string; drawing: ReactNode };
 

@@ -10,7 +10,7 @@ import { Waiting } from '../lobby/Waiting';
 import { FreeSeat } from './FreeSeat';
 import { Handover } from './Handover';
 import { Room } from './Room';
-import { Outdated, Stopped, TableTrouble } from './TableTrouble';
+import { Outdated, Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
 import { WatchLink } from './WatchLink';
 import { useCommitment } from './useCommitment';
 import { useConnection } from './useConnection';
@@ -54,6 +54,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
       />
     );
   if (table.status === 'stopped' && !snapshot.match) return <Stopped fault={table.fault} />;
+  if (table.waitsForRules) return <WaitsForRules version={table.version} />;
   if (!title.data) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -26,6 +26,17 @@ export function Stopped({ fault }: { fault?: string }) {
   );
 }
 
+/** A match that was dealt by rules this server does not have. */
+export function WaitsForRules({ version }: { version: number }) {
+  const { t } = useTranslation('app');
+  return (
+    <Message title={t('trouble.otherRules')}>
+      <p>{t('trouble.otherRulesAbout', { version })}</p>
+      <p>{t('trouble.otherRulesThen')}</p>
+    </Message>
+  );
+}
+
 /** A part of the app that the server no longer has: it was upgraded meanwhile. */
 export function Outdated() {
   const { t } = useTranslation('app');
