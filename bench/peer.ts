@@ -24,13 +24,17 @@ type Options = {
   profile?: string;
 };
 
-/** Our server as it is built, with a data folder of its own. */
+/** Our server as it is built, with a data folder of its own unless it is given one. */
 export const builtServer = ({ env, profile }: Pick<Options, 'env' | 'profile'> = {}) =>
-  startPeer('dist/server.js', { answers: true, env: { ...env, ...ownFolder() }, profile });
+  startPeer('dist/server.js', { answers: true, env: { DATA_DIR: newFolder(), ...env }, profile });
 
 /** Our server for load: the same, with room for screens that play faster than people. */
 export const loadedServer = (profile?: string) =>
-  startPeer('peers/ours.js', { answers: true, env: { TRUST_PROXY: '1', ...ownFolder() }, profile });
+  startPeer('peers/ours.js', {
+    answers: true,
+    env: { TRUST_PROXY: '1', DATA_DIR: newFolder() },
+    profile,
+  });
 
 /** boardgame.io's own server, in memory. */
 export const stockServer = (profile?: string) => startPeer('peers/stock.js', { profile });
@@ -38,7 +42,8 @@ export const stockServer = (profile?: string) => startPeer('peers/stock.js', { p
 /** Rooms of bare socket.io. */
 export const echoServer = () => startPeer('peers/echo.js');
 
-const ownFolder = () => ({ DATA_DIR: mkdtempSync(join(__dirname, 'data-')) });
+/** A data folder that goes with the bench. */
+export const newFolder = () => mkdtempSync(join(__dirname, 'data-'));
 
 /** Starts a program beside this one, and waits until it says that it listens. */
 async function startPeer(

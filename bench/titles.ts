@@ -4,3 +4,5 @@ import { marathon } from './marathon';
 
 /** The registered titles, and one that takes a thousand moves and more. */
 export const games: readonly GameModule[] = [...registered, marathon];
+
+export const gameOf = (id: string) => games.find((game) => game.id === id);

@@ -23,14 +23,15 @@ export type Thinking = {
 type Pace = {
   /** Seconds between a move and the next, on average. */
   think: number;
-  seconds: number;
+  /** How long: for so many seconds, or until something is over. */
+  until: number | Promise<unknown>;
 };
 
 /** Has all parties play at once, each move after some thought. */
 export async function thinkAndPlay(
   peer: Peer,
   parties: readonly Party[],
-  { think, seconds }: Pace,
+  { think, until }: Pace,
 ): Promise<Thinking> {
   const latencies: number[] = [];
   let open = true;
@@ -51,7 +52,8 @@ export async function thinkAndPlay(
   const own = process.cpuUsage();
   const begun = performance.now();
   const playing = Promise.all(parties.map(play));
-  await watchful(Promise.race([playing, pause(seconds * 1000)]), () => latencies.length);
+  const end = typeof until === 'number' ? pause(until * 1000) : until;
+  await watchful(Promise.race([playing, end]), () => latencies.length);
   const time = (performance.now() - begun) / 1000;
   const after = await peer.vitals();
   const { user, system } = process.cpuUsage(own);

@@ -14,7 +14,7 @@ export async function evening(profile?: string): Promise<Figure[]> {
   const peer = await builtServer({ env: { TRUST_PROXY: '1' }, profile });
   const parties = await gatherAll(TABLES, (i) => gather(peer, games[i % games.length]));
   progress(`${TABLES} tables: playing`);
-  const played = await thinkAndPlay(peer, parties, { think: THINK, seconds: SECONDS });
+  const played = await thinkAndPlay(peer, parties, { think: THINK, until: SECONDS });
   await peer.stop();
   const at = `${TABLES} tables of ${SEATS}, ${THINK} s think time`;
   return [

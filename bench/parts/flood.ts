@@ -12,7 +12,7 @@ import { percentile } from '../statistics';
 
 const PROGRAM = 'attack.js';
 const TABLES = 50;
-const PACE = { think: 1, seconds: 6 };
+const PACE = { think: 1, until: 6 };
 /** Calm and flood take turns, so that whatever else the machine does falls on both. */
 const ROUNDS = 3;
 
