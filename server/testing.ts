@@ -193,7 +193,7 @@ export function sitDown(
   };
 }
 
-/** Everybody but the host says that he is ready, and the host starts. */
+/** Everybody but the host is ready, and the host starts. */
 export async function startMatch(server: TestServer, matchID: string, sitters: Sitter[]) {
   const [host, ...others] = sitters;
   for (const { playerID, credentials } of others)

@@ -39,7 +39,7 @@ export function guardFloods(http: Server, { trustProxy, limits }: Config): void 
   });
 }
 
-/** Who was answered before he had said all of it may come to an end, but not go on for long, byte by byte. */
+/** A request that was answered before all of it had come may come to its end, but not go on for long, byte by byte. */
 function limitRest(request: IncomingMessage) {
   setTimeout(() => {
     if (!request.complete) request.socket.destroy();

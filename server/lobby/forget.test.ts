@@ -15,7 +15,7 @@ import {
   type TestServer,
 } from '../testing';
 
-// Who leaves a table can have his name and his words erased.
+// Whoever leaves a table can have their name and words erased.
 
 let server: TestServer;
 let sitters: Sitter[];
@@ -72,7 +72,7 @@ test('when the match is over the score sheet stays, without the name, and the sh
   await expect(leave(sitters[1], true)).rejects.toThrow('noSeat');
 });
 
-test('who only leaves is still read, and what was said before him from his seat is not his to erase', async () => {
+test('whoever only leaves is still read, and cannot erase what was said before from the same seat', async () => {
   await leave(sitters[1]);
   const { playerID, playerCredentials } = await server.post<JoinAnswer>(
     `/games/${GAME}/${matchID}/join`,
@@ -81,9 +81,9 @@ test('who only leaves is still read, and what was said before him from his seat 
   const heir = sitDown(server, { matchID, playerID, credentials: playerCredentials });
   sitters.push(heir);
   await heir.sees(({ table }) => table !== null);
-  await heir.connection.say('his');
+  await heir.connection.say('mine');
   await leave(heir, true);
-  await sitters[0].sees(({ chat }) => chat.length === 3 && chat.at(-1)!.payload !== 'his');
+  await sitters[0].sees(({ chat }) => chat.length === 3 && chat.at(-1)!.payload !== 'mine');
   const words = sitters[0].snapshot().chat.map(({ payload }) => payload);
   expect(words).toEqual(['mine', 'yours', 'mine again']);
 });
@@ -107,7 +107,7 @@ test('what was said under an earlier name, or from a seat with another number, g
   expect(stored()).not.toMatch(/as who I was|Zoe|Player 2/);
 });
 
-test('nobody is forgotten without the proof of his seat', async () => {
+test('nobody is forgotten without the proof of a seat', async () => {
   const before = stored();
   await expect(leave({ ...sitters[1], credentials: 'guessed' }, true)).rejects.toThrow(
     'credentials',

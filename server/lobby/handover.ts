@@ -22,7 +22,7 @@ type Offer = {
   tokenHash: string;
   until: number;
   isAccepted: boolean;
-  /** Who alone may ask again, by his nonce's hash: the answer that gave him the seat was lost. */
+  /** Who alone may ask again, by their nonce's hash: the answer that gave them the seat was lost. */
   heir?: string;
 };
 

@@ -28,7 +28,7 @@ const create = (body: object) =>
 const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const leave = (sitters: Sitter[]) => sitters.forEach(({ connection }) => connection.close());
 
-test('who creates a table sits at it as the host, with the bots beside him', async () => {
+test('whoever creates a table sits at it as the host, with the bots beside them', async () => {
   const made = await create({
     numPlayers: 4,
     start: 'host',
@@ -113,7 +113,7 @@ test('other options make the guests unready, and only the host sets them', async
   leave(sitters);
 });
 
-test('when an empty seat is closed, who sat behind it is told his new number', async () => {
+test('when an empty seat is closed, whoever sat behind it is told their new number', async () => {
   const made = await create({ numPlayers: 3, start: 'host', playerName: 'Ana' });
   const path = `/games/${GAME}/${made.matchID}`;
   const bo = await server.post<JoinAnswer>(`${path}/join`, { playerName: 'Bo', playerID: '2' });
@@ -170,7 +170,7 @@ test('the match seed follows from the committed seed and everybody’s nonce', a
   expect(stored.matchSeed).toBe(matchSeed(stored.serverSeed, matchID, nonces));
 });
 
-test('who does not reveal the nonce he committed to reopens the table; the others commit anew', async () => {
+test('whoever does not reveal the nonce they committed to reopens the table; the others commit anew', async () => {
   const made = await create({
     start: 'host',
     playerName: 'Ana',

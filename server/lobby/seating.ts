@@ -58,7 +58,7 @@ export function sit(
   return { seat, table: { ...seated, host } };
 }
 
-/** The seat with the same holder at another device, who adds a nonce of his own while he still can. */
+/** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
 export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
   if (table.status === 'locked') throw new Refusal('started');
   return withSeat(table, seat, {
@@ -80,7 +80,7 @@ export function free(table: TableRecord, seat: number): TableRecord {
   return vacated(table, seat);
 }
 
-/** The same for a holder who wants nothing to be left of him, not even on the score sheet. */
+/** The same for a holder who wants nothing to be left of them, not even on the score sheet. */
 export function forget(table: TableRecord, seat: number): TableRecord {
   if (table.status !== 'over') assertPlayable(table);
   return vacated(table, seat);

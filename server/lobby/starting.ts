@@ -55,7 +55,7 @@ export function deal(table: TableRecord, { version }: GameModule): TableRecord {
   };
 }
 
-/** The table open again after a start in vain: who did not reveal is not ready, who did commits anew, since his nonce is known now. */
+/** The table open again after a start in vain: those who did not reveal are not ready, those who did commit anew, since their nonces are known now. */
 export const reopen = (table: TableRecord): TableRecord => ({
   ...table,
   status: 'open',

@@ -33,7 +33,7 @@ afterEach(async () => {
 /** The storage, opened by somebody else. */
 const otherWriter = () => new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'));
 
-test('of two writers of one action the first counts, and the other one follows him', async () => {
+test('of two writers of one action the first counts, and the other one follows', async () => {
   await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 4);
   await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
   const sitter = awaitedSitter(sitters);

@@ -41,7 +41,7 @@ export type Match = {
   leave(watcher: Watcher): void;
   /** Brings a screen that is out of step back to the true position. */
   correct(watcher: Watcher): void;
-  /** A viewer's log before one of his positions, oldest first. */
+  /** A viewer's log before one of that viewer's positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
   /** Somebody is about to use it. */
   touch(): void;
@@ -78,7 +78,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     return inSlices(world.slices, scoreHistory(live.referee, dealOf(record), actions));
   };
 
-  /** What was said belongs to who said it, whatever seat and name he has now. */
+  /** What was said belongs to who said it, whatever seat and name they have now. */
   async function keepWords(before: TableRecord, after: TableRecord) {
     for (const [from, { keyHash, name }] of before.seats.entries()) {
       if (keyHash === null) continue;

@@ -119,7 +119,7 @@ test('what all may do at once is stale on a position before the own last action,
   }
 });
 
-test('a player who is put out while he acts has either acted or is refused, and is out', async () => {
+test('a player who is put out while acting has either acted or is refused, and is out', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     await matchOfTwo();
     const [host, guest] = sitters;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => stopTarget(target));
 
-/** Where an attacker stands, and what he can prove. */
+/** Where an attacker stands, and what they can prove. */
 type Stance = { wire: Wire; playerID: string; credentials: string };
 
 /** Lets the attacker in; each of these knows the match's id. */

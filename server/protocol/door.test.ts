@@ -60,7 +60,7 @@ async function bound(seat?: Sitter): Promise<{ socket: Socket; sync: Sync }> {
 const ask = (socket: Socket, event: string, ...args: unknown[]): Promise<Ack> =>
   socket.timeout(4000).emitWithAck(event, ...args);
 
-/** The player who is to act, and a move of his. */
+/** The player who is to act, and a move of theirs. */
 function awaitedMove() {
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
@@ -132,7 +132,7 @@ test.each(NO_ACTIONS)('%s is refused and changes nothing', async (_, actionOf) =
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-test('5: a player cannot act for another, whichever of the two ids he forges', async () => {
+test('5: a player cannot act for another, whichever of the two ids is forged', async () => {
   const { sitter, move, args, stateID } = awaitedMove();
   const other = sitters.find((one) => one !== sitter)!;
   const { socket } = await bound(other);

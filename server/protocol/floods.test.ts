@@ -13,7 +13,7 @@ import { dial, type Wire } from '../trials/wire';
 import { LIMITS, type Limits } from './limits';
 
 // Too much of everything, with the limits as they are: whoever floods is slowed, then cut, and
-// nobody comes round a limit by another socket, another name or another address of his own.
+// nobody comes round a limit by another socket, another name or another address of their own.
 
 const servers: TestServer[] = [];
 afterEach(async () => {
@@ -211,7 +211,7 @@ test('11: tables of an address are limited, over an evening and over a day, and 
   await expect(create(crowded)).rejects.toThrow('tooMany');
 });
 
-test('16: a guesser is held up, and another socket does not help him', async () => {
+test('16: a guesser is held up, and another socket does not help', async () => {
   const server = await serve({ wrongKeys: { burst: 5, perSecond: 0 } });
   const heard: string[] = [];
   for (let socket = 0; socket < 4; socket++) {

@@ -74,7 +74,7 @@ test('11: a proxy that carries a flood still carries the others', async () => {
   proxy.socket.destroy();
 });
 
-test('11: who is answered before he said all of it is not listened to any longer', async () => {
+test('11: a request that is answered before all of it has come is not listened to any longer', async () => {
   await serve({});
   const { socket, gone, heard } = openBare(server.port);
   socket.write(

@@ -16,7 +16,7 @@ export type Chat = {
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
   add(sender: PlayerID, name: string, text: string): Promise<ChatLine>;
-  /** Has what somebody said stay his, when his seat gets another number or he another name. */
+  /** Keeps what somebody said theirs, when their seat gets another number or they take another name. */
   move(from: Speaker, to: Speaker): Promise<void>;
   /** Removes all that somebody has said. */
   erase(speaker: Speaker): Promise<void>;

@@ -77,7 +77,7 @@ test('days can be set, and 0 keeps for ever', async () => {
   expect(await left(ids, { keepOpenDays: 2, keepFinishedDays: 0 })).toEqual([false, true]);
 });
 
-test('what somebody has before him stays', async () => {
+test('what somebody is looking at stays', async () => {
   const id = await aged('over', 999);
   expect(await left([id], { live: [id] })).toEqual([true]);
   expect(await left([id])).toEqual([false]);

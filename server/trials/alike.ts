@@ -4,7 +4,7 @@ import type { Chance } from '../../shared/core/chance';
 import type { LegalMove } from '../../shared/core/module';
 import type { Action, Position, Referee } from '../../shared/core/referee';
 
-/** Something done in two positions after which one viewer sees the same in both, as far as his view goes. */
+/** Something done in two positions after which one viewer sees the same in both, as far as their view goes. */
 export type Alike = {
   /** `null` where nothing is done. */
   actions: [Action, Action | null];

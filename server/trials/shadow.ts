@@ -98,7 +98,7 @@ export async function shownTo(
   return JSON.stringify([id, state, log]);
 }
 
-/** Somebody's next action, drawn at random, and his screen to send it from. */
+/** Somebody's next action, drawn at random, and a screen to send it from. */
 export async function nextAction(
   port: number,
   { module, referee, play, table }: Shadow,

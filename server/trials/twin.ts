@@ -8,10 +8,10 @@ import { dial, type Wire } from './wire';
 
 export type Viewer = PlayerID | null;
 
-/** The frames a viewer was sent, in the two forms he may ask for: the official client's and our own's. */
+/** The frames a viewer was sent, in the two forms they may ask for: the official client's and our own's. */
 export type Traffic = { official: string[]; packed: string[] };
 
-/** One of two matches that look the same to a viewer, with the screens of everybody there; he has two. */
+/** One of two matches that look the same to a viewer, with the screens of everybody there; the viewer has two. */
 export type Twin = {
   position: Position;
   viewer: Viewer;
@@ -19,7 +19,7 @@ export type Twin = {
   traffic(): Promise<Traffic>;
   /** Has somebody arrive, who is not there yet. */
   arrive(playerID: PlayerID): Promise<unknown>;
-  /** Sends an action, where it is the viewer's from the one or the other of his screens. */
+  /** Sends an action, where it is the viewer's from the one or the other of their screens. */
   act(action: Action, from: keyof Traffic): Promise<Ack>;
   /** What the viewer is answered over HTTP. */
   pages(): Promise<string[]>;

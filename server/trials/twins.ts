@@ -10,7 +10,7 @@ import { chanceFor, dealsOf, playout, SEED } from './deals';
 import { runningTable, runPlanted, type Planted } from './planted';
 import { newsIn, seatTwin, type Traffic, type Twin, type Viewer } from './twin';
 
-/** Something a viewer was sent that depends on what he must not know. */
+/** Something a viewer was sent that depends on what they must not know. */
 export type Leak = { where: string; sent: string; instead: string };
 
 /** How many things happen at most after one moment. */
@@ -19,7 +19,7 @@ const STEPS = 4;
 /**
  * Plays a title on two servers whose positions differ only in what one viewer must not know, and
  * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
- * and on whatever somebody does that shows him nothing new. He looks at two screens, one that takes
+ * and on whatever somebody does that shows them nothing new. They look at two screens, one that takes
  * news as the official client has them and one that takes them packed, as ours does; neither may say
  * what the other does not. It ends with the first moment that leaks.
  */
@@ -72,7 +72,7 @@ const seatTwins = (
     servers.map((server, i) => seatTwin(server, { table, position: positions[i], viewer })),
   ) as Promise<Pair>;
 
-/** Has things happen in both matches alike, as far as the viewer can tell, and compares what he is sent. */
+/** Has things happen in both matches alike, as far as the viewer can tell, and compares what they are sent. */
 async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak[]> {
   const leaks: Leak[] = [];
   const [{ position, viewer }] = pair;
@@ -110,7 +110,7 @@ async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak
 
 const FORMS: (keyof Traffic)[] = ['official', 'packed'];
 
-/** What the viewer may try in vain, from each of his screens. */
+/** What the viewer may try in vain, from each of their screens. */
 const inVain = ({ ctx }: Position, viewer: Viewer): [Action, keyof Traffic][] =>
   viewer === null || ctx.gameover !== undefined
     ? []

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Arg, GameModule, LegalMove, MoveRule, PublicCtx } from './module';
 
-/** Everything this player may do now, judged from what he sees. */
+/** Everything this player may do now, judged from what they see. */
 export function legalMoves(
   module: GameModule,
   view: unknown,

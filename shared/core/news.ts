@@ -17,7 +17,7 @@ export type WireEntry = {
   metadata: GameEvent[];
 };
 
-/** What one viewer is told of one action: his position's new number, the way there, and what the log says. */
+/** What one viewer is told of one action: their position's new number, the way there, and what the log says. */
 export type News = { stateID: number; patch: Operation[]; entry: WireEntry };
 
 /** An operation without its names: two things replace, one removes, three add. */
