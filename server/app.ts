@@ -25,7 +25,7 @@ import { openDoor } from './protocol/door';
 import { guardConnections } from './protocol/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
-import { openStorage } from './storage/open';
+import { openStorageAlone } from './storage/open';
 
 /** The whole server. */
 export type App = {
@@ -60,7 +60,7 @@ export async function createApp({
   think = thinkHere((id) => games.find((game) => game.id === id)!),
   build = '',
 }: Parts): Promise<App> {
-  const db = await openStorage(config.dataDir, config.durability);
+  const db = await openStorageAlone(config.dataDir, config.durability);
   const metrics = config.metrics ? await createMetrics(db, games) : null;
   const referees = new Map<string, Referee>();
   const world: World = {

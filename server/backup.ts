@@ -2,7 +2,8 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { contentsOf, flush, flushNames, reasonOf, unfinished } from './storage/copies';
-import { databaseFile, StorageError } from './storage/open';
+import { StorageError } from './storage/folder';
+import { databaseFile } from './storage/open';
 
 type Asked = {
   dataDir: string;
@@ -21,7 +22,7 @@ export function backup({ dataDir, file }: Asked): { ok: boolean; sentence: strin
   try {
     if (!existsSync(database)) throw new StorageError('there is no such file');
     expectNothingAt(file);
-    begin(part, statSync(database).mode | 0o600);
+    begin(part);
     begun = true;
     copy(database, part);
     const { tables } = check(part);
@@ -42,11 +43,11 @@ function expectNothingAt(file: string) {
   if (existsSync(file)) throw new StorageError(`there is something at ${file} already`);
 }
 
-/** Makes the empty file that SQLite writes to; whoever may read the database may read its copy. */
-function begin(part: string, mode: number) {
+/** Makes the empty file that SQLite writes to: its owner's alone, as the database is. */
+function begin(part: string) {
   const folder = dirname(part);
   try {
-    writeFileSync(part, '', { flag: 'wx', mode });
+    writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR')

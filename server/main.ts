@@ -11,15 +11,19 @@ import { answerThoughts, thinkElsewhere } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './restore';
 import { resume } from './resume';
-import { StorageError } from './storage/open';
+import { FolderInUse, StorageError } from './storage/folder';
 
 /** How long a stop may take, in milliseconds. */
 const STOP_TIME = 4500;
 
+/** The exit code where a setting, the command or the machine will not do, and where another server is in the way. */
+const WRONG = 2;
+const IN_USE = 3;
+
 /** Ends at once, with one clear line for whoever started it. */
-function refuse(sentence: string): never {
+function refuse(sentence: string, code = WRONG): never {
   process.stderr.write(`wondertable: ${sentence}\n`);
-  process.exit(2);
+  process.exit(code);
 }
 
 /** What can be asked for instead of serving: a word, and what it is about. */
@@ -69,6 +73,7 @@ async function main() {
     });
     port = await app.listen();
   } catch (error) {
+    if (error instanceof FolderInUse) refuse(error.message, IN_USE);
     if (error instanceof StorageError) refuse(error.message);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') refuse(`port ${config.port} is in use; choose another with PORT`);

@@ -75,7 +75,10 @@ async function playAndKill() {
 const filesIn = (path: string) =>
   readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'base64')]);
 
-const keptIn = (path: string) => readdirSync(path).filter((name) => name !== 'wondertable.sqlite');
+/** What a folder has in it that nobody uses. */
+const AT_REST = ['wondertable.lock', 'wondertable.sqlite'];
+
+const keptIn = (path: string) => readdirSync(path).filter((name) => !AT_REST.includes(name));
 
 const refusal = (reason: string) => ({
   ok: false,
@@ -94,8 +97,19 @@ test('while a server uses the folder nothing is restored, and it plays on', asyn
   expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
-  expect(readdirSync(dataDir)).toEqual(['wondertable.sqlite']);
+  expect(readdirSync(dataDir).sort()).toEqual(AT_REST);
   expect(await storedLog(dataDir, shadow)).toEqual(shadow.log);
+});
+
+test('while another program uses the database nothing is restored', () => {
+  const reader = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  reader.pragma('journal_mode = WAL');
+  reader.prepare('SELECT * FROM matches').all();
+  expect(restore({ dataDir, file })).toEqual(
+    refusal('another program is using the database; end it first'),
+  );
+  reader.close();
+  expect(restore({ dataDir, file }).ok).toBe(true);
 });
 
 test('a backup takes the database’s place, and what was there is kept whole', async () => {
@@ -123,7 +137,7 @@ test('a copy of the folder of a killed server will do, and stays as it is', asyn
   const elsewhere = join(root, 'elsewhere');
   expect(restore({ dataDir: elsewhere, file: join(copied, 'wondertable.sqlite') }).ok).toBe(true);
   expect(filesIn(copied)).toEqual(before);
-  expect(readdirSync(elsewhere)).toEqual(['wondertable.sqlite']);
+  expect(readdirSync(elsewhere).sort()).toEqual(AT_REST);
   expect(await storedLog(elsewhere, shadow)).toEqual(shadow.log);
 });
 

@@ -4,7 +4,6 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  mkdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -12,7 +11,8 @@ import {
 } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { contentsOf, flush, flushNames, reasonOf, unfinished } from './storage/copies';
-import { databaseFile, StorageError } from './storage/open';
+import { isBusy, lockFolder, makeFolder, StorageError } from './storage/folder';
+import { databaseFile } from './storage/open';
 
 type Asked = {
   dataDir: string;
@@ -30,7 +30,7 @@ const JOURNALS = ['-wal', '-journal'];
 export function restore({ dataDir, file }: Asked): { ok: boolean; sentence: string } {
   try {
     expectCopy({ dataDir, file });
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     return { ok: true, sentence: replace({ dataDir, file }) };
   } catch (error) {
     return { ok: false, sentence: `nothing was restored from ${file}: ${reasonOf(error)}` };
@@ -52,15 +52,26 @@ function replace({ dataDir, file }: Asked): string {
     bring(file, part);
     const { tables, isNewer } = settle(part);
     if (isNewer) throw new StorageError('a newer version of Wondertable has written it');
-    chmodSync(part, statSync(existsSync(database) ? database : file).mode | 0o600);
     flush(part);
-    const kept = setAside(database, dataDir);
-    renameSync(part, database);
-    flushNames(dataDir);
+    const kept = exchange(part, dataDir);
     const old = kept === null ? '' : `; what was there is kept as ${kept}`;
     return `${database} is restored from ${file}: ${tables}${old}`;
   } finally {
     for (const ending of ['', '-shm', ...JOURNALS]) rmSync(`${part}${ending}`, { force: true });
+  }
+}
+
+/** Has a whole database take the place of the one that is there, under which name that is kept then. */
+function exchange(part: string, dataDir: string): string | null {
+  const database = databaseFile(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    const kept = setAside(database);
+    renameSync(part, database);
+    flushNames(dataDir);
+    return kept;
+  } finally {
+    unlock();
   }
 }
 
@@ -85,11 +96,11 @@ function settle(part: string) {
 }
 
 /** Gives the database a second name to be kept by, and makes sure that nobody uses it; the name, or `null` where there is none. */
-function setAside(database: string, dataDir: string): string | null {
+function setAside(database: string): string | null {
   const kept = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
   const isThere = existsSync(database);
   if (isThere) {
-    closeUp(database, dataDir);
+    closeUp(database);
     giveName(database, kept);
   }
   // another database's journal would be played into the one that takes its place
@@ -101,16 +112,15 @@ function setAside(database: string, dataDir: string): string | null {
 }
 
 /** Makes one file of the database, for which nobody else may have it open; a damaged one stays as it is. */
-function closeUp(database: string, dataDir: string) {
+function closeUp(database: string) {
   const sqlite = new SqliteDatabase(database, { fileMustExist: true, timeout: 1000 });
   try {
     sqlite.pragma('locking_mode = EXCLUSIVE');
     sqlite.pragma('journal_mode = DELETE');
   } catch (error) {
-    const { code } = error as { code: string };
-    if (code.startsWith('SQLITE_BUSY'))
-      throw new StorageError(`a server is using ${dataDir}; stop it first`);
-    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error;
+    if (isBusy(error))
+      throw new StorageError('another program is using the database; end it first');
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test((error as { code: string }).code)) throw error;
   } finally {
     sqlite.close();
   }

@@ -6,7 +6,7 @@ import { dealOf } from './lobby/table';
 import { replayFile, type Replay } from './matches/fault';
 import { createPlay } from './matches/play';
 import { actionsOf } from './storage/actions';
-import { openStorage, type Db } from './storage/open';
+import { openStorageAlone, type Db } from './storage/open';
 import { loadTable, saveTable } from './storage/tables';
 
 type Sought = {
@@ -21,13 +21,14 @@ type Sought = {
  * played by the rules of now, and what it stopped at as well. Says in a sentence what became of it.
  */
 export async function resume(sought: Sought): Promise<{ ok: boolean; sentence: string }> {
-  const db = await openStorage(sought.dataDir, 'full');
+  let db: Db | null = null;
   try {
+    db = await openStorageAlone(sought.dataDir, 'full');
     return { ok: true, sentence: await setGoing(db, sought) };
   } catch (error) {
     return { ok: false, sentence: (error as Error).message };
   } finally {
-    await db.destroy();
+    await db?.destroy();
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
+import { StorageError } from './folder';
 import { MIGRATIONS } from './migrations';
-import { StorageError } from './open';
 
 // What backup and restore have in common: whole copies of a database, checked before they get their name.
 
