@@ -82,6 +82,25 @@ test('with the disk full a move is refused and logged, what is shown stays true,
   expect(await again.exit).toBe(0);
 });
 
+test('with the disk full a table that could not be stored is refused, and the log tells the true cause', async () => {
+  await storeMatches(dataDir, everyTitle());
+  const blocks = Math.ceil(statSync(join(dataDir, 'wondertable.sqlite')).size / 512) + 100;
+  const server = await listening(
+    { DATA_DIR: dataDir, ...UNLIMITED },
+    { under: `ulimit -f ${blocks}` },
+  );
+  const create = () => server.post<object>(`/games/${games[0].id}/create`, { numPlayers: 6 });
+  let answer = await create();
+  for (let i = 0; i < 500 && !('code' in answer); i++) answer = await create();
+  expect(answer).toEqual({ code: 'failed', message: 'failed' });
+  server.child.kill('SIGKILL');
+  await server.exit;
+  const line = server.logged.find((logged) => logged.includes('request failed'));
+  const { err } = JSON.parse(line!);
+  expect(err.code).toMatch(/^SQLITE_(FULL|IOERR)/);
+  expect(err.message).toMatch(/disk/);
+});
+
 /** Nobody's rights: root may write everywhere. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 

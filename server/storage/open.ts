@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect, type SqliteDatabase as Connection } from 'kysely';
+import {
+  Kysely,
+  Migrator,
+  SqliteDialect,
+  type SqliteDatabase as Connection,
+  type SqliteStatement,
+} from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { lockFolder, makeFolder, makePrivate, StorageError } from './folder';
 import { MIGRATIONS } from './migrations';
@@ -70,13 +76,25 @@ function connectionTo(sqlite: SqliteDatabase.Database, closed?: () => void): Con
     memoMethod: (sql) => sqlite.prepare(sql),
   });
   return {
-    prepare: (sql) => statements.memo(sql),
+    prepare: (sql) =>
+      sql === 'rollback' && !sqlite.inTransaction ? NOTHING : statements.memo(sql),
     close() {
       sqlite.close();
       closed?.();
     },
   };
 }
+
+/**
+ * A rollback that is not needed: on a full disk, SQLite has done it by itself. Refusing it, as SQLite
+ * does, would hide why there had to be one.
+ */
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 const reason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0];
