@@ -32,6 +32,8 @@ export type App = {
   http: Server;
   /** Starts to listen; the port it got. */
   listen(): Promise<number>;
+  /** Forgets and deletes what is old; done by itself once a minute. */
+  sweep(): Promise<void>;
   /** Lets nobody in any more, finishes what was begun, and closes the storage. */
   close(): Promise<void>;
 };
@@ -44,6 +46,8 @@ type Parts = {
   /** The titles to play, those that are registered unless told otherwise, and who referees them. */
   games?: readonly GameModule[];
   refereeOf?: (module: GameModule) => Referee;
+  /** What time it is: the machine's unless told otherwise. */
+  now?: () => number;
   /** Where bots think: in this thread unless told otherwise. */
   think?: Think;
   /** What tells this build from others. */
@@ -57,6 +61,7 @@ export async function createApp({
   clientDir,
   games = registered,
   refereeOf = createReferee,
+  now = Date.now,
   think = thinkHere((id) => games.find((game) => game.id === id)!),
   build = '',
 }: Parts): Promise<App> {
@@ -66,6 +71,7 @@ export async function createApp({
   const world: World = {
     config,
     log,
+    now,
     db,
     writer: actionWriter(db),
     metrics,
@@ -137,6 +143,7 @@ export async function createApp({
         http.once('error', reject);
         http.listen(config.port, config.host, () => resolve((http.address() as AddressInfo).port));
       }),
+    sweep: () => matches.sweep(),
     async close() {
       const closed = door.close();
       http.closeAllConnections();

@@ -60,7 +60,7 @@ async function setGoing(
       cause: error,
     });
   }
-  await saveTable(db, { ...table, status: 'running', fault: null });
+  await saveTable(db, table, { ...table, status: 'running', fault: null });
   return `the match goes on after action ${actions.length}, once the server is started`;
 }
 

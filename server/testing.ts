@@ -44,6 +44,12 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** One in this very process. */
+export type OwnServer = TestServer & {
+  /** Does at once what the server does by itself once a minute. */
+  sweep(): Promise<void>;
+};
+
 type Settings = {
   env?: Record<string, string>;
   clientDir?: string;
@@ -52,6 +58,7 @@ type Settings = {
   games?: readonly GameModule[];
   refereeOf?: (module: GameModule) => Referee;
   build?: string;
+  now?: () => number;
 };
 
 export async function runServer({
@@ -60,7 +67,7 @@ export async function runServer({
   dataDir,
   limits = FAST,
   ...titles
-}: Settings = {}): Promise<TestServer> {
+}: Settings = {}): Promise<OwnServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'wondertable-'));
   const read = readConfig({
     PORT: '0',
@@ -88,6 +95,7 @@ export async function runServer({
     logged,
     get: async (path) => answer(await fetch(`${url}${path}`)),
     post: async (path, body) => answer(await postJson(`${url}${path}`, body)),
+    sweep: () => app.sweep(),
     async stop() {
       await app.close();
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
@@ -132,7 +140,8 @@ export type Sitter = {
 
 export const GAME = 'ya-blew-it';
 
-const NONCES = ['11', '22', '33', '44', '55', '66'].map((pair) => pair.repeat(32));
+/** What people add to the shuffle, seat by seat. */
+export const NONCES = ['11', '22', '33', '44', '55', '66'].map((pair) => pair.repeat(32));
 
 /** Opens a host's table, seats people at it with their nonces, and connects them; the first is the host. */
 export async function seatPeople(

@@ -8,7 +8,7 @@ import type {
   JoinAnswer,
   Proof,
 } from '../../shared/protocol/table';
-import { readCode } from '../lobby/ids';
+import { readCode } from '../lobby/codes';
 import { newCredentials } from '../lobby/credentials';
 import { nextTable } from '../lobby/rematch';
 import {
@@ -18,6 +18,7 @@ import {
   commit,
   free,
   rename,
+  renewCode,
   seatBot,
   setOptions,
   setReady,
@@ -29,7 +30,8 @@ import type { Matches } from '../matches/matches';
 import type { World } from '../matches/world';
 import { bodies } from '../protocol/messages';
 import { Refusal } from '../refusal';
-import { openTables, tableByCode } from '../storage/tables';
+import { tableByCode } from '../storage/codes';
+import { openTables } from '../storage/tables';
 import { bodyOf } from './body';
 import type { Guard } from './guard';
 import { toEntries } from './log';
@@ -96,7 +98,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   router.get('/games/:game', async (ctx) => {
     const { id } = moduleOf(ctx);
     const { isGameover, updatedAfter } = ctx.query;
-    const since = Math.max(Date.now() - LISTED, Number(updatedAfter) || 0);
+    const since = Math.max(world.now() - LISTED, Number(updatedAfter) || 0);
     const ids = isGameover === 'true' ? [] : await openTables(world.db, id, since);
     const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
     ctx.body = {
@@ -132,7 +134,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     guard.creation(ctx, wish.createKey);
     if (wish.playerName !== undefined && wish.start !== 'host')
       throw new Refusal('malformed', 'only a table that its host starts can seat its creator');
-    let table = newTable(module, { ...wish, options: wish.setupData });
+    let table = newTable(module, { ...wish, options: wish.setupData }, world.now());
     const answer: CreateAnswer = { matchID: table.id };
     if (wish.playerName !== undefined) {
       const credentials = newCredentials();
@@ -232,6 +234,11 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     ctx.body = {};
   });
 
+  router.post('/games/:game/:id/code', async (ctx) => {
+    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => renewCode(table, world.now()));
+    ctx.body = {};
+  });
+
   router.post('/games/:game/:id/seats', async (ctx) => {
     const module = moduleOf(ctx);
     await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => addSeat(table, module));
@@ -269,7 +276,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
         if (table.status !== 'over') throw new Refusal('notOver');
         if (table.nextMatch !== null) return table;
         guard.rematch(ctx);
-        const next = await matches.add(nextTable(module, table, seat, wish));
+        const next = await matches.add(nextTable(module, table, seat, wish, world.now()));
         return { ...table, nextMatch: next.id };
       },
     );
@@ -282,7 +289,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
 
   router.post('/codes', async (ctx) => {
     const { code } = bodyOf(ctx, bodies.code);
-    const found = await guard.codes(ctx, () => tableByCode(world.db, readCode(code), Date.now()));
+    const found = await guard.codes(ctx, () => tableByCode(world.db, readCode(code), world.now()));
     ctx.body = { gameName: found.game, matchID: found.id };
   });
 

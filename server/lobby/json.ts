@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Seat, Table } from '../../shared/protocol/table';
+import { isCodeOld } from './codes';
 import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** What only the live match knows of a table. */
@@ -10,6 +11,7 @@ export type Presence = {
   /** The seats whose holder has a socket open. */
   connected: ReadonlySet<PlayerID>;
   watching: number;
+  now: number;
 };
 
 const MINUTE = 60_000;
@@ -25,7 +27,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   setupData: table.options,
   players: table.seats.map((seat, i) => seatJson(seat, i, presence.connected)),
   host: table.host === null ? null : String(table.host),
-  code: table.status === 'open' ? table.code : null,
+  code: table.status === 'open' && !isCodeOld(table, presence.now) ? table.code : null,
   commitment: table.commitment,
   awaited: presence.awaited,
   watching: presence.watching,

@@ -17,14 +17,19 @@ export function nextTable(
   table: TableRecord,
   seat: number,
   wish: Wish,
+  now: number,
 ): TableRecord {
-  const next = newTable(module, {
-    numPlayers:
-      table.start === 'full' ? (wish.numPlayers ?? table.seats.length) : table.seats.length,
-    options: { ...optionsUnder(module, table), ...wish.setupData },
-    unlisted: wish.unlisted ?? table.unlisted,
-    start: table.start,
-  });
+  const next = newTable(
+    module,
+    {
+      numPlayers:
+        table.start === 'full' ? (wish.numPlayers ?? table.seats.length) : table.seats.length,
+      options: { ...optionsUnder(module, table), ...wish.setupData },
+      unlisted: wish.unlisted ?? table.unlisted,
+      start: table.start,
+    },
+    now,
+  );
   if (table.start === 'full') return next;
   return {
     ...next,

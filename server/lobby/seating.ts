@@ -2,6 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { GameModule } from '../../shared/core/module';
 import type { Strength } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
+import { newCode } from './codes';
 import { areCredentials, hashCredentials } from './credentials';
 import {
   checkedOptions,
@@ -147,6 +148,12 @@ export function setOptions(table: TableRecord, module: GameModule, given: unknow
     options: checkedOptions(module, { ...table.options, ...Object(given) }),
     seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
   };
+}
+
+/** Another code to read out, for a day. */
+export function renewCode(table: TableRecord, now: number): TableRecord {
+  assertOpen(table);
+  return { ...table, ...newCode(now) };
 }
 
 function assertOpen(table: TableRecord) {

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../shared/core/module';
 import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
 import { Refusal } from '../refusal';
+import { NO_CODE } from './codes';
 import { isEmpty, isPerson, type TableRecord } from './table';
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
@@ -45,8 +46,7 @@ export function deal(table: TableRecord, { version }: GameModule): TableRecord {
     version,
     seats,
     status: 'running',
-    code: null,
-    codeExpires: null,
+    ...NO_CODE,
     matchSeed: matchSeed(
       table.serverSeed,
       table.id,

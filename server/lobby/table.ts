@@ -7,7 +7,8 @@ import type { Start, Strength, TableStatus } from '../../shared/protocol/table';
 import { sha256 } from '../../shared/core/fairness';
 import { newSeed } from '../fairness/seeds';
 import { Refusal } from '../refusal';
-import { newCode, newMatchID } from './ids';
+import { newMatchID } from './ids';
+import { newCode } from './codes';
 
 /** One seat as the server keeps it: empty, a bot's or a person's. */
 export type SeatRecord = {
@@ -44,6 +45,8 @@ export type TableRecord = {
   fault: string | null;
   createdAt: number;
   updatedAt: number;
+  /** Counts its changes in the storage. */
+  revision: number;
   seats: SeatRecord[];
 };
 
@@ -55,9 +58,6 @@ export const EMPTY_SEAT: SeatRecord = {
   nonce: null,
   ready: false,
 };
-
-/** How long a code to read out works, in milliseconds. */
-const CODE_LASTS = 24 * 60 * 60 * 1000;
 
 export type NewTable = {
   numPlayers: number;
@@ -81,8 +81,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     unlisted: wish.unlisted,
     options: checkedOptions(module, wish.options),
     host: null,
-    code: newCode(),
-    codeExpires: now + CODE_LASTS,
+    ...newCode(now),
     serverSeed,
     commitment: sha256(serverSeed),
     matchSeed: null,
@@ -91,6 +90,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     fault: null,
     createdAt: now,
     updatedAt: now,
+    revision: 0,
     seats: Array.from({ length: wish.numPlayers }, () => EMPTY_SEAT),
   };
 }

@@ -50,7 +50,7 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
     const body: Body = { play: savedPlay, pages: next };
     const page = play.loggedAfter(pages.at(-1)?.seq ?? 0);
     try {
-      await saveSnapshot(db, { match: id, build, now: Date.now() }, { seq, body, page });
+      await saveSnapshot(db, { match: id, build, now: world.now() }, { seq, body, page });
     } catch (error) {
       // only the next start is slower
       world.log.warn({ err: error }, 'snapshot could not be stored');

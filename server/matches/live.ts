@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import type { Referee } from '../../shared/core/referee';
 import type { Table } from '../../shared/protocol/table';
 import { tableJson } from '../lobby/json';
-import { isDealtBy, underRules, type TableRecord } from '../lobby/table';
-import { saveTable } from '../storage/tables';
+import { dealOf, isDealtBy, underRules, type TableRecord } from '../lobby/table';
+import { Refusal } from '../refusal';
+import { withFreeCode } from '../storage/codes';
+import { loadTable, saveTable, TableChanged } from '../storage/tables';
+import { createCheckpoints, type Checkpoints } from './checkpoints';
 import type { Play } from './play';
 import { createQueue } from './queue';
-import { tellTable } from './tell';
+import { sendSync, tellTable, unseat } from './tell';
 import { createWatchers, type Watchers } from './watchers';
 import type { World } from './world';
 
@@ -17,6 +20,7 @@ export type Live = {
   readonly log: Logger;
   readonly referee: Referee;
   readonly watchers: Watchers;
+  readonly checkpoints: Checkpoints;
   /** The table as it is stored; `keep` changes it. */
   record: TableRecord;
   /** The match, once the cards are dealt. */
@@ -26,10 +30,10 @@ export type Live = {
   awaited(): PlayerID[];
   /** Whether the match runs, but was dealt by rules that are not at hand. */
   waitsForRules(): boolean;
-  /** Stores the table. */
-  keep(next: TableRecord): Promise<void>;
+  /** Stores the table; refused where somebody else has stored another, which everybody is shown then. */
+  keep(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Stores the table, and then tells everybody at it. */
-  keepAndTell(next: TableRecord): Promise<void>;
+  keepAndTell(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Does a job when all earlier ones are done. */
   run<T>(job: () => Promise<T> | T): Promise<T>;
   /** The same for what nobody asked for and nobody waits for: the log alone hears when it fails. */
@@ -49,6 +53,7 @@ export function createLive(world: World, stored: TableRecord): Live {
     log: world.log.child({ match: stored.id.slice(0, 4), game: stored.game }),
     referee,
     watchers: createWatchers(),
+    checkpoints: createCheckpoints(world, referee, stored.id),
     record: underRules(referee.module, stored),
     play: null,
 
@@ -63,16 +68,24 @@ export function createLive(world: World, stored: TableRecord): Live {
         waitsForRules: live.waitsForRules(),
         connected: live.watchers.connected(),
         watching: live.watchers.spectators(),
+        now: world.now(),
       }),
 
-    async keep(next) {
-      const dated = { ...next, updatedAt: Date.now() };
-      await saveTable(world.db, dated);
-      live.record = dated;
+    async keep(next, updatedAt = world.now()) {
+      try {
+        live.record = await withFreeCode({ ...next, updatedAt }, (coded) =>
+          saveTable(world.db, live.record, coded),
+        );
+      } catch (error) {
+        if (!(error instanceof TableChanged)) throw error;
+        live.log.warn({ err: error }, 'table read anew');
+        await readAnew();
+        throw new Refusal('stale', 'somebody else changed the table meanwhile');
+      }
     },
 
-    async keepAndTell(next) {
-      await live.keep(next);
+    async keepAndTell(next, updatedAt) {
+      await live.keep(next, updatedAt);
       tellTable(live.watchers, live.json());
     },
 
@@ -81,5 +94,19 @@ export function createLive(world: World, stored: TableRecord): Live {
         .run(job)
         .catch((error: unknown) => live.log.error({ err: error }, 'match faltered')),
   };
+
+  async function readAnew() {
+    const before = live.record;
+    const stored = await loadTable(world.db, before.id);
+    if (stored === null) throw new Refusal('unknownMatch');
+    live.record = underRules(referee.module, stored);
+    unseat(live.watchers, before, stored);
+    if (live.play === null && stored.matchSeed !== null && isDealtBy(referee.module, stored)) {
+      live.play = await live.checkpoints.load(dealOf(stored));
+      for (const watcher of live.watchers.all) sendSync(watcher, live.play, live.json());
+    }
+    tellTable(live.watchers, live.json());
+  }
+
   return live;
 }

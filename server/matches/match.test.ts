@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -73,10 +75,12 @@ test('a match whose log cannot be replayed stops alone', async () => {
   const other = await seatPeople(server, { people: 2 });
   await startMatch(server, other.matchID, other.sitters);
   for (const { connection } of [...sitters, ...other.sitters]) connection.close();
-  const { dataDir } = server;
   const db = otherWriter();
   db.prepare("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2").run(matchID);
   db.close();
+  // the server itself holds its folder
+  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  cpSync(server.dataDir, dataDir, { recursive: true });
   const again = await runServer({ dataDir });
   expect((await tableOf(again, matchID)).status).toBe('stopped');
   expect((await tableOf(again, other.matchID)).status).toBe('running');
@@ -89,6 +93,7 @@ test('a match whose log cannot be replayed stops alone', async () => {
   ana.connection.close();
   bo.connection.close();
   await again.stop();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a new name is stored, told and answered, also where what was said cannot follow it', async () => {

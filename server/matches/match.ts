@@ -5,13 +5,13 @@ import type { MatchRecord } from '../../shared/core/record';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Table } from '../../shared/protocol/table';
 import { recordOf } from '../fairness/record';
+import { isCodeOld, NO_CODE } from '../lobby/codes';
 import { forget } from '../lobby/seating';
 import { dealOf, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
-import { createCheckpoints } from './checkpoints';
 import { createLive } from './live';
 import { createMoves } from './moves';
 import { inSlices } from './slices';
@@ -33,6 +33,8 @@ export type Match = {
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
+  /** Frees the code to read out when its time is up. */
+  dropOldCode(now: number): Promise<void>;
   /** Carries out what a seat holder wants; durable before anybody is told. */
   act(watcher: Watcher, action: Action, stateID: number): Promise<Ack>;
   say(watcher: Watcher, text: string): Promise<Ack>;
@@ -65,11 +67,10 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   const live = createLive(world, stored);
   const { watchers, run } = live;
   const chat = await openChat(db, stored.id, limits.chatLines);
-  const checkpoints = createCheckpoints(world, live.referee, stored.id);
-  const moves = createMoves(live, checkpoints, () => bots.wake());
+  const moves = createMoves(live, () => bots.wake());
   const bots = createBots(live, moves);
   const start = createStart(live, () => bots.wake());
-  let touched = Date.now();
+  let touched = world.now();
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
 
@@ -133,6 +134,13 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         await start.lock();
       }),
 
+    dropOldCode: (now) =>
+      run(async () => {
+        // nobody has done anything: the table gets no younger by it
+        if (isCodeOld(live.record, now))
+          await live.keepAndTell({ ...live.record, ...NO_CODE }, live.record.updatedAt);
+      }),
+
     reveal: (seat, nonce) => run(() => start.reveal(seat, nonce)),
 
     act: (watcher, action, stateID) =>
@@ -164,7 +172,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       }),
 
     leave(watcher) {
-      touched = Date.now();
+      touched = world.now();
       if (watchers.remove(watcher)) tellTable(watchers, live.json());
     },
 
@@ -174,9 +182,9 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     },
 
     logBefore: async (viewer, stateID) =>
-      live.play ? checkpoints.logBefore(live.play, viewer, stateID) : [],
+      live.play ? live.checkpoints.logBefore(live.play, viewer, stateID) : [],
 
-    touch: () => void (touched = Date.now()),
+    touch: () => void (touched = world.now()),
 
     async scores() {
       if (live.record.status !== 'over') throw new Refusal('notOver');

@@ -1,9 +1,9 @@
-import { newCode } from '../lobby/ids';
 import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
+import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import { deleteExpired } from '../storage/expiry';
 import { dropSnapshots } from '../storage/snapshots';
-import { countOpen, dropOldCodes, loadTable, saveTable, tableByCode } from '../storage/tables';
+import { addTable, countOpen, loadTable } from '../storage/tables';
 import { openMatch, type Match } from './match';
 import type { World } from './world';
 
@@ -25,8 +25,6 @@ export type Matches = {
 const SWEEP = 60_000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * 24 * 60 * 60 * 1000;
-/** How often another code is tried when one is taken. */
-const CODES_TRIED = 8;
 
 export function createMatches(world: World): Matches {
   const live = new Map<string, Promise<Match>>();
@@ -37,9 +35,9 @@ export function createMatches(world: World): Matches {
   sweeper.unref();
 
   async function sweep() {
-    const now = Date.now();
+    const now = world.now();
     await dropIdle(now);
-    await dropOldCodes(world.db, now);
+    await dropOldCodes(now);
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
@@ -54,6 +52,17 @@ export function createMatches(world: World): Matches {
       // nothing of it may go on while another one is opened in its place
       await match?.close();
     }
+  }
+
+  /** Frees the codes whose time is up, so that they can be given out again. */
+  async function dropOldCodes(now: number) {
+    const stored: string[] = [];
+    for (const id of await tablesWithOldCode(world.db, now)) {
+      const match = await live.get(id)?.catch(() => null);
+      if (match) await match.dropOldCode(now);
+      else stored.push(id);
+    }
+    if (stored.length > 0) await dropCodes(world.db, stored);
   }
 
   async function load(id: string): Promise<Match> {
@@ -85,11 +94,8 @@ export function createMatches(world: World): Matches {
     async add(table) {
       if ((await countOpen(world.db)) >= world.config.limits.openTables)
         throw new Refusal('tooMany');
-      let coded = table;
-      for (let tried = 0; coded.code && (await isTaken(world, coded.code)); tried++)
-        coded = { ...coded, code: tried < CODES_TRIED ? newCode() : null };
-      await saveTable(world.db, coded);
-      return opened(coded.id);
+      await withFreeCode(table, (coded) => addTable(world.db, coded));
+      return opened(table.id);
     },
 
     sweep,
@@ -102,6 +108,3 @@ export function createMatches(world: World): Matches {
     },
   };
 }
-
-const isTaken = async ({ db }: World, code: string): Promise<boolean> =>
-  (await tableByCode(db, code, 0)) !== null;

@@ -2,7 +2,6 @@ import type { Action } from '../../shared/core/referee';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../lobby/table';
 import { actionsOf, isTaken } from '../storage/actions';
-import type { Checkpoints } from './checkpoints';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { Live } from './live';
 import type { Step } from './play';
@@ -19,8 +18,8 @@ export type Moves = {
 };
 
 /** `moved` is called after every action that was carried out. */
-export function createMoves(live: Live, checkpoints: Checkpoints, moved: () => void): Moves {
-  const { world, log, watchers } = live;
+export function createMoves(live: Live, moved: () => void): Moves {
+  const { world, log, watchers, checkpoints } = live;
   const { module } = live.referee;
   const { id } = live.record;
 

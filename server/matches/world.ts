@@ -13,6 +13,8 @@ import type { Slices } from './slices';
 export type World = {
   config: Config;
   log: Logger;
+  /** The time, in milliseconds since 1970. */
+  now(): number;
   db: Db;
   writer: ActionWriter;
   /** `null` unless the host wants any. */

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Every change of the schema, oldest first; one that has run somewhere is never edited. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +75,20 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-speakers': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('chat').addColumn('name', 'text').execute();
+    },
+  },
+  '004-revisions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createIndex('matches_coded')
+        .on('matches')
+        .column('code_expires')
+        .where(sql.ref('code'), 'is not', null)
+        .execute();
     },
   },
   '005-snapshots': {

@@ -24,6 +24,8 @@ export type MatchRow = {
   fault: string | null;
   created_at: number;
   updated_at: number;
+  /** How often the match and its seats were changed: who changes them again has to know. */
+  revision: number;
 };
 
 /** One seat of a match. Empty when neither `key_hash` nor `bot` is set. */

@@ -5,21 +5,56 @@ import type { SeatRecord, TableRecord } from '../lobby/table';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
 
-/** Stores a table and its seats as they are now, in one transaction. */
-export async function saveTable(db: Db, table: TableRecord): Promise<void> {
-  const row = toRow(table);
+/** A table was changed, or deleted, by somebody else since it was read. */
+export class TableChanged extends Error {}
+
+/** Stores a new table with its seats. */
+export async function addTable(db: Db, table: TableRecord): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('matches')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute();
-    await tx.deleteFrom('seats').where('match', '=', table.id).execute();
+    await tx.insertInto('matches').values(toRow(table)).execute();
     await tx
       .insertInto('seats')
       .values(table.seats.map((seat, i) => toSeatRow(table.id, seat, i)))
       .execute();
   });
+}
+
+/**
+ * Stores what became of a table and its seats, in one transaction, and returns it as it is stored.
+ * Throws `TableChanged`, and stores nothing, when it is no longer what it was `before`.
+ */
+export async function saveTable(
+  db: Db,
+  before: TableRecord,
+  after: TableRecord,
+): Promise<TableRecord> {
+  const { id } = before;
+  const next = { ...after, revision: before.revision + 1 };
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('matches')
+      .set(toRow(next))
+      .where('id', '=', id)
+      .where('revision', '=', before.revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new TableChanged(`match ${id.slice(0, 4)}… was changed`);
+    for (const [i, seat] of next.seats.entries()) {
+      if (seat === before.seats.at(i)) continue;
+      const row = toSeatRow(id, seat, i);
+      await tx
+        .insertInto('seats')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet(row))
+        .execute();
+    }
+    if (next.seats.length < before.seats.length)
+      await tx
+        .deleteFrom('seats')
+        .where('match', '=', id)
+        .where('seat', '>=', next.seats.length)
+        .execute();
+  });
+  return next;
 }
 
 /** The table with this id, or `null`; throws when its rows cannot be read. */
@@ -60,22 +95,6 @@ export async function openTables(db: Db, game: string, since: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The unstarted table a code opens, or `null`. */
-export async function tableByCode(db: Db, code: string, now: number) {
-  const row = await db
-    .selectFrom('matches')
-    .select(['id', 'game'])
-    .where('code', '=', code)
-    .where('status', '=', 'open')
-    .where('code_expires', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Frees the codes whose time is up, so that they can be given out again. */
-export const dropOldCodes = (db: Db, now: number) =>
-  db.updateTable('matches').set({ code: null }).where('code_expires', '<=', now).execute();
-
 const toRow = (table: TableRecord): MatchRow => ({
   id: table.id,
   game: table.game,
@@ -95,6 +114,7 @@ const toRow = (table: TableRecord): MatchRow => ({
   fault: table.fault,
   created_at: table.createdAt,
   updated_at: table.updatedAt,
+  revision: table.revision,
 });
 
 const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
@@ -171,6 +191,7 @@ function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
     fault: row.fault,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    revision: row.revision,
     seats: seats.map((seat, i) => ({
       name: seatRows[i].name,
       bot: seat.bot,

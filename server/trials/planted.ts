@@ -1,9 +1,10 @@
 import type { GameModule } from '../../shared/core/module';
 import { createReferee, type Deal, type Position, type Referee } from '../../shared/core/referee';
+import { NO_CODE } from '../lobby/codes';
 import { hashCredentials } from '../lobby/credentials';
 import { EMPTY_SEAT, newTable, type TableRecord } from '../lobby/table';
 import { openStorage } from '../storage/open';
-import { saveTable } from '../storage/tables';
+import { addTable } from '../storage/tables';
 import { runServer, type TestServer } from '../testing';
 
 /** The real server, at whose tables matches can be begun in any position. */
@@ -27,7 +28,7 @@ export async function runPlanted(module: GameModule): Promise<Planted> {
     ...server,
     async plant(table, position) {
       positions.set(table.matchSeed!, position);
-      await saveTable(db, table);
+      await addTable(db, table);
     },
     async stop() {
       await db.destroy();
@@ -47,8 +48,7 @@ export function runningTable(module: GameModule, deal: Deal): TableRecord {
     ...table,
     status: 'running',
     host: 0,
-    code: null,
-    codeExpires: null,
+    ...NO_CODE,
     matchSeed: deal.seed,
     seats: table.seats.map((_, i) => ({
       ...EMPTY_SEAT,

@@ -6,7 +6,7 @@ import type { TableRecord } from '../lobby/table';
 import { createPlay, type Play } from '../matches/play';
 import { actionsOf, actionWriter } from '../storage/actions';
 import { openStorage } from '../storage/open';
-import { saveTable } from '../storage/tables';
+import { addTable } from '../storage/tables';
 import { anyAction } from './deals';
 import { keyOf, runningTable } from './planted';
 import { dial, type Wire } from './wire';
@@ -31,7 +31,7 @@ export async function storeMatches(
   const shadows: Shadow[] = [];
   for (const { module, deal } of deals) {
     const table = runningTable(module, deal);
-    await saveTable(db, table);
+    await addTable(db, table);
     const referee = createReferee(module);
     shadows.push({ module, referee, deal, table, play: createPlay(referee, deal, []), log: [] });
   }

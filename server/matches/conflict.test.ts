@@ -1,0 +1,123 @@
+import SqliteDatabase from 'better-sqlite3';
+import { gameOf } from '../../shared/games';
+import { hashCredentials } from '../lobby/credentials';
+import { addSeat, close, free, rename, sit } from '../lobby/seating';
+import { deal, lock, reveal } from '../lobby/starting';
+import { newTable, type TableRecord } from '../lobby/table';
+import { openStorage, type Db } from '../storage/open';
+import { addTable, loadTable, saveTable, TableChanged } from '../storage/tables';
+import {
+  GAME,
+  NONCES,
+  runServer,
+  seatPeople,
+  tableOf,
+  type Sitter,
+  type TestServer,
+} from '../testing';
+
+// A table that somebody else has changed in the storage, as another server would: theirs counts, and
+// nothing is written over it.
+
+let server: TestServer;
+let db: Db;
+let matchID: string;
+let sitters: Sitter[] = [];
+
+beforeEach(async () => {
+  server = await runServer();
+  db = await openStorage(server.dataDir, 'normal');
+  ({ matchID, sitters } = await seatPeople(server, { people: 2 }));
+});
+afterEach(async () => {
+  for (const { connection } of sitters) connection.close();
+  await db.destroy();
+  await server.stop();
+});
+
+const title = gameOf(GAME)!;
+const loaded = async () => (await loadTable(db, matchID))!;
+const asHost = (path: string) => {
+  const { playerID, credentials } = sitters[0];
+  return server.post(`/games/${GAME}/${matchID}/${path}`, { playerID, credentials });
+};
+const named = async () => (await tableOf(server, matchID)).players.map(({ name }) => name);
+
+/** Changes the table behind the server's back. */
+async function elsewhere(change: (table: TableRecord) => TableRecord) {
+  const before = await loaded();
+  return saveTable(db, before, change(before));
+}
+
+const third = { name: 'Cy', credentials: 'of Cy' };
+
+test('whoever sat down elsewhere keeps the seat, and who comes too late is told and tries again', async () => {
+  await elsewhere((table) => sit(addSeat(table, title), third).table);
+  await expect(asHost('seats')).rejects.toThrow('stale');
+  await sitters[1].sees(({ table }) => table?.players[2]?.name === 'Cy');
+  await asHost('seats');
+  expect(await named()).toEqual(['Player 0', 'Player 1', 'Cy', undefined]);
+  expect((await loaded()).seats[2].keyHash).toBe(hashCredentials(third.credentials));
+});
+
+test('whose seat was freed elsewhere is told so', async () => {
+  await elsewhere((table) => free(table, 1));
+  await expect(asHost('seats')).rejects.toThrow('stale');
+  await sitters[1].sees(({ refused }) => refused?.code === 'noSeat');
+});
+
+test('a match that was dealt elsewhere is shown to everybody here', async () => {
+  await elsewhere((table) =>
+    deal(
+      NONCES.slice(0, 2).reduce((next, nonce, i) => reveal(next, i, nonce), lock(table)),
+      title,
+    ),
+  );
+  await expect(asHost('start')).rejects.toThrow(/stale|notReady/);
+  await expect(asHost('seats')).rejects.toThrow(/stale|started/);
+  await Promise.all(sitters.map((one) => one.sees(({ match }) => match !== null)));
+  expect((await tableOf(server, matchID)).status).toBe('running');
+});
+
+test('a table that was deleted elsewhere is unknown', async () => {
+  await db.deleteFrom('seats').where('match', '=', matchID).execute();
+  await db.deleteFrom('matches').where('id', '=', matchID).execute();
+  await expect(asHost('seats')).rejects.toThrow('unknownMatch');
+});
+
+test('of two who change one table the second changes nothing', async () => {
+  const before = await loaded();
+  const first = await saveTable(db, before, rename(before, 0, 'Ana'));
+  await expect(saveTable(db, before, addSeat(before, title))).rejects.toThrow(TableChanged);
+  expect(await loaded()).toEqual(first);
+});
+
+test('only the seats that changed are written, and those that are gone are gone', async () => {
+  const table = newTable(title, { numPlayers: 4, unlisted: true, start: 'host' });
+  await addTable(db, table);
+  const sqlite = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`);
+  sqlite.exec('CREATE TABLE written (how TEXT, seat INTEGER)');
+  for (const [how, row] of [
+    ['INSERT', 'new'],
+    ['UPDATE', 'new'],
+    ['DELETE', 'old'],
+  ])
+    sqlite.exec(
+      `CREATE TRIGGER ${how}s AFTER ${how} ON seats BEGIN INSERT INTO written VALUES ('${how}', ${row}.seat); END`,
+    );
+  const written = () =>
+    sqlite.prepare('DELETE FROM written RETURNING how, seat').raw().all() as [string, number][];
+
+  const seated = await saveTable(db, table, sit(table, third, '2').table);
+  expect(written()).toEqual([['UPDATE', 2]]);
+  const grown = await saveTable(db, seated, addSeat(seated, title));
+  expect(written()).toEqual([['INSERT', 4]]);
+  const closed = await saveTable(db, grown, close(grown, 0, title));
+  expect(written()).toEqual([
+    ['UPDATE', 1],
+    ['UPDATE', 2],
+    ['DELETE', 4],
+  ]);
+  expect(await loadTable(db, table.id)).toEqual(closed);
+  sqlite.close();
+});

@@ -1,0 +1,62 @@
+import { drawCode, NO_CODE } from '../lobby/codes';
+import type { TableRecord } from '../lobby/table';
+import type { Db } from './open';
+
+// Codes to read out. A table has one while it is open, for a day; no two have the same.
+
+/** How many codes go at a time, so that nobody's move waits for it. */
+const BATCH = 500;
+/** How often another code is tried when one is taken. */
+const CODES_TRIED = 8;
+
+/** The unstarted table a code opens, or `null`. */
+export async function tableByCode(db: Db, code: string, now: number) {
+  const row = await db
+    .selectFrom('matches')
+    .select(['id', 'game'])
+    .where('code', '=', code)
+    .where('status', '=', 'open')
+    .where('code_expires', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The ids of tables whose code's time is up. */
+export async function tablesWithOldCode(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('code', 'is not', null)
+    .where('code_expires', '<=', now)
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes their codes from tables that nobody has in memory, so that they can be given out again. */
+export const dropCodes = (db: Db, ids: readonly string[]) =>
+  db
+    .updateTable('matches')
+    .set(({ eb }) => ({ code: null, code_expires: null, revision: eb('revision', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute();
+
+/** Stores a table; where another has its code, under a new one, and without any when none seems to be left. */
+export async function withFreeCode<T>(
+  table: TableRecord,
+  store: (table: TableRecord) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1, coded = table; ; tried++)
+    try {
+      return await store(coded);
+    } catch (error) {
+      if (!isCodeTaken(error)) throw error;
+      coded = { ...table, ...(tried < CODES_TRIED ? { code: drawCode() } : NO_CODE) };
+    }
+}
+
+/** Whether a table could not be stored because another one has its code. */
+const isCodeTaken = (error: unknown): boolean => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' && String(message).includes('matches.code');
+};
