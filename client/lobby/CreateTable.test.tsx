@@ -118,6 +118,23 @@ test('the key is asked for only by a server that wants one, and kept when it fit
   expect(localStorage.getItem('wondertable.createKey')).toBe('sesame');
 });
 
+test('a wrong key is told from none, and another can be typed', async () => {
+  localStorage.setItem('wondertable.createKey', 'of last year');
+  const { history } = await open(({ createKey }) =>
+    createKey === 'sesame' ? SEATED : new No(createKey ? 'wrongCreateKey' : 'createKey'),
+  );
+  name('Ana');
+  await create();
+  expect(await screen.findByText('That is not the key of this server.')).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>('Key of this server');
+  fireEvent.change(field, { target: { value: '' } });
+  await create();
+  expect(await screen.findByText('This server asks for its key.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'sesame' } });
+  await create();
+  await waitFor(() => expect(history.at(-1)).toBe('/table/ya-blew-it/abc'));
+});
+
 test('a refusal is said, and the dialog stays', async () => {
   await open(() => new No('tooMany'));
   name('Ana');

@@ -36,7 +36,7 @@ export function CreateTable({ box, onClose }: Props) {
   const [key, setKey] = useState(() => recall('createKey') ?? '');
   const [isKeyAsked, setKeyAsked] = useState(false);
 
-  const asksForKey = isKeyAsked || refused === 'createKey';
+  const asksForKey = isKeyAsked || refused === 'createKey' || refused === 'wrongCreateKey';
 
   function create(event: FormEvent) {
     event.preventDefault();

@@ -10,6 +10,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   noSeat: 404,
   notFound: 404,
   createKey: 403,
+  wrongCreateKey: 403,
   credentials: 403,
   elsewhere: 403,
   notHost: 403,

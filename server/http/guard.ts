@@ -25,6 +25,8 @@ export function createGuard({ trustProxy, createKey, limits }: Config): Guard {
   const wrongKeys = createBuckets(limits.wrongKeys);
   const wrongCodes = createBuckets(limits.wrongCodes);
   const allWrongCodes = createBuckets(limits.allWrongCodes);
+  /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
+  const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
 
   return {
@@ -34,9 +36,12 @@ export function createGuard({ trustProxy, createKey, limits }: Config): Guard {
     },
 
     creation(ctx, given) {
-      if (createKey !== undefined && !isSame(given ?? '', createKey)) {
-        if (given !== undefined && !wrongKeys.take(from(ctx), 10)) throw new Refusal('tooFast');
-        throw new Refusal('createKey');
+      if (createKey !== undefined) {
+        if (given === undefined) throw new Refusal('createKey');
+        // paid before anybody looks: whoever guesses too fast must not learn even that one was right
+        if (!wrongKeys.take(from(ctx), guess)) throw new Refusal('tooFast');
+        if (!isSame(given, createKey)) throw new Refusal('wrongCreateKey');
+        wrongKeys.take(from(ctx), -guess);
       }
       this.rematch(ctx);
     },

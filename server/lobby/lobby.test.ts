@@ -73,9 +73,32 @@ test('only who knows the create key opens tables', async () => {
   try {
     const open = (createKey?: string) =>
       guarded.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2, createKey });
-    await expect(open()).rejects.toThrow('createKey');
-    await expect(open('wrong')).rejects.toThrow('createKey');
+    await expect(open()).rejects.toThrow(/^createKey$/);
+    await expect(open('wrong')).rejects.toThrow('wrongCreateKey');
     expect((await open('sesame')).matchID).toBeTruthy();
+  } finally {
+    await guarded.stop();
+  }
+});
+
+test('who guesses create keys too fast does not learn when one is right', async () => {
+  const guarded = await runServer({
+    env: { CREATE_KEY: 'sesame' },
+    limits: { wrongKeys: { burst: 20, perSecond: 0 }, creations: { burst: 9, perSecond: 0 } },
+  });
+  try {
+    const open = (createKey: string) =>
+      guarded.post(`/games/${GAME}/create`, { numPlayers: 2, createKey }).then(
+        () => 'opened',
+        ({ message }: Error) => message,
+      );
+    const tries = ['sesame', 'sesame', 'a', 'sesame', 'b', 'c', 'sesame'];
+    const answers: string[] = [];
+    for (const key of tries) answers.push(await open(key));
+    expect(answers).toEqual([
+      ...['opened', 'opened', 'wrongCreateKey', 'opened', 'wrongCreateKey'],
+      ...['tooFast', 'tooFast'],
+    ]);
   } finally {
     await guarded.stop();
   }

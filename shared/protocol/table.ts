@@ -116,6 +116,7 @@ export const REFUSALS = [
   'badOptions',
   'badPlayers',
   'createKey',
+  'wrongCreateKey',
   'full',
   'taken',
   'started',
