@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
 import { digitsOnly } from './fonts.mjs';
-import { pageFiles } from './page.mjs';
+import { askedForFiles, pageFiles } from './page.mjs';
 
 /** What the build makes a page of: its script, and the file it comes in. */
 export const HOME = { entry: 'client/main.tsx', file: 'index.html' };
@@ -104,7 +104,8 @@ export function clientFiles({ outputFiles, metafile }, pages = [HOME]) {
       chunks: chunks.map((path) => basename(path)),
     }),
   );
-  return [...kept, ...shown.map(({ name, contents }) => ({ path: join(folder, name), contents }))];
+  const ours = [...shown, ...askedForFiles()];
+  return [...kept, ...ours.map(({ name, contents }) => ({ path: join(folder, name), contents }))];
 }
 
 /** What each lazily loaded part adds to the first page, and the first page itself. */

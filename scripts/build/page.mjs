@@ -5,6 +5,12 @@ import { ROOT } from '../run.mjs';
 
 const CLIENT = join(ROOT, 'client');
 
+/** What browsers and crawlers ask for by these names, whatever the page says. */
+const ASKED_FOR = ['favicon.ico', 'robots.txt'];
+
+export const askedForFiles = () =>
+  ASKED_FOR.map((name) => ({ name, contents: readFileSync(join(CLIENT, name)) }));
+
 /** A page: index.html with the built names in place of the written ones, and the files it shows, hashed. */
 export function pageFiles({ name, script, stylesheet, chunks }) {
   const shown = [];

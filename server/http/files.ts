@@ -21,6 +21,11 @@ export function sendSmallest(ctx: Context, forms: Forms) {
   }
 }
 
+/** Names carry a hash, but for those that browsers and crawlers make up. */
+const FIXED_NAMES = new Set(['/favicon.ico', '/robots.txt']);
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
 /** The built files, held in memory: a rebuild below a running server takes nothing away from it. */
 export type Files = {
   /** Answers with the file at this path, if there is one, and says whether there was. */
@@ -40,7 +45,7 @@ export function readFiles(folder: string): Files {
       const plain = files.get(path);
       if (plain === undefined) return false;
       ctx.type = path.slice(path.lastIndexOf('.'));
-      ctx.set('Cache-Control', 'public, max-age=31536000, immutable'); // names carry a hash
+      ctx.set('Cache-Control', FIXED_NAMES.has(path) ? A_DAY : FOR_EVER);
       const [br, gzip] = [files.get(path + ENCODINGS.br), files.get(path + ENCODINGS.gzip)];
       sendSmallest(ctx, { plain, br, gzip });
       return true;

@@ -61,6 +61,22 @@ test('files are served for ever, in the smallest form the browser takes', async 
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
 });
 
+test('what a browser asks for by a name of its own is there, and looked for again some day', async () => {
+  writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
+  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
+  const { url } = await serve();
+  const icon = await fetch(`${url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type'), await icon.text()]).toEqual([
+    200,
+    'image/vnd.microsoft.icon',
+    'icon',
+  ]);
+  const robots = await fetch(`${url}/robots.txt`);
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  for (const { headers } of [icon, robots])
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
 test('the page itself is packed too, with the base path in it', async () => {
   const { url } = await serve({ BASE_PATH: '/night' });
   for (const encoding of ['br', 'gzip']) {
