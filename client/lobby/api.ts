@@ -51,6 +51,10 @@ export const setOptions = (
   setupData: Table['setupData'],
 ): Promise<unknown> => ask('POST', `${pathOf(match)}/options`, { ...proofOf(seat), setupData });
 
+/** Another code to read out, in place of one whose time is up. */
+export const renewCode = (match: MatchKey, host: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/code`, proofOf(host));
+
 export const addSeat = (match: MatchKey, seat: Proof): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/seats`, proofOf(seat));
 

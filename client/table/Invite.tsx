@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import type { Table } from '../../shared/protocol/table';
 import { linkTo } from '../base';
-import { sharedAddress } from '../lobby/api';
+import { renewCode, sharedAddress } from '../lobby/api';
 import { tablePath } from '../lobby/paths';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
@@ -11,9 +11,10 @@ import { ShareIcon } from '../ui/icons';
 import { Paper } from '../ui/Paper';
 import styles from './Invite.module.css';
 import { QrCode } from './QrCode';
+import type { AsHost } from './SeatTools';
 
 /** How others find this table: a link, a picture of it, a code to read out. */
-export function Invite({ table }: { table: Table }) {
+export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null }) {
   const { t } = useTranslation('app');
   const link = useInvitation(tablePath({ game: table.gameName, matchID: table.matchID }));
   const name = t(`games.${table.gameName}.name`);
@@ -34,7 +35,16 @@ export function Invite({ table }: { table: Table }) {
             <CopyButton text={link}>{t('invite.copy')}</CopyButton>
             {'share' in navigator && <ShareButton link={link} text={t('invite.text', { name })} />}
           </div>
-          {table.code !== null && (
+          {table.code === null ? (
+            <div className={styles.gone}>
+              <p>{t('invite.codeGone')}</p>
+              {asHost && (
+                <Button onClick={() => asHost.attempt(() => renewCode(asHost.match, asHost.host))}>
+                  {t('invite.newCode')}
+                </Button>
+              )}
+            </div>
+          ) : (
             <p className={styles.code}>
               {t('invite.code')} <b>{table.code}</b>
             </p>

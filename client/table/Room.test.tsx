@@ -58,7 +58,16 @@ async function enter(
       return { playerID: '1', playerCredentials: 'fresh' };
     },
   ];
-  const paths = ['join', 'ready', 'start', 'options', 'seats', 'seats/1/bot', 'seats/1/free'];
+  const paths = [
+    'join',
+    'ready',
+    'start',
+    'options',
+    'seats',
+    'seats/1/bot',
+    'seats/1/free',
+    'code',
+  ];
   serve({
     'GET /address': () => ({ url: reach }),
     ...Object.fromEntries([...paths, 'seats/1/close'].map(record)),
@@ -308,6 +317,22 @@ describe('the host', () => {
     expect(link.value).toBe('http://localhost/table/ya-blew-it/abc');
     expect(screen.getByText('LAMP-42')).toBeTruthy();
     expect(screen.getByRole('img', { name: /for a camera/ })).toBeTruthy();
+  });
+
+  test('asks for a new code as the host, when the old one has expired', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), emptySeat(1)], {
+      seat: ANA,
+      table: { code: null },
+    });
+    expect(screen.getByText(/code to read out has expired/)).toBeTruthy();
+    await press('New code');
+    expect(bodies.code).toEqual({ playerID: '0', credentials: 'secret' });
+  });
+
+  test('leaves a new code to the host', async () => {
+    await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO, table: { code: null } });
+    expect(screen.getByText(/code to read out has expired/)).toBeTruthy();
+    expect(button('New code')).toBeNull();
   });
 
   test('gives friends an address that is of use to them, on the server’s own computer', async () => {

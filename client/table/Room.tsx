@@ -114,7 +114,7 @@ export function Room(props: Props) {
           <Ask match={match} table={table} seat={seat} lost={props.lost} trying={trying} />
         </div>
         <div className={styles.side}>
-          {isOpen && seat && <Invite table={table} />}
+          {isOpen && seat && <Invite table={table} asHost={asHost} />}
           <Chat
             table={table}
             lines={snapshot.chat}
