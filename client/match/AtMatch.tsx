@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../shared/core/connect';
 import type { Gameover } from '../../shared/core/score';
 import type { Table } from '../../shared/protocol/table';
+import { announce } from '../ui/announce';
 import { Dialog } from '../ui/Dialog';
 import { EyeIcon, MenuIcon, OfflineIcon } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
@@ -29,6 +30,7 @@ import type { Choice } from './title';
 import { StandIn } from './StandIn';
 import { Top } from './Top';
 import { useActs } from './useActs';
+import { useConfirm } from './useConfirm';
 import { useEarlier } from './useEarlier';
 import { useKeys } from './useKeys';
 import { useScene } from './useScene';
@@ -87,7 +89,9 @@ export function AtMatch({ snapshot, ...props }: Props) {
       })),
   );
 
+  const { isAsked, isMeant } = useConfirm(match.stateID);
   function choose(choice: Choice) {
+    if (!isMeant(choice)) return announce(wordsOf(choice.confirm!, scene));
     if ('move' in choice) scene.play(choice.move.move, ...choice.move.args);
     else if ('moves' in choice) scene.playAll(choice.moves);
     else scene.setDraft(choice.draft);
@@ -201,6 +205,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
               refused={refused}
               watching={seat ? standIn : <Visitor>{watching}</Visitor>}
               showLetters={areShortcutsOn}
+              isAsked={isAsked}
               onChoose={choose}
               onUndo={onUndo}
               onSheet={gameover ? () => setTableShown(false) : undefined}

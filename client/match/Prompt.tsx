@@ -4,6 +4,7 @@ import type { RefusalCode } from '../../shared/protocol/table';
 import { Button } from '../ui/Button';
 import { UndoIcon } from '../ui/icons';
 import { Refused } from '../lobby/Refused';
+import { identityOf } from './choice';
 import styles from './Prompt.module.css';
 import { Sentence } from './Sentence';
 import type { Choice, Phrase, Prompt as Asked, Scene } from './title';
@@ -19,6 +20,8 @@ type Props = {
   /** What a visitor is told, and may do. */
   watching?: ReactNode;
   showLetters: boolean;
+  /** Whether a choice was pressed once and waits for the second time. */
+  isAsked(choice: Choice): boolean;
   onChoose(choice: Choice): void;
   onUndo?: () => void;
   /** Goes back to the score sheet, when the match is over. */
@@ -27,7 +30,7 @@ type Props = {
 
 /** The one sentence that says who must do what, and a button for everything this player can do about it. */
 export function Prompt(props: Props) {
-  const { prompt, scene, below, unavailable, refused, watching, showLetters } = props;
+  const { prompt, scene, below, unavailable, refused, watching, showLetters, isAsked } = props;
   const { t } = useTranslation('match');
   const { sentence, aside, beside, panel, choices } = prompt;
   const isIdle = choices.length === 0 && !panel;
@@ -59,10 +62,14 @@ export function Prompt(props: Props) {
       )}
       {choices.map((choice) => (
         <Button
-          key={keyOf(choice)}
+          key={identityOf(choice)}
+          className={isAsked(choice) ? styles.asked : undefined}
+          data-choice={identityOf(choice)}
           kind={choice.isMain ? 'go' : 'plain'}
           icon={choice.icon}
-          second={choice.second}
+          second={
+            isAsked(choice) ? <Sentence phrase={choice.confirm!} scene={scene} /> : choice.second
+          }
           keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
           unavailable={unavailable}
           onClick={() => props.onChoose(choice)}
@@ -90,12 +97,6 @@ export function Prompt(props: Props) {
     </section>
   );
 }
-
-/** Two buttons may be called the same, but none do the same. */
-const keyOf = ({ label, ...choice }: Choice): string => {
-  if ('move' in choice) return JSON.stringify([label, choice.move]);
-  return JSON.stringify([label, 'moves' in choice ? choice.moves : null]);
-};
 
 /** The buttons of a decision go with it: whoever had the focus on one gets it back on the sentence. */
 function useKeptFocus() {

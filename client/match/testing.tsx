@@ -13,6 +13,7 @@ import type { OwnSeat } from '../lobby/seats';
 import { person, tableWith } from '../lobby/testing';
 import { LiveRegion } from '../ui/LiveRegion';
 import { Match } from './Match';
+import type { LoadedTitle } from './title';
 
 /* What tests of the match screen stand on: the real screen and the real rules, with the wire left out. */
 
@@ -32,6 +33,8 @@ type Wishes = {
   isPhone?: boolean;
   /** Prefers that nothing moves. */
   isStill?: boolean;
+  /** The title with something about it changed. */
+  retitle?: (title: LoadedTitle) => LoadedTitle;
 };
 
 /** Shows a scenario's match as the holder of a seat, or a visitor, sees it. */
@@ -47,6 +50,7 @@ export async function sitAt<G>(
     standUp = async () => {},
     isPhone = false,
     isStill = false,
+    retitle = (title) => title,
   }: Wishes = {},
 ) {
   const referee = createReferee(module);
@@ -118,7 +122,7 @@ export async function sitAt<G>(
     close() {},
   };
 
-  const title = await titles[module.id]();
+  const title = retitle(await titles[module.id]());
   window.matchMedia = (query) =>
     ({
       matches: query.includes('reduced-motion') ? isStill : isPhone,

@@ -77,6 +77,8 @@ export type Choice<D = any> = (
   letter?: string;
   /** What is most likely wanted now: at most one of them. */
   isMain?: boolean;
+  /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
+  confirm?: Phrase;
 };
 
 /** What the table waits for: one sentence, and all that this player can do about it. */

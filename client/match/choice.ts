@@ -1,0 +1,7 @@
+import type { Choice } from './title';
+
+/** What tells one choice from another: two may be called the same, but none do the same. */
+export const identityOf = ({ label, ...choice }: Choice): string => {
+  if ('move' in choice) return JSON.stringify([label, choice.move]);
+  return JSON.stringify([label, 'moves' in choice ? choice.moves : null]);
+};
