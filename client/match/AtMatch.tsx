@@ -29,9 +29,11 @@ import { storyOf } from './story';
 import type { Choice } from './title';
 import { StandIn } from './StandIn';
 import { Top } from './Top';
+import { identityOf, movesOf } from './choice';
 import { useActs } from './useActs';
 import { useConfirm } from './useConfirm';
 import { useEarlier } from './useEarlier';
+import { useGuard } from './useGuard';
 import { useKeys } from './useKeys';
 import { useScene } from './useScene';
 import { useScreen } from './useScreen';
@@ -39,6 +41,7 @@ import { useSpoken } from './useSpoken';
 import { useTurnCall } from './useTurnCall';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnseen } from './useUnseen';
+import { useWaiting } from './useWaiting';
 
 type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
 
@@ -56,8 +59,21 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const chatField = useRef<HTMLInputElement>(null);
 
-  const { refused, play, undo, say } = useActs(connection);
-  const { scene, sceneAt, setPointed } = useScene({ title, match, table, seat, play });
+  const guard = useGuard();
+  const acts = useActs(connection, match.stateID, guard);
+  const { scene, sceneAt, setPointed, forgetDraft } = useScene({
+    title,
+    match,
+    table,
+    seat,
+    onDraft: guard.drafts,
+    play(moves, accepted) {
+      if (!guard.takes(JSON.stringify(moves))) return;
+      acts.goOn();
+      if (acts.isDue()) acts.wait({ moves }, JSON.stringify(moves));
+      else void acts.send(moves, accepted);
+    },
+  });
   const { show, onEnd } = useShow(match, title);
   const shown = show.now.match === match ? scene : sceneAt(show.now.match);
   const { entries, onEarlier } = useEarlier(key, seat, match.log);
@@ -79,6 +95,9 @@ export function AtMatch({ snapshot, ...props }: Props) {
   useTurnSignal(isOurTurn, called);
   useTurnCall(isOurTurn, called);
   useEffect(wakeAtFirstTouch, []);
+  useEffect(() => {
+    if (acts.isDropped) announce(t('early'));
+  }, [acts.isDropped, t]);
   useSpoken(lines, askedWords);
   useSpoken(
     chat
@@ -90,26 +109,42 @@ export function AtMatch({ snapshot, ...props }: Props) {
   );
 
   const { isAsked, isMeant } = useConfirm(match.stateID);
-  function choose(choice: Choice) {
+  function carryOut(choice: Choice) {
     if (!isMeant(choice)) return announce(wordsOf(choice.confirm!, scene));
-    if ('move' in choice) scene.play(choice.move.move, ...choice.move.args);
-    else if ('moves' in choice) scene.playAll(choice.moves);
-    else scene.setDraft(choice.draft);
+    if ('draft' in choice) scene.setDraft(choice.draft);
+    else void acts.send(movesOf(choice), forgetDraft);
   }
+  function choose(choice: Choice) {
+    acts.goOn();
+    if (acts.isDue()) acts.wait({ choice: identityOf(choice) }, JSON.stringify(movesOf(choice)));
+    else carryOut(choice);
+  }
+  useWaiting(acts, { scene, choices: prompt.choices, carryOut });
   const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
-  const onUndo = match.canUndo && table.status === 'running' ? () => void undo() : undefined;
+  const onUndo = match.canUndo && table.status === 'running' ? acts.undo : undefined;
 
+  /** A letter does what it stands for, unless that has only just become so. */
+  const guarded = (letter: string, act: () => void) => (event: KeyboardEvent) => {
+    if (guard.takesLetter(letter, event)) act();
+  };
   const choices = Object.fromEntries(
-    prompt.choices.map((choice) => [choice.letter, () => choose(choice)]),
+    prompt.choices.flatMap((choice) =>
+      choice.letter === undefined
+        ? []
+        : [[choice.letter, guarded(choice.letter, () => choose(choice))]],
+    ),
   );
   useKeys(
     areShortcutsOn
       ? {
           '?': () => setOpened('rules'),
           c: talk,
-          ...(connected && { u: onUndo, ...choices }),
+          ...(connected && { u: onUndo && guarded('u', onUndo), ...choices }),
         }
       : {},
+    areShortcutsOn && connected && acts.sent !== null
+      ? (letter) => acts.wait({ letter }, letter)
+      : undefined,
   );
 
   const empty = emptySeat(scene, table.players);
@@ -135,7 +170,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
           lines={chat}
           scene={scene}
           seats={table.players}
-          onSay={seat && say}
+          onSay={seat && connection.say}
           field={chatField}
         />
       }
@@ -202,7 +237,10 @@ export function AtMatch({ snapshot, ...props }: Props) {
               scene={scene}
               below={below}
               unavailable={connected ? undefined : t('offline')}
-              refused={refused}
+              refused={acts.refused}
+              isDropped={acts.isDropped}
+              isSent={acts.sent !== null}
+              waiting={acts.waiting}
               watching={seat ? standIn : <Visitor>{watching}</Visitor>}
               showLetters={areShortcutsOn}
               isAsked={isAsked}

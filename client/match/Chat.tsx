@@ -1,6 +1,13 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChatLine, LIMITS, type Seat } from '../../shared/protocol/table';
+import {
+  type Ack,
+  type ChatLine,
+  LIMITS,
+  type RefusalCode,
+  type Seat,
+} from '../../shared/protocol/table';
+import { Refused } from '../lobby/Refused';
 import { speakerOf } from '../lobby/speaker';
 import { Button } from '../ui/Button';
 import { Emblem } from '../ui/Emblem';
@@ -11,8 +18,8 @@ type Props = {
   lines: readonly ChatLine[];
   scene: Scene;
   seats: readonly Seat[];
-  /** Says whether it was heard; absent for whoever only watches. */
-  onSay?: (text: string) => Promise<boolean>;
+  /** Says something to all; absent for whoever only watches. */
+  onSay?: (text: string) => Promise<Ack>;
   /** Where one types. */
   field?: RefObject<HTMLInputElement | null>;
 };
@@ -61,29 +68,40 @@ export function Chat({ lines, scene, seats, onSay, field }: Props) {
 function Say({ onSay, field }: Pick<Props, 'field'> & Required<Pick<Props, 'onSay'>>) {
   const { t } = useTranslation('match');
   const [text, setText] = useState('');
+  const [refused, setRefused] = useState<RefusalCode | null>(null);
+  const isSent = useRef(false);
 
+  /** While an answer is due, the same is not said twice; moves have nothing to do with it. */
   async function send(event: FormEvent) {
     event.preventDefault();
     const said = text.trim();
-    if (said !== '' && (await onSay(said))) setText('');
+    if (said === '' || isSent.current) return;
+    isSent.current = true;
+    const ack = await onSay(said);
+    isSent.current = false;
+    setRefused(ack.ok ? null : ack.code);
+    if (ack.ok) setText((typed) => (typed === text ? '' : typed));
   }
 
   return (
-    <form className={styles.say} onSubmit={send}>
-      <input
-        ref={field}
-        className={styles.input}
-        aria-label={t('chat.say')}
-        placeholder={t('chat.say')}
-        value={text}
-        maxLength={LIMITS.chat}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" className={styles.send}>
-        {t('chat.send')}
-      </Button>
-    </form>
+    <>
+      <form className={styles.say} onSubmit={send}>
+        <input
+          ref={field}
+          className={styles.input}
+          aria-label={t('chat.say')}
+          placeholder={t('chat.say')}
+          value={text}
+          maxLength={LIMITS.chat}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" className={styles.send}>
+          {t('chat.send')}
+        </Button>
+      </form>
+      {refused && <Refused code={refused} />}
+    </>
   );
 }

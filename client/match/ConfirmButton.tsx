@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/Button';
 
 type Props = {
@@ -13,11 +13,14 @@ type Props = {
 /** A button for what cannot be taken back: the first press only says so. */
 export function ConfirmButton({ wide, icon, warning, onConfirm, children }: Props) {
   const [isAsked, setAsked] = useState(false);
+  const id = useId();
   return (
     <Button
       wide={wide}
       icon={icon}
       second={isAsked && warning}
+      // asked twice, it is another choice: in haste nobody means both
+      data-choice={isAsked ? id : undefined}
       aria-live="polite"
       onClick={() => (isAsked ? onConfirm() : setAsked(true))}
       onBlur={() => setAsked(false)}

@@ -4,10 +4,12 @@ import type { RefusalCode } from '../../shared/protocol/table';
 import { Button } from '../ui/Button';
 import { UndoIcon } from '../ui/icons';
 import { Refused } from '../lobby/Refused';
+import { classes } from '../ui/classes';
 import { identityOf } from './choice';
 import styles from './Prompt.module.css';
 import { Sentence } from './Sentence';
 import type { Choice, Phrase, Prompt as Asked, Scene } from './title';
+import type { Wish } from './useActs';
 
 type Props = {
   prompt: Asked;
@@ -17,6 +19,12 @@ type Props = {
   /** Why nothing can be done at the moment, though it is our turn. */
   unavailable?: string;
   refused: RefusalCode | null;
+  /** Whether a press came too early to be carried out. */
+  isDropped: boolean;
+  /** Whether an answer is due. */
+  isSent: boolean;
+  /** What is done when it has come. */
+  waiting: Wish | null;
   /** What a visitor is told, and may do. */
   watching?: ReactNode;
   showLetters: boolean;
@@ -28,11 +36,17 @@ type Props = {
   onSheet?: () => void;
 };
 
+const ASKED = '?';
+
 /** The one sentence that says who must do what, and a button for everything this player can do about it. */
 export function Prompt(props: Props) {
   const { prompt, scene, below, unavailable, refused, watching, showLetters, isAsked } = props;
   const { t } = useTranslation('match');
   const { sentence, aside, beside, panel, choices } = prompt;
+  const isWaiting = (choice: Choice) =>
+    props.waiting !== null &&
+    'choice' in props.waiting &&
+    props.waiting.choice === identityOf(choice);
   const isIdle = choices.length === 0 && !panel;
   const [section, heading] = useKeptFocus();
   const asideLine = aside && (
@@ -41,7 +55,12 @@ export function Prompt(props: Props) {
     </p>
   );
   return (
-    <section ref={section} className={styles.prompt} aria-label={t('prompt')}>
+    <section
+      ref={section}
+      className={styles.prompt}
+      aria-label={t('prompt')}
+      data-sent={props.isSent || undefined}
+    >
       <div className={styles.say}>
         <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
           <Sentence phrase={sentence} scene={scene} />
@@ -63,8 +82,11 @@ export function Prompt(props: Props) {
       {choices.map((choice) => (
         <Button
           key={identityOf(choice)}
-          className={isAsked(choice) ? styles.asked : undefined}
-          data-choice={identityOf(choice)}
+          className={classes(isAsked(choice) && styles.asked, isWaiting(choice) && styles.waiting)}
+          // asked twice, it is another choice: in haste nobody means both
+          data-choice={identityOf(choice) + (isAsked(choice) ? ASKED : '')}
+          data-asked={isAsked(choice) || undefined}
+          data-letter={showLetters ? choice.letter : undefined}
           kind={choice.isMain ? 'go' : 'plain'}
           icon={choice.icon}
           second={
@@ -81,6 +103,7 @@ export function Prompt(props: Props) {
         <Button
           kind="ghost"
           icon={<UndoIcon />}
+          data-letter={showLetters ? 'u' : undefined}
           keyHint={showLetters ? 'U' : undefined}
           unavailable={unavailable}
           onClick={props.onUndo}
@@ -94,6 +117,7 @@ export function Prompt(props: Props) {
         </Button>
       )}
       <Refused code={refused} />
+      {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
     </section>
   );
 }

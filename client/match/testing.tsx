@@ -12,6 +12,8 @@ import { titles } from '../games';
 import type { OwnSeat } from '../lobby/seats';
 import { person, tableWith } from '../lobby/testing';
 import { LiveRegion } from '../ui/LiveRegion';
+import { clock } from './clock';
+import { SETTLING } from './guard';
 import { Match } from './Match';
 import type { LoadedTitle } from './title';
 
@@ -29,6 +31,10 @@ type Wishes = {
   log?: LogEntry[];
   /** Answers what is played instead of the rules. */
   answer?: () => Promise<Ack>;
+  /** Answers what is said. */
+  say?: () => Promise<Ack>;
+  /** Each answer waits until the test gives it. */
+  isSlow?: boolean;
   standUp?: () => Promise<void>;
   isPhone?: boolean;
   /** Prefers that nothing moves. */
@@ -47,6 +53,8 @@ export async function sitAt<G>(
     chat = [],
     log: told,
     answer,
+    say,
+    isSlow = false,
     standUp = async () => {},
     isPhone = false,
     isStill = false,
@@ -64,6 +72,8 @@ export async function sitAt<G>(
   const said: string[] = [];
   let log: LogEntry[] = told ?? (m.events.length > 0 ? [entry(1, '0', 'start', m.events)] : []);
   let rest: Partial<Snapshot> = {};
+  const due: (() => void)[] = [];
+  const isTime = () => (isSlow ? new Promise<void>((resolve) => due.push(resolve)) : undefined);
 
   const look = (): Snapshot => {
     const { G, ctx, awaited, canUndo } = referee.see(m.position, playerID);
@@ -107,6 +117,7 @@ export async function sitAt<G>(
     async play(move, ...args) {
       played.push([move, ...args].join(' '));
       if (answer) return answer();
+      await isTime();
       play([playerID, move, ...args].join(' '));
       return { ok: true, stateID: log.length };
     },
@@ -117,11 +128,15 @@ export async function sitAt<G>(
     },
     async say(text) {
       said.push(text);
+      if (say) return say();
+      await isTime();
       return { ok: true, stateID: log.length };
     },
     close() {},
   };
 
+  // a test presses what it sees as soon as it is there: to this screen everything has long been so
+  clock.of = () => clock.now() + 2 * SETTLING;
   const title = retitle(await titles[module.id]());
   window.matchMedia = (query) =>
     ({
@@ -144,6 +159,8 @@ export async function sitAt<G>(
     said,
     /** The addresses gone to. */
     gone,
+    /** Gives the answer that has been due for longest. */
+    answer: () => act(async () => due.shift()!()),
     play: (...actions: string[]) => act(async () => actions.forEach(play)),
     /** Changes what else the screen knows. */
     hear: (news: Partial<Snapshot>) =>

@@ -40,8 +40,7 @@ export function useConfirm(position: number) {
   };
 }
 
-/** Whether something was pressed on a choice's own button, or is its letter. */
-const isAbout = (event: Event, { choice, letter }: Asked): boolean =>
-  (event.target instanceof Element &&
-    event.target.closest<HTMLElement>('[data-choice]')?.dataset.choice === choice) ||
+/** Whether something was pressed on the button that asks, or is its letter. */
+const isAbout = (event: Event, { letter }: Asked): boolean =>
+  (event.target instanceof Element && event.target.closest('[data-asked]') !== null) ||
   (event instanceof KeyboardEvent && event.key.toLowerCase() === letter);

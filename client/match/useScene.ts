@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot } from '../../shared/core/connect';
 import { legalMoves } from '../../shared/core/legal';
-import type { Arg, GameEvent } from '../../shared/core/module';
+import type { GameEvent, LegalMove } from '../../shared/core/module';
 import type { Table } from '../../shared/protocol/table';
 import type { OwnSeat } from '../lobby/seats';
 import type { LoadedTitle, Scene } from './title';
@@ -12,8 +12,10 @@ type Shown = {
   match: MatchSnapshot;
   table: Table;
   seat: OwnSeat | undefined;
-  /** Says whether the move was accepted. */
-  play(move: string, ...args: Arg[]): Promise<boolean>;
+  /** Plays moves; says so whenever one was accepted. */
+  play(moves: readonly LegalMove[], accepted: () => void): void;
+  /** Hears when the draft is changed on the board. */
+  onDraft(): void;
 };
 
 /** What was made so far of a decision, which is known by the moves that are legal in it. */
@@ -22,7 +24,7 @@ type Draft = { decision: string | null; made: unknown };
 const NO_DRAFT: Draft = { decision: null, made: null };
 
 /** What this screen shows of a match, and what its reader is pointing at and about to decide. */
-export function useScene({ title, match, table, seat, play }: Shown) {
+export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   const { view, ctx, awaited, log } = match;
   const { module } = title;
   const { t } = useTranslation(module.id);
@@ -37,6 +39,8 @@ export function useScene({ title, match, table, seat, play }: Shown) {
   );
   const decision = useMemo(() => JSON.stringify(legal), [legal]);
 
+  const forgetDraft = () => setDraft(NO_DRAFT);
+
   const scene: Scene = {
     view,
     ctx,
@@ -46,16 +50,12 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     events: eventsOf(log),
     pointed,
     draft: draft.decision === decision ? draft.made : null,
-    setDraft: (made) => setDraft({ decision, made }),
-    play: async (move, ...args) => {
-      if (await play(move, ...args)) setDraft(NO_DRAFT);
+    setDraft(made) {
+      onDraft();
+      setDraft({ decision, made });
     },
-    playAll: async (moves) => {
-      for (const { move, args } of moves) {
-        if (!(await play(move, ...args))) return;
-        setDraft(NO_DRAFT);
-      }
-    },
+    play: (move, ...args) => play([{ move, args }], forgetDraft),
+    playAll: (moves) => play(moves, forgetDraft),
     name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };
@@ -70,7 +70,7 @@ export function useScene({ title, match, table, seat, play }: Shown) {
     legal: [],
     draft: null,
   });
-  return { scene, sceneAt, setPointed };
+  return { scene, sceneAt, setPointed, forgetDraft };
 }
 
 const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);
