@@ -24,9 +24,10 @@ import { wakeAtFirstTouch } from './sound/play';
 import { Side } from './Side';
 import { firstSince } from './since';
 import { Stage } from './stage/Stage';
+import { isAtRest } from './stage/stills';
 import { useShow } from './stage/useShow';
 import { storyOf } from './story';
-import type { Choice } from './title';
+import type { Choice, Scene } from './title';
 import { StandIn } from './StandIn';
 import { Top } from './Top';
 import { identityOf, movesOf } from './choice';
@@ -75,9 +76,11 @@ export function AtMatch({ snapshot, ...props }: Props) {
     },
   });
   const { show, onEnd } = useShow(match, title);
-  const shown = show.now.match === match ? scene : sceneAt(show.now.match);
-  const { entries, onEarlier } = useEarlier(key, seat, match.log);
-  const lines = storyOf(entries, title, scene);
+  const isCalm = isAtRest(show);
+  const staged = show.now.match === match ? scene : sceneAt(show.now.match);
+  const shown = isCalm ? staged : untold(staged);
+  const { entries, onEarlier } = useEarlier(key, seat, show.told.log);
+  const lines = storyOf(entries, title, isCalm ? scene : sceneAt(show.told));
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
@@ -86,6 +89,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
     fault: table.fault,
     players: table.players,
     latest: lines.at(-1)?.telling,
+    isEnding: !isCalm && match.ctx.gameover !== undefined,
   });
   const askedWords = wordsOf(prompt.sentence, scene);
   const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
@@ -98,7 +102,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   useEffect(() => {
     if (acts.isDropped) announce(t('early'));
   }, [acts.isDropped, t]);
-  useSpoken(lines, askedWords);
+  useSpoken(lines, isCalm ? askedWords : undefined);
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
@@ -277,6 +281,9 @@ export function AtMatch({ snapshot, ...props }: Props) {
     </Stage>
   );
 }
+
+/** How a match ended is not said while it is still seen to end. */
+const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
 
 /** Who watches is told so, and what else he may do. */
 function Visitor({ children }: { children: ReactNode }) {

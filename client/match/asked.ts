@@ -6,6 +6,13 @@ import type { LoadedTitle, Phrase, Prompt, Scene } from './title';
 
 type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
 
+type Told = {
+  /** What happened last, as far as it was seen to. */
+  latest?: Phrase;
+  /** Whether the match is over, and still seen to end: how, is not said yet. */
+  isEnding?: boolean;
+};
+
 /** What is asked now, or said in its place; and what to read below it while there is nothing to do. */
 export type Asked = { prompt: Prompt; below?: Phrase };
 
@@ -13,8 +20,9 @@ export type Asked = { prompt: Prompt; below?: Phrase };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, fault, players, latest }: Seated & { latest?: Phrase },
+  { status, fault, players, latest, isEnding }: Seated & Told,
 ): Asked {
+  if (isEnding) return { prompt: said(latest ?? { key: 'match:dealing' }) };
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
   if (status === 'stopped')

@@ -4,14 +4,14 @@ import { announce } from '../ui/announce';
 /** Something to be read out once. */
 export type Spoken = { id: string; words: string };
 
-/** Has whatever was added to a list read out, and after it what is asked now. */
-export function useSpoken(lines: readonly Spoken[], asked = '') {
+/** Has whatever was added to a list read out, and after it what is asked now; `undefined` leaves that for later. */
+export function useSpoken(lines: readonly Spoken[], asked?: string) {
   const heard = useRef<{ last?: string; asked: string } | null>(null);
   useEffect(() => {
     const before = heard.current ?? { last: lines.at(-1)?.id, asked: '' };
-    heard.current = { last: lines.at(-1)?.id, asked };
+    heard.current = { last: lines.at(-1)?.id, asked: asked ?? before.asked };
     const news = since(lines, before.last).map(({ words }) => words);
-    if (asked !== before.asked) news.push(asked);
+    if (asked !== undefined && asked !== before.asked) news.push(asked);
     if (news.length > 0) announce(news.join('. '));
   }, [lines, asked]);
 }

@@ -25,6 +25,7 @@ import { useSetting } from '../setting';
 import { shortcuts } from '../shortcuts';
 import { Side } from '../Side';
 import { Stage } from '../stage/Stage';
+import { isAtRest } from '../stage/stills';
 import { useShow } from '../stage/useShow';
 import { storyOf } from '../story';
 import type { LoadedTitle, Scene } from '../title';
@@ -115,7 +116,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
 
   const scene = sceneAt(now);
   const lines = storyOf(now.log, title, scene);
-  const gameover = now.ctx.gameover as Gameover | undefined;
+  const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
     : (lines.at(-1)?.telling ?? { key: 'match:replay.dealt' });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
+import { clock } from '../clock';
 import { sitAt } from '../testing';
 
 /** A movement under way, as the browser has it; jsdom has none. */
@@ -122,6 +123,52 @@ test('where nothing shall move, things are only marked', async () => {
   }
   expect([...properties]).toEqual(['outline']);
   expect(claim()).toBe(0);
+});
+
+describe('whoever follows a match faster than it can be shown', () => {
+  const LATE = 5000;
+  let time: number;
+  const start = () => match({ deck: 'safe-1 safe-2 safe-3 orange-3 purple-5 fire-1', rolls: [] });
+  beforeEach(() => {
+    time = 0;
+    clock.now = () => time;
+  });
+
+  test('sees all of it, however much it is, as long as it is fresh', async () => {
+    const table = await sitAt(yaBlewIt, start(), null);
+    await table.play('0 draw', '1 pass', '2 pass', '0 add');
+    time += LATE;
+    const seen = [claim()];
+    while (movements.length > 0) {
+      await settle();
+      seen.push(claim());
+    }
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  test('is taken to the present when it is more than five seconds old', async () => {
+    const table = await sitAt(yaBlewIt, start(), null);
+    await table.play('0 draw', '1 pass', '2 pass', '0 add');
+    expect(claim()).toBe(1);
+    time += LATE + 1;
+    await settle();
+    expect(claim()).toBe(5);
+    expect(movements).toEqual([]);
+  });
+});
+
+test('the log and what is read out keep step with the board', async () => {
+  const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 fire-1', rolls: [3] }), null);
+  await table.play('0 draw', '1 roll');
+  const log = () => screen.getByRole('log', { name: 'What happened' }).textContent;
+  const spoken = () => screen.getByRole('status').textContent;
+  expect(movements.length).toBeGreaterThan(0);
+  for (let i = 0; i < 20 && !/rolled/.test(log()!); i++) {
+    expect(spoken()).not.toMatch(/rolled/);
+    await settle(); // some of what happens is not seen to move
+  }
+  expect(log()).toMatch(/Bo rolled 3/);
+  expect(spoken()).toMatch(/Bo rolled 3/);
 });
 
 test('nothing moves while nobody sees the page', async () => {

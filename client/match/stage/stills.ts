@@ -1,29 +1,36 @@
 import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { GameEvent } from '../../../shared/core/module';
+import { clock } from '../clock';
 import type { LoadedTitle } from '../title';
 
-/** The match at a moment that is shown, and what happened right before it. */
-export type Still = { match: MatchSnapshot; events: readonly GameEvent[] };
+/** The match at a moment that is shown, what happened right before it, and when this screen heard of it. */
+export type Still = { match: MatchSnapshot; events: readonly GameEvent[]; heard: number };
 
 /** What is on the stage, and what comes after it until the stage shows how the match stands. */
 export type Show = {
   now: Still;
   next: readonly Still[];
+  /** The last position that everybody has seen come about: what leads from it to `now` is still under way. */
+  told: MatchSnapshot;
   /** How the match stands. */
   live: MatchSnapshot;
   /** Whether something is under way; as long as it is, the next waits. */
   isMoving: boolean;
 };
 
-/** About ten seconds: whoever is further behind does not want to see it all. */
-const LONGEST = 30;
+/** Whoever is further behind than this does not want to see it all, in milliseconds. */
+const LONGEST = 5000;
 
 export const opened = (match: MatchSnapshot): Show => ({
-  now: { match, events: [] },
+  now: { match, events: [], heard: 0 },
   next: [],
+  told: match,
   live: match,
   isMoving: false,
 });
+
+/** Whether the stage shows how the match stands, and all has come to rest. */
+export const isAtRest = ({ next, isMoving }: Show): boolean => next.length === 0 && !isMoving;
 
 /** The match went on: what happened is added at the end, or, when nobody is to see it move, shown at once. */
 export function followed(
@@ -35,20 +42,23 @@ export function followed(
   const events = eventsSince(show.live, match);
   if (!isSeen) return opened(match);
   if (events.length === 0) return replaced(show, match);
-  const stills = stillsOf(show.live, match, events, title);
-  const next = [...show.next, ...stills].slice(-LONGEST);
+  const next = [...show.next, ...stillsOf(show.live, match, events, title)];
   return begun({ ...show, next, live: match });
 }
 
 /** What was under way is over. */
-export const advanced = (show: Show): Show => begun({ ...show, isMoving: false });
+export const advanced = (show: Show): Show =>
+  begun({ ...show, told: show.now.match, isMoving: false });
 
 /** Goes to where the match stands. */
 export const skipped = ({ live }: Show): Show => opened(live);
 
+/** The next of what happened comes onto the stage, unless that was so long ago that all of it is skipped. */
 function begun(show: Show): Show {
   const [now, ...next] = show.next;
-  return show.isMoving || now === undefined ? show : { ...show, now, next, isMoving: true };
+  if (show.isMoving || now === undefined) return show;
+  if (clock.now() - now.heard > LONGEST) return skipped(show);
+  return { ...show, now, next, isMoving: true };
 }
 
 /** The same position, known better: who is awaited, a line taken back. */
@@ -56,7 +66,12 @@ function replaced(show: Show, match: MatchSnapshot): Show {
   const last = show.next.at(-1);
   return last
     ? { ...show, next: [...show.next.slice(0, -1), { ...last, match }], live: match }
-    : { ...show, now: { ...show.now, match }, live: match };
+    : {
+        ...show,
+        now: { ...show.now, match },
+        told: show.isMoving ? show.told : match,
+        live: match,
+      };
 }
 
 function stillsOf(
@@ -69,6 +84,7 @@ function stillsOf(
   return steps.map((step, i) => ({
     match: i === steps.length - 1 ? match : { ...before, view: step.view, awaited: [] },
     events: step.events,
+    heard: clock.now(),
   }));
 }
 
