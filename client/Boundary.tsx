@@ -1,34 +1,32 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from './lobby/Message';
-import { Button } from './ui/Button';
+import { Outdated, Reload } from './lobby/Outdated';
+import { isPartMissing } from './outdated';
 
 type Props = { children: ReactNode };
 
-/** Keeps a page that broke, or could not be loaded, from leaving nothing at all. A class, because React has no other way. */
-export class Boundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+type State = { is: 'fine' | 'broken' | 'outdated' };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+/** Keeps a page that broke, or could not be loaded, from leaving nothing at all. A class, because React has no other way. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { is: 'fine' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { is: isPartMissing(error) ? 'outdated' : 'broken' };
   }
 
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    const { is } = this.state;
+    if (is === 'outdated') return <Outdated />;
+    return is === 'broken' ? <Broken /> : this.props.children;
   }
 }
 
 function Broken() {
   const { t } = useTranslation('app');
   return (
-    <Message
-      title={t('trouble.broken')}
-      action={
-        <Button kind="go" onClick={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    >
+    <Message title={t('trouble.broken')} action={<Reload />}>
       <p>{t('trouble.brokenAbout')}</p>
     </Message>
   );

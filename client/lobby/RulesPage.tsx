@@ -5,8 +5,8 @@ import { boxOf } from '../../shared/games/shelf';
 import { titles } from '../games';
 import { LinkButton } from '../ui/LinkButton';
 import { BackIcon } from '../ui/icons';
-import { Message } from './Message';
 import { NotFound } from './NotFound';
+import { Outdated } from './Outdated';
 import styles from './RulesPage.module.css';
 import { SettingsButton } from './SettingsButton';
 import { usePage } from './usePage';
@@ -15,17 +15,11 @@ import { Wood } from './Wood';
 
 /** The rules of a title, for whoever is not at a table. */
 export function RulesPage({ game }: { game: string }) {
-  const { t } = useTranslation('app');
   const { data: title, error } = useSWRImmutable(boxOf(game) ? ['title', game] : null, () =>
     titles[game](),
   );
   if (!boxOf(game)) return <NotFound />;
-  if (error)
-    return (
-      <Message title={t('trouble.outdated')}>
-        <p>{t('trouble.outdatedAbout')}</p>
-      </Message>
-    );
+  if (error) return <Outdated />;
   if (!title) return <Waiting />;
   return <RulesOf game={game} Rules={title.Rules} />;
 }

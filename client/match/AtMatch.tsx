@@ -4,8 +4,9 @@ import type { MatchSnapshot, Snapshot } from '../../shared/core/connect';
 import type { Gameover } from '../../shared/core/score';
 import type { Table } from '../../shared/protocol/table';
 import { announce } from '../ui/announce';
+import { Reload } from '../lobby/Outdated';
 import { Dialog } from '../ui/Dialog';
-import { EyeIcon, MenuIcon, OfflineIcon } from '../ui/icons';
+import { EyeIcon, MenuIcon, OfflineIcon, WarningIcon } from '../ui/icons';
 import { IconButton } from '../ui/IconButton';
 import { askedOf, emptySeat } from './asked';
 import { Banner } from './Banner';
@@ -34,6 +35,7 @@ import { identityOf, movesOf } from './choice';
 import { useActs } from './useActs';
 import { useConfirm } from './useConfirm';
 import { useEarlier } from './useEarlier';
+import { useOutdated } from './useOutdated';
 import { useGuard } from './useGuard';
 import { useKeys } from './useKeys';
 import { useScene } from './useScene';
@@ -60,6 +62,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   const [isTableShown, setTableShown] = useState(false);
   const chatField = useRef<HTMLInputElement>(null);
 
+  const isOld = useOutdated(connected);
   const guard = useGuard();
   const acts = useActs(connection, match.stateID, guard);
   const { scene, sceneAt, setPointed, forgetDraft } = useScene({
@@ -209,6 +212,12 @@ export function AtMatch({ snapshot, ...props }: Props) {
           />
         </Top>
         {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
+        {connected && isOld && (
+          <Banner icon={<WarningIcon />}>
+            {t('app:trouble.outdated')}
+            <Reload />
+          </Banner>
+        )}
       </div>
       <div className={styles.who}>
         <Players title={title} scene={shown} seats={table.players} isPhone={isPhone} />

@@ -5,6 +5,7 @@ import type { GameModule } from '../../shared/core/module';
 import type { MatchRecord } from '../../shared/core/record';
 import { type MatchKey, recordAddress, recordOf } from '../lobby/api';
 import type { OwnSeat } from '../lobby/seats';
+import { isPartMissing } from '../outdated';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { CheckIcon, CloseIcon, SealIcon } from '../ui/icons';
@@ -47,6 +48,7 @@ function Proof({ module, match, seat }: Props) {
     const [record, { findingsOf }] = await Promise.all([recordOf(match), import('./proof')]);
     return { record, findings: findingsOf(record, module, seat) };
   });
+  if (isPartMissing(error)) throw error;
   if (error) return <p role="alert">{t('fairness.failed')}</p>;
   if (!data) return <p role="status">{t('fairness.checking')}</p>;
   return <Found {...data} address={recordAddress(match)} />;

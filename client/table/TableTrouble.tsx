@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../shared/protocol/table';
 import { Message } from '../lobby/Message';
-import { Button } from '../ui/Button';
 
 /** A table that cannot be shown, and why. */
 export function TableTrouble({ code }: { code: RefusalCode }) {
@@ -33,23 +32,6 @@ export function WaitsForRules({ version }: { version: number }) {
     <Message title={t('trouble.otherRules')}>
       <p>{t('trouble.otherRulesAbout', { version })}</p>
       <p>{t('trouble.otherRulesThen')}</p>
-    </Message>
-  );
-}
-
-/** A part of the app that the server no longer has: it was upgraded meanwhile. */
-export function Outdated() {
-  const { t } = useTranslation('app');
-  return (
-    <Message
-      title={t('trouble.outdated')}
-      action={
-        <Button kind="go" onClick={() => location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    >
-      <p>{t('trouble.outdatedAbout')}</p>
     </Message>
   );
 }

@@ -10,6 +10,7 @@ import { type MatchKey, recordOf } from '../../lobby/api';
 import { Message } from '../../lobby/Message';
 import { tablePath } from '../../lobby/paths';
 import type { OwnSeat } from '../../lobby/seats';
+import { isPartMissing } from '../../outdated';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/Dialog';
@@ -54,6 +55,7 @@ export function Replay(props: Props) {
     const [record, { filmOf }] = await Promise.all([recordOf(match), import('./film')]);
     return filmOf(record, title.module);
   });
+  if (isPartMissing(error)) throw error;
   if (error)
     return (
       <Message

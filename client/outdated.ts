@@ -1,0 +1,17 @@
+import { addressOf } from './base';
+
+/** What Chromium, Firefox and Safari say of a part of the app that is not there. */
+const NOT_LOADED =
+  /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type/i;
+
+/** Whether this page could not load a part of itself: the server has another build by now, or none. */
+export const isPartMissing = (error: unknown): boolean =>
+  error instanceof Error && NOT_LOADED.test(error.message);
+
+/** Whether the server would give whoever comes now another app than the one that runs here. */
+export async function isOutdated(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  const page = await fetch(addressOf(''), { cache: 'no-cache' }).catch(() => null);
+  if (!script || !page?.ok) return false;
+  return !(await page.text()).includes(script.src.split('/').at(-1)!);
+}
