@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import WebSocket from 'ws';
 
 // Somebody who wants the server down: floods of messages and of joins, requests that never end, and
-// screens that never read, all at once from addresses of his own. `attack.js PORT GAME MATCH`.
+// screens that never read, all at once from addresses of their own. `attack.js PORT GAME MATCH`.
 
 const [port, game, matchID] = process.argv.slice(2);
 const host = '127.0.0.1';

@@ -31,7 +31,7 @@ const HARVEST = /^(Harvest|Récolter)/;
 /** Cubes in the hold and the stepper are pressed to answer differently, not to answer. */
 const ANSWER = `${BUTTON}:not([role="group"] *)`;
 
-/** Somebody at the table; `voyages` counts how often he planned one. */
+/** Somebody at the table; `voyages` counts the ones they planned. */
 type Person = WatchedPage & { name: string; voyages: number };
 
 /** What is wrong with each kind of screen, the first time somebody sees it. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ({ url: home } = await startServer({ env: { BOT_PACE_MS: '0' } }));
 });
 
-/** Ana opens a table at her desk and chooses a map, and Bo comes with his phone. */
+/** Ana opens a table at a desk and chooses a map, and Bo comes with a phone. */
 async function gather(chooseMap?: (page: Page) => Promise<void>): Promise<Person[]> {
   const ana = await visit(browser, home);
   const url = await createTable(ana.page, {
@@ -78,7 +78,7 @@ const press = (button: Locator) =>
     .click({ timeout: 1000 })
     .catch(() => undefined);
 
-/** What somebody does who is asked: he sails for what is best, and there does what is proposed first. */
+/** What those do who are asked: they sail for what is best, and there do what is proposed first. */
 async function decide(person: Person, found: Found): Promise<void> {
   const { name, page } = person;
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));

@@ -15,7 +15,7 @@ const QUICK = { BOT_PACE_MS: '20' };
 
 type Party = { server: RunningServer; ana: WatchedPage; bo: WatchedPage; url: string };
 
-/** Ana, at her desk, opens a table with a bot; Bo, on his phone, comes by the link. */
+/** Ana, at a desk, opens a table with a bot; Bo, on a phone, comes by the link. */
 async function gather(server: RunningServer, at = server.url, by = browser): Promise<Party> {
   const ana = await visit(by, at, { device: 'desktop', theme: 'dark' });
   const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1 });

@@ -58,7 +58,7 @@ export function treasureMoment(): Moment {
   };
 }
 
-/** Many parts stand, and the reader has laid out what he offers. */
+/** Many parts stand, and the reader's offer is laid out. */
 export function babelMoment(): Moment {
   const CARD = '[data-thing^="own:"]:not([data-thing="own:trade"]) button[aria-disabled="false"]';
   return {

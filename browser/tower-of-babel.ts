@@ -59,7 +59,7 @@ async function pressCard(card: Locator) {
   if (position) await button?.click({ position }).catch(goneBy);
 }
 
-/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what he saw once. */
+/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what was seen once. */
 export async function answer({ page }: Person) {
   const button = await press(page.locator(ASKED));
   await button?.waitForElementState('hidden');
@@ -101,7 +101,7 @@ export async function decide(person: Person, found: Found): Promise<'offer' | 'o
   return isOffering ? 'offer' : 'other';
 }
 
-/** Chooses the first disc that he needs little help for; where there is none, passing comes first. */
+/** Chooses the first disc that needs little help; where there is none, passing comes first. */
 async function choose(page: Page) {
   const things = await page
     .locator('[data-thing]')
@@ -116,7 +116,7 @@ async function choose(page: Page) {
 
 const LITTLE_HELP = 2;
 
-/** Raises two cards if he has them, and the trading card now and then. */
+/** Raises two cards where there are two, and the trading card now and then. */
 export async function raise(page: Page) {
   const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
   const count = await lowered.count();
@@ -135,7 +135,7 @@ async function acceptWhatFits(page: Page) {
   }
 }
 
-/** All play, each as soon as he is asked, to the end or until so many have made their offers at the same time; how many have. */
+/** All play, each as soon as they are asked, to the end or until so many have made their offers at the same time; how many have. */
 export async function play(people: Person[], found: Found, enough = Infinity): Promise<number> {
   let together = 0;
   while (together < enough && !(await isOver(people[0].page))) {

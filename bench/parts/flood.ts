@@ -61,7 +61,7 @@ const latency = (played: readonly Thinking[], percent: number): number =>
 const most = (played: readonly Thinking[], of: 'delay' | 'cores' | 'rss'): number =>
   Math.max(...played.map((thinking) => thinking[of]));
 
-/** Starts the attacker, a process of its own, on a public table; gives him the time to begin. */
+/** Starts the attacker, a process of its own, on a public table; gives it the time to begin. */
 async function attack({ port }: Peer) {
   const [{ id }] = games;
   const made = await fetch(`http://127.0.0.1:${port}/games/${id}/create`, {
@@ -73,7 +73,7 @@ async function attack({ port }: Peer) {
   const child = spawn(process.execPath, [join(__dirname, PROGRAM), String(port), id, matchID], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // he has a computer of his own: his work must not take the processor from the server
+  // attackers have computers of their own: their work must not take the processor from the server
   setPriority(child.pid!, getPriority() + 10);
   await pause(2000);
   return {

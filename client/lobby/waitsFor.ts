@@ -12,7 +12,7 @@ export function obstacle(table: Table): 'gap' | 'notReady' | 'absent' | null {
   return null;
 }
 
-/** Who has yet to say that he is ready; the host says so by starting. */
+/** Who have yet to say that they are ready; the host says so by starting. */
 export const unready = (table: Table): Seat[] =>
   table.players.filter((seat) => isTaken(seat) && !seat.ready && String(seat.id) !== table.host);
 

@@ -294,7 +294,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
 /** How a match ended is not said while it is still seen to end. */
 const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
 
-/** Who watches is told so, and what else he may do. */
+/** Whoever watches is told so, and what else they may do. */
 function Visitor({ children }: { children: ReactNode }) {
   const { t } = useTranslation('match');
   return (

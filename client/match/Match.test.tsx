@@ -258,7 +258,7 @@ describe('the end', () => {
     expect(screen.getByRole('heading', { name: 'Ana wins with 4 points' })).toBeTruthy();
     expect(rows()).toEqual([
       ['', 'Ana1st', 'You2nd'],
-      // a player has no line for his own cursed colour
+      // players have no line for their own cursed colour
       ['Blue', '–', '1'],
       ['Green', '0', '–'],
       ['Pink', '1', '0'],

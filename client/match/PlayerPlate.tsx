@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A player: who, what he is doing, how many points, what he holds. */
+/** A player: who, what they are doing, how many points, what they hold. */
 export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children }: Props) {
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
@@ -71,7 +71,7 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
   );
 }
 
-/** What matters more than a player's role: his place at the end, and before that, whether it is his turn. */
+/** What matters more than a player's role: their place at the end, and before that, whether it is their turn. */
 function useRole(
   playerID: PlayerID,
   seat: Seat,

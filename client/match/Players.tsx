@@ -9,7 +9,7 @@ import type { LoadedTitle, Scene } from './title';
 
 type Props = { title: LoadedTitle; scene: Scene; seats: readonly Seat[]; isPhone: boolean };
 
-/** Everybody at the table in the order of play, the reader last and so nearest to his own things. */
+/** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
 export function Players({ title, scene, seats, isPhone }: Props) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
@@ -56,7 +56,7 @@ export function Players({ title, scene, seats, isPhone }: Props) {
   );
 }
 
-/** The order of play, beginning after a player and so ending with him. */
+/** The order of play, beginning after a player and so ending with them. */
 function fromLeftOf(playerID: PlayerID | null, order: readonly PlayerID[]): readonly PlayerID[] {
   if (playerID === null) return order;
   const next = order.indexOf(playerID) + 1;

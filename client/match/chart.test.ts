@@ -34,7 +34,7 @@ test('signs of players who end alike stand one below the other, inside the frame
   expect(heights).toEqual([76, 93, 110]);
 });
 
-test('who ends alone keeps his sign at the end of his line', () => {
+test('those who end alone keep their sign at the end of their line', () => {
   const { lines } = chartOf(
     [
       { 0: 0, 1: 0, 2: 0 },

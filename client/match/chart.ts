@@ -4,7 +4,7 @@ import type { ScorePoint } from '../../shared/core/history';
 /** Where a chart is drawn: its size, and how far inside the lines lie, in units of the drawing. */
 export type Frame = { width: number; height: number; left: number; right: number; edge: number };
 
-/** A player's line, and where his sign stands at its end: moved, where others end beside it. */
+/** A player's line, and where their sign stands at its end: moved, where others end beside it. */
 export type Line = { playerID: PlayerID; path: string; end: { x: number; y: number } };
 
 export type Chart = { lines: Line[]; marks: { points: number; y: number }[]; zero: number };

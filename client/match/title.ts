@@ -44,7 +44,7 @@ export type Thing = { words: string; drawing: ReactNode };
 /** A sentence of the title's texts; the frame draws it, and has it read out. */
 export type Phrase = {
   key: string;
-  /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader himself. */
+  /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader. */
   who?: PlayerID;
   values?: Record<string, string | number>;
   /** What stands where the text says `<its name/>`. */

@@ -23,7 +23,7 @@ export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: rea
 
 const firstOf = (entries: readonly LogEntry[]): number => entries.at(0)?.stateID ?? Infinity;
 
-/** A page of the log, counted as this viewer counts his positions; nothing when it cannot be had. */
+/** A page of the log, counted as this viewer's positions are; nothing when it cannot be had. */
 async function entriesBefore(
   { game, matchID }: MatchKey,
   seat: Proof | undefined,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { notify } from './notice';
 import { play } from './sound/play';
 
-/** Calls the player when his turn comes: with a sound, and where the page is out of sight with a notice. */
+/** Calls the players when their turn comes: with a sound, and where the page is out of sight with a notice. */
 export function useTurnCall(isOurTurn: boolean, words: string) {
   const was = useRef(isOurTurn);
   const call = useEffectEvent(() => {

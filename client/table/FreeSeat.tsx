@@ -12,7 +12,7 @@ import type { Lost } from './useSeatFate';
 
 type Props = { match: MatchKey; table: Table; lost: Lost };
 
-/** Tells a spectator of a running match that he lost his seat, and offers him one that somebody left. */
+/** Tells the spectators of a running match that they lost their seat, and offers them one that somebody left. */
 export function FreeSeat({ match, table, lost }: Props) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);

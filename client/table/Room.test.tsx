@@ -194,7 +194,7 @@ describe('a visitor', () => {
     expect(screen.queryByLabelText('Say something')).toBeNull();
   });
 
-  test('learns that his seat was given up, and may sit down again', async () => {
+  test('learns that the own seat was given up, and may sit down again', async () => {
     await enter([person(0, 'Ana'), emptySeat(1)], { lost: 'room.lost' });
     expect(screen.getByText(/Your seat was freed/)).toBeTruthy();
     expect(button('Sit down')).toBeTruthy();
@@ -202,14 +202,14 @@ describe('a visitor', () => {
 });
 
 describe('a guest', () => {
-  test('says that he is ready', async () => {
+  test('says so when ready', async () => {
     const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
     expect(asked()).toBe('Are you ready?');
     await press('I am ready');
     expect(bodies.ready).toEqual({ playerID: '1', credentials: 'secret', ready: true });
   });
 
-  test('waits for the host, and may change his mind', async () => {
+  test('waits for the host, and may have second thoughts', async () => {
     const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo', { ready: true })], {
       seat: BO,
     });
@@ -243,7 +243,7 @@ describe('the host', () => {
     ['all are ready, bots too',  [person(0, 'Ana'), person(1, 'Bo', { ready: true }), bot(2)],   null],
   ];
 
-  test.each(OBSTACLES)('is told whether he can start when %s', async (_, players, why) => {
+  test.each(OBSTACLES)('is told whether the match can start when %s', async (_, players, why) => {
     const { bodies } = await enter(players, { seat: ANA });
     const start = screen.getByRole('button', { name: /^Start/ });
     expect(start.textContent).toBe(`Start${why ?? 'with 3 at the table'}`);

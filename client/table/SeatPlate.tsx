@@ -20,7 +20,7 @@ type Props = {
   asHost: AsHost | null;
 };
 
-/** One place at the table: who has it, and whether he is ready. */
+/** One place at the table: who has it, and whether they are ready. */
 export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
   const { t } = useTranslation('app');
   const isMine = standUp !== null;

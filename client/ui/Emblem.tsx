@@ -7,7 +7,7 @@ type Props = {
   size?: number;
 };
 
-/** A player's sign in his colour, for lines of text; stands beside a name, so it has none of its own. */
+/** A player's sign in their colour, for lines of text; stands beside a name, so it has none of its own. */
 export const Emblem = ({ seat, size = 14 }: Props) => (
   <svg
     className={styles.emblem}

@@ -200,6 +200,6 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   );
 }
 
-/** Whoever was there then is shown as there, wherever he may be now, and whatever is left of his name. */
+/** Whoever was there then is shown as there, wherever they may be now, and whatever is left of their name. */
 const present = (seats: readonly Seat[], { name }: Scene): readonly Seat[] =>
   seats.map((seat) => ({ ...seat, name: name(String(seat.id)), isConnected: true }));
