@@ -39,7 +39,7 @@ export async function createTable(
 export async function sitDown(page: Page, name: string) {
   await page.getByLabel(/^(Your name|Votre nom)$/).fill(name);
   await page.getByRole('button', { name: /^(Sit down|S’asseoir)$/ }).click();
-  await page.getByRole('button', { name: /^(I am ready|C’est bon pour moi)$/ }).click();
+  await page.getByRole('button', { name: /^(I am ready|Je suis prêt)$/ }).click();
 }
 
 /** The host starts the match, once everybody is ready. */

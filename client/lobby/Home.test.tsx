@@ -84,6 +84,14 @@ test('our tables say what they wait for, those that wait for us first', async ()
   expect(yours().getAllByRole('link')[0].getAttribute('href')).toBe('/table/ya-blew-it/mine');
 });
 
+test('of a table that cannot be reached it is not said that nobody else is there', async () => {
+  sit('mine');
+  serve(NO_TABLES);
+  await show(<Home />);
+  await yours().findByText('Not to be reached');
+  expect(yours().getByRole('link').textContent).toBe('Ya Blew It!Not to be reached');
+});
+
 test('what our tables wait for changes while the page is open', async () => {
   jest.useFakeTimers();
   sit('mine');

@@ -24,9 +24,12 @@ export function YourTable({ seat, table }: Yours) {
         {Sign && <Sign />}
         <span className={styles.words}>
           <b>{t(`games.${seat.game}.name`)}</b>
-          <span className={styles.people}>
-            {others.length > 0 ? others.join(', ') : t('yours.alone')}
-          </span>
+          {/* who else is there is not known while the table cannot be reached */}
+          {table && (
+            <span className={styles.people}>
+              {others.length > 0 ? others.join(', ') : t('yours.alone')}
+            </span>
+          )}
         </span>
         <span className={styles.state}>
           {table ? describe(table, seat.playerID) : t('yours.unknown')}
