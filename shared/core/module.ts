@@ -35,6 +35,8 @@ export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
   legal(view: V, ctx: PublicCtx, playerID: PlayerID): Args[];
   /** Carries out a move already known to be legal, and returns what everybody saw. */
   play(context: MoveContext<G>, ...args: Args): E[];
+  /** The arguments are a handful: what `legal` lists may be played in any order. */
+  unordered?: true;
   /** Hides the arguments from the other players. */
   secret?: true;
   /** Several players may play this at the same moment, in any order. */

@@ -5,6 +5,7 @@ import {
   COLORS,
   type Color,
   type Event,
+  inOrder,
   type Place,
   type Table,
   type View,
@@ -14,7 +15,7 @@ import type { Scene } from '../../match/title';
 
 type Placing = Pick<Scene<View, Event, Place[]>, 'view' | 'draft' | 'legal' | 'playerID'>;
 
-/** Where this player is about to put each of his Safes: as chosen, as placed before, or as proposed. */
+/** Where this player is about to put each of their Safes: as chosen, as placed before, or as proposed. */
 export function placesOf({ view: { table, placement }, draft, playerID }: Placing): Place[] {
   const safes = held(table, playerID!, 'safe').length;
   const places = draft ?? placement ?? proposed(table, playerID!);
@@ -49,8 +50,3 @@ export const offered = (legal: readonly LegalMove[]): Place[] =>
   inOrder([
     ...new Set(legal.flatMap(({ move, args }) => (move === 'place' ? args : []))),
   ] as Place[]);
-
-const PLACES: readonly Place[] = [...COLORS, 'off'];
-
-const inOrder = (places: readonly Place[]): Place[] =>
-  [...places].sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));

@@ -261,9 +261,18 @@ describe('R7 Safes', () => {
       'pink off',
       'off off',
     ]);
-    for (const wrong of ['pink blue', 'blue', 'green off', 'wild off', 'off blue'])
+    for (const wrong of ['blue', 'green off', 'wild off', 'blue pink off'])
       m.refuse(`0 place ${wrong}`);
     expect(places(m, '1')).toEqual([]);
+  });
+
+  test('which Safe is named first does not matter (R7.1)', () => {
+    const stands = ['blue pink', 'pink blue', 'off pink', 'pink off'].map((handful) => {
+      const m = burning('blue-1 pink-5 safe-1 safe-2');
+      m.play(`0 place ${handful}`);
+      return m.G.table.safes['0'];
+    });
+    expect(stands).toEqual([['blue', 'pink'], ['blue', 'pink'], ['pink'], ['pink']]);
   });
 
   test('a roll that hits two guarded stacks costs both Safes', () => {

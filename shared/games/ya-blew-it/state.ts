@@ -84,8 +84,13 @@ export type Table = {
   over: boolean;
 };
 
-/** One place for each Safe of a player: a colour's stack, or `off`. */
-export type Place = Color | 'off';
+/** Where a Safe can be put: on a colour's stack, or `off`. */
+export const PLACES = [...COLORS, 'off'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Some places, always in the same order. */
+export const inOrder = (places: readonly Place[]): Place[] =>
+  [...places].sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
 
 export type State = {
   table: Table;

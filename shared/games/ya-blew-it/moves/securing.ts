@@ -1,12 +1,21 @@
 import type { MoveContext } from '../../../core/module';
 import { multisets } from '../multisets';
 import { stacksOf } from '../scoring';
-import { COLORS, type Color, type Event, type Place, type Rule, type State } from '../state';
+import {
+  COLORS,
+  type Color,
+  type Event,
+  inOrder,
+  type Place,
+  type Rule,
+  type State,
+} from '../state';
 import { held } from '../table';
 import { burnOn } from './fire';
 
 /** Put each Safe on a stack or leave it off, unseen by the others until all have (R6.2, R7.1). */
 export const place: Rule<Place[]> = {
+  unordered: true,
   secret: true,
   simultaneous: true,
 
@@ -20,7 +29,7 @@ export const place: Rule<Place[]> = {
   play(context, ...places) {
     const { G, playerID } = context;
     const { owners, placed } = G.table.fire!;
-    G.placements[playerID] = places;
+    G.placements[playerID] = inOrder(places);
     if (placed.includes(playerID)) return []; // a change of mind is nobody else's business (R10.2)
     placed.push(playerID);
     const event: Event = { type: 'placed', playerID };
