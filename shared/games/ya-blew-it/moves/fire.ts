@@ -1,9 +1,10 @@
 import type { PlayerID } from 'boardgame.io';
 import type { MoveContext } from '../../../core/module';
-import { CARDS, type CardId } from '../cards';
+import { guardOf, hitBy, lossOf } from '../burning';
+import type { CardId } from '../cards';
 import { stacksOf } from '../scoring';
-import type { Color, Event, State, Table } from '../state';
-import { clockwise, held, isGem, numbersOf } from '../table';
+import type { Event, State, Table } from '../state';
+import { clockwise, held, isGem } from '../table';
 import { throwDie } from './dice';
 
 /** Puts a card from a scoring area on the discard pile. */
@@ -44,26 +45,18 @@ export function burnOn(context: MoveContext<State>): Event[] {
   return waiting.length > 0 ? events : [...events, ...endFire(context)];
 }
 
-/** The first player who waits loses every card that shows his roll, or a Safe in its place (R6.4, R7.2). */
+/** The first player who waits loses every card that shows the number they rolled, or a Safe in its place (R6.4, R7.2). */
 export function burn(context: MoveContext<State>): Event[] {
   const { table } = context.G;
   const { playerID, number } = table.roll!;
-  const hit = table.scoring[playerID].filter((id) => numbersOf(id).includes(number));
-  const cards: CardId[] = [];
-  const safes: Color[] = [];
-  for (const id of hit) {
-    const card = CARDS[id];
-    if (card.kind === 'gem' && table.safes[playerID].includes(card.color)) {
-      discard(table, playerID, held(table, playerID, 'safe')[0]);
-      table.safes[playerID].splice(table.safes[playerID].indexOf(card.color), 1);
-      safes.push(card.color);
-    } else {
-      discard(table, playerID, id);
-      cards.push(id);
-    }
-  }
+  const safes = table.safes[playerID];
+  const hit = hitBy(table.scoring[playerID], number);
+  const loss = lossOf(hit, safes, number);
+  for (const id of hit)
+    discard(table, playerID, guardOf(id, safes) === null ? id : held(table, playerID, 'safe')[0]);
+  for (const color of loss.safes) safes.splice(safes.indexOf(color), 1);
   table.fire!.waiting.shift();
-  const burned: Event[] = hit.length > 0 ? [{ type: 'burned', playerID, cards, safes }] : [];
+  const burned: Event[] = hit.length > 0 ? [{ type: 'burned', playerID, ...loss }] : [];
   return [...burned, ...burnOn(context)];
 }
 
