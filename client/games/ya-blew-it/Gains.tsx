@@ -5,12 +5,12 @@ import { COLORS, type View } from '../../../shared/games/ya-blew-it/state';
 import type { Scene } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS, SPECIALS } from './art/signs';
-import { signed } from './cardWords';
+import { listWords, signed } from './cardWords';
 import styles from './Gains.module.css';
 
 type Props = Pick<Scene<View>, 'view' | 't'> & { playerID: PlayerID };
 
-/** What the Claim would bring to a player: gems before and after, and what that is worth. */
+/** What the Claim would bring to a player: gems before and after, and what that is worth. The rows add up. */
 export function Gains({ view: { table }, playerID, t }: Props) {
   if (table.claim.length === 0) return null;
   const { colors, wilds, specials, total } = gain(table, playerID);
@@ -23,20 +23,31 @@ export function Gains({ view: { table }, playerID, t }: Props) {
           const change = colors[color];
           return (
             change && (
-              <li key={color} className={change.points < 0 ? styles.bad : undefined}>
+              <li key={color}>
                 <Gem gem={color} width={19} height={19} />
                 <span className="visually-hidden">{t(`color.${color}`)}</span>
                 {change.from} → {change.to}
-                <b>{signed(change.points)}</b>
+                <Points>{change.points}</Points>
               </li>
             )
           );
         })}
-        {wilds > 0 && (
+        {wilds && (
           <li>
             <Gem gem="wild" width={19} height={19} />
-            <span className={styles.word}>{t('color.wild')}</span>
-            <b>×{wilds}</b>
+            <span aria-hidden>→</span>
+            {wilds.colors.map((color) => (
+              <Gem key={color} gem={color} width={19} height={19} />
+            ))}
+            <span className="visually-hidden">
+              {t('gains.wilds', {
+                colors: listWords(
+                  wilds.colors.map((color) => t(`color.${color}`)),
+                  t,
+                ),
+              })}
+            </span>
+            <Points>{wilds.points}</Points>
           </li>
         )}
         {SPECIALS.map((kind) => {
@@ -55,3 +66,7 @@ export function Gains({ view: { table }, playerID, t }: Props) {
     </section>
   );
 }
+
+const Points = ({ children: points }: { children: number }) => (
+  <b className={points < 0 ? styles.bad : undefined}>{signed(points)}</b>
+);

@@ -111,7 +111,7 @@ describe('what the Claim would bring', () => {
         orange: { from: 4, to: 5, points: 5 },
         purple: { from: 0, to: 1, points: 1 },
       },
-      wilds: 0,
+      wilds: null,
       specials: ['safe-1'],
       total: 11,
     });
@@ -120,14 +120,29 @@ describe('what the Claim would bring', () => {
   test('counts a cursed colour below zero, and wilds in the total', () => {
     expect(claimed('wild-18 green-16', 'green-3')).toEqual({
       colors: { green: { from: 1, to: 3, points: -5 } },
-      wilds: 1,
+      wilds: { colors: ['blue'], points: 1 },
       specials: [],
       total: -4,
     });
   });
 
   test('is nothing while there is no Claim', () => {
-    expect(claimed('', 'green-3')).toEqual({ colors: {}, wilds: 0, specials: [], total: 0 });
+    expect(claimed('', 'green-3')).toEqual({
+      colors: {},
+      wilds: null,
+      specials: [],
+      total: 0,
+    });
+  });
+
+  test('tells what a wild is worth where it counts next, of a Claim without one as well', () => {
+    const area = 'yellow-2 orange-1 orange-8 wild-36';
+    expect(claimed('yellow-4 yellow-13', area)).toMatchObject({
+      colors: { yellow: { from: 1, to: 4, points: 9 } },
+      wilds: { colors: ['yellow'], points: 2 },
+      total: 11,
+    });
+    expect(claimed('pink-5', area).wilds).toBeNull();
   });
 });
 

@@ -55,11 +55,12 @@ export function bestAssignment(
 export const pointsOf = (cards: readonly CardId[], cursed: Color, doubleGems: boolean): number =>
   totalOf(gemsOf(cards, doubleGems), bestAssignment(cards, cursed, doubleGems), cursed);
 
-/** What the Claim would bring to a player. */
+/** What the Claim would bring to a player; the points of its rows add up to the total. */
 export type Gain = {
   /** For each colour in the Claim: gems before and after, and by how many points that changes its line; wilds not counted. */
   colors: Partial<Record<Color, { from: number; to: number; points: number }>>;
-  wilds: number;
+  /** The colours all wilds would count for then, and by how many points they would do better or worse; `null` if nothing changes. */
+  wilds: { colors: Color[]; points: number } | null;
   specials: CardId[];
   /** By how much the total would change, every wild counted where it is best. */
   total: number;
@@ -67,19 +68,25 @@ export type Gain = {
 
 export function gain({ claim, scoring, cursed, doubleGems }: Table, playerID: PlayerID): Gain {
   const own = scoring[playerID];
+  const all = [...own, ...claim];
   const curse = cursed[playerID];
   const before = gemsOf(own, doubleGems);
-  const after = gemsOf([...own, ...claim], doubleGems);
+  const after = gemsOf(all, doubleGems);
   const changed = COLORS.filter((color) => after[color] > before[color]).map((color) => {
     const [from, to] = [before[color], after[color]];
     const points = linePoints(color, to, curse) - linePoints(color, from, curse);
-    return [color, { from, to, points }];
+    return [color, { from, to, points }] as const;
   });
+  const [stood, stand] = [own, all].map((cards) => bestAssignment(cards, curse, doubleGems));
+  const byWilds = (gems: Record<Color, number>, wilds: readonly Color[]) =>
+    totalOf(gems, wilds, curse) - totalOf(gems, [], curse);
+  const points = byWilds(after, stand) - byWilds(before, stood);
+  const isSame = points === 0 && stood.join() === stand.join();
   return {
     colors: Object.fromEntries(changed),
-    wilds: wildsOf(claim).length,
+    wilds: isSame ? null : { colors: [...new Set(stand)], points },
     specials: claim.filter((id) => !isGem(id)),
-    total: pointsOf([...own, ...claim], curse, doubleGems) - pointsOf(own, curse, doubleGems),
+    total: totalOf(after, stand, curse) - totalOf(before, stood, curse),
   };
 }
 

@@ -1,9 +1,10 @@
 import { chanceOf, randomSeed, type Chance } from '../../core/chance';
+import { sum } from '../../core/numbers';
 import { everyOptions } from '../../core/options';
 import { createReferee, type Position } from '../../core/referee';
 import { yaBlewIt } from '.';
 import { CARDS, type CardId } from './cards';
-import { stacksOf } from './scoring';
+import { gain, stacksOf } from './scoring';
 import { setup } from './setup';
 import type { State } from './state';
 import { held, openCards } from './table';
@@ -132,6 +133,21 @@ describe('in random play', () => {
       if (guess.deck.length > 0) expect(isFire(guess.deck.at(-1)!)).toBe(true);
     }
   });
+
+  test.each(PLAYERS)(
+    '%i players: what the Claim would bring adds up, for everybody (R9.1, R9.4)',
+    (n) => {
+      let claims = 0;
+      for (const { G, ctx } of playout(n, 17))
+        for (const id of ctx.playOrder) {
+          const { colors, wilds, total } = gain((G as State).table, id);
+          const rows = [...Object.values(colors), ...(wilds ? [wilds] : [])];
+          expect(sum(rows.map(({ points }) => points))).toBe(total);
+          if (wilds && rows.length > 1) claims += 1;
+        }
+      expect(claims).toBeGreaterThan(0);
+    },
+  );
 
   test('which Fire lies at the bottom cannot be told', () => {
     const chance = chanceOf({ seed: seedOf(6), counter: 0 });
