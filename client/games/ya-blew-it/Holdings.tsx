@@ -12,7 +12,7 @@ import { stackWords } from './stackWords';
 
 type Props = Scene<View, Event> & { of: PlayerID };
 
-/** What a player has, on his plate: numbers under each gem, what he can use, and what is cursed. */
+/** What a player has, on their plate: numbers under each gem, what they can use, and what is cursed. */
 export function Holdings({ view: { table }, of, t }: Props) {
   const cards = table.scoring[of];
   const stacks = stacksOf(cards);

@@ -89,5 +89,5 @@ const leaving = (cards: readonly CardId[], to: (card: CardId) => string[]): Moti
   { thing: 'noClaim', how: 'appear' },
 ];
 
-/** Where a card goes that a player takes: onto the stack of whoever looks at his own, or onto the plate. */
+/** Where a card goes that a player takes: onto the stack of whoever looks at their own, or onto the plate. */
 const taker = (playerID: PlayerID) => (card: CardId) => [`own:${card}`, `player:${playerID}`];

@@ -4,7 +4,7 @@ import type { Event, View } from '../../../shared/games/ya-blew-it/state';
 import type { Scene, Standing } from '../../match/title';
 import { Pick } from './art/Pick';
 
-/** What a player is in this round, and his points so far. */
+/** What a player is in this round, and their points so far. */
 export function standing({ view: { table }, ctx, t }: Scene<View, Event>, of: PlayerID): Standing {
   const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
   if (table.over) return { role: '', points };

@@ -103,7 +103,7 @@ export type State = {
 export type View = {
   table: Table;
   deckSize: number;
-  /** Where this player put his own Safes, while others still place theirs. */
+  /** Where this player put their own Safes, while others still place theirs. */
   placement: Place[] | null;
 };
 

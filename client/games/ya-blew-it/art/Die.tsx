@@ -1,6 +1,6 @@
 import styles from './Die.module.css';
 
-/** A player's Dynamite die in his colour: inside something with `data-seat`. */
+/** A player's Dynamite die in their colour: inside something with `data-seat`. */
 export const Die = ({ number }: { number: number }) => (
   <svg viewBox="0 0 100 114" className={styles.die} aria-hidden>
     <polygon points="50,113 96,85 50,101 8,85" fill="#0c0a10" opacity=".45" />

@@ -3,7 +3,7 @@ import type { MoveContext } from '../../../core/module';
 import { DYNAMITE, type Event, type Purpose, type State } from '../state';
 import { isHit } from '../table';
 
-/** Rolls a player's die: against his own scoring area for a Fire, against the Claim for anything else. */
+/** Rolls a player's die: against their own scoring area for a Fire, against the Claim for anything else. */
 export function throwDie(
   { G: { table }, chance }: MoveContext<State>,
   playerID: PlayerID,
