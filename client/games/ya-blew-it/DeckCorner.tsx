@@ -30,9 +30,7 @@ export function DeckCorner({ view: { table, deckSize }, t }: Pick<Scene<View>, '
           <Fire width={17} height={17} />
           {t('board.fires', { count: firesToCome(table) })}
         </li>
-        {table.discards.length > 0 && (
-          <li data-thing="discards">{t('board.discards', { count: table.discards.length })}</li>
-        )}
+        <li data-thing="discards">{t('board.discards', { count: table.discards.length })}</li>
       </ul>
     </section>
   );
