@@ -94,6 +94,7 @@ export function Prompt(props: Props) {
           }
           keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
           unavailable={unavailable}
+          className={choice.keepsPlace ? styles.keepsPlace : undefined}
           onClick={() => props.onChoose(choice)}
         >
           {choice.label}

@@ -79,6 +79,8 @@ export type Choice<D = any> = (
   isMain?: boolean;
   /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
   confirm?: Phrase;
+  /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
+  keepsPlace?: boolean;
 };
 
 /** What the table waits for: one sentence, and all that this player can do about it. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Event } from '../../../shared/games/ya-blew-it/state';
+import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
 import type { Scene } from '../../match/title';
 import { classes } from '../../ui/classes';
 import { Card } from './art/Card';
@@ -10,6 +10,8 @@ import { claimLayout, heightOf } from './claimLayout';
 
 type Props = {
   cards: readonly CardId[];
+  /** The colour that is struck through, because it counts against the reader. */
+  cursed?: Color;
   /** Nothing will be drawn any more. */
   isOver?: boolean;
 } & Pick<Scene<unknown, Event>, 'pointed' | 't'>;
@@ -18,7 +20,7 @@ type Props = {
 const PLACES = { wide: 2.3, narrow: 2.1 };
 
 /** The Claim at stake, as large as its place allows. */
-export function Claim({ cards, isOver, pointed, t }: Props) {
+export function Claim({ cards, cursed, isOver, pointed, t }: Props) {
   return (
     <section className={styles.claim} aria-label={t('board.claim', { count: cards.length })}>
       {cards.length === 0 ? (
@@ -33,8 +35,11 @@ export function Claim({ cards, isOver, pointed, t }: Props) {
               className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}
               data-thing={`claim:${id}`}
             >
-              <Card card={id} label={labelOf(id, t)} />
-              <span className="visually-hidden">{cardWords(id, t)}</span>
+              <Card card={id} label={labelOf(id, t)} isCursed={isOf(id, cursed)} />
+              <span className="visually-hidden">
+                {cardWords(id, t)}
+                {isOf(id, cursed) && `, ${t('own.cursed')}`}
+              </span>
             </li>
           ))}
         </ol>
@@ -47,6 +52,11 @@ export function Claim({ cards, isOver, pointed, t }: Props) {
 export const labelOf = (id: CardId, t: Scene['t']): string => {
   const { kind } = CARDS[id];
   return kind === 'gem' || kind === 'wild' ? '' : t(`label.${kind}`);
+};
+
+const isOf = (id: CardId, color: Color | undefined): boolean => {
+  const card = CARDS[id];
+  return card.kind === 'gem' && card.color === color;
 };
 
 const isPointed = (id: CardId, events: readonly Event[]): boolean =>

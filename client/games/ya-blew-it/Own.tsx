@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
-import { COLORS, type Event, type View } from '../../../shared/games/ya-blew-it/state';
+import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';
 import type { Scene } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
@@ -10,21 +10,23 @@ import { SIGNS, SPECIALS } from './art/signs';
 import { labelOf } from './Claim';
 import { Gains } from './Gains';
 import styles from './Own.module.css';
+import { standingSafes } from './placing';
 import { Stack } from './Stack';
 import { stackWords } from './stackWords';
 
-type Props = Scene<View, Event> & { playerID: PlayerID };
+type Props = Scene<View, Event, Place[]> & { playerID: PlayerID };
 
-/** The reader's rail: his stacks with their Safes, what he can use, what is cursed, and what the Claim would bring. */
-export function Own({ view, playerID, t }: Props) {
+/** The reader's rail: their stacks with the Safes on them, what they can use, what is cursed, and what the Claim would bring. */
+export function Own(scene: Props) {
+  const { view, playerID, t } = scene;
   const { table } = view;
   const cards = table.scoring[playerID];
   const stacks = stacksOf(cards);
   const wilds = wildsOf(cards);
-  const safes = table.safes[playerID];
+  const safes = standingSafes(scene, playerID);
   const colors = COLORS.filter((color) => stacks[color].length > 0);
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-thing="rail">
       <ul className={styles.stacks}>
         {colors.map((color) => (
           <li key={color}>
@@ -86,11 +88,9 @@ export function Own({ view, playerID, t }: Props) {
           );
         })}
       </ul>
-      {!table.fire && (
-        <div className={styles.gains}>
-          <Gains view={view} playerID={playerID} t={t} />
-        </div>
-      )}
+      <div className={styles.gains}>
+        {!table.fire && <Gains view={view} playerID={playerID} t={t} />}
+      </div>
     </div>
   );
 }

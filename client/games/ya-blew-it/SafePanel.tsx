@@ -1,40 +1,38 @@
 import { stacksOf } from '../../../shared/games/ya-blew-it/scoring';
-import type { Event, Place, View } from '../../../shared/games/ya-blew-it/state';
-import { numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
 import type { Scene } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
-import { Choice } from '../../ui/Choice';
-import { offered, placesOf } from './placing';
+import { Safe } from './art/Safe';
+import { placesOf, standing, toggled } from './placing';
 import styles from './SafePanel.module.css';
+import { stackWords } from './stackWords';
 
-/** Where each of the reader's Safes shall stand. */
+/** The reader's stacks: pressed, one gets a Safe or gives it back. */
 export function SafePanel(scene: Scene<View, Event, Place[]>) {
-  const { view, legal, playerID, setDraft, t } = scene;
+  const { view, playerID, setDraft, t } = scene;
   const places = placesOf(scene);
+  const safes = standing(places);
   const stacks = stacksOf(view.table.scoring[playerID!]);
-
-  const label = (place: Place) =>
-    place === 'off' ? (
-      t('safes.off')
-    ) : (
-      <span className={styles.stack}>
-        <Gem gem={place} width={22} height={22} />
-        <span className="visually-hidden">{t(`color.${place}`)}</span>
-        {stacks[place].map((id) => numbersOf(id).join('·')).join(' ')}
-      </span>
-    );
-
   return (
-    <div className={styles.panel}>
-      {places.map((place, i) => (
-        <Choice
-          key={i}
-          label={t('safes.safe', { count: places.length, number: i + 1 })}
-          options={offered(legal).map((value) => ({ value, label: label(value) }))}
-          value={place}
-          onChange={(value) => setDraft(places.map((place, j) => (j === i ? value : place)))}
-        />
-      ))}
+    <div className={styles.panel} role="group" aria-label={t('safes.stacks')}>
+      {COLORS.filter((color) => stacks[color].length > 0).map((color) => {
+        const count = safes.filter((safe) => safe === color).length;
+        return (
+          <button
+            key={color}
+            type="button"
+            className={styles.stack}
+            aria-pressed={count > 0}
+            aria-label={stackWords(color, stacks[color], safes, t)}
+            onClick={() => setDraft(toggled(places, color))}
+          >
+            <Gem gem={color} width={24} height={24} />
+            {Array.from({ length: count }, (_, i) => (
+              <Safe key={i} width={24} height={24} />
+            ))}
+          </button>
+        );
+      })}
     </div>
   );
 }

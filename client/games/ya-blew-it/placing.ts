@@ -45,8 +45,24 @@ export function placement(places: readonly Place[], legal: readonly LegalMove[])
   );
 }
 
-/** The places some legal move offers, in the order of the colours. */
-export const offered = (legal: readonly LegalMove[]): Place[] =>
-  inOrder([
-    ...new Set(legal.flatMap(({ move, args }) => (move === 'place' ? args : []))),
-  ] as Place[]);
+/** The colours on whose stacks there is a Safe. */
+export const standing = (places: readonly Place[]): Color[] =>
+  places.filter((place) => place !== 'off');
+
+/** Where a player's Safes stand; the reader's own as they are about to put them. */
+export const standingSafes = (scene: Placing, of: PlayerID): readonly Color[] =>
+  of === scene.playerID && scene.legal.some(({ move }) => move === 'place')
+    ? standing(placesOf(scene))
+    : scene.view.table.safes[of];
+
+/**
+ * A stack is pressed: it gets a Safe that lies beside the stacks, or else the last one from another stack; with no
+ * Safe beside the stacks, those that stand on it come off.
+ */
+export function toggled(places: readonly Place[], color: Color): Place[] {
+  const beside = places.indexOf('off');
+  if (beside < 0 && places.includes(color))
+    return places.map((place) => (place === color ? 'off' : place));
+  const moved = beside < 0 ? places.length - 1 : beside;
+  return inOrder(places.map((place, i) => (i === moved ? color : place)));
+}

@@ -1,4 +1,5 @@
 import type { LegalMove } from '../../../shared/core/module';
+import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import {
   DYNAMITE,
@@ -7,13 +8,14 @@ import {
   type Step,
   type View,
 } from '../../../shared/games/ya-blew-it/state';
-import { firesToCome, isHit, minersIn } from '../../../shared/games/ya-blew-it/table';
+import { firesToCome, minersIn } from '../../../shared/games/ya-blew-it/table';
 import type { Choice, Phrase, Prompt, Scene } from '../../match/title';
 import { Dynamite } from '../../ui/art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
 import { Safe } from './art/Safe';
 import { listWords, signed } from './cardWords';
+import { outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';
 
@@ -27,32 +29,26 @@ export function prompt(scene: OnTable): Prompt<Place[]> {
     sentence: SENTENCES[scene.view.table.step](scene),
     aside: aside(scene),
     // each in its place whatever is proposed, or one would press the other in haste
-    choices: scene.legal.map((move) => ({
+    choices: [...scene.legal].sort(byPlace).map((move) => ({
       move,
-      label: scene.t(`move.${labelOf(move, scene)}`),
+      label: scene.t(`move.${wordOf(move, scene)}`),
       second: second(move, scene),
       icon: ICONS[move.move],
-      letter: LETTERS[move.move],
+      letter: scene.t(`key.${wordOf(move, scene)}`),
       isMain: move.move === main,
+      keepsPlace: FIRST.includes(move.move),
     })),
   };
 }
 
-/** The key of each action. */
-const LETTERS: Record<string, string> = {
-  draw: 'd',
-  jump: 'j',
-  decline: 'l',
-  roll: 'r',
-  pass: 'p',
-  keep: 'k',
-  add: 'a',
-  gamble: 'g',
-  // not the roll's: whoever presses that twice in haste would use the Detonator up
-  reroll: 'o',
-  stand: 's',
-  place: 'p',
-};
+/**
+ * What comes first: a roll, and then, in its place, to let it stand. So a second press in haste, where the roll was,
+ * never uses a Detonator up.
+ */
+const FIRST = ['stand', 'roll'];
+
+const byPlace = (a: LegalMove, b: LegalMove) =>
+  Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));
 
 const ICONS: Record<string, Choice['icon']> = {
   roll: <Dynamite width={26} height={26} />,
@@ -61,32 +57,43 @@ const ICONS: Record<string, Choice['icon']> = {
   place: <Safe width={26} height={26} />,
 };
 
-/** The sentence of each step, about whom the table waits for. */
+/** The sentence of each step, about whom the table waits for; it names first what is proposed. */
 const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase> = {
   prospecting: (scene) => {
     const isFresh = scene.view.table.claim.length === 0;
     return { key: isFresh ? 'ask.draw' : 'ask.drawOn', who: awaitedOne(scene) };
   },
-  jumping: (scene) => ({ key: 'ask.jump', who: awaitedOne(scene) }),
+  jumping: (scene) => ({ key: unless('decline', 'ask.jump', scene), who: awaitedOne(scene) }),
   mining: (scene) => ({
-    key: scene.view.table.last ? 'ask.mineLast' : 'ask.mine',
+    key: unless('pass', scene.view.table.last ? 'ask.mineLast' : 'ask.mine', scene),
     who: awaitedOne(scene),
   }),
   deciding: (scene) => ({
-    key: hasMiners(scene) ? 'ask.decide' : 'ask.decideGamble',
+    key: unless('add', hasMiners(scene) ? 'ask.decide' : 'ask.decideGamble', scene),
     who: awaitedOne(scene),
   }),
   gambling: (scene) => ({
     key: mayDrawSecond(scene) ? 'ask.gamble' : 'ask.gambleRoll',
     who: awaitedOne(scene),
   }),
-  rerolling: (scene) => ({
-    key: `ask.reroll`,
-    who: awaitedOne(scene),
-    values: { number: scene.view.table.roll!.number },
-  }),
+  rerolling: (scene): Phrase => {
+    const { table } = scene.view;
+    const { number, playerID } = table.roll!;
+    const outcome = outcomeOf(table);
+    if (playerID !== scene.playerID)
+      return { key: 'ask.reroll', who: playerID, values: { number } };
+    const points = signed(outcome.points);
+    return {
+      key: `rolled.${outcome.kind}.${outcome.isGood ? 'good' : 'bad'}`,
+      values: { points },
+    };
+  },
   burning: (scene) => ({ key: 'ask.burn', who: awaitedOne(scene) }),
 };
+
+/** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
+const unless = (harmless: string, key: string, scene: OnTable): string =>
+  mainMove(scene) === harmless ? `${key}Bad` : key;
 
 function securing(scene: OnTable): Prompt<Place[]> {
   const { view, legal, playerID, awaited, t, name } = scene;
@@ -96,11 +103,13 @@ function securing(scene: OnTable): Prompt<Place[]> {
   const places = isOwner ? placesOf(scene) : [];
   const move = isOwner ? placement(places, legal) : undefined;
   const isAsPlaced = view.placement !== null && scene.draft === null;
+  const safes = places.length;
   return {
     sentence: mustPlace
-      ? { key: 'ask.secure' }
+      ? { key: 'ask.secure', values: { count: safes } }
       : {
           key: isOwner ? 'ask.secured' : 'ask.secureOthers',
+          values: { count: safes },
           things: { names: { words: names, drawing: names } },
         },
     aside: { key: isOwner ? 'aside.secure' : 'aside.secureOthers' },
@@ -110,10 +119,10 @@ function securing(scene: OnTable): Prompt<Place[]> {
         ? [
             {
               move,
-              label: t(mustPlace ? 'move.place' : 'move.placeAgain'),
+              label: t(mustPlace ? 'move.place' : 'move.placeAgain', { count: safes }),
               second: t('second.place', { count: places.filter((one) => one !== 'off').length }),
               icon: ICONS.place,
-              letter: LETTERS.place,
+              letter: t('key.place'),
               isMain: true,
             },
           ]
@@ -137,8 +146,11 @@ function aside(scene: OnTable): Phrase | undefined {
         };
       return { key: 'aside.next', things: { next: { words: name(next), drawing: name(next) } } };
     }
-    case 'rerolling':
-      return { key: `aside.${outcome(scene)}`, who: table.roll!.playerID };
+    case 'rerolling': {
+      const roller = table.roll!.playerID;
+      if (roller === playerID) return undefined; // the sentence says it
+      return { key: `aside.${outcomeOf(table).kind}`, who: roller };
+    }
     case 'deciding':
       return legal.length > 0 && !hasMiners(scene) ? { key: 'aside.gambling' } : undefined;
     default:
@@ -146,63 +158,84 @@ function aside(scene: OnTable): Phrase | undefined {
   }
 }
 
-/** What would come of the roll on the table if it stood: `steal.hit`, `fire.miss` and so on. */
-function outcome({ view: { table } }: OnTable): string {
-  const { number, purpose, playerID } = table.roll!;
-  const against = purpose === 'fire' ? table.scoring[playerID] : table.claim;
-  return `${purpose}.${isHit(against, number) ? 'hit' : 'miss'}`;
-}
-
 /** What a button would do. */
 function second({ move }: LegalMove, scene: OnTable): string | undefined {
   const { view, playerID, ctx, t } = scene;
   const { table, deckSize } = view;
-  const claim = { points: signed(gain(table, playerID!).total) };
-  const odds = (cards: Parameters<typeof matching>[0]) => ({
-    count: matching(cards).length,
-    faces: DYNAMITE,
-  });
+  const points = signed(gain(table, playerID!).total);
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
       return t('second.draw', { count: firesToCome(table), cards: deckSize });
-    case 'roll': {
-      const key = { burning: 'rollFire', gambling: 'rollGamble' }[table.step as string] ?? 'roll';
-      const cards = table.fire ? table.scoring[playerID!] : table.claim;
-      return t(`second.${key}${table.showOdds ? '' : 'Blind'}`, { ...odds(cards), ...claim });
-    }
+    case 'roll':
+      if (table.fire) return table.showOdds ? fireOdds(scene) : t('second.rollFireBlind');
+      return t(`second.${table.step === 'gambling' ? 'rollGamble' : 'roll'}${blind(scene)}`, {
+        ...odds(matching(table.claim).length),
+        points,
+      });
+    case 'reroll':
+      return t(`second.reroll.${table.roll!.purpose}${blind(scene)}`, odds(luckyNumbers(scene)));
     case 'keep':
     case 'jump':
-      return t(`second.${move}`, claim);
+      return t(`second.${move}`, { points });
     case 'add':
       return t('second.add', { count: minersIn(table, ctx).length });
     case 'pass':
       return t(table.last ? 'second.passLast' : 'second.pass');
     case 'gamble':
       return t(table.gambled === 0 ? 'second.gamble' : 'second.gambleOn');
-    case 'stand':
-      return t(`second.stand.${outcome(scene)}`);
+    case 'stand': {
+      const { kind, points: change, lost } = outcomeOf(table);
+      return t(`second.stand.${kind}`, { count: lost, points: signed(change) });
+    }
     default:
       return t(`second.${move}`);
+  }
+}
+
+const odds = (count: number) => ({ count, faces: DYNAMITE });
+
+const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
+
+/** What the eight numbers would cost the reader in a Fire. */
+function fireOdds({ view: { table }, playerID, t }: OnTable): string {
+  const { burning, spending } = dangersOf(table.scoring[playerID!], table.safes[playerID!]);
+  return listWords(
+    [
+      ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
+      ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
+    ],
+    t,
+  );
+}
+
+/** How many numbers would bring what another roll is hoped to bring. */
+function luckyNumbers({ view: { table }, playerID }: OnTable): number {
+  const matches = matching(table.claim).length;
+  switch (table.roll!.purpose) {
+    case 'steal':
+      return matches;
+    case 'gamble':
+      return DYNAMITE - matches;
+    case 'fire':
+      return DYNAMITE - dangersOf(table.scoring[playerID!], table.safes[playerID!]).burning.length;
   }
 }
 
 /** What is most likely wanted. */
 function mainMove(scene: OnTable): string | undefined {
   const has = (move: string) => scene.legal.some((one) => one.move === move);
-  if (has('reroll')) {
-    const isGood = ['steal.hit', 'gamble.miss', 'fire.miss'].includes(outcome(scene));
-    return isGood ? 'stand' : 'reroll';
-  }
+  if (has('reroll')) return outcomeOf(scene.view.table).isGood ? 'stand' : 'reroll';
   const harmless = ['pass', 'decline', 'add'].find(has);
   if (harmless && gain(scene.view.table, scene.playerID!).total < 0) return harmless;
   return ['draw', 'jump', 'roll', 'keep'].find(has);
 }
 
 /** Some moves are called otherwise in some steps. */
-function labelOf({ move }: LegalMove, { view: { table } }: OnTable): string {
+function wordOf({ move }: LegalMove, { view: { table } }: OnTable): string {
   if (move === 'draw' && table.claim.length > 0) return 'drawOn';
   if (move === 'gamble' && table.step === 'gambling') return 'gambleOn';
+  if (move === 'stand') return `stand.${outcomeOf(table).kind}`;
   return move;
 }
 

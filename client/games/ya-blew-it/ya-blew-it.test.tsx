@@ -11,12 +11,12 @@ afterEach(async () => {
   await act(() => i18next.changeLanguage('en'));
 });
 
-const prompt = () => screen.getByRole('region', { name: 'What to do' });
+const prompt = () => screen.getByRole('region', { name: /^(What to do|Que faire)$/ });
 const sentence = () => within(prompt()).getByRole('heading').textContent;
 const buttons = () =>
   within(prompt())
     .queryAllByRole('button')
-    .map((button) => button.querySelector('.text')!.firstChild!.textContent);
+    .flatMap((button) => button.querySelector('.text')?.firstChild?.textContent ?? []);
 const press = (name: RegExp) =>
   act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
 const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
@@ -28,7 +28,7 @@ describe('what can be clicked is what is legal', () => {
   test('the Prospector draws, then the Miners decide one after the other', async () => {
     const m = start();
     const table = await sitAt(yaBlewIt, m, '1');
-    expect([sentence(), buttons()]).toEqual(['Ana prospects: a new Claim', []]);
+    expect([sentence(), buttons()]).toEqual(['Ana prospects for a new Claim', []]);
     await table.play('0 draw');
     expect([sentence(), buttons()]).toEqual([
       'Your turn: roll for the Claim, or pass',
@@ -50,13 +50,13 @@ describe('what can be clicked is what is legal', () => {
     expect(m.G.table.claim).toEqual(['orange-3', 'purple-5']);
   });
 
-  test('with all Miners out he may gamble, and draw a second gem', async () => {
+  test('with all Miners out the Prospector may gamble, and draw a second gem', async () => {
     const m = match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1, 1] });
     const table = await sitAt(yaBlewIt, m, '0');
     await table.play('0 draw', '1 roll', '2 roll');
     expect(buttons()).toEqual(['Keep the Claim', 'Gamble']);
     await press(/Gamble/);
-    expect(buttons()).toEqual(['Draw a second gem', 'Roll the die']);
+    expect(buttons()).toEqual(['Roll the die', 'Draw a second gem']);
     await press(/second/);
     expect(buttons()).toEqual(['Roll the die']);
   });
@@ -65,7 +65,7 @@ describe('what can be clicked is what is legal', () => {
     const m = match({ deck: 'orange-3 purple-5 fire-1', areas: { 0: 'jumper-1' } });
     const table = await sitAt(yaBlewIt, m, '0');
     await press(/Draw/);
-    expect(buttons()).toEqual(['Jump the Claim', 'Let the Miners at it']);
+    expect(buttons()).toEqual(['Jump the Claim', 'Let the Miners try']);
     await press(/Miners/);
     expect(buttons()).toEqual(['Take back']);
     await type('u');
@@ -79,8 +79,8 @@ describe('what can be clicked is what is legal', () => {
     await table.play('0 draw');
     await press(/Roll/);
     expect([sentence(), buttons()]).toEqual([
-      'You rolled 1: roll again, or let it stand',
-      ['Roll again', 'Let it stand'],
+      'Missed: roll again, or let it go',
+      ['Let it go', 'Roll again'],
     ]);
     await type('r');
     expect(table.played).toEqual(['roll']);
@@ -120,8 +120,8 @@ describe('the board', () => {
     await table.play('0 draw');
     expect(screen.getByRole('region', { name: 'The Claim, 2 cards' })).toBeTruthy();
     expect(card('orange 3')).toBeTruthy();
-    expect(screen.getByText('1 of 8 numbers matches')).toBeTruthy();
-    expect(screen.getByText('12.5%')).toBeTruthy();
+    expect(screen.getByText('1 in 8 matches')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('%');
     expect(screen.getAllByText('If the Claim comes to you: +3').length).toBeGreaterThan(0);
     expect(buttons()).toEqual(['Roll the die', 'Pass']);
   });
@@ -143,7 +143,7 @@ describe('the board', () => {
     const m = match({ deck: 'orange-3 fire-1', options: { showOdds: false } });
     const table = await sitAt(yaBlewIt, m, '1');
     await table.play('0 draw');
-    expect(screen.queryByText(/numbers match/)).toBeNull();
+    expect(screen.queryByText(/ in 8/)).toBeNull();
     expect(prompt().textContent).not.toMatch(/ in 8/);
   });
 
@@ -183,47 +183,74 @@ describe('Safes', () => {
     match({
       deck: 'fire-2 orange-3 fire-1',
       areas: { 0: 'blue-2 pink-5 safe-1 safe-2', 1: 'green-3 safe-3' },
+      cursed: { 0: 'yellow' },
     });
-  const choose = (group: string, option: string) =>
-    act(async () =>
-      fireEvent.click(
-        within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }),
-      ),
-    );
+  const stacks = () => screen.getByRole('group', { name: /^Your stacks/ });
+  const pressStack = (name: RegExp) =>
+    act(async () => fireEvent.click(within(stacks()).getByRole('button', { name })));
+  const guarded = () =>
+    within(stacks())
+      .getAllByRole('button')
+      .filter((stack) => stack.getAttribute('aria-pressed') === 'true')
+      .map((stack) => stack.getAttribute('aria-label'));
 
   test('are put on stacks or left off, and can be moved until all are placed', async () => {
     const m = start();
     const table = await sitAt(yaBlewIt, m, '0');
     await press(/Draw/);
     expect(sentence()).toBe('Fire! Place your Safes');
-    await choose('Safe 1 protects', 'pink 5');
-    await choose('Safe 2 protects', 'blue 2');
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe', 'pink: 5, protected by a Safe']);
     await press(/Place/);
     expect(sentence()).toBe('Your Safes are placed. Waiting for Bo');
     expect(buttons()).toEqual([]);
-    await choose('Safe 1 protects', 'nothing');
-    expect(buttons()).toEqual(['Place them anew']);
-    await press(/anew/);
+    await pressStack(/^blue/); // comes off
+    expect(guarded()).toEqual(['pink: 5, protected by a Safe']);
+    await press(/Place them again/);
     expect(table.played).toEqual(['draw', 'place blue pink', 'place pink off']);
     await table.play('1 place off');
     expect(m.G.table.safes[0]).toEqual(['pink']);
   });
 
+  test('every placement can be made by pressing stacks', async () => {
+    await sitAt(yaBlewIt, start(), '0');
+    await press(/Draw/);
+    await pressStack(/^pink/);
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe']);
+    await pressStack(/^blue/);
+    expect(guarded()).toEqual(['blue: 2, protected by 2 Safes']);
+    await pressStack(/^pink/); // none lies beside the stacks: one moves
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe', 'pink: 5, protected by a Safe']);
+    await pressStack(/^pink/);
+    await pressStack(/^pink/);
+    await pressStack(/^blue/);
+    await pressStack(/^pink/);
+    expect(guarded()).toEqual(['pink: 5, protected by 2 Safes']);
+  });
+
+  test('that are about to be placed change what the fuse says burns', async () => {
+    await sitAt(yaBlewIt, start(), '0');
+    await press(/Draw/);
+    const fuse = () => screen.getByRole('list', { name: 'The numbers of the die' });
+    const spoken = () =>
+      within(fuse())
+        .getAllByRole('listitem')
+        .map((face) => face.textContent)
+        .filter((words) => !words!.includes('nothing'));
+    expect(spoken()).toEqual(['2costs a Safe', '5costs a Safe']);
+    await pressStack(/^blue/);
+    expect(spoken()).toEqual(['2burns', '5costs a Safe']);
+    expect(screen.getByText('1 in 8 burns you')).toBeTruthy();
+  });
+
   test.each([
-    ['go to the stacks worth most, never to the cursed one', undefined, ['pink 5 6', 'blue 2']],
-    ['stay where they stand', { 0: ['blue' as const] }, ['blue 2', 'pink 5 6']],
+    ['go to the stacks worth most, never to the cursed one', undefined, [/^blue/, /^pink/]],
+    ['stay where they stand', { 0: ['green' as const] }, [/^green/, /^pink/]],
   ])('are proposed: they %s', async (_, safes, expected) => {
     const areas = { 0: 'blue-2 pink-5 pink-6 safe-1 safe-2 green-3 green-4 green-7' };
     const m = match({ deck: 'fire-2 orange-3 fire-1', areas, safes, cursed: { 0: 'green' } });
     await sitAt(yaBlewIt, m, '0');
     await press(/Draw/);
-    for (const [i, name] of expected.entries())
-      expect(
-        within(screen.getByRole('group', { name: `Safe ${i + 1} protects` })).getByRole('radio', {
-          name,
-          checked: true,
-        }),
-      ).toBeTruthy();
+    expect(guarded()).toEqual(expected.map((name) => expect.stringMatching(name)));
   });
 
   test('tell who is still placing, and nothing else', async () => {
@@ -242,6 +269,226 @@ describe('Safes', () => {
     const table = await sitAt(yaBlewIt, start(), '0');
     await table.play('0 draw', '0 place blue blue', '1 place off');
     expect(screen.getByText('blue: 2, protected by 2 Safes')).toBeTruthy();
+  });
+});
+
+describe('after a roll', () => {
+  type Rolled = {
+    deck: string;
+    rolls: number[];
+    actions: string[];
+    seat?: '0' | '1';
+    area?: string;
+  };
+  const steal = (gem: string, roll: number): Rolled => ({
+    deck: `${gem} fire-1`,
+    rolls: [roll],
+    actions: ['0 draw', '1 roll'],
+  });
+  const gamble = (gem: string, roll: number): Rolled => ({
+    deck: `orange-3 ${gem} fire-1`,
+    rolls: [1, 1, roll],
+    actions: ['0 draw', '1 roll', '2 roll', '0 gamble', '0 roll'],
+    seat: '0',
+  });
+  // whoever has no gem rolls without being asked
+  const fire = (area: string, roll: number, ...placing: string[]): Rolled => ({
+    deck: 'fire-2 fire-1',
+    area,
+    rolls: [8, roll],
+    actions: ['0 draw', ...placing, '1 roll'],
+  });
+
+  /** Cursed are blue for the Prospector, green for the Miner who rolls. */
+  // prettier-ignore
+  const OUTCOMES: [what: string, says: string, stand: string, Rolled][] = [
+    ['a match takes the Claim', 'A match! Take the Claim: +1', 'Take the Claim', steal('orange-3', 3)],
+    ['a match takes what is cursed', 'A match: roll again, or take the Claim: −1', 'Take the Claim', steal('green-3', 3)],
+    ['a miss', 'Missed: roll again, or let it go', 'Let it go', steal('orange-3', 1)],
+    ['a miss of what is cursed', 'Missed, luckily: let it go', 'Let it go', steal('green-3', 1)],
+    ['a gamble that matches', 'A match! Roll again, or let it blow', 'Let it blow', gamble('pink-8', 8)],
+    ['a gamble that matches what is cursed', 'A match, luckily: let it blow', 'Let it blow', gamble('blue-56', 5)],
+    ['a gamble that does not match', 'No match! Take the Claim: +2', 'Take the Claim', gamble('pink-8', 2)],
+    ['a gamble that does not match what is cursed', 'No match: roll again, or take the Claim: −2', 'Take the Claim', gamble('blue-56', 2)],
+    ['a Fire burns', 'A hit: roll again, or let it burn: −1', 'Let it burn', fire('orange-3', 3)],
+    ['a Fire burns what is cursed', 'A hit, luckily: let it burn: +1', 'Let it burn', fire('green-3', 3)],
+    ['a Fire costs a Safe', 'Your Safe held: lose the Safe, or roll again', 'Lose the Safe', fire('orange-3 safe-1', 3, '1 place orange')],
+    ['a Fire burns nothing', 'Nothing burns: move on', 'Move on', fire('orange-3', 4)],
+  ];
+
+  async function rolled({ deck, rolls, actions, seat = '1', area = '' }: Rolled) {
+    const m = match({ deck, rolls, areas: { [seat]: `${area} detonator-1` } });
+    await sitAt(yaBlewIt, m, seat).then((table) => table.play(...actions));
+    m.done();
+  }
+
+  const emphasis = () => within(prompt()).getByRole('heading').querySelector('em')!.textContent!;
+  const main = () => prompt().querySelector('.go .text')!.firstChild!.textContent!;
+  const firstLetters = (words: string) => words.toLowerCase().slice(0, 4);
+
+  test.each(OUTCOMES)('%s: "%s"', async (_, says, stand, scenario) => {
+    await rolled(scenario);
+    expect([sentence(), buttons()]).toEqual([says, [stand, 'Roll again']]);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    test.each(OUTCOMES)('%s: the headline proposes what the amber button does', async (...row) => {
+      await rolled(row[3]);
+      await act(() => i18next.changeLanguage(language));
+      expect(firstLetters(emphasis())).toBe(firstLetters(main()));
+    });
+  });
+
+  test('another roll says what it may bring, and letting it stand what it would cost', async () => {
+    await rolled(steal('orange-24', 1));
+    expect(prompt().textContent).toContain('2 in 8 to take it, for a Detonator');
+    cleanup();
+    await rolled(gamble('pink-8', 8));
+    expect(prompt().textContent).toContain('6 in 8 to save it, for a Detonator');
+    cleanup();
+    await rolled(fire('orange-3 orange-57 pink-5 safe-1', 3, '1 place pink'));
+    expect(prompt().textContent).toContain('5 in 8 to lose nothing, for a Detonator');
+    expect(prompt().textContent).toContain('1 card burns: −3');
+  });
+
+  test('nobody else is told what to do', async () => {
+    const m = match({ deck: 'orange-3 fire-1', rolls: [3], areas: { 1: 'detonator-1' } });
+    const table = await sitAt(yaBlewIt, m, '2');
+    await table.play('0 draw', '1 roll');
+    expect(sentence()).toBe('Bo rolled 3 and may roll again');
+    expect(prompt().textContent).toContain('A match: Bo would take the Claim');
+  });
+});
+
+describe('what is proposed is what the sentence names first', () => {
+  const first = () => within(prompt()).getByRole('heading').querySelector('em')!.textContent;
+  const main = () => prompt().querySelector('.go .text')!.firstChild!.textContent;
+  const cursed = { 0: 'orange' as const, 1: 'orange' as const };
+
+  test('a Claim that would cost points is left alone', async () => {
+    const m = match({ deck: 'orange-3 orange-1 fire-1', areas: { 0: 'jumper-1' }, cursed });
+    await sitAt(yaBlewIt, m, '0').then((table) => table.play('0 draw'));
+    expect([first(), main()]).toEqual(['let the Miners try', 'Let the Miners try']);
+    cleanup();
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 decline'));
+    expect([first(), main()]).toEqual(['pass', 'Pass']);
+    cleanup();
+    await sitAt(yaBlewIt, m, '0').then((table) => table.play('1 pass', '2 pass'));
+    expect([first(), main()]).toEqual(['add to the Claim', 'Add to it']);
+  });
+
+  test('a Claim that brings points is gone for', async () => {
+    const m = match({ deck: 'orange-3 orange-1 fire-1' });
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
+    expect([first(), main()]).toEqual(['roll for the Claim', 'Roll the die']);
+  });
+});
+
+describe('the odds of a Fire', () => {
+  const burning = () =>
+    match({
+      deck: 'fire-2 fire-1',
+      areas: { 0: 'orange-3 orange-57 pink-7 safe-1' },
+      safes: { 0: ['orange'] },
+      rolls: [7],
+    });
+
+  test('tell numbers that burn from numbers that cost a Safe', async () => {
+    const table = await sitAt(yaBlewIt, burning(), '0');
+    await table.play('0 draw', '0 place orange');
+    expect(screen.getByText('1 in 8 burns you')).toBeTruthy();
+    expect(screen.getByText('3 in 8: a Safe')).toBeTruthy();
+    expect(prompt().textContent).toContain('1 in 8 burns and 3 in 8 cost a Safe');
+    const faces = within(screen.getByRole('list', { name: 'The numbers of the die' }));
+    expect(faces.getAllByRole('listitem').map((face) => face.textContent)).toEqual([
+      '1burns nothing',
+      '2burns nothing',
+      '3costs a Safe',
+      '4burns nothing',
+      '5costs a Safe',
+      '6burns nothing',
+      '7burns, costs a Safe',
+      '8burns nothing',
+    ]);
+  });
+});
+
+describe('what the Claim would bring', () => {
+  const rows = () =>
+    within(screen.getAllByRole('heading', { name: /^If the Claim/ })[0].parentElement!)
+      .getAllByRole('listitem')
+      .map((row) => [row.textContent, row.querySelector('.bad') !== null]);
+
+  test('adds up: the wild that changes its colour is a row', async () => {
+    const areas = { 1: 'yellow-2 orange-1 orange-8 wild-36' };
+    const m = match({ deck: 'safe-1 yellow-13 fire-1', areas });
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
+    expect(screen.getAllByText('If the Claim comes to you: +6').length).toBeGreaterThan(0);
+    expect(rows()).toEqual([
+      ['yellow1 → 3+5', false],
+      ['→wild, counted as yellow+1', false],
+      ['Safe×1', false],
+    ]);
+  });
+
+  test('shows what is cursed as bad, and strikes its gem through', async () => {
+    const m = match({ deck: 'green-3 fire-1' });
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
+    expect(rows()).toEqual([['green0 → 1−1', true]]);
+    expect(card('green 3, cursed')).toBeTruthy();
+    cleanup();
+    await sitAt(yaBlewIt, m, '2');
+    expect(screen.queryByText(/green 3, cursed/)).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)('the keys in %s', (language) => {
+  const t = () => i18next.getFixedT(language, 'ya-blew-it');
+  /** What may be offered at the same time. */
+  const TOGETHER = [
+    ['draw'],
+    ['drawOn'],
+    ['jump', 'decline'],
+    ['roll', 'pass'],
+    ['keep', 'add'],
+    ['keep', 'gamble'],
+    ['roll', 'gambleOn'],
+    ['place'],
+    ...[
+      'steal.hit',
+      'steal.miss',
+      'gamble.hit',
+      'gamble.miss',
+      'fire.hit',
+      'fire.safe',
+      'fire.miss',
+    ].map((kind) => ['reroll', `stand.${kind}`]),
+  ];
+
+  test.each(TOGETHER)(
+    '%s %s: letters of their words, each another one, none the frame’s',
+    (...moves) => {
+      const letters = moves.filter(Boolean).map((move) => t()(`key.${move}`));
+      expect(new Set(letters).size).toBe(letters.length);
+      for (const [i, letter] of letters.entries()) {
+        expect(letter).toMatch(/^[a-z]$/);
+        expect('cu').not.toContain(letter);
+        expect(t()(`move.${moves[i]}`, { count: 1 }).toLowerCase()).toContain(letter);
+      }
+    },
+  );
+
+  test('whoever presses the key of a roll twice in haste uses nothing up', () => {
+    expect(t()('key.reroll')).not.toBe(t()('key.roll'));
+  });
+
+  test('begin most words', () => {
+    const moves = ['draw', 'roll', 'pass', 'keep', 'jump', 'place'];
+    for (const move of moves)
+      expect([move, t()(`move.${move}`, { count: 1 })[0].toLowerCase()]).toEqual([
+        move,
+        t()(`key.${move}`),
+      ]);
   });
 });
 
@@ -316,9 +563,11 @@ test('everything has a name: moves, and the lines of the score sheet', () => {
   for (const language of LANGUAGES) {
     const t = i18next.getFixedT(language, 'ya-blew-it');
     const keys = [
-      ...Object.keys(yaBlewIt.moves).map((move) => `move.${move}`),
+      ...Object.keys(yaBlewIt.moves)
+        .filter((move) => move !== 'stand') // called by what it brings
+        .map((move) => `move.${move}`),
       ...yaBlewIt.scoreKeys.map((key) => `score.${key}`),
     ];
-    for (const key of keys) expect(t(key)).not.toBe(key);
+    for (const key of keys) expect(t(key, { count: 1 })).not.toBe(key);
   }
 });

@@ -7,15 +7,18 @@ type Props = {
   card: CardId;
   /** What is printed on a special card. */
   label: string;
+  /** Its gems are struck through: they count against the reader. */
+  isCursed?: boolean;
 };
 
 /** A card of the deck, face up. Its upper third says everything, so cards may lie on each other. */
-export function Card({ card: id, label }: Props) {
+export function Card({ card: id, label, isCursed }: Props) {
   const card = CARDS[id];
   return (
     <svg viewBox="0 0 100 145" className={styles.card} aria-hidden>
       <rect y="5" width="100" height="140" rx="6" fill="#0c0a10" opacity=".5" />
       {card.kind === 'gem' && <GemFace gem={card.color} numbers={card.numbers} />}
+      {isCursed && <Slash />}
       {card.kind === 'wild' && <GemFace gem="wild" numbers={card.numbers} />}
       {card.kind !== 'gem' && card.kind !== 'wild' && (
         <SpecialFace kind={card.kind} label={label} />
@@ -81,6 +84,14 @@ function SpecialFace({ kind, label }: { kind: Special; label: string }) {
     </>
   );
 }
+
+/** As on a Cursed Gem. */
+const Slash = () => (
+  <>
+    <path d="M10 126L90 58M16 134L88 74" stroke="#14101a" strokeWidth="7" />
+    <path d="M10 124L90 56" stroke="#b9b3c0" strokeWidth="2.5" />
+  </>
+);
 
 /** The paper's grain. */
 const Fibres = () => (

@@ -1,0 +1,56 @@
+import type { PlayerID } from 'boardgame.io';
+import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
+import { matching } from '../../../shared/games/ya-blew-it/scoring';
+import {
+  DYNAMITE,
+  type Event,
+  type Place,
+  type View,
+} from '../../../shared/games/ya-blew-it/state';
+import { acting, minersIn } from '../../../shared/games/ya-blew-it/table';
+import type { Scene } from '../../match/title';
+import { rollOfClaim } from './freshRoll';
+import { Fuse } from './Fuse';
+import { standingSafes } from './placing';
+
+type OnTable = Scene<View, Event, Place[]>;
+
+/** The chance of the next roll: against the Claim, or in a Fire against what there is to lose. */
+export const Odds = (scene: OnTable) =>
+  scene.view.table.fire ? <FireOdds {...scene} /> : <ClaimOdds {...scene} />;
+
+function ClaimOdds(scene: OnTable) {
+  const { ctx, t, view } = scene;
+  const { claim, step } = view.table;
+  const lit = matching(claim);
+  const isStaked =
+    step !== 'deciding' && claim.length > 0 && minersIn(view.table, ctx).length === 0;
+  return (
+    <Fuse lit={lit} isDanger={isStaked} rolled={rollOfClaim(scene)} t={t}>
+      {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}
+    </Fuse>
+  );
+}
+
+/** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
+function FireOdds(scene: OnTable) {
+  const { ctx, name, playerID, t, view } = scene;
+  const { roll, scoring, step } = view.table;
+  const roller: PlayerID | null = step === 'securing' ? playerID : acting(view.table, ctx)[0];
+  const cards = roller === null ? [] : scoring[roller];
+  const safes = roller === null ? [] : standingSafes(scene, roller);
+  const { burning, spending } = dangersOf(cards, safes);
+  const isTheirs = roll?.purpose === 'fire' && roll.playerID === roller && step !== 'securing';
+  return (
+    <Fuse lit={burning} spending={spending} isDanger rolled={isTheirs ? roll : null} t={t}>
+      {roller === null
+        ? t('fire.placing')
+        : t('board.burning', {
+            count: burning.length,
+            faces: DYNAMITE,
+            name: name(roller),
+            ...(roller === playerID && { context: 'you' }),
+          })}
+    </Fuse>
+  );
+}
