@@ -26,7 +26,7 @@ export function Board(scene: Scene<View, Event, Place[]>) {
         <div className={styles.deck}>
           <DeckCorner {...scene} />
         </div>
-        <div className={styles.claim}>
+        <div className={styles.claim} data-thing="claim">
           {fire ? (
             <FireRound {...scene} fire={fire} />
           ) : (

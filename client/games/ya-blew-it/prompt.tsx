@@ -200,13 +200,10 @@ const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
 /** What the eight numbers would cost the reader in a Fire. */
 function fireOdds({ view: { table }, playerID, t }: OnTable): string {
   const { burning, spending } = dangersOf(table.scoring[playerID!], table.safes[playerID!]);
-  return listWords(
-    [
-      ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
-      ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
-    ],
-    t,
-  );
+  return [
+    ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
+    ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
+  ].join(', ');
 }
 
 /** How many numbers would bring what another roll is hoped to bring. */

@@ -398,7 +398,7 @@ describe('the odds of a Fire', () => {
     await table.play('0 draw', '0 place orange');
     expect(screen.getByText('1 in 8 burns you')).toBeTruthy();
     expect(screen.getByText('3 in 8: a Safe')).toBeTruthy();
-    expect(prompt().textContent).toContain('1 in 8 burns and 3 in 8 cost a Safe');
+    expect(prompt().textContent).toContain('1 in 8 burns, 3 in 8 cost a Safe');
     const faces = within(screen.getByRole('list', { name: 'The numbers of the die' }));
     expect(faces.getAllByRole('listitem').map((face) => face.textContent)).toEqual([
       '1burns nothing',
