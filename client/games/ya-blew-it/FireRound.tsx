@@ -63,7 +63,7 @@ function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
   if (!isDone && !burn) return t(awaited.includes(of) ? 'fire.next' : 'fire.waiting');
   // the log before a reload may be too short to remember the roll
   if (!burn) return t('fire.done');
-  if (!isDone) return t('fire.rolled', { number: burn.number });
+  if (!isDone) return t('fire.open', { number: burn.number });
   return (
     <>
       {t('fire.rolled', { number: burn.number })}

@@ -32,7 +32,8 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
         {spending && spending.length > 0 && (
           <span className={styles.safes}>
             <Safe width={22} height={22} />
-            {t('board.spending', { count: spending.length, faces: DYNAMITE })}
+            {t('board.odds', { count: spending.length, faces: DYNAMITE })}
+            <span className={styles.cost}>{t('board.spending', { count: spending.length })}</span>
           </span>
         )}
       </p>

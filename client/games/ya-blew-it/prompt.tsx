@@ -174,7 +174,7 @@ function second({ move }: LegalMove, scene: OnTable): string | undefined {
         points,
       });
     case 'reroll':
-      return t(`second.reroll.${table.roll!.purpose}${blind(scene)}`, odds(luckyNumbers(scene)));
+      return rerollOdds(scene);
     case 'keep':
     case 'jump':
       return t(`second.${move}`, { points });
@@ -206,17 +206,21 @@ function fireOdds({ view: { table }, playerID, t }: OnTable): string {
   ].join(', ');
 }
 
-/** How many numbers would bring what another roll is hoped to bring. */
-function luckyNumbers({ view: { table }, playerID }: OnTable): number {
+/** How likely another roll brings what is hoped for: a Claim that would cost points is better missed. */
+function rerollOdds({ view: { table }, playerID, t }: OnTable): string {
+  const { purpose } = table.roll!;
+  if (!table.showOdds) return t('second.rerollBlind');
   const matches = matching(table.claim).length;
-  switch (table.roll!.purpose) {
-    case 'steal':
-      return matches;
-    case 'gamble':
-      return DYNAMITE - matches;
-    case 'fire':
-      return DYNAMITE - dangersOf(table.scoring[playerID!], table.safes[playerID!]).burning.length;
+  const isUnwelcome = gain(table, playerID!).total < 0;
+  if (purpose === 'fire') {
+    const { burning } = dangersOf(table.scoring[playerID!], table.safes[playerID!]);
+    return t('second.reroll.fire', odds(DYNAMITE - burning.length));
   }
+  const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
+  return t(
+    `second.reroll.${isUnwelcome ? 'unwelcome' : purpose}`,
+    odds(isMatchHopedFor ? matches : DYNAMITE - matches),
+  );
 }
 
 /** What is most likely wanted. */
