@@ -23,10 +23,8 @@ export const isLegal = (
   playerID: PlayerID,
   args: readonly unknown[],
 ): boolean => {
-  const wanted = rule.unordered ? sorted(args) : args;
-  return rule
-    .legal(view, ctx, playerID)
-    .some((legal: Arg[]) => sameArgs(rule.unordered ? sorted(legal) : legal, wanted));
+  const isWanted = rule.unordered ? sameInAnyOrder : sameArgs;
+  return rule.legal(view, ctx, playerID).some((legal: Arg[]) => isWanted(legal, args));
 };
 
 const isActive = (ctx: PublicCtx, playerID: PlayerID): boolean =>
@@ -35,6 +33,9 @@ const isActive = (ctx: PublicCtx, playerID: PlayerID): boolean =>
 const sameArgs = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((arg, i) => arg === b[i]);
 
-/** Always the same for the same arguments; which comes first does not matter. */
-const sorted = (args: readonly unknown[]): unknown[] =>
-  [...args].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+/** Most lists of arguments differ in the first: only the few that do not are counted. */
+const sameInAnyOrder = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  const count = (args: readonly unknown[], wanted: unknown) =>
+    args.filter((arg) => arg === wanted).length;
+  return a.length === b.length && a.every((arg) => count(a, arg) === count(b, arg));
+};
