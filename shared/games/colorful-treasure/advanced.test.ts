@@ -43,13 +43,26 @@ describe('R9 the advanced game', () => {
     ]);
     m.play('0 claim points red');
     expect(m.G.table.players['0']).toMatchObject({ faces: ['points'], credited: ['red'] });
+    expect(story(m).slice(1)).toEqual(['taken 0 c1 = parthenon-red', 'claimed 0 points red']);
+  });
+
+  test.each([
+    ['once a token is taken', TWO_RED, ['0 take red', '0 claim points red']],
+    ['once a pair is made in vain', 'wild keyToken', ['0 leave', '0 pair']],
+    ['with a look left that could have been made before', 'lookDown', ['0 leave']],
+  ])('it ends by itself %s, when nothing can be done any more (R9.6)', (_when, holds, actions) => {
+    const m = advanced({ 0: holds });
+    m.play('0 reveal c1 c2', ...actions);
+    expect(m.ctx.currentPlayer).toBe('1');
+    expect(m.G.table).toMatchObject({ step: 'revealing', revealed: [] });
+  });
+
+  test('it waits for whoever looks at cards at its end (R9.6, R11.4)', () => {
+    const m = advanced({ 0: TWO_RED });
+    m.play('0 reveal c1 c2', '0 take red', '0 claim lookAcross red');
+    expect(m.ctx.currentPlayer).toBe('0');
+    m.play('0 look a2 b2');
     expect(offers(m, '0')).toEqual(['done']);
-    m.play('0 done');
-    expect(story(m).slice(1)).toEqual([
-      'taken 0 c1 = parthenon-red',
-      'claimed 0 points red',
-      'ended 0',
-    ]);
   });
 
   test('the turn ends by itself when there is nothing to take or use (R9.6)', () => {
@@ -86,7 +99,7 @@ describe('R9 the advanced game', () => {
       faces: ['points', 'truce'],
       credited: ['blue', 'red'],
     });
-    expect(offers(m, '0')).toEqual(['done']);
+    expect(m.ctx.currentPlayer).toBe('1');
   });
 
   test('below three gems credit is lost at once, with three again the colour earns again; the old token stays (R9.5, R9.10)', () => {
@@ -107,18 +120,8 @@ describe('R9 the advanced game', () => {
 
   test('a stolen third gem earns a token for the thief in the same turn (R9.2)', () => {
     const m = advanced({ 0: `${TWO_RED} keyToken`, 1: 'greatWall-red' });
-    m.play(
-      '0 reveal a4 a5',
-      '0 collect',
-      '0 steal 1 greatWall-red',
-      '0 claim fourth red',
-      '0 done',
-    );
-    expect(story(m).slice(3)).toEqual([
-      'stolen 0 1 greatWall-red',
-      'claimed 0 fourth red',
-      'ended 0',
-    ]);
+    m.play('0 reveal a4 a5', '0 collect', '0 steal 1 greatWall-red', '0 claim fourth red');
+    expect(story(m).slice(3)).toEqual(['stolen 0 1 greatWall-red', 'claimed 0 fourth red']);
   });
 
   test('tokens are taken and used in any order at the end of a turn (R9.6)', () => {
@@ -129,22 +132,21 @@ describe('R9 the advanced game', () => {
     });
     m.play('0 reveal d2 d3', '0 leave');
     expect(offers(m, '0')).toEqual(['pair', 'done']);
-    m.play('0 pair', '0 steal 1 greatWall-red', '0 claim guard red', '0 done');
+    m.play('0 pair', '0 steal 1 greatWall-red', '0 claim guard red');
     expect(story(m).slice(1)).toEqual([
       'left 0',
       'used 0 wild',
       'paired 0 theft',
       'stolen 0 1 greatWall-red',
       'claimed 0 guard red',
-      'ended 0',
     ]);
   });
 
-  test('taking a token can be taken back, until the turn is ended (R9.6)', () => {
-    const m = advanced({ 0: TWO_RED });
+  test('taking a token can be taken back, until the turn is over (R9.6)', () => {
+    const m = advanced({ 0: `${TWO_RED} ${THREE_BLUE}` });
     m.play('0 reveal c1 c2', '0 take red', '0 claim points red', '0 undo');
     expect(m.G.table.supply).toHaveLength(5);
-    m.play('0 claim truce red', '0 done');
+    m.play('0 claim truce red', '0 claim points blue');
     m.refuse('0 undo');
   });
 
@@ -170,8 +172,22 @@ describe('R9 the advanced game', () => {
       holds: { 1: THREE_RED },
     });
     m.play('0 reveal a4 b4', '0 take diamond');
-    m.play('1 claim points red', '1 done', '2 done');
-    expect(story(m).slice(2, 4)).toEqual(['claimed 1 points red', 'ended 1']);
+    expect(m.ctx.currentPlayer).toBe('1');
+    m.play('1 claim points red');
+    expect(story(m).slice(2)).toEqual(['claimed 1 points red']);
+    expect(m.G.table.over).toBe(true);
+  });
+
+  test('a passed turn with nothing to take or to use is left out (R3.11, R9.6)', () => {
+    const m = match({
+      variant: 'advanced',
+      players: 4,
+      grid: '---d ---d',
+      holds: { 2: THREE_RED },
+    });
+    m.play('0 reveal a4 b4', '0 take diamond');
+    expect(m.ctx.currentPlayer).toBe('2');
+    m.play('2 done');
     expect(m.G.table.over).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ const TWO_RED = 'stonehenge-red pisa-red';
 const FOUR_COLORS = 'stonehenge-red giza-green giza-blue christ-yellow';
 
 describe('A, side 1: look at two cards of different wonders (R10.1)', () => {
-  test('alone: only the looker sees them, until his turn ends (R11.4)', () => {
+  test('alone: only the looker sees them, until their turn ends (R11.4)', () => {
     const m = side1({ 0: 'lookAcross' });
     m.play('0 look a1 b2');
     expect(story(m)).toEqual(['used 0 lookAcross', 'looked 0 a1 b2']);
@@ -33,7 +33,15 @@ describe('A, side 1: look at two cards of different wonders (R10.1)', () => {
   test('the two are of different wonders', () => {
     const m = side1({ 0: 'lookAcross' });
     expect(offers(m, '0', 'look')).toHaveLength(1125);
-    for (const wrong of ['a1 a2', 'a1', 'b2 a1', 'a1 b1 c1', 'a1 a1']) m.refuse(`0 look ${wrong}`);
+    for (const wrong of ['a1 a2', 'a1', 'a1 b1 c1', 'a1 a1']) m.refuse(`0 look ${wrong}`);
+  });
+
+  test('they may be named in any order: it is the same look', () => {
+    const [m, reversed] = [side1({ 0: 'lookAcross' }), side1({ 0: 'lookAcross' })];
+    m.play('0 look a1 b2');
+    reversed.play('0 look b2 a1');
+    expect(reversed.G).toEqual(m.G);
+    expect(story(reversed)).toEqual(story(m));
   });
 
   test('it shows nothing that could be taken: the turn goes on as before', () => {
@@ -70,12 +78,19 @@ describe('A, side 1: look at two cards of different wonders (R10.1)', () => {
     ]);
   });
 
-  test('when all lies face down again: for its sake the turn does not end by itself (R9.6)', () => {
+  test('for its sake alone the turn does not go on: it is used before something is taken or left (R9.6)', () => {
     const m = side1({ 0: 'lookAcross' });
     m.play('0 reveal a1 b1', '0 leave');
-    expect(m.ctx.currentPlayer).toBe('0');
-    m.play('0 look a1 c1');
-    expect(seen(m, '0')).toEqual({ a1: 'red', c1: 'red' });
+    expect(m.ctx.currentPlayer).toBe('1');
+    expect(m.G.table.players['0'].faces).toEqual(['lookAcross']);
+  });
+
+  test('a turn that goes on for another token goes on for a look as well (R9.6)', () => {
+    const m = side1({ 0: `lookAcross ${TWO_RED}` });
+    m.play('0 reveal c1 c2', '0 take red', '0 claim points red');
+    expect(offers(m, '0', 'claim', 'done')).toEqual(['done']);
+    m.play('0 look a2 c2');
+    expect(seen(m, '0')).toEqual({ a2: 'green', c2: 'yellow' });
     expect(offers(m, '0')).toEqual(['done']);
   });
 
@@ -105,8 +120,9 @@ describe('A, side 2: look at up to three cards of one wonder (R10.2)', () => {
   test('one, two or three of a column', () => {
     const m = side2({ 0: 'lookDown' });
     expect(offers(m, '0', 'look')).toHaveLength(10 * (5 + 10 + 10));
-    for (const wrong of ['a1 b1', 'a1 a2 b3', 'a1 a2 a3 a4', 'a2 a1']) m.refuse(`0 look ${wrong}`);
-    m.play('0 look a1 a3 a5');
+    for (const wrong of ['a1 b1', 'a1 a2 b3', 'a1 a2 a3 a4', 'a1 a2 a1'])
+      m.refuse(`0 look ${wrong}`);
+    m.play('0 look a5 a1 a3');
     expect(story(m)).toEqual(['used 0 lookDown', 'looked 0 a1 a3 a5']);
     expect(seen(m, '0')).toEqual({ a1: 'red', a3: 'purple', a5: 'chest' });
     expect(seen(m, '1')).toEqual({});
@@ -192,8 +208,7 @@ describe('C, side 1: take two types (R10.5)', () => {
       'takeTwo yellow diamond',
     ]);
     m.refuse('0 takeTwo red red');
-    m.refuse('0 takeTwo diamond red');
-    m.play('0 takeTwo red diamond');
+    m.play('0 takeTwo diamond red');
     expect(story(m).slice(2)).toEqual([
       'used 0 twoTypes',
       'taken 0 a1 b4 = stonehenge-red pisa-diamond',
@@ -234,14 +249,10 @@ describe('C, side 1: take two types (R10.5)', () => {
 describe('C, side 2: a gem of a sixth colour (R10.6)', () => {
   test('wins the award when it is taken as the last colour', () => {
     const m = side2({ 0: `${FOUR_COLORS} pisa-red` });
-    m.play('0 reveal c1 c2', '0 take red', '0 claim sixthColor red');
+    m.play('0 reveal c1 c2', '0 take red');
     expect(m.G.table.awards.colorfulGems).toBeNull();
-    m.play('0 done');
-    expect(story(m).slice(-3)).toEqual([
-      'claimed 0 sixthColor red',
-      'ended 0',
-      'awarded 0 colorfulGems 9',
-    ]);
+    m.play('0 claim sixthColor red');
+    expect(story(m).slice(-2)).toEqual(['claimed 0 sixthColor red', 'awarded 0 colorfulGems 9']);
   });
 
   test('counts before others have the colours, and scores 1 point', () => {
@@ -286,7 +297,7 @@ describe('D, side 1: no theft at all (R10.7)', () => {
 
   test('acts from the moment it is taken (R9.11)', () => {
     const m = side1({ 0: TWO_RED, 1: 'keyToken' });
-    m.play('0 reveal c1 c2', '0 take red', '0 claim truce red', '0 done');
+    m.play('0 reveal c1 c2', '0 take red', '0 claim truce red');
     m.play('1 reveal a4 a5', '1 collect');
     expect(story(m).at(-1)).toBe('paired 1');
   });
@@ -360,12 +371,16 @@ describe('E, side 2: stands for a key or a chest token (R10.10)', () => {
     expect(m.ctx.currentPlayer).toBe('1');
   });
 
-  test('with nobody to rob it is spent in vain; the turn is still its owner’s to end (R4.4)', () => {
+  test('with nobody to rob it is spent in vain, and with it the turn may be over (R4.4, R9.6)', () => {
     const m = side2({ 0: 'wild chestToken' });
     m.play('0 reveal c1 c2', '0 leave', '0 pair');
     expect(story(m).slice(-2)).toEqual(['used 0 wild', 'paired 0']);
-    expect(offers(m, '0')).toEqual(['done']);
-    m.play('0 undo');
+    expect(m.ctx.currentPlayer).toBe('1');
+  });
+
+  test('before the turn is over it can be taken back', () => {
+    const m = side2({ 0: 'wild chestToken' });
+    m.play('0 reveal c1 c2', '0 pair', '0 undo');
     expect(m.G.table.players['0']).toMatchObject({ kept: { chest: 1 }, faces: ['wild'] });
   });
 

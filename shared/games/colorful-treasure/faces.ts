@@ -33,7 +33,7 @@ export const FACES = {
   twoTypes: { ...side1('C'), lasts: 'once', effect: 'printed' },
   /** A gem of a sixth colour. */
   sixthColor: { ...side2('C'), lasts: 'lasting', effect: 'printed' },
-  /** No theft by its owner nor from him. */
+  /** No theft by its owner nor from them. */
   truce: { ...side1('D'), lasts: 'lasting', effect: 'printed' },
   /** No theft of its owner's cards. */
   guard: { ...side2('D'), lasts: 'lasting', effect: 'printed' },

@@ -29,7 +29,7 @@ export const colorfulTreasure: GameModule<
   (typeof colorfulTreasureBox)['options']
 > = {
   ...colorfulTreasureBox,
-  version: 1,
+  version: 2,
   flow: {
     turn: {
       order: {

@@ -22,7 +22,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Why a player cannot reveal the card in a place; `null` if he can, alone or with another. */
+/** Why a player cannot reveal the card in a place; `null` if they can, alone or with another. */
 export function whyNotReveal(
   { table, grid }: View,
   ctx: PublicCtx,
@@ -39,7 +39,7 @@ export function whyNotReveal(
   return table.revealed.length === 3 && !holds(table, playerID, 'fourth') ? 'noFourth' : null;
 }
 
-/** Why a thief can steal none of a player's cards; `null` if he can. Of a guarded player he may take diamond tokens. */
+/** Why a thief can steal none of a player's cards; `null` if they can. Of a guarded player a thief may take diamond tokens. */
 export function whyNotSteal(
   table: Table,
   { thief, victim }: { thief: PlayerID; victim: PlayerID },

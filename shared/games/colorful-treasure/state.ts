@@ -30,9 +30,10 @@ export type Award = (typeof AWARDS)[number];
  * How far the turn has come.
  * - `revealing`: two cards are to be revealed
  * - `choosing`: cards lie face up; one more may be revealed, then something is taken or left
+ * - `taken`: what is left lies face up until the thefts are made
  * - `ending`: all is face down again; action tokens may be taken and used
  */
-export const STEPS = ['revealing', 'choosing', 'ending'] as const;
+export const STEPS = ['revealing', 'choosing', 'taken', 'ending'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What lies open before a player. */
@@ -66,7 +67,7 @@ export type Table = {
   used: FaceId[];
   /** Awards are kept for good; the one for chests is given at the end and follows from the cards. */
   awards: Record<Exclude<Award, 'chest'>, PlayerID | null>;
-  /** Each player's own screen may remember for him (option `memoryAid`). */
+  /** Each player's own screen may remember for them (option `memoryAid`). */
   memoryAid: boolean;
   over: boolean;
 };

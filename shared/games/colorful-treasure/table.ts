@@ -87,7 +87,7 @@ export const wondersOf = (cards: readonly CardId[]): WonderId[] => [
 export const colorsHeld = ({ cards, faces }: Holdings): number =>
   COLORS.filter((color) => gemsOf(cards, color) > 0).length + Number(faces.includes('sixthColor'));
 
-/** Why a player cannot be robbed of his cards, or at all; `null` if nothing stands against it. */
+/** Why a player cannot be robbed of their cards, or at all; `null` if nothing stands against it. */
 export const shieldOf = (table: Table, playerID: PlayerID): 'truce' | 'guard' | null =>
   (['truce', 'guard'] as const).find((face) => holds(table, playerID, face)) ?? null;
 
@@ -104,7 +104,7 @@ export function spoils(table: Table, thief: PlayerID): [victim: PlayerID, loot: 
     });
 }
 
-/** Colours for which a player may take an action token at the end of his turn (R9.2). */
+/** Colours for which a player may take an action token at the end of their turn (R9.2). */
 export const colorsDue = (table: Table, playerID: PlayerID): Color[] => {
   const { cards, credited } = table.players[playerID];
   return COLORS.filter(
@@ -118,7 +118,7 @@ export const mayPair = ({ players }: Table, playerID: PlayerID): boolean => {
   return faces.includes('wild') && kept.key + kept.chest > 0;
 };
 
-/** Every choice of cards that a player's action token lets him look at (R10.1, R10.2). */
+/** Every choice of cards that a player's action token lets them look at (R10.1, R10.2). */
 export function looks(grid: Grid<unknown>, table: Table, playerID: PlayerID): CellId[][] {
   const down = faceDown(grid, table);
   if (holds(table, playerID, 'lookAcross')) {
@@ -144,9 +144,19 @@ export function pairs<T>(things: readonly T[]): [T, T][] {
   return all;
 }
 
+/** Who still has a turn in this round after the present one (R6.1). */
+export function leftInRound(
+  { first }: Table,
+  { playOrder, playOrderPos }: PublicCtx,
+): readonly PlayerID[] {
+  const after = [...playOrder.slice(playOrderPos + 1), ...playOrder.slice(0, playOrderPos)];
+  const next = after.indexOf(first);
+  return next === -1 ? after : after.slice(0, next);
+}
+
 /** The player on the start player's right has the last turn of a round (R6.1). */
-export const isLastOfRound = ({ first }: Table, { playOrder, playOrderPos }: PublicCtx): boolean =>
-  playOrder[(playOrderPos + 1) % playOrder.length] === first;
+export const isLastOfRound = (table: Table, ctx: PublicCtx): boolean =>
+  leftInRound(table, ctx).length === 0;
 
 /** Whether the grid has come down to the last round; the junior game has none (R6.1, R8.6). */
 export const isLastRound = (grid: Grid<unknown>, { variant }: Table): boolean =>

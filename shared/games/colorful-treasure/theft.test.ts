@@ -1,11 +1,13 @@
+import { colorfulTreasure } from '.';
 import { match, offers, story } from './testing';
+import { afterTheft } from './theft';
 import { whyNotSteal } from './reasons';
 
 describe('R4 theft', () => {
   test('a pair is spent at once, and its player must steal (R4.1, R4.4)', () => {
     const m = match({ players: 3, holds: { 0: 'keyToken', 1: 'giza-red', 2: 'pisa-diamond' } });
     m.play('0 reveal a1 a5', '0 collect');
-    expect(m.G.table).toMatchObject({ stealing: true, step: 'ending' });
+    expect(m.G.table).toMatchObject({ stealing: true, step: 'taken' });
     expect(m.G.table.players['0'].kept).toEqual({ key: 0, chest: 0 });
     expect(offers(m, '0')).toEqual(['steal 1 giza-red', 'steal 2 pisa-diamond']);
     expect(offers(m, '1')).toEqual([]);
@@ -28,6 +30,40 @@ describe('R4 theft', () => {
     const m = match({ holds: { 1: 'giza-green' } });
     m.play('0 reveal a5 b5', '0 collect', '0 steal 1 giza-green');
     expect(story(m).slice(2)).toEqual(['paired 0 theft', 'stolen 0 1 giza-green']);
+  });
+
+  test('what was revealed and not taken stays face up to everybody until the theft is made (R3.9)', () => {
+    const m = match({ holds: { 1: 'giza-green giza-blue' } });
+    m.play('0 reveal a5 b5', '0 revealThird j3');
+    m.play('0 collect');
+    expect(m.G.table).toMatchObject({ step: 'taken', revealed: ['j3'] });
+    for (const viewer of ['0', '1', null])
+      expect(colorfulTreasure.view(m.G, m.ctx, viewer).grid).toMatchObject({
+        j3: 'purple',
+        j4: null,
+      });
+    for (const wrong of ['revealThird c1', 'take purple', 'collect', 'leave', 'done'])
+      m.refuse(`0 ${wrong}`);
+    m.play('0 steal 1 giza-green');
+    expect(m.G.table).toMatchObject({ step: 'revealing', revealed: [] });
+    expect(colorfulTreasure.view(m.G, m.ctx, '0').grid).toMatchObject({ j3: null });
+  });
+
+  test('after two pairs it lies face down only once both thefts are made (R3.9, R4.5)', () => {
+    const m = match({ holds: { 0: 'keyToken', 1: 'giza-green giza-blue' } });
+    m.play('0 reveal a5 a1', '0 revealThird c5', '0 collect');
+    expect(m.G.table.players['0'].kept).toEqual({ key: 0, chest: 1 });
+    const two = match({ holds: { 0: 'keyToken keyToken', 1: 'giza-green giza-blue' } });
+    two.play('0 reveal a5 a1', '0 revealThird c5', '0 collect', '0 steal 1 giza-green');
+    expect(two.G.table).toMatchObject({ stealing: true, step: 'taken', revealed: ['a1'] });
+    two.play('0 steal 1 giza-blue');
+    expect(two.G.table).toMatchObject({ stealing: false, revealed: [] });
+  });
+
+  test('a theft in vain leaves nothing open (R3.9, R4.4)', () => {
+    const m = match({ holds: { 0: 'keyToken' } });
+    m.play('0 reveal a1 a5', '0 collect');
+    expect(m.G.table).toMatchObject({ step: 'revealing', revealed: [] });
   });
 
   test('a second reveal after a key makes the pair (R3.6, R4.1)', () => {
@@ -154,4 +190,17 @@ test('a screen can say why somebody cannot be robbed (R10.7, R10.8)', () => {
   expect(why('1', '2')).toBe('ownTruce');
   table.players['3'].cards = ['giza-purple'];
   expect(why('0', '3')).toBeNull();
+});
+
+test('what a theft changes is asked for without making it (R4.2, R9.5)', () => {
+  const { table } = match({
+    holds: { 0: 'diamondToken', 1: 'pisa-red parthenon-red colosseum-red credited-red' },
+  }).G;
+  const before = JSON.stringify(table.players);
+  const theft = { thief: '0', victim: '1', loot: 'pisa-red' as const };
+  expect(afterTheft(table.players, theft)).toEqual({
+    0: { ...table.players['0'], cards: ['pisa-red'] },
+    1: { ...table.players['1'], cards: ['parthenon-red', 'colosseum-red'], credited: [] },
+  });
+  expect(JSON.stringify(table.players)).toBe(before);
 });

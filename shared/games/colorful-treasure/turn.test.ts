@@ -27,10 +27,18 @@ describe('R3 a turn', () => {
     const m = match();
     expect(offers(m, '0')).toHaveLength(1225);
     expect(offers(m, '1')).toEqual([]);
-    for (const wrong of ['a1 a1', 'b1 a1', 'a1', 'a1 b1 c1', 'a6 b1', '', 'a1 k1'])
+    for (const wrong of ['a1 a1', 'a1', 'a1 b1 c1', 'a6 b1', '', 'a1 k1'])
       m.refuse(`0 reveal ${wrong}`);
     m.refuse('1 reveal a1 b1');
     m.play('0 reveal a1 a2');
+  });
+
+  test('they may be named in any order: it is the same reveal (R3.1)', () => {
+    const [m, reversed] = [match(), match()];
+    m.play('0 reveal a1 b5', '0 collect');
+    reversed.play('0 reveal b5 a1', '0 collect');
+    expect(reversed.G).toEqual(m.G);
+    expect(story(reversed)).toEqual(story(m));
   });
 
   test('a gap cannot be chosen, and is never filled (R2.5)', () => {
@@ -165,12 +173,11 @@ describe('R3 a turn', () => {
     expect(offers(m, '0')).toEqual(['take red', 'take green', 'leave']);
   });
 
-  test('with no card left the turn is passed (R3.11)', () => {
+  test('with no card left the turn is passed, and with nobody left to do anything the match is over (R3.11)', () => {
     const m = match({ players: 3, grid: 'r r' });
     m.play('0 reveal a1 b1', '0 take red');
-    expect(offers(m, '1')).toEqual(['done']);
-    m.play('1 done', '2 done');
-    expect(story(m).slice(2)).toEqual(['ended 1', 'ended 2']);
+    expect(story(m)).toHaveLength(2);
     expect(m.G.table.over).toBe(true);
+    expect(m.ctx.gameover).toBeDefined();
   });
 });

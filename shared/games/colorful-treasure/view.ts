@@ -5,7 +5,7 @@ import type { Grid, State, Treasure, View } from './state';
 import { cellsOf, unseenOf } from './table';
 import { WONDER_IDS, wonderAt, type CellId } from './wonders';
 
-/** The treasures of revealed cards (R11.2), and for the player of the turn those he looks at (R11.4). */
+/** The treasures of revealed cards (R11.2), and for the player of the turn those they look at (R11.4). */
 export function view({ table, grid }: State, ctx: PublicCtx, playerID: PlayerID | null): View {
   const shown =
     playerID === ctx.currentPlayer ? [...table.revealed, ...table.looked] : table.revealed;

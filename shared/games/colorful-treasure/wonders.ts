@@ -62,6 +62,9 @@ export type CellId = `${Column}${1 | 2 | 3 | 4 | 5}`;
 export const columnOf = (wonder: WonderId, rows: number): CellId[] =>
   Array.from({ length: rows }, (_, row) => `${LETTERS[wonder]}${row + 1}` as CellId);
 
+/** Some places, always in the same order: column by column from the top. */
+export const inOrder = (cells: readonly CellId[]): CellId[] => [...cells].sort();
+
 /** Whose back a card in this place shows. */
 export const wonderAt = (cell: CellId): WonderId => BY_LETTER[cell[0] as Column];
 

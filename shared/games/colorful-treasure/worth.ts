@@ -105,7 +105,7 @@ export const bestTheft = (table: Table, playerID: PlayerID): number =>
     ...spoils(table, playerID).map(([victim, loot]) => theft(table, playerID, { victim, loot })),
   );
 
-/** What a theft brings the thief, and its victim's loss as far as it helps him against all others. */
+/** What a theft brings the thief, and its victim's loss as far as it helps the thief against all others. */
 export function theft(
   table: Table,
   playerID: PlayerID,

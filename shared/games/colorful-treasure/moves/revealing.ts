@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { MoveContext, PublicCtx } from '../../../core/module';
 import type { Event, Rule, State, View } from '../state';
 import { faceDown, holds, pairs } from '../table';
-import type { CellId } from '../wonders';
+import { inOrder, type CellId } from '../wonders';
 import { isAsked } from './asked';
 import { useUp } from './tokens';
 
@@ -10,6 +10,7 @@ import { useUp } from './tokens';
 
 /** Reveal two cards at the same time (R3.1), or the last one there is (R3.10, R8.5). */
 export const reveal: Rule<[CellId, CellId] | [CellId]> = {
+  unordered: true,
   legal({ grid, table }, ctx, playerID) {
     if (!isAsked(table, ctx, { playerID, steps: ['revealing'] })) return [];
     const down = faceDown(grid, table);
@@ -43,7 +44,8 @@ const oneMore = (
     : [];
 
 function turn({ G: { table }, playerID }: MoveContext<State>, cells: CellId[]): Event[] {
-  table.revealed.push(...cells);
+  const up = inOrder(cells);
+  table.revealed.push(...up);
   table.step = 'choosing';
-  return [{ type: 'revealed', playerID, cells }];
+  return [{ type: 'revealed', playerID, cells: up }];
 }

@@ -1,10 +1,10 @@
 import type { PlayerID } from 'boardgame.io';
 import type { MoveContext } from '../../../core/module';
-import { EARNING } from '../figures';
 import type { Event, Loot, Rule, State, Table } from '../state';
-import { gemsOf, mayPair, spoils } from '../table';
+import { mayPair, spoils } from '../table';
+import { afterTheft, canSteal } from '../theft';
 import { isAsked } from './asked';
-import { settle } from './ending';
+import { settle, turnDown } from './ending';
 import { useUp } from './tokens';
 
 // A key token and a chest token are a pair. It is spent at once, and its player steals.
@@ -18,17 +18,9 @@ export const steal: Rule<[seat: number, loot: Loot]> = {
 
   play(context, seat, loot) {
     const { G, playerID } = context;
-    const victim: PlayerID = String(seat);
     const { table } = G;
-    const [thief, robbed] = [table.players[playerID], table.players[victim]];
-    if (loot === 'diamondToken') {
-      robbed.diamondTokens--;
-      thief.diamondTokens++;
-    } else {
-      robbed.cards = robbed.cards.filter((card) => card !== loot);
-      thief.cards.push(loot);
-      loseCredit(table, victim);
-    }
+    const victim: PlayerID = String(seat);
+    table.players = afterTheft(table.players, { thief: playerID, victim, loot });
     table.stealing = false;
     return [{ type: 'stolen', playerID, victim, loot }, ...spendPairs(context)];
   },
@@ -47,7 +39,8 @@ export const pair: Rule = {
     const { G, playerID } = context;
     const { kept } = G.table.players[playerID];
     kept[kept.key > 0 ? 'key' : 'chest']--;
-    return [useUp(context, 'wild'), startTheft(G.table, playerID)];
+    const spent = [useUp(context, 'wild'), startTheft(G.table, playerID)];
+    return [...spent, ...settle(context)];
   },
 };
 
@@ -55,26 +48,18 @@ export const pair: Rule = {
 export function spendPairs(context: MoveContext<State>): Event[] {
   const { G, playerID } = context;
   const { table } = G;
-  const { kept } = table.players[playerID];
   const events: Event[] = [];
+  const { kept } = table.players[playerID];
   while (!table.stealing && kept.key > 0 && kept.chest > 0) {
     kept.key--;
     kept.chest--;
     events.push(startTheft(table, playerID));
   }
-  return table.stealing ? events : [...events, ...settle(context)];
+  return table.stealing ? events : [...events, ...turnDown(context)];
 }
 
 /** A pair is spent, even if nobody has anything that may be stolen (R4.4, R10.7). */
 function startTheft(table: Table, playerID: PlayerID): Event {
-  table.stealing = spoils(table, playerID).length > 0;
+  table.stealing = canSteal(table, playerID);
   return { type: 'paired', playerID, theft: table.stealing };
-}
-
-/** A colour that falls below three gems may earn another action token (R9.5). */
-function loseCredit(table: Table, playerID: PlayerID) {
-  const holdings = table.players[playerID];
-  holdings.credited = holdings.credited.filter(
-    (color) => gemsOf(holdings.cards, color) >= EARNING.value,
-  );
 }

@@ -12,11 +12,11 @@ import {
 import { holds, isKind, pairs, treasuresUp } from '../table';
 import { cardOf, wonderAt } from '../wonders';
 import { isAsked } from './asked';
-import { settle } from './ending';
+import { turnDown } from './ending';
 import { spendPairs } from './stealing';
 import { useUp } from './tokens';
 
-// Taking revealed cards, or none. What is left in the grid lies face down again.
+// Taking revealed cards, or none. What is left in the grid lies face down again when that is done.
 
 /** Take all revealed gems of a colour or all revealed diamonds (R3.3). */
 export const take: Rule<[TreasureType]> = {
@@ -26,6 +26,7 @@ export const take: Rule<[TreasureType]> = {
 
 /** Take two types at once, for an action token: only when no key or chest is revealed (R10.5). */
 export const takeTwo: Rule<[TreasureType, TreasureType]> = {
+  unordered: true,
   legal: (view, ctx, playerID) =>
     holds(view.table, playerID, 'twoTypes') && !isHoardUp(view)
       ? pairs(typesToTake(view, ctx, playerID))
@@ -47,10 +48,8 @@ export const leave: Rule = {
       : [],
 
   play(context) {
-    const { G, playerID } = context;
-    G.table.revealed = [];
-    G.table.step = 'ending';
-    return [{ type: 'left', playerID }, ...settle(context)];
+    context.G.table.step = 'taken';
+    return [{ type: 'left', playerID: context.playerID }, ...turnDown(context)];
   },
 };
 
@@ -82,7 +81,7 @@ function bring(context: MoveContext<State>, treasures: readonly Treasure[]): Eve
     delete grid[cell];
   }
   holdings.cards.push(...taken);
-  table.revealed = [];
-  table.step = 'ending';
+  table.revealed = table.revealed.filter((cell) => !cells.includes(cell));
+  table.step = 'taken';
   return [{ type: 'taken', playerID, cells, cards: taken }, ...spendPairs(context)];
 }

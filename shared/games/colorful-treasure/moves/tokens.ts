@@ -2,8 +2,9 @@ import type { MoveContext } from '../../../core/module';
 import type { FaceId } from '../faces';
 import type { Color, Event, Rule, State } from '../state';
 import { colorsDue, looks } from '../table';
-import type { CellId } from '../wonders';
+import { inOrder, type CellId } from '../wonders';
 import { isAsked } from './asked';
+import { settle } from './ending';
 
 // Action tokens.
 
@@ -17,17 +18,20 @@ export const claim: Rule<[face: FaceId, color: Color]> = {
         )
       : [],
 
-  play({ G: { table }, playerID }, face, color) {
+  play(context, face, color) {
+    const { G, playerID } = context;
+    const { table } = G;
     const { faces, credited } = table.players[playerID];
     table.supply = table.supply.filter((other) => other !== face);
     faces.push(face);
     credited.push(color);
-    return [{ type: 'claimed', playerID, face, color }];
+    return [{ type: 'claimed', playerID, face, color }, ...settle(context)];
   },
 };
 
 /** Look at cards without showing them to anybody, for an action token (R10.1, R10.2). */
 export const look: Rule<CellId[]> = {
+  unordered: true,
   legal: ({ grid, table }, ctx, playerID) =>
     isAsked(table, ctx, { playerID, steps: ['revealing', 'choosing', 'ending'] })
       ? looks(grid, table, playerID)
@@ -36,9 +40,10 @@ export const look: Rule<CellId[]> = {
   play(context, ...cells) {
     const { G, playerID } = context;
     const { faces } = G.table.players[playerID];
-    G.table.looked = cells;
+    const looked = inOrder(cells);
+    G.table.looked = looked;
     const face = faces.includes('lookAcross') ? 'lookAcross' : 'lookDown';
-    return [useUp(context, face), { type: 'looked', playerID, cells }];
+    return [useUp(context, face), { type: 'looked', playerID, cells: looked }];
   },
 };
 
