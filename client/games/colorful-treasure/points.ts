@@ -19,12 +19,13 @@ import {
   treasuresUp,
   wondersOf,
 } from '../../../shared/games/colorful-treasure/table';
+import { afterTheft } from '../../../shared/games/colorful-treasure/theft';
 import { treasureOf, wonderOf } from '../../../shared/games/colorful-treasure/wonders';
 import type { OnTable } from './draft';
 
-/** What a player has so far; the Chest award is given at the end. */
+/** What a player has so far. */
 export const pointsOf = (table: Table, playerID: PlayerID): number =>
-  total(score({ table, grid: {} }, playerID).filter(({ key }) => table.over || key !== 'chest'));
+  total(score({ table, grid: {} }, playerID));
 
 /** What lies open of a type, and what taking it would change. */
 export function bountyOf(
@@ -51,7 +52,7 @@ export function stakeOf(
   thief: PlayerID,
   { victim, loot }: { victim: PlayerID; loot: Loot },
 ): Stake {
-  const after = withTheft(table, thief, { victim, loot });
+  const after = { ...table, players: afterTheft(table.players, { thief, victim, loot }) };
   const change = (id: PlayerID) => pointsOf(after, id) - pointsOf(table, id);
   const hoard = (id: PlayerID) => ({
     from: hoardOf(table.players[id]),
@@ -70,7 +71,7 @@ export function stakeOf(
   };
 }
 
-/** Whether a card is of a wonder that its thief does not have yet, while it helps him to win Explorer. */
+/** Whether a card is of a wonder that its thief does not have yet, while it helps them to win Explorer. */
 export const isNewWonder = (table: Table, thief: PlayerID, loot: Loot): boolean =>
   loot !== 'diamondToken' &&
   mayWin(table, thief, 'explorer') &&
@@ -79,22 +80,3 @@ export const isNewWonder = (table: Table, thief: PlayerID, loot: Loot): boolean 
 /** Whether a player still lacks something for an award that nobody has. */
 const mayWin = (table: Table, playerID: PlayerID, award: Exclude<Award, 'chest'>): boolean =>
   table.awards[award] === null && !deserves(table, playerID, award);
-
-function withTheft(
-  table: Table,
-  thief: PlayerID,
-  { victim, loot }: { victim: PlayerID; loot: Loot },
-): Table {
-  const [gains, loses] = [table.players[thief], table.players[victim]];
-  const [mine, theirs] =
-    loot === 'diamondToken'
-      ? [
-          { ...gains, diamondTokens: gains.diamondTokens + 1 },
-          { ...loses, diamondTokens: loses.diamondTokens - 1 },
-        ]
-      : [
-          { ...gains, cards: [...gains.cards, loot] },
-          { ...loses, cards: loses.cards.filter((card) => card !== loot) },
-        ];
-  return { ...table, players: { ...table.players, [thief]: mine, [victim]: theirs } };
-}

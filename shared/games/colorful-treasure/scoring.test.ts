@@ -9,6 +9,7 @@ const HOLDINGS =
 const sheet = (variant: Variant) => {
   const m = match({ variant, holds: { 0: HOLDINGS } });
   m.G.table.awards = { colorfulGems: '0', explorer: '1' };
+  m.G.table.over = true;
   return Object.fromEntries(
     colorfulTreasure.score(m.G, '0').map(({ key, points }) => [key, points]),
   );

@@ -67,7 +67,7 @@ export const SCORE_KEYS = [
   'chest',
 ] as const;
 
-/** The score sheet (R7); the junior game has no awards (R8.1), only the advanced one has action tokens. */
+/** The score sheet (R7), during a match without the Chest award, which is given at the end (R5.3); the junior game has no awards (R8.1), only the advanced one has action tokens. */
 export function score({ table }: State, playerID: PlayerID): ScoreLine[] {
   const { variant, players, awards } = table;
   const { cards, diamondTokens } = players[playerID];
@@ -81,7 +81,7 @@ export function score({ table }: State, playerID: PlayerID): ScoreLine[] {
     key,
     points: awards[key] === playerID ? awardPoints(table, key) : 0,
   }));
-  const won = [...awarded, { key: 'chest', points: chestPoints(table, playerID) }];
+  const won = [...awarded, { key: 'chest', points: table.over ? chestPoints(table, playerID) : 0 }];
   if (variant === 'basic') return [...treasures, ...won];
   const faces = (['sixthColor', 'points'] as const).map((face) => ({
     key: face,
