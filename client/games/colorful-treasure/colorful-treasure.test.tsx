@@ -37,7 +37,7 @@ test('action tokens say what they do, on the rail, on plates, and where nobody h
     expect(sheet.getByText(words, { exact: false })).toBeTruthy();
 });
 
-test('on a phone, what another player holds comes with how near he is to the awards', async () => {
+test('on a phone, what another player holds comes with how near they are to the awards', async () => {
   const m = match({ holds: { 0: 'pisa-red', 1: 'giza-blue greatWall-green' } });
   await sitAt(colorfulTreasure, m, '0', { isPhone: true });
   await act(async () => screen.getByRole('button', { name: /Bo/ }).click());
@@ -64,9 +64,9 @@ const STORIES = [
     },
     // prettier-ignore
     actions: [
-      '0 look b2 c2', '0 reveal a5 j3', '0 collect', '0 steal 1 giza-blue', '0 claim points red', '0 done',
+      '0 look b2 c2', '0 reveal a5 j3', '0 collect', '0 steal 1 giza-blue', '0 done',
       '1 reveal a4 b4', '1 take diamond',
-      '0 reveal a1 d2', '0 leave',
+      '0 reveal a1 d2', '0 leave', '0 claim points red',
     ],
   },
   {

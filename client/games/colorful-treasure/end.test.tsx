@@ -65,7 +65,7 @@ test('advanced: what action tokens are worth, and diamond tokens of three points
   };
   const m = match({ variant: 'advanced', grid: '- b', holds });
   const table = await sitAt(colorfulTreasure, m, '0');
-  await table.play('0 reveal b1', '0 take blue', '1 done');
+  await table.play('0 reveal b1', '0 take blue');
   expect(result()).toBe('You win with 23 points!');
   expect(sheet()).toEqual([
     'Red gems 1 0',

@@ -8,6 +8,7 @@ import type {
   View,
 } from '../../../shared/games/colorful-treasure/state';
 import { isKind } from '../../../shared/games/colorful-treasure/table';
+import { afterTheft } from '../../../shared/games/colorful-treasure/theft';
 import { treasureOf, type CellId } from '../../../shared/games/colorful-treasure/wonders';
 import type { Step } from '../../match/title';
 
@@ -15,8 +16,8 @@ import type { Step } from '../../match/title';
 export function steps(before: View, events: readonly Event[]): Step<View, Event>[] {
   const parts: Step<View, Event>[] = [];
   let view = before;
-  for (const event of events) {
-    view = after(view, event);
+  for (const [i, event] of events.entries()) {
+    view = settled(after(view, event), events[i + 1]);
     const last = parts.at(-1);
     if (last && isTogether(last.events.at(-1)!, event))
       parts[parts.length - 1] = { view, events: [...last.events, event] };
@@ -29,29 +30,58 @@ export function steps(before: View, events: readonly Event[]): Step<View, Event>
 const isTogether = (first: Event, second: Event): boolean =>
   first.type === 'used' || second.type === 'ended';
 
+/** Once everything is taken and stolen, what is left lies face down again. */
+function settled({ grid, table }: View, next: Event | undefined): View {
+  if (table.step !== 'taken' || table.stealing || next?.type === 'paired') return { grid, table };
+  return {
+    grid: turnedDown(grid, table.revealed),
+    table: { ...table, step: 'ending', revealed: [] },
+  };
+}
+
 /** The position as far as an event tells of it: what revealed cards show, it does not. */
 function after(view: View, event: Event): View {
   const { table, grid } = view;
   const { playerID } = event;
   switch (event.type) {
     case 'revealed':
-      return { grid, table: { ...table, revealed: [...table.revealed, ...event.cells] } };
+      return {
+        grid,
+        table: { ...table, step: 'choosing', revealed: [...table.revealed, ...event.cells] },
+      };
     case 'taken':
       return {
-        grid: turnedDown(without(grid, event.cells), table.revealed),
-        table: taking({ ...table, revealed: [] }, event),
+        grid: without(grid, event.cells),
+        table: taking(
+          {
+            ...table,
+            step: 'taken',
+            revealed: table.revealed.filter((cell) => !event.cells.includes(cell)),
+          },
+          event,
+        ),
       };
     case 'left':
-      return { grid: turnedDown(grid, table.revealed), table: { ...table, revealed: [] } };
+      return { grid, table: { ...table, step: 'taken' } };
     case 'paired':
       return { grid, table: { ...withoutPair(table, playerID), stealing: event.theft } };
     case 'stolen':
-      return { grid, table: { ...stealing(table, event), stealing: false } };
+      return {
+        grid,
+        table: {
+          ...table,
+          players: afterTheft(table.players, { ...event, thief: playerID }),
+          stealing: false,
+        },
+      };
     case 'claimed':
       return {
         grid,
         table: {
-          ...holding(table, playerID, ({ faces }) => ({ faces: [...faces, event.face] })),
+          ...holding(table, playerID, ({ faces, credited }) => ({
+            faces: [...faces, event.face],
+            credited: [...credited, event.color],
+          })),
           supply: table.supply.filter((face) => face !== event.face),
         },
       };
@@ -114,17 +144,3 @@ const withoutPair = (table: Table, playerID: PlayerID): Table =>
   holding(table, playerID, ({ kept: { key, chest } }) => ({
     kept: { key: Math.max(0, key - 1), chest: Math.max(0, chest - 1) },
   }));
-
-function stealing(
-  table: Table,
-  { playerID, victim, loot }: Extract<Event, { type: 'stolen' }>,
-): Table {
-  const moved = (by: 1 | -1) => (holdings: Holdings) =>
-    loot === 'diamondToken'
-      ? { diamondTokens: holdings.diamondTokens + by }
-      : {
-          cards:
-            by === 1 ? [...holdings.cards, loot] : holdings.cards.filter((card) => card !== loot),
-        };
-  return holding(holding(table, victim, moved(-1)), playerID, moved(1));
-}
