@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes';
 import { Treasure } from './art/Treasure';
 import { Back } from './Back';
 import styles from './Card.module.css';
+import { Front } from './Front';
 
 type Props = ComponentProps<'button'> & {
   cell: CellId;
@@ -56,10 +57,7 @@ export function Card(props: Props) {
           className={classes(styles.side, styles.treasure)}
           data-thing={`front:${cell}`}
         >
-          <span className={styles.front}>
-            <Treasure of={treasure} />
-            <span className={styles.name}>{name}</span>
-          </span>
+          <Front treasure={treasure} name={name} />
         </span>
       )}
     </button>

@@ -1,17 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { FACES, FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
+import {
+  type FaceId,
+  faceOf,
+  FACES,
+  type Side as SideNumber,
+  SIDES,
+  TOKENS,
+} from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
 import { Origin } from '../../match/Origin';
 import { Kind, KindList } from '../../match/KindList';
 import { Chapter, RuleBook } from '../../match/RuleBook';
+import { classes } from '../../ui/classes';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 import { Back } from './Back';
+import { Front } from './Front';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
+
+/** The cards of the turn that is told as an example. */
+const EXAMPLE = [
+  { wonder: 'stonehenge', treasure: 'red' },
+  { wonder: 'parthenon', treasure: 'red' },
+  { wonder: 'greatWall', treasure: 'chest' },
+] as const;
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
@@ -42,6 +58,15 @@ export function Rules() {
           ))}
         </ul>
       </Chapter>
+      <Chapter of="example">
+        <ul className={classes(styles.row, styles.example)}>
+          {EXAMPLE.map(({ wonder, treasure }) => (
+            <li key={wonder} className={styles.card}>
+              <Front treasure={treasure} name={t(`short.${wonder}`)} />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
       <Chapter of="theft">
         <p className={styles.row} aria-hidden>
           <Token of="key" /> <Token of="chest" />
@@ -62,20 +87,37 @@ export function Rules() {
       </Chapter>
       <Chapter of="junior" />
       <Chapter of="advanced">
-        <KindList>
-          {FACE_IDS.map((face) => (
-            <Kind
-              key={face}
-              picture={<Face face={face} width={44} height={44} />}
-              name={t(`face.${face}.name`)}
-            >
-              {t(`face.${face}.about`)}&nbsp;
-              <Origin of={FACES[face].effect} />
-            </Kind>
+        <ul className={styles.tokens}>
+          {TOKENS.map((token) => (
+            <li key={token} className={styles.token}>
+              <KindList>
+                {SIDES.map((side) => (
+                  <Side key={side} side={side} face={faceOf(token, side)} />
+                ))}
+              </KindList>
+            </li>
           ))}
-        </KindList>
+        </ul>
       </Chapter>
       <Chapter of="hidden" />
     </RuleBook>
+  );
+}
+
+/** One of the two sides of an action token. */
+function Side({ side, face }: { side: SideNumber; face: FaceId }) {
+  const { t } = useTranslation('colorful-treasure');
+  return (
+    <Kind
+      picture={<Face face={face} width={44} height={44} />}
+      name={
+        <>
+          {t(`face.${face}.name`)} <small>{t(`rules.sides.side${side}`)}</small>
+        </>
+      }
+    >
+      {t(`face.${face}.about`)}&nbsp;
+      <Origin of={FACES[face].effect} />
+    </Kind>
   );
 }

@@ -1,8 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
+import { TYPES } from '../../../shared/games/colorful-treasure/state';
 import { sitAt } from '../../match/testing';
-import { asideWords, buttons, open, press, sentence, turn } from './onScreen';
+import { LANGUAGES } from '../../text/i18n';
+import { asideWords, buttons, open, press, prompt, sentence, turn } from './onScreen';
 
 // What can be clicked is what is legal.
 
@@ -44,7 +47,7 @@ describe('the turn', () => {
   test('a chosen card can be let go', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await turn(/^Stonehenge, first card/);
-    await press(/Another first card/);
+    await press(/Choose another card/);
     await turn(/^Pyramids of Giza, second card/);
     await turn(/^Stonehenge, second card/);
     expect(table.played).toEqual(['reveal a2 j2']);
@@ -63,6 +66,24 @@ describe('the turn', () => {
     expect(buttons()).toEqual(['Take the key and the chest']);
     await press(/Take the key and the chest.*then steal/);
     expect(table.played.at(-1)).toBe('collect');
+  });
+
+  test.each([
+    ['nobody has anything', {}, {}],
+    ['its owner has the Truce', { 0: 'truce', 1: 'giza-green' }, { variant: 'advanced' as const }],
+    [
+      'all others are under a Truce',
+      { 1: 'truce giza-green diamondToken' },
+      { variant: 'advanced' as const },
+    ],
+  ])('a pair does not promise a theft where %s', async (_why, holds, options) => {
+    const table = await sitAt(colorfulTreasure, match({ holds, ...options }), '0');
+    await table.play('0 reveal a5 b5');
+    expect(prompt().textContent).toContain('a pair, with nothing to steal');
+    expect(prompt().textContent).not.toContain('then steal');
+    await press(/Take the key and the chest/);
+    expect(table.played).toEqual(['collect']);
+    expect(sentence()).toBe('Bo chooses two cards');
   });
 
   test('what gems would bring stands on the button, and on the rail as before and after', async () => {
@@ -129,4 +150,29 @@ test('what cards show is read out while they lie open, and not kept in the log',
   expect(screen.getByRole('log', { name: 'What happened' }).textContent).toBe(
     'Ana revealed Stonehenge and Leaning Tower of Pisa',
   );
+});
+
+describe.each(LANGUAGES)('the keys in %s', (language) => {
+  const t = i18next.getFixedT(language, 'colorful-treasure');
+  const keys = (...names: string[]) => names.map((name) => t(`key.${name}`));
+
+  test.each([
+    [[...TYPES, 'collect', 'leave']],
+    [['claim', 'done', 'back']],
+    [['look', 'back']],
+    [['pair', 'done', 'back']],
+    [['reveal', 'back']],
+    [['steal']],
+  ])('differ where they are asked for together: %j', (together) => {
+    expect(new Set(keys(...together)).size).toBe(together.length);
+  });
+
+  test('are small letters, and none of those the frame has for itself', () => {
+    const all = Object.values(t('key', { returnObjects: true }) as Record<string, string>);
+    expect(all.filter((key) => !/^[abd-tv-z]$/.test(key))).toEqual([]);
+  });
+
+  test('are the first letters of the colours, or one that is heard in them', () => {
+    for (const type of TYPES) expect(t(`some.${type}`, { count: 1 })).toContain(t(`key.${type}`));
+  });
 });

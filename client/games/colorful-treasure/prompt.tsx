@@ -1,5 +1,4 @@
 import {
-  cellsOf,
   colorsDue,
   faceDown,
   holds,
@@ -41,8 +40,7 @@ function sentence(scene: OnTable): Phrase {
   }
   if (table.step === 'ending') {
     if (has('claim')) return { key: 'ask.claim', who };
-    if (cellsOf(grid).length === 0) return { key: 'ask.pass', who };
-    return { key: has('done') && legal.length === 1 ? 'ask.finished' : 'ask.ending', who };
+    return { key: has('done') && legal.length === 1 ? 'ask.looking' : 'ask.ending', who };
   }
   if (draft?.cells?.length === 1) return { key: 'ask.fourth', who };
   const found = treasuresUp(view).filter(isKind);

@@ -34,12 +34,12 @@ describe('action tokens', () => {
     expect(table.played.at(-1)).toBe('claim truce red');
   });
 
-  test('with nothing left to take or to use, the turn is only to be ended', async () => {
+  test('what was looked at stays in sight until the turn is ended', async () => {
     const table = await sitAt(colorfulTreasure, advanced('pisa-red parthenon-red'), '0');
-    await table.play('0 reveal a1 c2', '0 take red', '0 claim truce red');
+    await table.play('0 reveal a1 c2', '0 take red', '0 claim lookAcross red', '0 look a2 b2');
     expect([sentence(), buttons()]).toEqual([
-      'That is all: end your turn',
-      ['End the turn', 'Take back'],
+      'Remember them, then end your turn',
+      ['End the turn'],
     ]);
   });
 
@@ -161,8 +161,14 @@ describe('action tokens', () => {
     });
     const table = await sitAt(colorfulTreasure, m, '0');
     await press(/^Skeleton key/);
-    await press(/Make a pair/);
+    await press(/Make a pair.*then steal/);
     expect(table.played).toEqual(['pair']);
     expect(sentence()).toBe('A key and a chest: choose what to steal');
+  });
+
+  test('the skeleton key does not promise a theft where there is nothing to steal', async () => {
+    await sitAt(colorfulTreasure, advanced('wild keyToken', 'side2'), '0');
+    await press(/^Skeleton key/);
+    expect(prompt().textContent).toContain('with the Skeleton key; there is nothing to steal');
   });
 });

@@ -26,7 +26,7 @@ export function choices(scene: OnTable): Choice<Draft>[] {
 const back = ({ t }: OnTable): Choice<Draft> => ({
   draft: null,
   label: t('move.back'),
-  letter: 'x',
+  letter: t('key.back'),
 });
 
 const revealing = ({ t }: OnTable, move: LegalMove): Choice<Draft> => ({
@@ -34,7 +34,7 @@ const revealing = ({ t }: OnTable, move: LegalMove): Choice<Draft> => ({
   label: t('move.revealFourth'),
   second: t('second.revealFourth'),
   icon: <Face face="fourth" width={26} height={26} />,
-  letter: 'r',
+  letter: t('key.reveal'),
   isMain: true,
 });
 
@@ -44,8 +44,10 @@ function ending({ view, legal, draft, t }: OnTable): Choice<Draft>[] {
   const [leave, done] = [find('leave'), find('done')];
   const isHalf = view.table.step === 'revealing' && draft?.cells?.length === 1;
   return [
-    ...(leave ? [{ move: leave, label: t('move.leave'), letter: 'n' }] : []),
-    ...(done ? [{ move: done, label: t('move.done'), letter: 'e', isMain: !find('claim') }] : []),
-    ...(isHalf ? [{ draft: null, label: t('move.otherCard'), letter: 'x' }] : []),
+    ...(leave ? [{ move: leave, label: t('move.leave'), letter: t('key.leave') }] : []),
+    ...(done
+      ? [{ move: done, label: t('move.done'), letter: t('key.done'), isMain: !find('claim') }]
+      : []),
+    ...(isHalf ? [{ draft: null, label: t('move.otherCard'), letter: t('key.back') }] : []),
   ];
 }

@@ -17,7 +17,7 @@ export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Ch
       label: t('move.steal', { name: name(victim), loot: lootWords(loot, t) }),
       second: stakeWords({ victim, loot }, { table: view.table, thief: playerID!, name, t }),
       icon: <Treasure of={of} width={26} height={26} />,
-      letter: 's',
+      letter: t('key.steal'),
       isMain: true,
     },
   ];

@@ -1,21 +1,13 @@
 import type { LegalMove } from '../../../../shared/core/module';
 import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
+import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
 import type { Draft, OnTable } from '../draft';
 import { bountyOf } from '../points';
 import { foundWords, listWords, signed } from '../words';
-
-const LETTERS: Record<TreasureType, string> = {
-  red: 'r',
-  yellow: 'y',
-  green: 'g',
-  blue: 'b',
-  purple: 'v',
-  diamond: 'd',
-};
 
 /** Keys and chests, and types of treasure, the most points first. */
 export function taking(scene: OnTable): Choice<Draft>[] {
@@ -32,7 +24,7 @@ export function taking(scene: OnTable): Choice<Draft>[] {
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
       second: words,
       icon: <Treasure of={type} width={26} height={26} />,
-      letter: LETTERS[type],
+      letter: t(`key.${type}`),
       isMain: !collect && i === 0,
     })),
   ];
@@ -45,14 +37,16 @@ function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Dra
   return {
     move,
     label: t('move.collect', { found: foundWords(found, t) }),
-    second: t(isPair ? 'second.pairUp' : 'second.collect', { count: found.length }),
+    second: isPair
+      ? t(canSteal(view.table, playerID!) ? 'second.pairUp' : 'second.pairVain')
+      : t('second.collect', { count: found.length }),
     icon:
       found.length === 1 ? (
         <Treasure of={found[0]} width={26} height={26} />
       ) : (
         <Chest width={26} height={26} />
       ),
-    letter: 'k',
+    letter: t('key.collect'),
     isMain: true,
   };
 }

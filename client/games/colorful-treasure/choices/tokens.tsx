@@ -1,5 +1,6 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
 import type { Color } from '../../../../shared/games/colorful-treasure/state';
+import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Face } from '../art/Face';
 import { Treasure } from '../art/Treasure';
@@ -16,7 +17,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Draft>[] {
         move: claims[0],
         label: t('move.claim', { face: t(`face.${face}.name`) }),
         icon: <Face face={face} width={26} height={26} />,
-        letter: 't',
+        letter: t('key.claim'),
         isMain: true,
       },
     ];
@@ -32,7 +33,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Draft>[] {
 
 /** Uses the action token that was chosen; a fourth card is chosen in the grid. */
 export function using(scene: OnTable, face: FaceId): Choice<Draft>[] {
-  const { legal, t } = scene;
+  const { view, legal, playerID, t } = scene;
   if (face === 'twoTypes') return takingTwo(scene);
   const pair = face === 'wild' && legal.find(({ move }) => move === 'pair');
   if (!pair) return [];
@@ -40,9 +41,9 @@ export function using(scene: OnTable, face: FaceId): Choice<Draft>[] {
     {
       move: pair,
       label: t('move.pair'),
-      second: t('second.pair'),
+      second: t(canSteal(view.table, playerID!) ? 'second.pair' : 'second.wildVain'),
       icon: <Face face="wild" width={26} height={26} />,
-      letter: 'm',
+      letter: t('key.pair'),
       isMain: true,
     },
   ];
@@ -58,7 +59,7 @@ export function looking({ legal, draft, t }: OnTable): Choice<Draft>[] {
       move,
       label: t('move.look', { count: cells.length }),
       second: t('second.look', { count: cells.length }),
-      letter: 'l',
+      letter: t('key.look'),
       isMain: true,
     },
   ];
