@@ -24,6 +24,7 @@ import { useSetting } from './setting';
 import { wakeAtFirstTouch } from './sound/play';
 import { Side } from './Side';
 import { firstSince } from './since';
+import { GoOn } from './stage/GoOn';
 import { Stage } from './stage/Stage';
 import { isAtRest } from './stage/stills';
 import { useShow } from './stage/useShow';
@@ -78,7 +79,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const { show, onEnd } = useShow(match, title);
+  const { show, onEnd, onHold } = useShow(match, title);
   const isCalm = isAtRest(show);
   const staged = show.now.match === match ? scene : sceneAt(show.now.match);
   const shown = isCalm ? staged : untold(staged);
@@ -190,6 +191,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
       show={show}
       cueOf={(still) => title.cue?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
       onEnd={onEnd}
+      onHold={onHold}
       className={styles.match}
       data-title={title.module.id}
     >
@@ -238,6 +240,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
         <>
           <main className={styles.board}>
             <title.Board {...shown} />
+            {show.held === 'until pressed' && <GoOn onPress={onEnd} />}
           </main>
           {seat && (
             <section className={styles.own} aria-label={t('own')}>
@@ -282,6 +285,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
           seats={table.players}
           mayArrange={isHost && table.status !== 'over'}
           scene={scene}
+          settings={title.Settings && <title.Settings />}
           tools={tools}
           standUp={standUp}
           onClose={() => setOpened(null)}

@@ -29,6 +29,8 @@ type Props = {
   /** Gives seats to bots, and takes them back. */
   mayArrange: boolean;
   scene: Scene;
+  /** What a player can choose for this title alone. */
+  settings?: ReactNode;
   tools?: ReactNode;
   /** Gives the seat up, and with `erase` leaves no name and no word behind. */
   standUp(erase?: boolean): Promise<void>;
@@ -36,7 +38,8 @@ type Props = {
 };
 
 /** Everything about a match that is not playing it. */
-export function Menu({ match, seat, seats, mayArrange, scene, tools, standUp, onClose }: Props) {
+export function Menu(props: Props) {
+  const { match, seat, seats, mayArrange, scene, settings, tools, standUp, onClose } = props;
   const { t } = useTranslation('match');
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   return (
@@ -46,6 +49,7 @@ export function Menu({ match, seat, seats, mayArrange, scene, tools, standUp, on
         {tools}
         <Settings />
         <Volume />
+        {settings}
         {seat && <Notices />}
         <Toggle
           label={t('shortcuts.title')}

@@ -134,6 +134,8 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   Note: ComponentType<Scene<V, E, D> & { of?: PlayerID }>;
   /** The rules, in our own words. */
   Rules: ComponentType;
+  /** What a player can choose for this title on their own device; shown in the menu. */
+  Settings?: ComponentType;
   /** A row's drawing on a score sheet. */
   ScoreSign?: ComponentType<{ of: string }>;
 

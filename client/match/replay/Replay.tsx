@@ -144,7 +144,12 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   return (
     <Stage
       show={show}
-      cueOf={(still) => title.cue?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
+      // a film has its own pace, and holds nothing
+      cueOf={(still) => ({
+        motions: [],
+        ...title.cue?.(still.events, sceneAt(still.match)),
+        hold: undefined,
+      })}
       onEnd={onEnd}
       className={frame.match}
       data-title={title.module.id}

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { play } from '../sound/play';
 import { measure, type Thing } from './measure';
-import type { Cue } from './motion';
+import type { Cue, Hold } from './motion';
 import { type Performance, perform } from './perform';
 import styles from './Stage.module.css';
 import type { Show, Still } from './stills';
@@ -12,6 +12,8 @@ type Props = {
   cueOf(still: Still): Cue;
   /** What was under way is over. */
   onEnd(): void;
+  /** It has come to rest, and stays in sight. */
+  onHold?(hold: Hold): void;
   className: string;
   'data-title': string;
   children: ReactNode;
@@ -25,6 +27,8 @@ export class Stage extends Component<Props> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly air = createRef<HTMLDivElement>();
   private underWay: Performance | null = null;
+  private isHeld = false;
+  private timer?: ReturnType<typeof setTimeout>;
 
   override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, Thing> | null {
     if (show.now.events === this.props.show.now.events) return null;
@@ -33,9 +37,12 @@ export class Stage extends Component<Props> {
   }
 
   override componentDidUpdate(_: Props, __: unknown, before: ReadonlyMap<string, Thing> | null) {
-    if (!before) return;
-    const { show, cueOf, onEnd } = this.props;
-    const { motions, sound } = cueOf(show.now);
+    if (!before) {
+      if (this.isHeld && this.isAddedTo()) this.letGo();
+      return;
+    }
+    const { show, cueOf } = this.props;
+    const { motions, sound, hold } = cueOf(show.now);
     if (sound) play(sound);
     const performance = perform(
       { stage: this.stage.current!, air: this.air.current!, before },
@@ -45,8 +52,26 @@ export class Stage extends Component<Props> {
     void performance.finished.then(() => {
       if (this.underWay !== performance) return;
       this.end();
-      onEnd();
+      this.isHeld = hold !== undefined;
+      if (hold === undefined || this.isAddedTo()) this.letGo();
+      else this.hold(hold);
     });
+  }
+
+  private hold(hold: Hold) {
+    this.props.onHold?.(hold);
+    if (hold !== 'press') this.timer = setTimeout(() => this.letGo(), hold);
+  }
+
+  private letGo() {
+    this.end();
+    this.props.onEnd();
+  }
+
+  /** Whether what comes next is held as well: both stay in sight then. */
+  private isAddedTo(): boolean {
+    const { show, cueOf } = this.props;
+    return show.next.length > 0 && cueOf(show.next[0]).hold !== undefined;
   }
 
   override componentWillUnmount() {
@@ -56,6 +81,8 @@ export class Stage extends Component<Props> {
   private end() {
     this.underWay?.end();
     this.underWay = null;
+    this.isHeld = false;
+    clearTimeout(this.timer);
   }
 
   override render() {

@@ -33,4 +33,10 @@ export type Motion = {
 };
 
 /** What is seen and heard at one moment. */
-export type Cue = { motions: readonly Motion[]; sound?: Sound };
+export type Cue = { motions: readonly Motion[]; sound?: Sound; hold?: Hold };
+
+/**
+ * How long everything stays in sight once it has come to rest, in milliseconds, or until the reader presses.
+ * What comes next waits so long, unless it only adds to what is held.
+ */
+export type Hold = number | 'press';

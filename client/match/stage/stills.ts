@@ -2,6 +2,7 @@ import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { GameEvent } from '../../../shared/core/module';
 import { clock } from '../clock';
 import type { LoadedTitle } from '../title';
+import type { Hold } from './motion';
 
 /** The match at a moment that is shown, what happened right before it, and when this screen heard of it. */
 export type Still = { match: MatchSnapshot; events: readonly GameEvent[]; heard: number };
@@ -14,8 +15,12 @@ export type Show = {
   told: MatchSnapshot;
   /** How the match stands. */
   live: MatchSnapshot;
-  /** Whether something is under way; as long as it is, the next waits. */
+  /** Whether something is under way, or held; as long as it is, the next waits. */
   isMoving: boolean;
+  /** Everything has come to rest and stays in sight: for a while, or until the reader presses. */
+  held: 'for a while' | 'until pressed' | null;
+  /** When it came to rest, by the clock. */
+  heldSince: number;
 };
 
 /** Whoever is further behind than this does not want to see it all, in milliseconds. */
@@ -27,6 +32,8 @@ export const opened = (match: MatchSnapshot): Show => ({
   told: match,
   live: match,
   isMoving: false,
+  held: null,
+  heldSince: 0,
 });
 
 /** Whether the stage shows how the match stands, and all has come to rest. */
@@ -47,8 +54,22 @@ export function followed(
 }
 
 /** What was under way is over. */
-export const advanced = (show: Show): Show =>
-  begun({ ...show, told: show.now.match, isMoving: false });
+/** What was under way is over. How long it was held for the reader's press keeps nobody behind. */
+export function advanced(show: Show): Show {
+  const waited = show.held === 'until pressed' ? clock.now() - show.heldSince : 0;
+  const next = show.next.map((still) => ({ ...still, heard: still.heard + waited }));
+  return begun({ ...show, next, told: show.now.match, isMoving: false, held: null });
+}
+
+/** What came to rest stays in sight. */
+export const heldBy = (show: Show, hold: Hold): Show =>
+  show.isMoving
+    ? {
+        ...show,
+        held: hold === 'press' ? 'until pressed' : 'for a while',
+        heldSince: clock.now(),
+      }
+    : show;
 
 /** Goes to where the match stands. */
 export const skipped = ({ live }: Show): Show => opened(live);

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { LoadedTitle } from '../title';
 import { canPerform } from './perform';
-import { advanced, followed, opened, type Show, skipped } from './stills';
+import type { Hold } from './motion';
+import { advanced, followed, heldBy, opened, type Show, skipped } from './stills';
 
 /**
  * What the stage shows of a match: what happened one after the other, until it shows how the match stands.
@@ -13,10 +14,13 @@ export function useShow(match: MatchSnapshot, title: LoadedTitle, follows = true
   const show = kept.live === match ? kept : followed(kept, match, title, follows && canPerform());
   if (show !== kept) setShow(show);
 
-  const { isMoving } = show;
+  const { isMoving, held } = show;
   useEffect(() => {
-    if (!isMoving) return;
-    const skip = () => setShow(skipped);
+    if (!isMoving || held === 'until pressed') return;
+    const skip = (event: Event) => {
+      // what is held is to be looked at: only what goes on the board itself comes before it
+      if (held === null || event.type === 'visibilitychange' || isOnBoard(event)) setShow(skipped);
+    };
     const signals = ['pointerdown', 'keydown'] as const;
     // before whatever is pressed does what it does
     for (const signal of signals) window.addEventListener(signal, skip, { capture: true });
@@ -25,7 +29,14 @@ export function useShow(match: MatchSnapshot, title: LoadedTitle, follows = true
       for (const signal of signals) window.removeEventListener(signal, skip, { capture: true });
       document.removeEventListener('visibilitychange', skip);
     };
-  }, [isMoving]);
+  }, [isMoving, held]);
 
-  return { show, onEnd: useCallback(() => setShow(advanced), []) };
+  return {
+    show,
+    onEnd: useCallback(() => setShow(advanced), []),
+    onHold: useCallback((hold: Hold) => setShow((before) => heldBy(before, hold)), []),
+  };
 }
+
+const isOnBoard = ({ target }: Event): boolean =>
+  target === document.body || (target instanceof Element && target.closest('main') !== null);
