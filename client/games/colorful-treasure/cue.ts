@@ -9,6 +9,7 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import type { Cue, Motion } from '../../match/stage/motion';
 import type { OnTable } from './draft';
+import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from './naming';
 
 /** What is seen to move and heard when this happens. */
@@ -17,14 +18,17 @@ export function cue(events: readonly Event[], scene: OnTable): Cue {
   return {
     motions: [...cues.flatMap(({ motions }) => motions), ...turning(scene)],
     sound: cues.find(({ sound }) => sound)?.sound,
+    hold: cues.find(({ hold }) => hold !== undefined)?.hold,
   };
 }
 
-function cueOf(event: Event, { playerID: reader }: OnTable): Cue {
+function cueOf(event: Event, scene: OnTable): Cue {
+  const { playerID: reader } = scene;
   const { playerID } = event;
   const pile = (what: string) => pileOf(playerID, reader, what);
   switch (event.type) {
     case 'revealed':
+      return { motions: [], sound: 'card', hold: isShown(event, scene) ? exposed() : undefined };
     case 'looked':
     case 'left':
       return { motions: [], sound: 'card' };
@@ -58,6 +62,12 @@ function cueOf(event: Event, { playerID: reader }: OnTable): Cue {
       return { motions: [] };
   }
 }
+
+/** Who reveals cards decides how long to look at them; the others, who see them, have to be given time. */
+const isShown = (
+  { playerID, cells }: Extract<Event, { type: 'revealed' }>,
+  { view, playerID: reader }: OnTable,
+): boolean => playerID !== reader && cells.some((cell) => view.grid[cell]);
 
 /** Whichever cards lie on their other side now. */
 const turning = ({ view: { table, grid } }: OnTable): Motion[] =>

@@ -13,6 +13,7 @@ import { Own } from './Own';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
+import { Settings } from './Settings';
 import { standing } from './standing';
 import { steps } from './steps';
 import { Surface } from './Surface';
@@ -39,6 +40,7 @@ export const title: LoadedTitle<View, Event, Draft> = {
   Note,
   Rules,
   ScoreSign,
+  Settings,
   progress({ view: { table, grid }, ctx }) {
     return {
       key: `progress.${stageOf({ table, grid })}`,

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
-import { open } from './onScreen';
+import { exposure } from './exposure';
+import { cards, open } from './onScreen';
 
 /** A movement under way, as the browser has it; jsdom has none. */
 type Movement = { thing: string; properties: string[]; lasts: number; onfinish?: () => void };
@@ -10,6 +11,20 @@ type Movement = { thing: string; properties: string[]; lasts: number; onfinish?:
 let movements: Movement[];
 
 beforeEach(() => {
+  // only what is held is timed; whatever moves comes to rest by `settle`
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'cancelAnimationFrame',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'setImmediate',
+      'setInterval',
+    ],
+  });
+  exposure.set('2500');
   movements = [];
   Element.prototype.animate = function (keyframes, options) {
     const { delay = 0, duration } = options as { delay?: number; duration: number };
@@ -27,20 +42,26 @@ beforeEach(() => {
     ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 /** What is left of something in the air is known by its class. */
 const pictureOf = (element: Element) => String(element.className).split(' ')[0];
 
+const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+
 const settle = () =>
   act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
 
-/** Everything that moved until all is at rest. */
+/** Everything that moved until all is at rest, and nothing is held any more. */
 async function moved(): Promise<string[]> {
   const all: Movement[] = [];
   while (movements.length > 0) {
     all.push(...movements);
     await settle();
+    if (movements.length === 0) await pass(10_000);
   }
   for (const { lasts } of all) expect(lasts).toBeLessThan(400);
   return [...new Set(all.map(({ thing }) => thing))].sort();
@@ -116,4 +137,79 @@ test('where nothing shall move, what happened is marked', async () => {
   const properties = new Set(movements.flatMap((movement) => movement.properties));
   expect([...properties]).toEqual(['outline']);
   expect(await moved()).toEqual(['front:a1', 'front:b2']);
+});
+
+describe('what somebody else reveals', () => {
+  const up = () => cards().filter((one) => /face up/.test(one.getAttribute('aria-label')!)).length;
+
+  /** Both cards and a third are revealed, and taken, as fast as they can be; then everything comes to rest. */
+  async function revealed(reader: string | null) {
+    const table = await sitAt(colorfulTreasure, match(), reader);
+    for (const action of ['0 reveal a1 b2', '0 revealThird c3', '0 take red'])
+      await table.play(action);
+    expect(up()).toBe(2);
+    await settle();
+    expect(up()).toBe(3);
+    return table;
+  }
+
+  test.each(['1', null])(
+    'stays face up for two and a half seconds after the last card has turned, for %s',
+    async (reader) => {
+      await revealed(reader);
+      await pass(10_000);
+      expect(up()).toBe(3);
+      await settle();
+      await pass(2499);
+      expect(up()).toBe(3);
+      await pass(1);
+      expect(up()).toBe(0);
+    },
+  );
+
+  test('stays as long as its reader chose', async () => {
+    await act(async () => exposure.set('1500'));
+    await revealed('1');
+    await settle();
+    await pass(1499);
+    expect(up()).toBe(3);
+    await pass(1);
+    expect(up()).toBe(0);
+  });
+
+  test('or until they press', async () => {
+    await act(async () => exposure.set('press'));
+    await revealed('1');
+    await settle();
+    await pass(600_000);
+    await act(async () => void fireEvent.pointerDown(document.body));
+    expect(up()).toBe(3);
+    await act(async () => screen.getByRole('button', { name: 'Press to go on' }).click());
+    expect(up()).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Press to go on' })).toBeNull();
+  });
+
+  test('stays while something beside the board is pressed, and goes when the board is', async () => {
+    await revealed('1');
+    await settle();
+    await act(async () => void fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' })));
+    expect(up()).toBe(3);
+    await act(async () => void fireEvent.pointerDown(cards()[30]));
+    expect(up()).toBe(0);
+  });
+
+  test('is nothing that who revealed it has to wait for', async () => {
+    await revealed('0');
+    await settle();
+    expect(up()).toBe(0);
+  });
+});
+
+test('how long cards stay face up is chosen in the menu, for this device', async () => {
+  await sitAt(colorfulTreasure, match(), '1');
+  await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+  const choice = screen.getByRole('group', { name: 'Cards others reveal' });
+  await act(async () => within(choice).getByRole('radio', { name: 'Until I press' }).click());
+  expect(exposure.get()).toBe('press');
+  expect(Object.values(localStorage)).toContain('press');
 });
