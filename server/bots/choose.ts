@@ -23,6 +23,7 @@ export function chooseMove(
   const moves = legalMoves(module, G, ctx, playerID);
   if (moves.length === 0) return null;
   if (randomInt(100) < SLIPS[strength]) return moves[randomInt(moves.length)];
-  const ratings = moves.map((move) => module.rate(G, ctx, playerID, move, notes));
+  const recalled = module.recall ? module.recall(notes, strength) : notes;
+  const ratings = moves.map((move) => module.rate(G, ctx, playerID, move, recalled));
   return moves[ratings.indexOf(Math.max(...ratings))];
 }

@@ -2,8 +2,8 @@ import type { PlayerID } from 'boardgame.io';
 
 /** Has bots act like people: some time after the match began to wait for them, whatever they will do. */
 export type BotPace = {
-  /** These bots are awaited now; each gets its turn after the pace. */
-  expect(seats: readonly PlayerID[]): void;
+  /** These bots are awaited now; each gets its turn after the pace, or later if what was seen last asks for a pause. */
+  expect(seats: readonly PlayerID[], pause?: number): void;
   /** Whether a bot is about to act. */
   isBusy(): boolean;
   stop(): void;
@@ -14,14 +14,16 @@ export function createBotPace(pace: number, act: (seat: PlayerID) => void): BotP
   const timers = new Map<PlayerID, NodeJS.Timeout>();
   let stopped = false;
   return {
-    expect(seats) {
+    expect(seats, pause = 0) {
       if (stopped) return;
+      // without a pace nobody is to see anything
+      const delay = pace === 0 ? 0 : Math.max(pace, pause);
       for (const seat of seats) {
         if (timers.has(seat)) continue;
         const timer = setTimeout(() => {
           timers.delete(seat);
           act(seat);
-        }, pace);
+        }, delay);
         timers.set(seat, timer);
       }
     },

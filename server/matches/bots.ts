@@ -40,7 +40,9 @@ export function createBots(live: Live, moves: Moves): Bots {
   return {
     wake() {
       if (live.record.status !== 'running') return;
-      pace.expect(live.awaited().filter((seat) => strengthOf(seat) !== null));
+      const seen = live.play?.log(null).at(-1)?.metadata ?? [];
+      const seats = live.awaited().filter((seat) => strengthOf(seat) !== null);
+      pace.expect(seats, live.referee.module.pause?.(seen));
     },
     isBusy: pace.isBusy,
     stop: pace.stop,

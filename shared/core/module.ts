@@ -1,4 +1,5 @@
 import type { Ctx, DefaultPluginAPIs, Game, PlayerID } from 'boardgame.io';
+import type { Strength } from '../protocol/table';
 import type { Box } from './box';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
@@ -80,6 +81,10 @@ export type GameModule<
   tieBreak?(G: G, playerID: PlayerID): number;
   /** How good a legal move looks to a bot; only the order of the numbers matters. */
   rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: LegalMove, notes: unknown): number;
+  /** What of its notes a bot of this strength still has when it decides. */
+  recall?(notes: unknown, strength: Strength): unknown;
+  /** How long bots wait at least after everybody saw this, in milliseconds: people need time to look at it. */
+  pause?(events: readonly E[]): number;
   /** What a bot remembers: folded over the views and events its own seat was sent, rebuilt from them after a restart. */
   observe?(notes: unknown, view: V, events: E[]): unknown;
 };

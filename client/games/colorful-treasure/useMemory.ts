@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { observe, type Notes } from '../../../shared/games/colorful-treasure/mind';
+import { byCell, observe, type Notes } from '../../../shared/games/colorful-treasure/mind';
+import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
 import type { OnTable } from './draft';
-import { noteSeen, seenAt } from './seen';
+import { noteSeen, type Seen, seenAt } from './seen';
 
 /** What this screen has seen of the cards in the grid, where the table allows it; kept in this browser only. */
-export function useMemory({ view, playerID }: OnTable): Notes | null {
+export function useMemory({ view, playerID }: OnTable): Seen | null {
   const [path] = useLocation();
   const table = `${path} ${playerID ?? 'watching'}`;
-  const [before, setBefore] = useState<Notes>(() => seenAt(table));
-  const notes = view.table.memoryAid ? observe(before, view) : null;
-  const text = JSON.stringify(notes);
+  const [before, setBefore] = useState<Seen>(() => seenAt(table));
+  const seen = view.table.memoryAid ? byCell(observe(notesOf(before), view)) : null;
+  const text = JSON.stringify(seen);
   useEffect(() => {
     if (text === 'null') return;
-    setBefore(JSON.parse(text) as Notes);
-    noteSeen(table, JSON.parse(text) as Notes);
+    setBefore(JSON.parse(text) as Seen);
+    noteSeen(table, JSON.parse(text) as Seen);
   }, [table, text]);
-  return notes;
+  return seen;
 }
+
+const notesOf = (seen: Seen): Notes =>
+  Object.entries(seen).map(([cell, treasure]) => ({ cell: cell as CellId, treasure }));

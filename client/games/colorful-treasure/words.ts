@@ -1,6 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
 import type { TFunction } from 'i18next';
-import type { Notes } from '../../../shared/games/colorful-treasure/mind';
 import {
   COLORS,
   KINDS,
@@ -22,6 +21,7 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import { lootPileOf } from './naming';
 import { stakeOf } from './points';
+import type { Seen } from './seen';
 
 /** Things in a row, as one says them. */
 export const listWords = (words: readonly string[], t: TFunction): string =>
@@ -93,7 +93,7 @@ export const maybeInShort = (treasures: readonly Treasure[], t: TFunction): stri
 const isColor = (treasure: Treasure): boolean => (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
-export function cellWords(cell: CellId, view: View, seen: Notes | null, t: TFunction): string {
+export function cellWords(cell: CellId, view: View, seen: Seen | null, t: TFunction): string {
   const wonder = wonderAt(cell);
   const treasure = view.grid[cell] ?? null;
   const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${cell[1]}`) };

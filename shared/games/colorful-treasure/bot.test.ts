@@ -4,6 +4,7 @@ import type { LegalMove } from '../../core/module';
 import { createReferee, type Position } from '../../core/referee';
 import type { Gameover } from '../../core/score';
 import { colorfulTreasure } from '.';
+import type { Notes } from './mind';
 import type { Event, Treasure, View } from './state';
 import { match, offers } from './testing';
 import type { CellId } from './wonders';
@@ -78,7 +79,11 @@ test.each([2, 3, 4])('a match of %i bots ends', (numPlayers) => {
 type Match = ReturnType<typeof match>;
 
 const remember = (m: Match, playerID: string, notes?: unknown) =>
-  noted(notes, m.position, playerID, []) as Partial<Record<CellId, Treasure>>;
+  noted(notes, m.position, playerID, []) as Notes;
+
+/** Cards as a bot notes them, the last seen at the end. */
+const seen = (cards: Partial<Record<CellId, Treasure>>): Notes =>
+  Object.entries(cards).map(([cell, treasure]) => ({ cell: cell as CellId, treasure }));
 
 const rating = (m: Match, text: string, notes: unknown): number => {
   const [move, ...args] = text.split(' ');
@@ -91,21 +96,53 @@ describe('a bot remembers', () => {
     const m = match();
     m.play('0 reveal a1 b2');
     const atReveal = remember(m, '1');
-    expect(atReveal).toEqual({ a1: 'red', b2: 'blue' });
+    expect(atReveal).toEqual(seen({ a1: 'red', b2: 'blue' }));
     m.play('0 take red');
-    expect(remember(m, '1', atReveal)).toEqual({ b2: 'blue' });
+    expect(remember(m, '1', atReveal)).toEqual(seen({ b2: 'blue' }));
   });
 
   test('what it looked at itself, not what others look at', () => {
     const m = match({ variant: 'advanced', holds: { 0: 'lookAcross' } });
     m.play('0 look a1 b2');
-    expect(remember(m, '0')).toEqual({ a1: 'red', b2: 'blue' });
-    expect(remember(m, '1')).toEqual({});
+    expect(remember(m, '0')).toEqual(seen({ a1: 'red', b2: 'blue' }));
+    expect(remember(m, '1')).toEqual([]);
+  });
+
+  test('what it saw last as its last, whatever that lay beside', () => {
+    const m = match();
+    m.play('0 reveal a1 b2', '0 revealThird c3');
+    const first = remember(m, '1');
+    m.play('0 leave', '1 reveal d1 a1');
+    expect(remember(m, '1', first)).toEqual(seen({ b2: 'blue', c3: 'blue', a1: 'red', d1: 'red' }));
+  });
+
+  test.each([
+    ['easy', 4],
+    ['normal', 8],
+    ['hard', 20],
+  ] as const)(
+    'as much as its strength allows: %s, the last %i of twenty cards',
+    (strength, left) => {
+      const cells = ['a', 'b', 'c', 'd'].flatMap((c) =>
+        [1, 2, 3, 4, 5].map((row) => `${c}${row}` as CellId),
+      );
+      const notes = seen(Object.fromEntries(cells.map((cell) => [cell, 'red'])));
+      const recalled = colorfulTreasure.recall!(notes, strength) as Notes;
+      expect(recalled.map(({ cell }) => cell)).toEqual(cells.slice(-left));
+      expect(colorfulTreasure.recall!(undefined, strength)).toEqual([]);
+    },
+  );
+
+  test('in plain JSON', () => {
+    const m = match();
+    m.play('0 reveal a1 b2');
+    const notes = remember(m, '1');
+    expect(JSON.parse(JSON.stringify(notes))).toEqual(notes);
   });
 
   test('and goes for two gems whose places it knows', () => {
     const m = match({ holds: { 0: 'stonehenge-red' } });
-    const notes = { b1: 'red', d1: 'red', b5: 'key', c2: 'yellow' };
+    const notes = seen({ b1: 'red', d1: 'red', b5: 'key', c2: 'yellow' });
     expect(best(m.position, '0', notes)).toMatchObject({ move: 'reveal' });
     expect(rating(m, 'reveal b1 d1', notes)).toBeGreaterThan(rating(m, 'reveal b1 c2', notes));
     expect(rating(m, 'reveal b1 d1', notes)).toBeGreaterThan(rating(m, 'reveal b1 b5', notes));
@@ -114,10 +151,12 @@ describe('a bot remembers', () => {
 
   test('counts what can still be where: the last of a wonder is no secret', () => {
     const m = match({ holds: { 0: 'stonehenge-red pisa-red' } });
-    const fourKnown = { c2: 'yellow', c3: 'blue', c4: 'diamond', c5: 'chest' };
+    const fourKnown = seen({ c2: 'yellow', c3: 'blue', c4: 'diamond', c5: 'chest' });
     m.play('0 reveal d1 d2');
-    expect(rating(m, 'revealThird c1', fourKnown)).toBe(rating(m, 'revealThird c1', { c1: 'red' }));
-    expect(rating(m, 'revealThird c1', fourKnown)).toBeGreaterThan(rating(m, 'revealThird c1', {}));
+    expect(rating(m, 'revealThird c1', fourKnown)).toBe(
+      rating(m, 'revealThird c1', seen({ c1: 'red' })),
+    );
+    expect(rating(m, 'revealThird c1', fourKnown)).toBeGreaterThan(rating(m, 'revealThird c1', []));
   });
 });
 
@@ -130,20 +169,22 @@ describe('a bot weighs the third reveal', () => {
 
   test('it takes a third gem whose place it knows', () => {
     const m = two();
-    const notes = { e1: 'red', e5: 'chest' };
+    const notes = seen({ e1: 'red', e5: 'chest' });
     expect(best(m.position, '0', notes)).toEqual({ move: 'revealThird', args: ['e1'] });
   });
 
   test('it leaves a card alone that may be a key and cannot be a red gem', () => {
     const m = two();
-    expect(rating(m, 'revealThird j1', {})).toBeLessThan(rating(m, 'take red', {}));
-    expect(rating(m, 'revealThird e5', { e5: 'chest' })).toBeLessThan(rating(m, 'take red', {}));
+    expect(rating(m, 'revealThird j1', [])).toBeLessThan(rating(m, 'take red', []));
+    expect(rating(m, 'revealThird e5', seen({ e5: 'chest' }))).toBeLessThan(
+      rating(m, 'take red', []),
+    );
   });
 
   test('when only keys are left it takes what it has', () => {
     const m = match({ grid: '----- r---k ----- r---k', holds: { 0: 'stonehenge-red' } });
     m.play('0 reveal b1 d1');
-    expect(best(m.position, '0', {})).toEqual({ move: 'take', args: ['red'] });
+    expect(best(m.position, '0', [])).toEqual({ move: 'take', args: ['red'] });
     expect(offers(m, '0', 'revealThird')).toEqual(['revealThird b5', 'revealThird d5']);
   });
 });
@@ -153,5 +194,5 @@ test('a bot steals what hurts most', () => {
     holds: { 0: 'keyToken', 1: 'pisa-red parthenon-red greatWall-red colosseum-red giza-blue' },
   });
   m.play('0 reveal a4 a5', '0 collect');
-  expect(best(m.position, '0', {})).toMatchObject({ move: 'steal', args: [1, 'pisa-red'] });
+  expect(best(m.position, '0', [])).toMatchObject({ move: 'steal', args: [1, 'pisa-red'] });
 });

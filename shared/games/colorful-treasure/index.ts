@@ -1,7 +1,8 @@
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
 import { colorfulTreasureBox } from './box';
-import { observe } from './mind';
+import { observe, recall } from './mind';
+import { pause } from './pause';
 import {
   claim,
   collect,
@@ -63,4 +64,6 @@ export const colorfulTreasure: GameModule<
   score,
   rate,
   observe,
+  recall,
+  pause,
 };

@@ -1,23 +1,35 @@
 import type { PlayerID } from 'boardgame.io';
 import { sum } from '../../core/numbers';
+import type { Strength } from '../../protocol/table';
 import { TYPES, type Grid, type Treasure, type TreasureType, type View } from './state';
 import { cellsOf, holds, isKind, leftOf, treasuresUp } from './table';
 import { hoard, prize } from './worth';
 import { WONDER_IDS, wonderAt, type CellId } from './wonders';
 
-/** The treasures a bot has seen with its own eyes and that still lie in the grid. */
-export type Notes = Grid<Treasure>;
+/** Cards somebody has seen with their own eyes and that still lie in the grid, what they saw last at the end. */
+export type Notes = readonly { cell: CellId; treasure: Treasure }[];
 
-/** Whatever a bot sees it remembers, until somebody takes it. */
-export function observe(notes: unknown, { grid }: View): Notes {
-  const before = (notes ?? {}) as Notes;
-  const remembered: Notes = {};
-  for (const cell of cellsOf(grid)) {
-    const treasure = grid[cell] ?? before[cell];
-    if (treasure) remembered[cell] = treasure;
-  }
-  return remembered;
+/** Whatever they see is noted, until somebody takes it. */
+export function observe(notes: unknown, { grid, table }: View): Notes {
+  const seen = [...table.looked, ...table.revealed].flatMap((cell) => {
+    const treasure = grid[cell];
+    return treasure ? [{ cell, treasure }] : [];
+  });
+  const isSeen = (cell: CellId) => seen.some((one) => one.cell === cell);
+  const before = (notes ?? []) as Notes;
+  return [...before.filter(({ cell }) => cell in grid && !isSeen(cell)), ...seen];
 }
+
+/** How many cards a bot of each strength remembers. */
+const MEMORY: Record<Strength, number> = { easy: 4, normal: 8, hard: Infinity };
+
+/** What a bot has not forgotten: the cards it saw last. */
+export const recall = (notes: unknown, strength: Strength): Notes =>
+  ((notes ?? []) as Notes).slice(-MEMORY[strength]);
+
+/** What somebody remembers of each card. */
+export const byCell = (notes: Notes): Grid<Treasure> =>
+  Object.fromEntries(notes.map(({ cell, treasure }) => [cell, treasure]));
 
 /** What a bot thinks of a position. */
 export type Mind = {
@@ -44,7 +56,7 @@ export function mindOf(view: View, playerID: PlayerID, notes: unknown): Mind {
     view,
     playerID,
     notes,
-    maybe: beliefs(view, observe(notes, view)),
+    maybe: beliefs(view, byCell(observe(notes, view))),
     known: new Map(),
     outcomes: new Map(),
     reveals: new Map(),
@@ -59,7 +71,7 @@ export function mindOf(view: View, playerID: PlayerID, notes: unknown): Mind {
 }
 
 /** A card that was not seen is any of those of its wonder that were not seen either. */
-function beliefs({ grid, table }: View, seen: Notes): Mind['maybe'] {
+function beliefs({ grid, table }: View, seen: Grid<Treasure>): Mind['maybe'] {
   const maybe: Mind['maybe'] = {};
   for (const wonder of WONDER_IDS) {
     const cells = cellsOf(grid).filter((cell) => wonderAt(cell) === wonder);

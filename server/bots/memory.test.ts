@@ -1,0 +1,54 @@
+import { createReferee } from '../../shared/core/referee';
+import type { Gameover } from '../../shared/core/score';
+import { colorfulTreasure } from '../../shared/games/colorful-treasure';
+import { quickChance } from '../../shared/testing/random';
+import { chooseMove } from './choose';
+
+// What bots forget gives people a chance in a game of memory.
+
+let chance = quickChance(1);
+
+// the slips of bots are the same each time
+jest.mock('node:crypto', () => ({
+  ...jest.requireActual('node:crypto'),
+  randomInt: (n: number) => chance.die(n) - 1,
+}));
+
+const referee = createReferee(colorfulTreasure);
+
+/** Somebody who plays with care and remembers four cards, as many people do. */
+const PERSON = '0';
+
+/** Whether they win a match against three easy bots, a shared win counted as its part. */
+function won(match: number): number {
+  chance = quickChance(match);
+  const seed = String(match).padStart(64, '0');
+  let position = referee.start({ numPlayers: 4, options: {}, seed });
+  const notes: Record<string, unknown> = {};
+  while (position.ctx.gameover === undefined) {
+    const [playerID] = referee.awaited(position);
+    const state = referee.see(position, playerID);
+    const isPerson = playerID === PERSON;
+    const move = chooseMove(colorfulTreasure, state, {
+      playerID,
+      // a hard bot makes no slips, and remembers what it is given here
+      strength: isPerson ? 'hard' : 'easy',
+      notes: isPerson ? colorfulTreasure.recall!(notes[playerID], 'easy') : notes[playerID],
+    })!;
+    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
+    ({ position } = outcome);
+    for (const id of position.ctx.playOrder)
+      notes[id] = colorfulTreasure.observe!(notes[id], referee.see(position, id).G, outcome.events);
+  }
+  const { standings } = position.ctx.gameover as Gameover;
+  const first = standings.filter(({ place }) => place === 1);
+  return first.some(({ playerID }) => playerID === PERSON) ? 1 / first.length : 0;
+}
+
+test('whoever remembers four cards wins at least every fifth match against three easy bots', () => {
+  const matches = 40;
+  let wins = 0;
+  for (let match = 1; match <= matches; match++) wins += won(match);
+  expect(wins).toBeGreaterThanOrEqual(matches / 5);
+});
