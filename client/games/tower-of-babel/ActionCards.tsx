@@ -4,7 +4,7 @@ import {
   type ActionKind,
 } from '../../../shared/games/tower-of-babel/actionCards';
 import { cards } from '../../../shared/games/tower-of-babel/cards';
-import { moment } from '../../../shared/games/tower-of-babel/moments';
+import { isPlayable, MOMENTS } from '../../../shared/games/tower-of-babel/moments';
 import { classes } from '../../ui/classes';
 import { ActionCard } from './art/ActionCard';
 import styles from './ActionCards.module.css';
@@ -13,7 +13,7 @@ import { useStops } from './useStops';
 
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
 export function ActionCards(scene: Playing) {
-  const { view, ctx, playerID, draft, setDraft, legal, t } = scene;
+  const { view, playerID, draft, setDraft, legal, t } = scene;
   const own = view.actionCards[playerID]!;
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
   const { stop, onKeyDown } = useStops(kinds);
@@ -27,8 +27,8 @@ export function ActionCards(scene: Playing) {
     <ul className={styles.cards} aria-label={t('actions.title')} onKeyDown={onKeyDown}>
       {kinds.map((kind) => {
         const ids = ofKind(own, kind);
-        const { now, when } = moment(view, ctx, playerID, ids[0]);
-        const isNow = now && legal.length > 0;
+        const when = MOMENTS[kind];
+        const isNow = isPlayable(kind, legal);
         return (
           <li key={kind} data-thing={`action:${kind}`}>
             <button

@@ -1,4 +1,5 @@
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
+import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { Cue, Motion } from '../../match/stage/motion';
 import { partNames } from './courses';
@@ -68,12 +69,15 @@ const rising = (wonder: Wonder, { view }: OnTable): Motion[] =>
   lit(partNames(wonder, view.table.wonders[wonder]));
 
 /** The places of the meter that were open before. */
-const slots = ({ view }: OnTable): Motion[] =>
-  lit(
-    KINDS.flatMap((kind) => Array.from({ length: 6 }, (_, i) => `slot:${kind}:${i}`)).filter(
-      () => view.table.build !== null,
+function slots({ view: { table } }: OnTable): Motion[] {
+  if (!table.build) return [];
+  const { disc } = table.build;
+  return lit(
+    kindsOf(disc).flatMap((kind) =>
+      Array.from({ length: DISCS[disc][kind] }, (_, i) => `slot:${kind}:${i}`),
     ),
   );
+}
 
 /** The cards of the reader's hand that were not there before. */
 function ownCards({ view, playerID }: OnTable): Motion[] {

@@ -1,7 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
-import { size, type Kind } from '../../../shared/games/tower-of-babel/cards';
+import { sum } from '../../../shared/core/numbers';
+import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
-import { missingCards, tradePartner } from '../../../shared/games/tower-of-babel/offers';
+import { laidOut, missingCards, shares } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { OnTable } from './draft';
 
@@ -52,18 +53,11 @@ function addedBy({ view, ctx, playerID }: OnTable, build: Build, kind: Kind): nu
 
 const times = (count: number, slot: Slot): Slot[] => Array<Slot>(count).fill(slot);
 
-/** The parts that a build would bring to a wonder as far as it is filled: those of a trading card's owner are the active player's. */
+/** The parts that a build would bring to a wonder as far as it is filled. */
 export function comingOn(wonder: Wonder, scene: OnTable): PlayerID[] {
   const { view, ctx } = scene;
   const { build } = view.table;
   if (build?.wonder !== wonder || !build.offers || build.outcome) return [];
-  const trader = tradePartner(build);
-  const builders = build.accepted.flatMap((id) =>
-    Array<PlayerID>(size(build.offers![id].cards)).fill(id === trader ? ctx.currentPlayer : id),
-  );
-  const added = kindsOf(build.disc).flatMap((kind) =>
-    Array<PlayerID>(addedBy(scene, build, kind)).fill(ctx.currentPlayer),
-  );
-  const coming = [...builders, ...added];
-  return ctx.playOrder.flatMap((id) => coming.filter((other) => other === id));
+  const added = sum(kindsOf(build.disc).map((kind) => addedBy(scene, build, kind)));
+  return laidOut(shares(build, ctx.currentPlayer, added).parts);
 }

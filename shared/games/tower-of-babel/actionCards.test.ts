@@ -1,17 +1,21 @@
 import type { PlayerID } from 'boardgame.io';
-import { ACTION_CARDS, actionKind, type ActionCardId, type ActionKind } from './actionCards';
-import { moment, MOMENTS } from './moments';
-import { awaited, legal, match, parts, points, seen, story } from './testing';
+import { legalMoves } from '../../core/legal';
+import { towerOfBabel } from '.';
+import { ACTION_CARDS, ACTION_KINDS, type ActionKind } from './actionCards';
+import { isPlayable, MOMENTS } from './moments';
+import { awaited, legal, match, parts, points, story } from './testing';
 
 type Match = ReturnType<typeof match>;
 
-/** The kinds of cards that a player could play now if he held them all. */
-const playable = (m: Match, playerID: PlayerID): ActionKind[] => {
-  const firsts = ACTION_CARDS.filter((id) => id.endsWith('-1'));
-  return firsts
-    .filter((id) => moment(seen(m, playerID), m.ctx, playerID, id).now)
-    .map((id) => actionKind(id));
-};
+/** The kinds of cards that a player could play now if they held one of each. */
+function playable({ G, ctx }: Match, playerID: PlayerID): ActionKind[] {
+  const actionCards = { ...G.actionCards, [playerID]: ONE_OF_EACH };
+  const view = towerOfBabel.view({ ...G, actionCards }, ctx, playerID);
+  const legal = legalMoves(towerOfBabel, view, ctx, playerID);
+  return ACTION_KINDS.filter((kind) => isPlayable(kind, legal));
+}
+
+const ONE_OF_EACH = ACTION_CARDS.filter((id) => id.endsWith('-1'));
 
 const NOTHING = ['1 offer 0', '2 offer 0', '3 offer 0'];
 
@@ -66,7 +70,7 @@ describe('R7.2 any time', () => {
     expect(playable(m, '3')).toEqual(['cardDraw']); // nothing in hand to trade
   });
 
-  test('is for an opponent until his offer is made, and changing it does not reopen it', () => {
+  test('is for an opponent until their offer is made, and changing it does not reopen it', () => {
     const m = holding();
     m.play('0 build ship-3');
     expect([0, 1, 2].map((id) => playable(m, String(id)))).toEqual([[], ANY, ANY]);
@@ -78,7 +82,7 @@ describe('R7.2 any time', () => {
     m.play('2 cardTrade cardTrade-1 0 0 0 1', '2 offer 0');
   });
 
-  test('is for the active player while he selects and adds', () => {
+  test('is for the active player while they select and add', () => {
     const m = holding();
     m.play('0 build ship-3', '1 offer 0', '2 offer 1', '3 offer 0');
     expect([0, 1, 2].map((id) => playable(m, String(id)))).toEqual([[...ANY, 'joker'], [], []]);
@@ -91,7 +95,7 @@ describe('R7.2 any time', () => {
     ]);
   });
 
-  test('is for the active player at the end of his turn', () => {
+  test('is for the active player at the end of their turn', () => {
     const m = holding();
     m.play('0 pass');
     expect([0, 1, 2].map((id) => playable(m, String(id)))).toEqual([
@@ -222,7 +226,14 @@ describe('R7.5, R7.6 Joker', () => {
     m.play('0 giveUp');
   });
 
-  test('is his choice: instead of own cards, or not at all', () => {
+  test('can be played only as long as two cards are missing', () => {
+    const m = adding('ship-5a', { ship: 4 }, '', ['4', '0', '0']);
+    expect(playable(m, '0')).toContain('joker');
+    m.play('0 accept 1');
+    expect(playable(m, '0')).not.toContain('joker');
+  });
+
+  test('is a free choice: instead of own cards, or not at all', () => {
     const m = adding('ship-5a', { ship: 5 }, 'joker-1 joker-2');
     expect(legal(m, '0', 'fulfil')).toEqual(['0', '2', '4']);
     m.refuse('0 giveUp');
@@ -432,9 +443,8 @@ describe('R7.8, R7.9 Triple Bonus', () => {
 
 describe('R7.10 Building Disc Bonus and 5 Victory Points', () => {
   test('cannot be played', () => {
-    const m = match({ actionCards: { 0: 'discBonus-1 fivePoints-1' } });
-    const all: ActionCardId[] = ['discBonus-1', 'fivePoints-1'];
-    for (const id of all)
-      expect(moment(seen(m, '0'), m.ctx, '0', id)).toEqual({ now: false, when: 'finalScoring' });
+    const m = match({});
+    expect(playable(m, '0')).toEqual(['cardDraw']);
+    expect([MOMENTS.discBonus, MOMENTS.fivePoints]).toEqual(['finalScoring', 'finalScoring']);
   });
 });

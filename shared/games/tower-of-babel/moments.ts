@@ -1,8 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
-import { actionKind, ofKind, type ActionCardId, type ActionKind } from './actionCards';
-import { size } from './cards';
-import { fillings } from './offers';
+import type { LegalMove, PublicCtx } from '../../core/module';
+import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
 import type { Table, View } from './state';
 
 // When an action card can be played (R7).
@@ -41,37 +39,16 @@ export const MOMENTS: Record<ActionKind, Moment> = {
   fivePoints: 'finalScoring',
 };
 
-/** Whether the owner of an action card may play it now, and which moment it is for. */
-export const moment = (
-  view: View,
-  ctx: PublicCtx,
-  playerID: PlayerID,
-  card: ActionCardId,
-): { now: boolean; when: Moment } => {
-  const kind = actionKind(card);
-  return { now: PLAYABLE[kind](view, ctx, playerID), when: MOMENTS[kind] };
-};
+/** Whether one of these legal moves plays an action card of this kind. What counts by itself is never played (R7.10). */
+export const isPlayable = (kind: ActionKind, legal: readonly LegalMove[]): boolean =>
+  legal.some((move) => PLAYS[kind]?.(move));
 
-type Playable = (view: View, ctx: PublicCtx, playerID: PlayerID) => boolean;
-
-const atFinalScoring: Playable = () => false; // it counts by itself (R7.10)
-
-const PLAYABLE: Record<ActionKind, Playable> = {
-  cardTrade: ({ table, hands }, ctx, playerID) =>
-    isAnyTime(table, ctx, playerID) && size(hands[playerID]!) > 0,
-  cardDraw: ({ table }, ctx, playerID) => isAnyTime(table, ctx, playerID),
-  joker: ({ table, hands, actionCards }, ctx, playerID) =>
-    table.step === 'selecting' &&
-    playerID === ctx.currentPlayer &&
-    fillings(table.build!, {
-      hand: hands[playerID]!,
-      actionCards: actionCards[playerID]!,
-    }).some((joked) => size(joked) > 0),
-  doubleTurn: ({ table }, ctx, playerID) =>
-    table.step === 'ending' && playerID === ctx.currentPlayer,
-  tripleBonus: ({ table }, _ctx, playerID) => isAsked(table, playerID),
-  discBonus: atFinalScoring,
-  fivePoints: atFinalScoring,
+const PLAYS: Partial<Record<ActionKind, (one: LegalMove) => boolean>> = {
+  cardTrade: ({ move }) => move === 'cardTrade',
+  cardDraw: ({ move }) => move === 'cardDraw',
+  joker: ({ move, args }) => move === 'fulfil' && args.some((joked) => Number(joked) > 0),
+  doubleTurn: ({ move }) => move === 'doubleTurn',
+  tripleBonus: ({ move, args }) => move === 'answer' && args[0] === 'tripleBonus',
 };
 
 /** The card of a kind that would be used next: of several alike, always the same one. */

@@ -50,7 +50,7 @@ export const cardsOf = (disc: DiscId, numbers: readonly number[]): Cards =>
 export const acceptedCards = ({ offers, accepted }: Build): Cards =>
   plus(...accepted.map((id) => offers![id].cards));
 
-/** What the active player has to add himself (R5.4). */
+/** What the active player has to add from their own hand (R5.4). */
 export const missingCards = (build: Build): Cards => minus(DISCS[build.disc], acceptedCards(build));
 
 /** Why an offer cannot be accepted now. */
@@ -71,6 +71,10 @@ export function obstacle(build: Build, offerer: PlayerID): Obstacle | null {
   const trader = tradePartner(build);
   return offer.trade && trader !== null ? { why: 'secondTrade', offerer: trader } : null;
 }
+
+/** Whether an offer can be accepted now (R5.1). */
+export const isAcceptable = (build: Build, offerer: PlayerID): boolean =>
+  !build.accepted.includes(offerer) && obstacle(build, offerer) === null;
 
 /** Whose accepted offer holds a trading card. */
 export const tradePartner = ({ offers, accepted }: Build): PlayerID | null =>
@@ -96,16 +100,20 @@ export function fillings(build: Build, { hand, actionCards }: Means): Cards[] {
 /** Whether own building cards alone fill what is missing: then they must be added (R5.5). */
 export const suffices = (build: Build, hand: Cards): boolean => covers(hand, missingCards(build));
 
-/** Who would have how many parts, and who the disc, if the build were fulfilled now (R5.6, R5.7, R5.8). */
+/** Who would have how many parts, and who the disc, if the build were fulfilled now (R5.6, R5.7, R5.8): by all cards that are missing, or as many as the active player has. */
 export type Shares = { taker: PlayerID; parts: Record<PlayerID, number> };
 
 /** These parts as they are put on a wonder, player by player. */
 export const laidOut = (parts: Record<PlayerID, number>): PlayerID[] =>
   Object.entries(parts).flatMap(([id, count]) => Array<PlayerID>(count).fill(id));
 
-export function shares(build: Build, active: PlayerID): Shares {
+export function shares(
+  build: Build,
+  active: PlayerID,
+  added: number = size(missingCards(build)),
+): Shares {
   const trader = tradePartner(build);
-  const parts: Record<PlayerID, number> = { [active]: size(missingCards(build)) };
+  const parts: Record<PlayerID, number> = { [active]: added };
   for (const id of build.accepted) {
     const builder = id === trader ? active : id;
     parts[builder] = (parts[builder] ?? 0) + size(build.offers![id].cards);

@@ -2,7 +2,7 @@ import type { LegalMove } from '../../../../shared/core/module';
 import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
-import { held, moment } from '../../../../shared/games/tower-of-babel/moments';
+import { isPlayable, MOMENTS } from '../../../../shared/games/tower-of-babel/moments';
 import type { Choice, Prompt } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
 import { lookedAway, type Draft, type Playing } from '../draft';
@@ -11,16 +11,12 @@ import { fulfilling } from './selecting';
 
 /** An action card that the reader looks at: what it does, when, and how it is played now. */
 export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Draft> {
-  const { view, ctx, playerID, draft, legal, t } = scene;
-  const id = held(view, playerID, kind);
-  const { now, when } = id
-    ? moment(view, ctx, playerID, id)
-    : { now: false, when: 'anyTime' as const };
-  const isNow = now && legal.length > 0;
+  const { draft, legal, t } = scene;
+  const isNow = isPlayable(kind, legal);
   return {
     sentence: {
       key: isNow ? (draft?.trading ? 'ask.trade' : 'ask.cardNow') : 'ask.cardLater',
-      values: { card: t(`action.${kind}.name`), when: t(`when.${when}.long`) },
+      values: { card: t(`action.${kind}.name`), when: t(`when.${MOMENTS[kind]}.long`) },
     },
     aside: draft?.why
       ? { key: `why.${draft.why.key}`, values: draft.why.values }

@@ -1,6 +1,6 @@
 import {
   fillings,
-  obstacle,
+  isAcceptable,
   suffices,
   type Means,
 } from '../../../../shared/games/tower-of-babel/offers';
@@ -34,9 +34,7 @@ const canBeFinished = (build: Build, means: Means): boolean =>
 
 /** Whose offers can be accepted now. */
 const fitting = (build: Build) =>
-  Object.keys(build.offers!).filter(
-    (id) => !build.accepted.includes(id) && obstacle(build, id) === null,
-  );
+  Object.keys(build.offers!).filter((id) => isAcceptable(build, id));
 
 const meansOf = ({ view, ctx }: OnTable): Means => ({
   hand: view.hands[ctx.currentPlayer]!,

@@ -2,7 +2,15 @@ import type { PlayerID } from 'boardgame.io';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';
-import { cardsOf, fillings, laidOut, missingCards, obstacle, shares, suffices } from '../offers';
+import {
+  cardsOf,
+  fillings,
+  isAcceptable,
+  laidOut,
+  missingCards,
+  shares,
+  suffices,
+} from '../offers';
 import type { Event, Rule, State } from '../state';
 import { opponents } from '../table';
 import { active, isActive } from './active';
@@ -17,9 +25,8 @@ export const accept: Rule<[seat: number]> = {
 
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    const current = view.table.build!;
     return opponents(ctx)
-      .filter((id) => !current.accepted.includes(id) && obstacle(current, id) === null)
+      .filter((id) => isAcceptable(view.table.build!, id))
       .map((id) => [Number(id)]);
   },
 
