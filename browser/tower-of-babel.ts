@@ -59,7 +59,7 @@ async function pressCard(card: Locator) {
   if (position) await button?.click({ position }).catch(goneBy);
 }
 
-/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what was seen once. */
+/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what they saw once. */
 export async function answer({ page }: Person) {
   const button = await press(page.locator(ASKED));
   await button?.waitForElementState('hidden');
@@ -116,7 +116,7 @@ async function choose(page: Page) {
 
 const LITTLE_HELP = 2;
 
-/** Raises two cards where there are two, and the trading card now and then. */
+/** Raises two cards if there are any, and the trading card now and then. */
 export async function raise(page: Page) {
   const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
   const count = await lowered.count();

@@ -36,7 +36,7 @@ type Card = {
 /** As many can be counted at a glance. */
 const FEW = 2;
 
-/** The reader's cards as a fan by kind; whatever he has raised stands higher. */
+/** The reader's cards as a fan by kind; whatever is raised stands higher. */
 export function Hand(scene: Playing) {
   const { view, draft, setDraft, t } = scene;
   const list = cardsOf(scene);
@@ -106,7 +106,7 @@ function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
   );
 }
 
-/** His cards from left to right: kind by kind, the trading card last. */
+/** The reader's cards from left to right: kind by kind, the trading card last. */
 function cardsOf(scene: Playing): Card[] {
   const [own, { trade }] = [inHand(scene), raised(scene)];
   const cards = KINDS.flatMap((kind) => {

@@ -4,7 +4,7 @@ import { DiscSets } from './DiscSets';
 import type { OnTable } from './draft';
 import styles from './Holdings.module.css';
 
-/** What a player has, on his plate: how many cards and discs; the discs themselves where they lie open. */
+/** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open. */
 export function Holdings({ view, of, t }: OnTable & { of: PlayerID }) {
   const { cards, actionCards, discs } = view.holdings[of];
   const isOpen = view.discs[of] !== null;

@@ -11,7 +11,7 @@ import styles from './OfferCards.module.css';
 type Props = {
   build: Build;
   of: PlayerID;
-  /** What the reader himself has laid, covered to all others. */
+  /** What the reader has laid, covered to all others. */
   own: Offer | null;
 };
 

@@ -5,7 +5,7 @@ import { Hand } from './Hand';
 import { Offers } from './Offers';
 import styles from './Own.module.css';
 
-/** The reader's rail: his hand as a fan, the offers beside it, his discs and his action cards. */
+/** The reader's rail: their hand as a fan, the offers beside it, their discs and their action cards. */
 export const Own = (scene: Playing) => (
   <div className={styles.rail} data-build={scene.view.table.build !== null}>
     <div className={styles.hand}>

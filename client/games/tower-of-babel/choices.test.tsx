@@ -133,7 +133,7 @@ describe('whoever is active', () => {
     expect(sentence()).toBe('Your turn: an action card may help, or give up');
   });
 
-  test('is told that his own cards are added by themselves', async () => {
+  test('is told that own cards are added by themselves', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a');
     await pressCard('ship');

@@ -10,15 +10,15 @@ export type Why = { key: string; values?: Record<string, string | number> };
 
 /** The first half of a decision. */
 export type Draft = {
-  /** The disc he thinks of building. */
+  /** The disc that may be built. */
   disc?: DiscId;
-  /** The offer he puts together. */
+  /** The offer that is put together. */
   offer?: Offer;
-  /** The cards he would exchange with a Card Trade. */
+  /** The cards that a Card Trade would exchange. */
   trading?: Cards;
-  /** Which of his cards he has raised, by their places among their kind. */
+  /** Which cards of the hand are raised, by their places among their kind. */
   up?: Partial<Record<Kind, readonly number[]>>;
-  /** The action card he looks at. */
+  /** The action card that is looked at. */
   card?: ActionKind;
   why?: Why;
 };
@@ -28,7 +28,7 @@ export type OnTable = Scene<View, Event, Draft>;
 /** A scene on the screen of somebody who plays. */
 export type Playing = OnTable & { playerID: PlayerID };
 
-/** He looks at an action card no more, and goes on with what he was about to decide. */
+/** The draft once the action card is put away again: what was about to be decided goes on. */
 export const lookedAway = (draft: Draft | null): Draft => ({
   ...draft,
   card: undefined,

@@ -17,7 +17,7 @@ import {
 afterEach(cleanup);
 
 describe('an opponent', () => {
-  test('raises cards, offers them, and changes his mind until the last offer is in', async () => {
+  test('raises cards, offers them, and changes their mind until the last offer is in', async () => {
     const table = await sit('1');
     await table.play('0 build ship-5a', '2 offer 1');
     expect([sentence(), buttons()]).toEqual([
@@ -49,7 +49,7 @@ describe('an opponent', () => {
     expect(meter()).toBe('nothing is turned yet');
   });
 
-  test('raises the very card that he presses, and puts that one back', async () => {
+  test('raises the very card that is pressed, and puts that one back', async () => {
     const table = await sit('1');
     await table.play('0 build ship-5a');
     await pressPlace(1);
@@ -63,7 +63,7 @@ describe('an opponent', () => {
     expect(cards()).toEqual(['camel', 'ship', 'ship', '+ship', '+trading']);
   });
 
-  test('raises the very card that he exchanges', async () => {
+  test('raises the very card that is exchanged', async () => {
     await sit('1', { hands: { 1: { ship: 2 } }, actionCards: { 1: 'cardTrade-2' } });
     await pressAction(/^Card Trade, now/);
     await pressPlace(0);
@@ -73,7 +73,7 @@ describe('an opponent', () => {
     expect(cards()).toEqual(['ship', '+ship', 'trading']);
   });
 
-  test('is told that he has nothing to lay a trading card with', async () => {
+  test('is told that there is nothing to lay a trading card with', async () => {
     const table = await sit('1', { hands: { 1: { camel: 2 } } });
     await table.play('0 build ship-5a');
     expect(prompt().textContent).toContain('So there is nothing you could offer.');
@@ -83,7 +83,7 @@ describe('an opponent', () => {
     expect(prompt().textContent).toContain('none of the needed kind to lay it with');
   });
 
-  test('hears what he has raised', async () => {
+  test('hears what is raised', async () => {
     const table = await sit('1');
     await table.play('0 build ship-5a');
     await pressCard('ship');
@@ -138,7 +138,7 @@ describe('an opponent', () => {
     expect(cards()).not.toContain('+ship');
   });
 
-  test('draws with a Card Draw although it is not his turn', async () => {
+  test('draws with a Card Draw although it is not their turn', async () => {
     const table = await sit('1', { actionCards: { 1: 'cardDraw-1' } });
     await pressAction(/^Card Draw, now/);
     await press(/^Draw/);
@@ -158,7 +158,7 @@ describe('an opponent', () => {
     expect(table.played).toEqual(['cardTrade cardTrade-2 1 0 0 4']);
   });
 
-  test('keeps a half-made offer while he looks at an action card', async () => {
+  test('keeps a half-made offer while looking at an action card', async () => {
     const table = await sit('1', { actionCards: { 1: 'fivePoints-1' } });
     await table.play('0 build ship-5a');
     await pressCard('ship');

@@ -9,19 +9,19 @@ import type { Draft, Playing, Why } from './draft';
 
 const NOTHING: Offer = { cards: cards(), trade: false };
 
-/** Whether he can make an offer, or change his own. */
+/** Whether the reader can make an offer, or change their own. */
 export const isOffering = ({ legal }: Pick<Playing, 'legal'>): boolean =>
   legal.some(({ move }) => move === 'offer');
 
-/** The cards that lie in his own covered offer, and not in the hand. */
+/** The cards that lie in the reader's own covered offer, and not in the hand. */
 export const laid = ({ view, draft }: Playing): Offer =>
   (draft?.offer ? null : view.offer) ?? NOTHING;
 
-/** His building cards, but for those that lie in his offer. */
+/** The reader's building cards, but for those that lie in their offer. */
 export const inHand = (scene: Playing): Cards =>
   minus(scene.view.hands[scene.playerID]!, laid(scene).cards);
 
-/** The cards of his hand that he has raised: for an offer, or to exchange them. */
+/** The cards of the hand that are raised: for an offer, or to exchange them. */
 export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
   draft?.trading ? { cards: draft.trading, trade: false } : (draft?.offer ?? NOTHING);
 
@@ -33,7 +33,7 @@ export function placesUp(scene: Playing, kind: Kind): number[] {
   return [...pressed, ...others].slice(0, raised(scene).cards[kind]);
 }
 
-/** Whether he has any card that a trading card could go with. */
+/** Whether the reader has any card that a trading card could go with. */
 export const hasNeeded = ({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean =>
   size(common(view.hands[playerID]!, DISCS[view.table.build!.disc])) > 0;
 

@@ -7,7 +7,7 @@ import type { Standing } from '../../match/title';
 import { Column } from './art/Column';
 import type { OnTable } from './draft';
 
-/** What a player is doing, when it is his turn, and his points so far. */
+/** What a player is doing, when it is their turn, and their points so far. */
 export function standing(scene: OnTable, of: PlayerID): Standing {
   const { view, ctx, t } = scene;
   const { standings } = (ctx.gameover ?? { standings: [] }) as Partial<Gameover>;

@@ -61,7 +61,7 @@ describe('the worked examples of the rule sheet', () => {
     ]);
   });
 
-  test('blue’s refused card goes back to his hand and scores 1 point (R5.10)', () => {
+  test('blue’s refused card goes back to the hand and scores 1 point (R5.10)', () => {
     const m = offering();
     m.play('0 accept 1', '0 fulfil 0');
     expect(points(m)).toEqual({ 0: '0+0', 1: '0+0', 2: '2+0', 3: '1+0' });
@@ -345,7 +345,7 @@ describe('R5.12 not fulfilled', () => {
     expect(m.G.table.discards).toEqual(cards());
   });
 
-  test('every opponent scores a point for each card he offered, accepted or not, and keeps them', () => {
+  test('every opponent scores a point for each card they offered, accepted or not, and keeps them', () => {
     const m = failed();
     expect(points(m)).toEqual({ 0: '0+0', 1: '2+0', 2: '1+0', 3: '0+0' });
     expect(m.G.hands).toMatchObject({

@@ -22,9 +22,9 @@ export type Wonder = (typeof WONDERS)[number];
  * What the table waits for.
  * - `choosing`: the active player passes or chooses a disc to build
  * - `offering`: all opponents make covered offers, at the same time
- * - `selecting`: the active player accepts offers, then adds his own cards or gives up
+ * - `selecting`: the active player accepts offers, then adds own cards or gives up
  * - `answering`: opponents with a refused offer say, covered, whether they use a Triple Bonus
- * - `ending`: the active player ends his turn or declares a Double Turn
+ * - `ending`: the active player ends their turn or declares a Double Turn
  */
 export const STEPS = ['choosing', 'offering', 'selecting', 'answering', 'ending'] as const;
 export type Step = (typeof STEPS)[number];
@@ -46,7 +46,7 @@ export type Build = {
   offered: PlayerID[];
   /** All offers, once they are revealed. */
   offers: Record<PlayerID, Offer> | null;
-  /** Whose offers the active player has accepted; the others are refused when he builds or gives up. */
+  /** Whose offers the active player has accepted; the others are refused when they build or give up. */
   accepted: PlayerID[];
   outcome: Outcome | null;
   /** Who is asked about a Triple Bonus, and who has answered; what, is hidden until all have. */
@@ -73,7 +73,7 @@ export type Table = {
   over: boolean;
 };
 
-/** What an opponent says when he is asked about a Triple Bonus. */
+/** What an opponent says when asked about a Triple Bonus. */
 export type Answer = 'tripleBonus' | 'nothing';
 
 export type State = {
@@ -102,7 +102,7 @@ export type View = {
   hands: Record<PlayerID, Cards | null>;
   actionCards: Record<PlayerID, ActionCardId[] | null>;
   discs: Record<PlayerID, DiscId[] | null>;
-  /** His own covered offer and answer. */
+  /** The viewer's own covered offer and answer. */
   offer: Offer | null;
   answer: Answer | null;
   supplySize: number;

@@ -1,7 +1,7 @@
 import { match, awaited, legal, seen, story } from './testing';
 
 describe('R3 a turn', () => {
-  test('who passes draws a card, then everybody does, clockwise from him (R3.1, R3.2, R3.3)', () => {
+  test('who passes draws a card, then everybody does, clockwise from them (R3.1, R3.2, R3.3)', () => {
     const m = match({ supply: { camel: 2, crane: 2, mason: 1 } });
     expect(awaited(m)).toEqual(['0']);
     m.play('0 pass');
@@ -22,7 +22,7 @@ describe('R3 a turn', () => {
     expect(m.G.hands['0'].camel).toBe(4);
   });
 
-  test('draws go clockwise from the active player, whatever his seat (R3.3)', () => {
+  test('draws go clockwise from the active player, whatever their seat (R3.3)', () => {
     const m = match({ players: 3, supply: { camel: 4, crane: 2, mason: 1, ship: 1 } });
     m.play('0 pass', '1 pass');
     expect(story(m).slice(3)).toEqual(['passed 1', 'drew 1:1', 'drew 0:1 1:1 2:1']);
@@ -40,7 +40,7 @@ describe('R3 a turn', () => {
     expect(legal(m, '0', 'build')).toHaveLength(24);
   });
 
-  test('he may build any disc that lies on a wonder (R3.1)', () => {
+  test('any disc that lies on a wonder may be built (R3.1)', () => {
     const m = match({ discs: { 2: 'ship-5a' } });
     expect(legal(m, '0', 'build')).toHaveLength(23);
     m.refuse('0 build ship-5a');
