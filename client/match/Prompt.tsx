@@ -82,7 +82,13 @@ export function Prompt(props: Props) {
       {choices.map((choice) => (
         <Button
           key={identityOf(choice)}
-          className={classes(isAsked(choice) && styles.asked, isWaiting(choice) && styles.waiting)}
+          className={classes(
+            choice.words && styles.small,
+            isAsked(choice) && styles.asked,
+            isWaiting(choice) && styles.waiting,
+          )}
+          aria-label={choice.words}
+          title={choice.words}
           // asked twice, it is another choice: in haste nobody means both
           data-choice={identityOf(choice) + (isAsked(choice) ? ASKED : '')}
           data-asked={isAsked(choice) || undefined}

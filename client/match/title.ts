@@ -70,6 +70,8 @@ export type Choice<D = any> = (
   { move: LegalMove } | { moves: readonly LegalMove[] } | { draft: D | null }
 ) & {
   label: string;
+  /** What it is called, where the label is no more than a sign: such a button is a small one. */
+  words?: string;
   /** What it would do, in smaller letters. */
   second?: string;
   icon?: ReactNode;
