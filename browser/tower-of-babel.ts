@@ -12,6 +12,7 @@ const ACTION_CARD = '[data-thing^="action:"] button';
 export const DISC = '[data-thing^="disc:"] button';
 export const OFFER = 'button:has([data-thing^="offer:"])';
 const PASS = /^(Pass|Passer)\b/;
+const AGAIN = /press again|réappuyez/;
 const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
 const NEEDS = /^(You need|Il vous faut)/;
 export const OWN_OFFER = /^(Your covered offer|Votre offre cachée)/;
@@ -59,9 +60,10 @@ async function pressCard(card: Locator) {
   if (position) await button?.click({ position }).catch(goneBy);
 }
 
-/** Presses the first answer, and waits until the table has moved on: nobody acts twice on what they saw once. */
+/** Presses the first answer, again if it asks for that, and waits until the table has moved on: nobody acts twice on what they saw once. */
 export async function answer({ page }: Person) {
   const button = await press(page.locator(ASKED));
+  if (await page.getByText(AGAIN).isVisible()) await button?.click().catch(goneBy);
   await button?.waitForElementState('hidden');
 }
 

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import {
   buttons,
   meter,
   offerOf,
+  pass,
   press,
   pressAction,
   pressCard,
@@ -11,6 +12,7 @@ import {
   prompt,
   sentence,
   sit,
+  type,
 } from './testing';
 
 afterEach(cleanup);
@@ -45,6 +47,19 @@ describe('whoever is active', () => {
     await pressDisc(/^Tower/, '6 ships');
     expect(buttons()).toEqual(['Pass']);
     await press(/^Pass/);
+    expect([table.played, prompt().textContent]).toEqual([
+      [],
+      expect.stringContaining('your turn ends: press again'),
+    ]);
+    await press(/^Pass/);
+    expect(table.played).toEqual(['pass']);
+  });
+
+  test('passes at the second press of the key, and not when another key came between', async () => {
+    const table = await sit('0');
+    for (const key of ['p', 'ArrowRight', 'p']) await type(key);
+    expect(table.played).toEqual([]);
+    await type('p');
     expect(table.played).toEqual(['pass']);
   });
 
@@ -53,12 +68,12 @@ describe('whoever is active', () => {
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
     expect([meter(), buttons()]).toEqual([
       '1 card is missing',
-      ['Accept Bo', 'Accept Chidi', 'Give up'],
+      ['Accept Bo: 3 ships + trade', 'Accept Chidi: 1 ship', 'Give up'],
     ]);
     await pressOffer(/^Chidi: 1 ship/);
     expect([meter(), buttons()]).toEqual([
       '1 accepted, you add 4',
-      ['Build: add 4 ships', 'Take back'],
+      ['Build: add 4 ships', 'Accept Bo: 3 ships + trade', 'Take back'],
     ]);
     await pressOffer(/^Chidi/);
     await pressOffer(/^Bo: 3 ships \+ trade/);
@@ -72,12 +87,45 @@ describe('whoever is active', () => {
   test('accepts offers by the buttons and the letters, too', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
-    expect(prompt().textContent).toContain('Accept Bo3 ships + trade');
     await press(/^Accept Bo/);
-    expect(buttons()).toEqual(['Build: add 2 ships', 'Take back']);
+    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept Chidi: 1 ship', 'Take back']);
     await press(/^Take back/);
-    await act(async () => void fireEvent.keyDown(document.body, { key: '2' }));
+    await type('2');
     expect(table.played).toEqual(['accept 1', 'undo', 'accept 2']);
+  });
+
+  test.each([3, 4, 5])('accepts any offer at a table of %i by its letter', async (players) => {
+    const hands = {
+      0: { ship: 3 },
+      1: { ship: 2 },
+      2: { ship: 1 },
+      3: { ship: 1 },
+      4: { ship: 1 },
+    };
+    const table = await sit('0', { players, hands });
+    const offers = ['1 offer 2', '2 offer 1 trade', '3 offer 1', '4 offer 1'];
+    const all = ['Bo: 2 ships', 'Chidi: 1 ship + trade', 'Deniz: 1 ship', 'Eve: 1 ship'];
+    const made = players - 1;
+    await table.play('0 build ship-5a', ...offers.slice(0, made));
+    expect(buttons()).toEqual([...all.slice(0, made).map((offer) => `Accept ${offer}`), 'Give up']);
+    await type(String(made));
+    expect(table.played).toEqual([`accept ${made}`]);
+    expect(buttons()).toContain('Accept Bo: 2 ships');
+  });
+
+  test('gives up at the second press only, by mouse and by key', async () => {
+    const table = await sit('0', {
+      hands: { 0: { ship: 3 }, 1: { ship: 1 }, 2: { ship: 1 } },
+    });
+    await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+    expect(prompt().textContent).toContain('Give upoffers score 2 points');
+    await press(/^Give up/);
+    expect(prompt().textContent).toContain('Give upyour turn ends: press again');
+    await type('1');
+    await type('g');
+    expect(table.played).toEqual(['accept 1']);
+    await type('g');
+    expect(table.played).toEqual(['accept 1', 'giveUp']);
   });
 
   test('is told on the plates what was offered, and that nothing is no refusal', async () => {
@@ -182,7 +230,7 @@ describe('whoever is active', () => {
 
   test('ends the turn, or declares a Double Turn', async () => {
     const table = await sit('0', { actionCards: { 0: 'doubleTurn-1' } });
-    await press(/^Pass/);
+    await pass();
     expect([sentence(), buttons()]).toEqual([
       'Your turn is over: end it, or play a Double Turn',
       ['End the turn', 'Double Turn'],
@@ -204,7 +252,7 @@ test.each(['joker-1', 'doubleTurn-1'])(
 
 test('whoever has no Double Turn just ends the turn', async () => {
   await sit('0', { actionCards: { 0: 'joker-1' } });
-  await press(/^Pass/);
+  await pass();
   expect([sentence(), buttons()]).toEqual(['Your turn is over: end it', ['End the turn']]);
 });
 
@@ -212,7 +260,7 @@ test('letters do what the buttons do', async () => {
   const table = await sit('1');
   await table.play('0 build ship-5a');
   await pressCard('ship');
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'o' }));
+  await type('o');
   expect(table.played).toEqual(['offer 1']);
 });
 

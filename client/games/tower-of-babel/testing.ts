@@ -9,15 +9,28 @@ import { sitAt } from '../../match/testing';
 export const prompt = () => screen.getByRole('region', { name: 'What to do' });
 export const sentence = () => within(prompt()).getByRole('heading').textContent;
 
-/** What the buttons of the prompt say, without their smaller letters. */
+/** What the buttons of the prompt say, without their smaller letters; small ones by their names. */
 export const buttons = () =>
   within(prompt())
     .queryAllByRole('button')
-    .map((button) => button.querySelector('span.text')!.firstChild!.textContent);
+    .map(
+      (button) =>
+        button.getAttribute('aria-label') ??
+        button.querySelector('span.text')!.firstChild!.textContent,
+    );
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 export const press = (name: RegExp) => click(within(prompt()).getByRole('button', { name }));
+
+/** Pressed once, it asks. */
+export async function pass() {
+  await press(/^Pass/);
+  await press(/^Pass/);
+}
+
+export const type = (key: string) =>
+  act(async () => void fireEvent.keyDown(document.body, { key }));
 
 const hand = () => screen.getByRole('group', { name: /^Your hand/ });
 

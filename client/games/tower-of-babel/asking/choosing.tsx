@@ -16,6 +16,7 @@ export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<D
     label: t('move.pass'),
     second: t('second.pass'),
     letter: 'p',
+    confirm: { key: 'confirm.pass' },
   };
   if (!build || !draft?.disc) return [passing];
   const needs = DISCS[draft.disc];

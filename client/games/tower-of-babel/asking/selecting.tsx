@@ -5,61 +5,69 @@ import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-b
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import type { Choice } from '../../../match/title';
+import { Disc } from '../../../ui/Disc';
 import { ActionCard } from '../art/ActionCard';
+import { BuildingDisc } from '../art/BuildingDisc';
 import type { Draft, Playing } from '../draft';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
+import styles from './selecting.module.css';
 
-/** Build, or while that cannot be done accept offers; build with Jokers; give up. Offers are accepted where they lie, too. */
+/** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
 export function selecting(scene: Playing): Choice<Draft>[] {
-  const { legal, view, t } = scene;
-  const giveUp = legal.find(({ move }) => move === 'giveUp');
-  const offered = Object.values(view.table.build!.offers ?? {});
-  const [bare, joked] = [fulfilling(scene, false), fulfilling(scene, true)];
+  const joked = fulfilling(scene, true);
   return [
-    ...bare,
-    ...(bare.length === 0 ? accepting(scene) : []),
+    ...fulfilling(scene, false),
+    ...accepting(scene),
     ...(joked.length > 1
-      ? [{ draft: { card: 'joker' as const }, label: t('move.jokers'), icon: <JokerIcon /> }]
+      ? [{ draft: { card: 'joker' as const }, label: scene.t('move.jokers'), icon: <JokerIcon /> }]
       : joked),
-    ...(giveUp
-      ? [
-          {
-            move: giveUp,
-            label: t('move.giveUp'),
-            second: t('second.giveUp', {
-              count: sum(offered.map(({ cards }) => size(cards))) * REFUSED_POINTS,
-            }),
-            letter: 'g',
-          },
-        ]
-      : []),
+    ...givingUp(scene),
   ];
 }
 
-/** One button for each offer that can be accepted; if there is a single one, it may be what is most likely wanted. */
+/** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
 function accepting(scene: Playing): Choice<Draft>[] {
   const { legal, view, ctx, name, t } = scene;
+  const { disc, offers } = view.table.build!;
   const moves = legal.filter(({ move }) => move === 'accept');
-  const offers = Object.values(view.table.build!.offers ?? {});
-  // more of them would need a second row, and the board would move; what cannot be finished is not proposed
-  const isCrowded = offers.filter(({ cards }) => size(cards) > 0).length > MOST;
-  if (moves.length === 0 || isCrowded || isDead(scene)) return [];
+  // what cannot be finished is not proposed
+  if (moves.length === 0 || isDead(scene)) return [];
   return moves.map((move) => {
     const of = String(move.args[0]);
+    const offer = offers![of];
     return {
       move,
-      label: t('move.acceptOf', { name: name(of) }),
-      second: offerWords(view.table.build!.offers![of], t),
+      label: String(size(offer.cards)),
+      words: t('move.accept', { name: name(of), offer: offerWords(offer, t) }),
+      icon: (
+        <span className={styles.offer}>
+          <Disc seat={of} size={22} />
+          {offer.trade && <BuildingDisc disc={disc} width={20} height={20} />}
+        </span>
+      ),
       // the same for the whole turn, whatever else was accepted
       letter: String(opponents(ctx).indexOf(of) + 1),
-      isMain: moves.length === 1,
+      isMain: moves.length === 1 && !legal.some((one) => one.move === 'fulfil'),
     };
   });
 }
 
-/** How many offers have room beside the other buttons. */
-const MOST = 2;
+/** Gives the turn away: never at one press. */
+const givingUp = ({ legal, view, t }: Playing): Choice<Draft>[] =>
+  legal
+    .filter(({ move }) => move === 'giveUp')
+    .map((move) => ({
+      move,
+      label: t('move.giveUp'),
+      second: t('second.giveUp', {
+        count:
+          sum(Object.values(view.table.build!.offers!).map(({ cards }) => size(cards))) *
+          REFUSED_POINTS,
+      }),
+      letter: 'g',
+      confirm: { key: 'confirm.giveUp' },
+    }));
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(scene: Playing, withJokers: boolean): Choice<Draft>[] {
