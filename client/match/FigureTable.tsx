@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './FigureTable.module.css';
 
 type Props = {
   /** Each with its name in front. */
-  rows: readonly { name: string; figures: readonly (string | number)[] }[];
+  rows: readonly { name: string; figures: readonly ReactNode[] }[];
   /** Which column is in force, counted from 0. */
   marked?: number;
 };

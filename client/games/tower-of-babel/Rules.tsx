@@ -5,13 +5,13 @@ import { discsInPlay, isTwoColoured } from '../../../shared/games/tower-of-babel
 import {
   ACTION_CARD_COUNTS,
   DISC_POINTS,
-  LIGHT_ROW,
   ROWS,
   SHARE,
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { FigureTable } from '../../match/FigureTable';
 import { Kind, KindList } from '../../match/KindList';
+import { Origin } from '../../match/Origin';
 import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
 import { ActionCard } from './art/ActionCard';
 import { BuildingCard } from './art/BuildingCard';
@@ -20,6 +20,7 @@ import { CardBack } from './art/CardBack';
 import { TradingCard } from './art/TradingCard';
 import { WonderArt } from './art/WonderArt';
 import styles from './Rules.module.css';
+import { ScoringExample } from './ScoringExample';
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
@@ -74,7 +75,7 @@ export function Rules() {
       <Chapter of="building">
         <div className={styles.example}>
           <span className={styles.built}>
-            <WonderArt wonder="babel" parts={EXAMPLE} coming={['0', '0']} room={11} />
+            <WonderArt wonder="babel" parts={TRADED.parts} coming={TRADED.coming} room={11} />
           </span>
           <p>{t('rules.building.example')}</p>
         </div>
@@ -82,12 +83,17 @@ export function Rules() {
       <Chapter of="scoring">
         <FigureTable
           rows={[
-            { name: t('note.finished'), figures: [...ROWS.map((_, i) => i + 1), t('note.never')] },
-            { name: t('note.most'), figures: [...ROWS, LIGHT_ROW].map(({ most }) => most) },
-            { name: t('note.second'), figures: [...ROWS, LIGHT_ROW].map(({ second }) => second) },
-            { name: t('note.others'), figures: [...ROWS, LIGHT_ROW].map(() => SHARE) },
+            {
+              name: t('rules.scoring.wonder'),
+              figures: ROWS.map((_, i) => <Figure key={i} of={i + 1} isPrinted={i === 0} />),
+            },
+            { name: t('rules.scoring.most'), figures: ROWS.map(({ most }) => most) },
+            { name: t('rules.scoring.second'), figures: ROWS.map(({ second }) => second) },
+            { name: t('rules.scoring.others'), figures: ROWS.map(() => SHARE) },
           ]}
         />
+        <ScoringExample of="clear" wonder="artemis" parts={{ 0: 6, 1: 4, 2: 1, 3: 0 }} />
+        <ScoringExample of="tied" wonder="mausoleum" parts={{ 0: 5, 1: 5, 2: 2, 3: 1 }} />
       </Chapter>
       <section>
         <h2>{t('rules.actions.title')}</h2>
@@ -105,7 +111,7 @@ export function Rules() {
                 </>
               }
             >
-              {t(`action.${kind}.about`)} {t(`rules.actions.${kind}`)}
+              {t(`action.${kind}.about`)} <RuleText of={`rules.actions.${kind}`} />
             </Kind>
           ))}
         </KindList>
@@ -114,7 +120,12 @@ export function Rules() {
         <FigureTable
           rows={[
             { name: t('rules.end.discs'), figures: DISC_POINTS.slice(1).map((_, i) => i + 1) },
-            { name: t('rules.end.points'), figures: DISC_POINTS.slice(1) },
+            {
+              name: t('rules.end.points'),
+              figures: DISC_POINTS.slice(1).map((points, i) => (
+                <Figure key={i} of={points} isPrinted={PRINTED_DISCS.includes(i + 1)} />
+              )),
+            },
           ]}
         />
       </Chapter>
@@ -124,5 +135,16 @@ export function Rules() {
   );
 }
 
-/** Whose parts are on the wonder in the example. */
-const EXAMPLE = ['0', '0', '0', '0', '1', '1', '3'];
+/** The parts in the example of a trading card: those that are there, and those that come. */
+const TRADED = { parts: ['0', '0', '0', '0', '1', '1', '3'], coming: ['0', '0', '0'] };
+
+/** For how many discs of a kind the points are printed. */
+const PRINTED_DISCS = [1, 2, 4];
+
+/** A figure of a table, which may be ours. */
+const Figure = ({ of, isPrinted }: { of: number; isPrinted: boolean }) => (
+  <>
+    {of}
+    <Origin of={isPrinted ? 'printed' : 'house'} />
+  </>
+);

@@ -97,7 +97,7 @@ export function fillings(build: Build, { hand, actionCards }: Means): Cards[] {
   );
 }
 
-/** Whether own building cards alone fill what is missing: then they must be added (R5.5). */
+/** Whether own building cards alone fill what is missing: then there is no giving up (R5.5). */
 export const suffices = (build: Build, hand: Cards): boolean => covers(hand, missingCards(build));
 
 /** Who would have how many parts, and who the disc, if the build were fulfilled now (R5.6, R5.7, R5.8): by all cards that are missing, or as many as the active player has. */
