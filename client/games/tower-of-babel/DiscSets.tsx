@@ -27,6 +27,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
   const counts = discCounts(discs, bestAssignment(discs));
   const size = showNext ? 26 : 18;
   const showsNext = showNext && !view.table.over;
+  const somethingIsNext = KINDS.some((kind) => nextDiscGain(discs, kind) > 0);
   return (
     <ul
       className={styles.sets}
@@ -36,7 +37,9 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
       {showNext && (
         <li className={styles.words} aria-hidden>
           {t('discs.short')}
-          {showsNext && <span className={styles.next}>{t('discs.nextShort')}</span>}
+          {showsNext && somethingIsNext && (
+            <span className={styles.next}>{t('discs.nextShort')}</span>
+          )}
         </li>
       )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
@@ -59,7 +62,7 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>
-              {showsNext && <span className={styles.next}>{signed(next)}</span>}
+              {showsNext && next > 0 && <span className={styles.next}>{signed(next)}</span>}
             </span>
             <span className="visually-hidden">
               {t(`some.${kind}`, { count: counts[kind] })}

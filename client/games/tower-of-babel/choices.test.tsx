@@ -3,6 +3,7 @@ import {
   buttons,
   meter,
   offerOf,
+  offers,
   pass,
   press,
   pressAction,
@@ -17,6 +18,10 @@ import {
 
 afterEach(cleanup);
 
+/** What the plates say of everybody. */
+const roles = () =>
+  [...document.querySelectorAll('[data-seat] .role')].map((role) => role.textContent);
+
 describe('whoever is active', () => {
   test('chooses a disc where it lies, sees what it would take, and builds', async () => {
     const table = await sit('0');
@@ -24,6 +29,7 @@ describe('whoever is active', () => {
       'Your turn: choose a disc to build, or pass',
       ['Pass'],
     ]);
+    expect(prompt().textContent).toContain('Passdraw 2 cards instead of 1');
     await pressDisc(/^Tower/, '6 ships');
     expect([sentence(), buttons()]).toEqual([
       'Build the Tower of Babel, or pass',
@@ -131,9 +137,14 @@ describe('whoever is active', () => {
   test('is told on the plates what was offered, and that nothing is no refusal', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
-    const roles = () =>
-      [...document.querySelectorAll('[data-seat] .role')].map((role) => role.textContent);
     expect(roles()).toEqual(expect.arrayContaining(['offer turned', 'empty offer']));
+  });
+
+  test('reads one word for a refused offer, on the plate and where it lies', async () => {
+    const table = await sit('0', { actionCards: { 0: 'joker-1' } });
+    await table.play('0 build ship-3', '1 offer 3', '2 offer 0', '3 offer 0', '0 fulfil 0');
+    expect(roles()).toContain('offer refused');
+    expect(offers()[0].textContent).toMatch(/refused$/);
   });
 
   test('is told why an offer does not fit, before and after pressing it', async () => {
@@ -195,7 +206,7 @@ describe('whoever is active', () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 1 trade', '3 offer 0');
     await pressOffer(/^Bo/);
-    expect(offerOf(/^Chidi/).textContent).toContain('only one trade');
+    expect(offerOf(/^Chidi/).textContent).toContain('2nd trade');
     await pressOffer(/^Chidi/);
     expect(prompt().textContent).toContain('Bo’s is accepted already');
   });

@@ -179,6 +179,7 @@ describe('an opponent', () => {
       'Your offer was refused: use a Triple Bonus?',
       ['Use a Triple Bonus', 'Without a bonus'],
     ]);
+    expect(prompt().textContent).toContain('Everybody refused who holds an action card is asked');
     await press(/^Without/);
     expect([sentence(), buttons()]).toEqual([
       'You have answered. Waiting for the other answers',
@@ -188,5 +189,12 @@ describe('an opponent', () => {
     expect(table.played).toEqual(['answer nothing', 'answer tripleBonus']);
     await table.play('2 answer nothing');
     expect(table.m.G.table.points[1].offers).toBe(6);
+  });
+
+  test('who can only decline is told why there is a question', async () => {
+    const table = await sit('2', { actionCards: { 2: 'joker-1' } });
+    await table.play('0 build ship-3', '1 offer 0', '2 offer 1', '3 offer 0', '0 fulfil 0');
+    expect(buttons()).toEqual(['Without a bonus']);
+    expect(prompt().textContent).toContain('You have none; you are asked so that nobody can tell');
   });
 });

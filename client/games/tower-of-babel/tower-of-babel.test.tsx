@@ -117,6 +117,15 @@ describe('the board', () => {
       'The next mason disc adds nothing yet: a set scores from 2 discs',
       'The next ship disc adds 5 points',
     ]);
+    const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
+    expect(shown.filter(Boolean)).toEqual(['discsnext disc', '1+5', '0', '0', '2+5']);
+  });
+
+  test('says nothing of a next disc as long as none would add anything', async () => {
+    await sitAt(towerOfBabel, match({}), '1');
+    const sets = screen.getByRole('list', { name: 'Building discs, 0 points' });
+    const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
+    expect(shown.filter(Boolean)).toEqual(['discs', '0', '0', '0', '0']);
   });
 
   test('shows the discs of others only where they lie open', async () => {

@@ -1,4 +1,5 @@
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
+import { isPlayable } from '../../../../shared/games/tower-of-babel/moments';
 import { suffices } from '../../../../shared/games/tower-of-babel/offers';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
@@ -8,7 +9,7 @@ import { isDead } from './selected';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Phrase | undefined {
-  const { view, ctx, playerID, awaited, draft } = scene;
+  const { view, ctx, playerID, awaited, legal, draft } = scene;
   const { step, build, second } = view.table;
   if (draft?.why) return { key: `why.${draft.why.key}`, values: draft.why.values };
   const isAwaited = playerID !== null && awaited.includes(playerID);
@@ -29,7 +30,8 @@ export function asideOf(scene: OnTable): Phrase | undefined {
         key: suffices(build!, view.hands[ctx.currentPlayer]!) ? 'aside.must' : 'aside.short',
       };
     case 'answering':
-      return isAwaited ? { key: 'aside.answer' } : undefined;
+      if (!isAwaited) return undefined;
+      return { key: isPlayable('tripleBonus', legal) ? 'aside.answer' : 'aside.answerNone' };
     case 'ending':
       return undefined;
   }
