@@ -109,6 +109,14 @@ describe('a press on what has only just come', () => {
     expect(pressed).toEqual(['roll', 'roll again']);
   });
 
+  test('is always heard by what only says why it cannot be done', async () => {
+    await show('no joker');
+    go(0);
+    press('no joker');
+    fireEvent.click(screen.getByText('no joker')); // by key
+    expect(pressed).toEqual(['no joker', 'no joker']);
+  });
+
   test('does nothing either when it was made before the page could show it', async () => {
     const become = await show('roll');
     go(0);

@@ -91,6 +91,8 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   }
 
   function isHasty(element: HTMLElement, event: MouseEvent): boolean {
+    // it does nothing but say why it does nothing
+    if (element.matches('[aria-disabled=true]')) return false;
     const at = clock.of(event);
     if (at < pausedUntil) return true;
     const id = identityOf(element);
