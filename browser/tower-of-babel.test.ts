@@ -12,7 +12,9 @@ import {
   faults,
   OFFER,
   OWN_OFFER,
+  places,
   play,
+  QUESTION,
   raise,
   skipMovement,
   until,
@@ -108,6 +110,32 @@ test.each([1, 2])(
     expect(await play(people, found, 2)).toBeGreaterThan(1);
     await seeTheSame(people);
     await part(people, found);
+  },
+  PATIENCE,
+);
+
+test.each(['desktop', 'phone'] as const)(
+  'nothing on the board moves while one question follows the other on a %s',
+  async (device) => {
+    const { url } = await startServer({ env: { BOT_PACE_MS: '20' } });
+    const ana = { name: 'Ana', ...(await visit(browser, url, { device })) };
+    await createTable(ana.page, { name: 'Ana', seats: 5, bots: 4, title: 'Tower of Babel' });
+    await start(ana.page);
+    const seen: Record<string, Set<string>> = {};
+    const questions = new Set<string>();
+    const look = async () => {
+      questions.add(await ana.page.locator(QUESTION).innerText());
+      for (const [thing, place] of Object.entries(await places(ana.page)))
+        (seen[thing] ??= new Set()).add(place);
+    };
+    while (questions.size < 10) {
+      await whoIsAsked([ana]);
+      await look();
+      await decide(ana, {}, look);
+      await look();
+    }
+    const moved = Object.entries(seen).filter(([, there]) => there.size > 1);
+    expect(moved.map(([thing, there]) => `${thing}: ${[...there].join(', ')}`)).toEqual([]);
   },
   PATIENCE,
 );

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
 import type { WatchedPage } from './page';
 import { ANSWER, isOver, SHEET } from './table';
@@ -12,11 +12,13 @@ const ACTION_CARD = '[data-thing^="action:"] button';
 export const DISC = '[data-thing^="disc:"] button';
 export const OFFER = 'button:has([data-thing^="offer:"])';
 const PASS = /^(Pass|Passer)\b/;
-const AGAIN = /press again|réappuyez/;
 const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
 const NEEDS = /^(You need|Il vous faut)/;
 export const OWN_OFFER = /^(Your covered offer|Votre offre cachée)/;
 const CHANGE_OFFER = /^(Change my offer|Changer mon offre)/;
+
+/** What is asked, or told meanwhile. */
+export const QUESTION = 'section:is([aria-label="What to do"], [aria-label="Que faire"]) h2';
 
 /** Whoever has laid an offer may change it, and nobody waits for that. */
 const ASKED = `${ANSWER}:not(:has(:is(:text("Change my offer"), :text("Changer mon offre"))))`;
@@ -60,12 +62,21 @@ async function pressCard(card: Locator) {
   if (position) await button?.click({ position }).catch(goneBy);
 }
 
-/** Presses the first answer, again if it asks for that, and waits until the table has moved on: nobody acts twice on what they saw once. */
+/**
+ * Presses the first answer until the table has moved on: what has only just come takes no press yet, and
+ * what cannot be taken back wants two. Nobody acts twice on what they saw once.
+ */
 export async function answer({ page }: Person) {
   const button = await press(page.locator(ASKED));
-  if (await page.getByText(AGAIN).isVisible()) await button?.click().catch(goneBy);
-  await button?.waitForElementState('hidden');
+  while (button && !(await isGone(button))) await button.click().catch(goneBy);
 }
+
+/** Whether it goes within the time that the screen takes no press for. */
+const isGone = (button: ElementHandle): Promise<boolean> =>
+  button.waitForElementState('hidden', { timeout: 600 }).then(
+    () => true,
+    () => false,
+  );
 
 function goneBy(error: Error) {
   if (!/not attached|detached/.test(error.message)) throw error;
@@ -77,10 +88,14 @@ export const button = (page: Page, name: RegExp) => page.getByRole('button', { n
 export const skipMovement = (page: Page) => page.keyboard.press('Shift');
 
 /** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
-export async function decide(person: Person, found: Found): Promise<'offer' | 'other'> {
+export async function decide(
+  person: Person,
+  found: Found,
+  look: (screen: string) => Promise<unknown> = async (screen) =>
+    (found[`${screen}, ${person.name}`] ??= await faults(person.page)),
+): Promise<'offer' | 'other'> {
   const { name, page } = person;
   await skipMovement(page);
-  const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await faults(page));
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();
   const card = page.locator(ACTION_CARD);
@@ -165,6 +180,25 @@ const offeringOf = ({ page }: Person): Locator =>
   button(page, OFFER_NOTHING)
     .or(button(page, CHANGE_OFFER))
     .or(page.getByRole('heading', { name: NEEDS }));
+
+/**
+ * Where the wonders are, and the discs: as long as no disc of its wonder is taken, each keeps its place.
+ * In whole pixels; nobody sees less.
+ */
+export const places = (page: Page): Promise<Record<string, string>> =>
+  page.locator('[data-thing^="wonder:"], [data-thing^="disc:"]').evaluateAll((all) =>
+    Object.fromEntries(
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const beside = one.closest('[data-discs]')!.getAttribute('data-discs');
+        const isDisc = one.getAttribute('data-thing')!.startsWith('disc:');
+        return [
+          `${one.getAttribute('data-thing')}${isDisc ? ` of ${beside}` : ''}`,
+          [left, top, width, height].map(Math.round).join(' '),
+        ];
+      }),
+    ),
+  );
 
 /** How many of these people see it. */
 async function count(people: Person[], of: (person: Person) => Locator): Promise<number> {

@@ -7,7 +7,7 @@ import styles from './Own.module.css';
 
 /** The reader's rail: their hand as a fan, the offers beside it, their discs and their action cards. */
 export const Own = (scene: Playing) => (
-  <div className={styles.rail} data-build={scene.view.table.build !== null}>
+  <div className={styles.rail}>
     <div className={styles.hand}>
       <Hand {...scene} />
     </div>

@@ -1,16 +1,14 @@
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { isPlayable } from '../../../../shared/games/tower-of-babel/moments';
-import { suffices } from '../../../../shared/games/tower-of-babel/offers';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
 import type { OnTable } from '../draft';
 import { hasNeeded } from '../raising';
-import { isDead } from './selected';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Phrase | undefined {
-  const { view, ctx, playerID, awaited, legal, draft } = scene;
-  const { step, build, second } = view.table;
+  const { view, playerID, awaited, legal, draft } = scene;
+  const { step, second } = view.table;
   if (draft?.why) return { key: `why.${draft.why.key}`, values: draft.why.values };
   const isAwaited = playerID !== null && awaited.includes(playerID);
   switch (step) {
@@ -24,14 +22,10 @@ export function asideOf(scene: OnTable): Phrase | undefined {
     case 'offering':
       if (view.offer) return { key: 'aside.covered' };
       return isAwaited && !hasNeeded({ view, playerID }) ? { key: 'aside.noneNeeded' } : undefined;
-    case 'selecting':
-      if (!isAwaited || isDead(scene)) return undefined;
-      return {
-        key: suffices(build!, view.hands[ctx.currentPlayer]!) ? 'aside.must' : 'aside.short',
-      };
     case 'answering':
       if (!isAwaited) return undefined;
       return { key: isPlayable('tripleBonus', legal) ? 'aside.answer' : 'aside.answerNone' };
+    case 'selecting':
     case 'ending':
       return undefined;
   }
