@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import { match } from '../../../shared/games/tower-of-babel/testing';
+import type { Event } from '../../../shared/games/tower-of-babel/state';
+import { match, seen as seenBy } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../match/testing';
+import { cue } from './cue';
+import type { OnTable } from './draft';
 import { wonder } from './testing';
 
 /** A movement under way, as the browser has it; jsdom has none. */
@@ -109,3 +112,44 @@ test.each(['0', '1', null])('many actions that come at once are followed by %s',
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
 });
+
+test.each(['0', '1', null])(
+  'what is to move is there before it moves or after, for %s, to the last disc',
+  async (reader) => {
+    const m = match({
+      hands: { 0: { ship: 5, crane: 3 }, 1: { ship: 2 }, 2: { ship: 1 } },
+      wonders: { zeus: { discs: 'crane-3 ship-3' }, artemis: { discs: '' } },
+    });
+    const table = await sitAt(towerOfBabel, m, reader);
+    const there = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((one) => one.dataset.thing!);
+    // prettier-ignore
+    const actions = [
+      '0 build ship-5a', '1 offer 2 trade', '2 offer 1', '3 offer 0', '0 accept 1', '0 fulfil 0',
+      '1 pass', '2 pass', '3 pass',
+      '0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0', // the end
+    ];
+    const missing = [];
+    for (const action of actions) {
+      const [before, known] = [there(), m.events.length];
+      await table.play(action);
+      const during = there();
+      await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+      const scene = {
+        view: seenBy(m, reader),
+        ctx: m.ctx,
+        playerID: reader,
+        draft: null,
+      } as OnTable;
+      const { motions } = cue(m.events.slice(known) as Event[], scene);
+      const all = [...before, ...during, ...there()];
+      missing.push(
+        ...motions
+          .filter(({ thing }) => !all.includes(thing))
+          .map(({ thing }) => `${action}: ${thing}`),
+      );
+    }
+    expect(m.ctx.gameover).toBeTruthy();
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,9 +1,9 @@
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
-import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { Cue, Motion } from '../../match/stage/motion';
 import { partNames } from './courses';
 import type { OnTable } from './draft';
+import { meterOf } from './filling';
 
 /** What is seen to move and heard when this happens. */
 export function cue(events: readonly Event[], scene: OnTable): Cue {
@@ -69,12 +69,12 @@ const rising = (wonder: Wonder, { view }: OnTable): Motion[] =>
   lit(partNames(wonder, view.table.wonders[wonder]));
 
 /** The places of the meter that were open before. */
-function slots({ view: { table } }: OnTable): Motion[] {
-  if (!table.build) return [];
-  const { disc } = table.build;
+function slots(scene: OnTable): Motion[] {
+  const { build } = scene.view.table;
+  if (!build) return [];
   return lit(
-    kindsOf(disc).flatMap((kind) =>
-      Array.from({ length: DISCS[disc][kind] }, (_, i) => `slot:${kind}:${i}`),
+    meterOf(scene, build).flatMap(({ kind, slots }) =>
+      slots.flatMap((slot, i) => ('playerID' in slot ? [`slot:${kind}:${i}`] : [])),
     ),
   );
 }
