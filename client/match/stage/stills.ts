@@ -53,7 +53,6 @@ export function followed(
   return begun({ ...show, next, live: match });
 }
 
-/** What was under way is over. */
 /** What was under way is over. How long it was held for the reader's press keeps nobody behind. */
 export function advanced(show: Show): Show {
   const waited = show.held === 'until pressed' ? clock.now() - show.heldSince : 0;
