@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BONUS_TYPES } from '../../../shared/games/century-eastern-wonders/bonusTiles';
-import { SPICES } from '../../../shared/games/century-eastern-wonders/spices';
+import { cubes, SPICES } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS, START_IDS } from '../../../shared/games/century-eastern-wonders/starts';
 import { VP_TILE_IDS, VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../../ui/art/Spice';
@@ -11,9 +11,13 @@ import { Island } from './art/Island';
 import { Outpost } from './art/Outpost';
 import { ClosedPort, VpTile } from './art/VpTile';
 import { CubeRow } from './CubeRow';
+import { PlayerBoard } from './PlayerBoard';
 import { RuleTrades } from './RuleTrades';
 import styles from './Rules.module.css';
 import { cubesWords } from './words';
+
+/** The player board of the picture. */
+const BUILT = cubes({ ginger: 2, chili: 1, tea: 2, cloves: 1 });
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
@@ -51,6 +55,7 @@ export function Rules() {
           ))}
         </ul>
       </Chapter>
+      <Chapter of="turn" />
       <Chapter of="sail">
         <p className={styles.row} aria-hidden>
           {['0', '1', '2', '3'].map((seat) => (
@@ -64,6 +69,10 @@ export function Rules() {
             <Outpost key={seat} of={seat} width={30} height={30} />
           ))}
         </p>
+        <figure className={styles.board}>
+          <PlayerBoard caption={t('rules.market.caption')} of="0" built={BUILT} />
+          <figcaption aria-hidden>{t('rules.market.caption')}</figcaption>
+        </figure>
       </Chapter>
       <Chapter of="bonus">
         <ul className={styles.bonuses}>
