@@ -178,16 +178,36 @@ describe('acting', () => {
     expect(table.played).toEqual(['claim']);
   });
 
-  test('a turn in which nothing was done is ended only when it is asked again', async () => {
+  test('a turn in which nothing was done is ended only at the second press', async () => {
     const table = await sit(match());
     await press(/^End turn/);
-    expect(sentence()).toBe('Your turn: end it with nothing done?');
-    await press(/^Not now/);
-    expect(sentence()).toBe('Your turn: sail, or act where you are');
-    await press(/^End turn/);
     expect(table.played).toEqual([]);
+    within(prompt()).getByRole('button', { name: /^End turn ?Nothing done: press again/ });
     await press(/^End turn/);
     expect(table.played).toEqual(['end']);
+  });
+
+  test('neither ends a turn at the first press in which the boat only sailed', async () => {
+    const table = await sit(match({ water: { 14: 'GB' } }));
+    await point(/^Tea Terrace/);
+    await press(/^Sail here/);
+    await press(/^Pick up/);
+    await type('e');
+    expect(table.played).toEqual(['sail 14', 'collect']);
+    within(prompt()).getByRole('button', { name: /^End turn ?No action yet: press again/ });
+    await press(/^Harvest/);
+    await type('e');
+    expect(table.played).toEqual(['sail 14', 'collect', 'harvest', 'end']);
+  });
+
+  test('an upgrade that was won is not thrown away at one press', async () => {
+    const table = await sit(match({ holds: { 0: 'Y' }, bonuses: { 0: 'upgrade' } }));
+    await press(/^Build/);
+    await press(/^End turn/);
+    within(prompt()).getByRole('button', { name: /^End turn ?Upgrade unused: press again/ });
+    await press(/^Upgrade/);
+    await press(/^End turn/);
+    expect(table.played).toEqual(['build 0 0 0 0', 'upgrade ginger', 'end']);
   });
 
   test('what is too much for the hold is discarded by choice', async () => {

@@ -9,8 +9,8 @@ export type Draft = {
   route?: readonly TileID[];
   /** Cubes the reader would rather give than others, the latest wish first. */
   picks?: readonly Spice[];
-  /** What is being prepared, where it is not a route; or a turn about to be wasted. */
-  doing?: 'building' | 'trading' | 'ending';
+  /** What is being prepared, where it is not a route. */
+  doing?: 'building' | 'trading';
   /** How often to trade. */
   times?: number;
 };

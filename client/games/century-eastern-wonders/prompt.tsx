@@ -1,5 +1,5 @@
 import type { Prompt } from '../../match/title';
-import { acting, idling } from './ask/acting';
+import { acting } from './ask/acting';
 import { building, discarding, paying } from './ask/giving';
 import { sailing } from './ask/sailing';
 import { choosing, placing, stocking } from './ask/starting';
@@ -36,7 +36,6 @@ function ask(scene: OnTable): Prompt<Draft> {
       if (legal.some(({ move }) => move === 'pay')) return paying(scene);
       if (draft?.doing === 'building') return building(scene);
       if (draft?.doing === 'trading') return trading(scene);
-      if (draft?.doing === 'ending') return idling(scene);
       return acting(scene);
     }
   }

@@ -35,22 +35,6 @@ export function acting(scene: OnTable): Prompt<Draft> {
   };
 }
 
-/** Whoever ends a turn in which he has done nothing is asked again: that cannot be taken back. */
-export function idling(scene: OnTable): Prompt<Draft> {
-  const { t } = scene;
-  return {
-    sentence: { key: 'ask.idling' },
-    choices: [
-      ...has(scene, 'end').map((move) => ({ move, label: t('move.end'), letter: 'e' })),
-      { draft: null, label: t('move.back'), letter: 'x' },
-    ],
-  };
-}
-
-/** Whether nothing at all was done in this turn. */
-const isIdle = ({ view: { table } }: OnTable): boolean =>
-  table.step === 'sailing' && !hasMoved(table);
-
 /** A boat that has done nothing yet may want to go anywhere, unless it lies at a port it can deliver to. */
 const hasBegun = (scene: OnTable): boolean =>
   scene.view.table.step !== 'sailing' ||
@@ -185,13 +169,23 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
     const { view, playerID, t } = scene;
     const over = excess(view.table, playerID!);
     return has(scene, 'end').map((move) => ({
-      ...(isIdle(scene) ? { draft: { doing: 'ending' as const } } : { move }),
+      move,
       label: t('move.end'),
       second: over > 0 ? t('second.over', { count: over }) : undefined,
       letter: 'e',
+      confirm: wasted(scene),
     }));
   },
 ];
+
+/** What would be thrown away by ending the turn now: that cannot be taken back. */
+function wasted(scene: OnTable): Phrase | undefined {
+  const { table } = scene.view;
+  // wherever the boat is, there is at least a Harvest
+  if (has(scene, 'harvest').length > 0)
+    return { key: hasMoved(table) ? 'confirm.unused' : 'confirm.idle' };
+  if (has(scene, 'upgrade').length > 0) return { key: 'confirm.upgrade' };
+}
 
 const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
   <span className={styles.drawing} aria-hidden>
