@@ -233,3 +233,49 @@ test.each(Object.entries(OTHER_MAPS))(
   },
   300_000,
 );
+
+/** Where every island and port is, in pixels. */
+const placesOf = (page: Page): Promise<string> =>
+  page.locator(TILE).evaluateAll((tiles) =>
+    tiles
+      .map((tile) => tile.getBoundingClientRect())
+      .map(({ x, y, width }) => [x, y, width].map((at) => at.toFixed(1)).join(' '))
+      .join(', '),
+  );
+
+const QUESTIONS = 10;
+
+test.each(['desktop', 'phone'] as const)(
+  'the chart stands still from question to question: %s',
+  async (device) => {
+    const { page, context } = await visit(browser, home, { device });
+    await createTable(page, {
+      name: 'Ana',
+      seats: 2,
+      bots: 1,
+      title: 'Century: Eastern Wonders',
+    });
+    await start(page);
+    const heading = page.locator('section[aria-label="What to do"] h2');
+    const places: Record<string, string> = {};
+    for (let turn = 0; Object.keys(places).length < QUESTIONS; turn++) {
+      await page.locator(`${ANSWER}, ${TO_PLACE}`).first().waitFor();
+      places[`${Object.keys(places).length}. ${await heading.innerText()}`] = await placesOf(page);
+      if (await page.locator(TO_PLACE).first().isVisible())
+        await press(page.locator(ISLAND).first());
+      else if ((await page.locator(TO_SAIL).first().isVisible()) && turn % 2 === 0)
+        await page.locator(NEAR).nth(turn).click();
+      else await press(page.locator(ANSWER).first());
+    }
+    const [first, ...others] = Object.values(places);
+    expect(first).not.toBe('');
+    expect(
+      Object.entries(places)
+        .filter(([, at]) => at !== first)
+        .map(([question]) => question),
+    ).toEqual([]);
+    expect(others).toHaveLength(QUESTIONS - 1);
+    await context.close();
+  },
+  120_000,
+);

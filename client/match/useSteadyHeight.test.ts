@@ -13,12 +13,15 @@ afterEach(cleanup);
 /** A place for a chart, in which there is as much room as one says. */
 function room(first: number) {
   const place = { current: { clientHeight: first } };
-  const { result, rerender } = renderHook(({ kind }) => useSteadyHeight(place, kind), {
-    initialProps: { kind: 'chart' },
-  });
-  const becomes = (height: number, kind = 'chart') => {
+  const { result, rerender } = renderHook(
+    ({ kind, mayCover }) => useSteadyHeight(place, kind, mayCover),
+    {
+      initialProps: { kind: 'chart', mayCover: false },
+    },
+  );
+  const becomes = (height: number, kind = 'chart', mayCover = false) => {
     place.current.clientHeight = height;
-    rerender({ kind });
+    rerender({ kind, mayCover });
     return result.current;
   };
   return { result, becomes, place };
@@ -36,6 +39,12 @@ test('another kind of question has a room of its own, and leaves that of the fir
   expect(becomes(300, 'aside')).toBe(300);
   expect(becomes(480)).toBe(480);
   expect(becomes(500, 'aside')).toBe(300);
+});
+
+test('a question that may cover a part of the chart leaves it as it is', () => {
+  const { becomes } = room(500);
+  expect(becomes(300, 'chart', true)).toBe(500);
+  expect(becomes(500)).toBe(500);
 });
 
 test('in a window of another size it begins anew', async () => {

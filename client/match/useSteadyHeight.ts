@@ -5,11 +5,13 @@ type Heights = { screen: string; byKind: Readonly<Record<string, number>> };
 
 /**
  * The height a board may fill: the least there was on this screen, so that it stands still while what is asked
- * below it takes more room or less. Each kind of question has its own.
+ * below it takes more room or less. Each kind of question has its own; a question that may cover a part of the
+ * board counts for nothing.
  */
 export function useSteadyHeight(
   place: RefObject<Pick<HTMLElement, 'clientHeight'> | null>,
   kind: string,
+  mayCover = false,
 ): number | undefined {
   const [heights, setHeights] = useState<Heights>({ screen: '', byKind: {} });
   const { isPhone } = useScreen();
@@ -27,7 +29,9 @@ export function useSteadyHeight(
   }
 
   // whatever changes the room beside the window is drawn together with the board
-  useLayoutEffect(() => measure());
+  useLayoutEffect(() => {
+    if (!mayCover) measure();
+  });
 
   useEffect(() => {
     // the page is laid out anew first

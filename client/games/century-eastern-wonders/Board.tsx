@@ -24,7 +24,7 @@ export function Board(scene: OnTable) {
   const on = useUpright() ? 'phone' : 'screen';
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
-  const look = useOutlook(isOffTheChart(scene) ? 'aside' : 'chart');
+  const look = useOutlook({ mayBeCovered: isOffTheChart(scene) });
   const [shown, setShown] = useState<TileID | null>(null);
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
@@ -71,7 +71,7 @@ export function Board(scene: OnTable) {
   );
 }
 
-/** What is decided below the chart needs more room there, and nothing on the chart is pressed meanwhile. */
+/** What is decided below the chart may need more room there, and nothing on the chart is pressed meanwhile. */
 const isOffTheChart = ({ legal, draft }: OnTable): boolean =>
   draft?.doing === 'building' ||
   draft?.doing === 'trading' ||

@@ -12,9 +12,13 @@ import { planOf } from './plan';
 /** Who must do what, the reader's hold, and the buttons. */
 export function prompt(scene: OnTable): Prompt<Draft> {
   const asked = ask(scene);
-  const isSeated = scene.playerID !== null && !scene.view.table.over;
-  return { ...asked, beside: asked.beside ?? (isSeated && <HoldBar scene={scene} />) };
+  const hasHold = scene.playerID !== null && !scene.view.table.over && hasStocked(scene);
+  return { ...asked, beside: asked.beside ?? (hasHold && <HoldBar scene={scene} />) };
 }
+
+/** Before the starting cubes are chosen there is nothing to show. */
+const hasStocked = ({ view, playerID }: OnTable): boolean =>
+  view.table.players[playerID!].start !== null;
 
 function ask(scene: OnTable): Prompt<Draft> {
   const { view, playerID, awaited, legal, draft } = scene;

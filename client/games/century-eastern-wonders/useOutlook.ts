@@ -9,13 +9,13 @@ type Box = Size & { left: number; top: number };
 const SLIP = 7;
 const NOTCH = 1.25;
 
-/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. It stands still while `kind` is the same. */
-export function useOutlook(kind = 'any') {
+/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. It stands still, covered in part where it may be. */
+export function useOutlook({ mayBeCovered = false } = {}) {
   const sea = useRef<HTMLDivElement>(null);
   const [outlook, setOutlook] = useState<Outlook>(WHOLE);
   const pointers = useRef(new Map<number, Spot>());
   const slipped = useRef(0);
-  const steady = useSteadyHeight(sea, kind);
+  const steady = useSteadyHeight(sea, 'chart', mayBeCovered);
 
   /** The part of the sea that the chart fills. */
   const box = (): Box => {

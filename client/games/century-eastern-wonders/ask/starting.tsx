@@ -37,10 +37,14 @@ export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Dr
   const tile = draft?.route?.at(-1);
   const move = legal.find(({ args }) => args[0] === tile);
   if (tile === undefined || !move)
-    return { sentence: { key: 'ask.placing' }, aside: { key: 'aside.placing' }, choices: [] };
+    return {
+      sentence: { key: 'ask.placing' },
+      // not what happened last: this says where to look
+      panel: <p className={styles.hint}>{t('aside.placing')}</p>,
+      choices: [],
+    };
   return {
     sentence: { key: 'ask.placed', values: { tile: tileName(view.table, tile, t) } },
-    aside: { key: 'aside.placing' },
     choices: [
       {
         move,
