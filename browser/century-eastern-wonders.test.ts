@@ -279,3 +279,37 @@ test.each(['desktop', 'phone'] as const)(
   },
   120_000,
 );
+
+test('from the home page through the editor into a match on that map, and no button slips away', async () => {
+  const { page, context } = await visit(browser, home);
+  await page.getByRole('button', { name: 'Create table: Century: Eastern Wonders' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Ana');
+  await dialog.getByRole('group', { name: 'Of these for bots' }).getByText('3').click();
+  await option(page, 'Own map').click();
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await dialog.getByText('Paste a code, or open the map editor.').waitFor();
+  await dialog.getByRole('link', { name: /map editor/ }).click();
+
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  const tops = () =>
+    tools
+      .locator('button')
+      .evaluateAll((buttons) => buttons.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  await tools.getByRole('button', { name: 'Empty sea' }).click();
+  await tools.getByText('Not while something is wrong with it').waitFor();
+  expect(await tops()).toEqual(before);
+  await tools.getByRole('button', { name: 'Random map' }).click();
+  const code = await tools.getByText(MAP_CODE).innerText();
+  await tools.getByRole('button', { name: 'Play this map' }).click();
+
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Ana');
+  expect(await dialog.getByLabel('Code of your map').inputValue()).toBe(code);
+  expect(await dialog.getByText(/cannot be played/).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await start(page);
+  await page.locator(TILE).first().waitFor();
+  expect(await page.locator(TILE).count()).toBe(24);
+  await context.close();
+}, 120_000);

@@ -16,9 +16,10 @@ const CODE = encodeChart(FIRST_GAME);
 let chosen: unknown;
 
 /** The option fields on a page that keeps what is chosen. */
-function Page() {
+function Page({ before }: { before?: { map: string } }) {
   const [values, setValues] = useState(() => ({
     ...defaultOptions(centuryEasternWondersBox.options),
+    ...before,
   }));
   return (
     <OptionFields
@@ -36,12 +37,12 @@ beforeAll(() => startTexts());
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-async function show() {
+async function show(before?: { map: string }) {
   const { hook, history } = memoryLocation({ path: '/', record: true });
   await act(async () => {
     render(
       <Router hook={hook}>
-        <Page />
+        <Page before={before} />
       </Router>,
     );
   });
@@ -63,7 +64,7 @@ test('the maps of the list are chosen by name', async () => {
 test('an own map is chosen by its code; a wrong one says what is wrong with it', async () => {
   await show();
   await choose('Own map');
-  screen.getByText('Type the code of a map.');
+  screen.getByText('Paste a code, or open the map editor.');
   expect(field().getAttribute('aria-invalid')).toBe('false'); // nothing typed is nothing wrong
   await type(`${CODE.slice(0, -1)}0`);
   screen.getByText('A letter is missing, added or wrong.');
@@ -79,6 +80,16 @@ test('the map that was laid out last is there already, and the editor one press 
   expect([field().value, chosen]).toEqual([CODE, CODE]);
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /map editor/ })));
   expect(history.at(-1)).toBe('/map-editor');
+});
+
+test('who went to the editor for a map finds it filled in when they come back', async () => {
+  await show();
+  await choose('Own map');
+  expect(chosen).toBe('');
+  cleanup();
+  remember(KEPT_MAP, CODE); // by the editor
+  await show({ map: '' });
+  expect([field().value, chosen]).toEqual([CODE, CODE]);
 });
 
 test('beside a code from elsewhere the map of the editor can be taken', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeSpec } from '../../shared/core/options';
 import { recall } from '../remembered';
@@ -17,17 +17,30 @@ type Props = {
   spec: CodeSpec;
   value: string;
   disabled?: boolean;
+  /** It was asked for in vain: what is missing is wrong now, and the field gets the focus. */
+  isMissed?: boolean;
   onChange(value: string): void;
 };
 
 const OWN = 'own';
 
 /** A choice from a list, or a code of one's own; a wrong one says what is wrong with it. */
-export function CodeField({ id, text, spec, value, disabled, onChange }: Props) {
+export function CodeField({ id, text, spec, value, disabled, isMissed, onChange }: Props) {
   const { t } = useTranslation('app');
   const [own, setOwn] = useState(spec.values.includes(value) ? null : value);
   const { wrong, editor } = OWN_CODES[id];
   const kept = recall(KEPT_MAP) ?? '';
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isMissed) field.current?.focus();
+  }, [isMissed]);
+
+  // whoever comes back from the editor finds its map here
+  useEffect(() => {
+    if (own === '' && kept !== '') type(kept);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what is emptied later stays empty
+  }, []);
 
   function type(code: string) {
     setOwn(code);
@@ -56,9 +69,12 @@ export function CodeField({ id, text, spec, value, disabled, onChange }: Props) 
       {own !== null && (
         <>
           <TextField
+            ref={field}
             label={t('ownCode.label')}
             value={own}
-            {...(own === '' ? { hint: wrong(own, t) } : { error: wrong(own, t) })}
+            {...(own === ''
+              ? { [isMissed ? 'error' : 'hint']: t('ownCode.missing') }
+              : { error: wrong(own, t) })}
             disabled={disabled}
             autoComplete="off"
             spellCheck={false}

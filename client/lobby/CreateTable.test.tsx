@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Box } from '../../shared/core/box';
+import { centuryEasternWondersBox } from '../../shared/games/century-eastern-wonders/box';
+import { encodeChart } from '../../shared/games/century-eastern-wonders/map/code';
+import { FIRST_GAME } from '../../shared/games/century-eastern-wonders/map/firstGame';
 import { yaBlewItBox } from '../../shared/games/ya-blew-it/box';
 import { CreateTable } from './CreateTable';
 import { ownSeats } from './seats';
 import { No, press, serve, show } from './testing';
-
-const CREATE = 'POST /games/ya-blew-it/create';
 
 const create = () => press('Create table');
 const name = (typed: string) =>
@@ -17,15 +19,15 @@ const choose = (group: string, option: string) =>
   );
 
 /** Shows the dialog; gives what the server was sent, and the addresses gone to. */
-async function open(answer: (body: Record<string, unknown>) => unknown) {
+async function open(answer: (body: Record<string, unknown>) => unknown, box: Box = yaBlewItBox) {
   const bodies: Record<string, unknown>[] = [];
   serve({
-    [CREATE]: (body) => {
+    [`POST /games/${box.id}/create`]: (body) => {
       bodies.push(body);
       return answer(body);
     },
   });
-  const history = await show(<CreateTable box={yaBlewItBox} onClose={() => undefined} />);
+  const history = await show(<CreateTable box={box} onClose={() => undefined} />);
   return { bodies, history };
 }
 
@@ -141,4 +143,46 @@ test('a refusal is said, and the dialog stays', async () => {
   await create();
   expect(await screen.findByText(/no room for more/)).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Ya Blew It!' })).toBeTruthy();
+});
+
+test('a refusal is no longer said when what is asked for has changed', async () => {
+  await open(() => new No('tooMany'));
+  name('Ana');
+  await create();
+  await screen.findByText(/no room for more/);
+  choose('Seats', '2');
+  expect(screen.queryByText(/no room for more/)).toBeNull();
+});
+
+describe('an own map', () => {
+  const CODE = encodeChart(FIRST_GAME);
+  const field = () => screen.getByLabelText<HTMLInputElement>('Code of your map');
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+  test('is asked for at its field, and nothing is sent without', async () => {
+    const { bodies } = await open(() => SEATED, centuryEasternWondersBox);
+    name('Ana');
+    choose('Map', 'Own map');
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    await create();
+    expect(bodies).toEqual([]);
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    screen.getByText('Paste a code, or open the map editor.');
+    expect(screen.queryByText(/cannot be played with these options/)).toBeNull();
+  });
+
+  test('mended, it is no longer said to be wrong, and is sent', async () => {
+    const { bodies } = await open(() => SEATED, centuryEasternWondersBox);
+    name('Ana');
+    choose('Map', 'Own map');
+    type('half a code');
+    await create();
+    expect(bodies).toEqual([]);
+    type(CODE);
+    expect(field().getAttribute('aria-invalid')).toBe('false');
+    await create();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ setupData: { map: CODE } });
+  });
 });

@@ -14,6 +14,7 @@ import styles from './CreateTable.module.css';
 import { useDraft } from './draft';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
+import { wrongCodes } from './ownCode';
 import { tablePath } from './paths';
 import { Refused } from './Refused';
 import { openTable } from './sitting';
@@ -25,9 +26,9 @@ type Props = { box: Box; onClose(): void };
 export function CreateTable({ box, onClose }: Props) {
   const { t } = useTranslation('app');
   const [, go] = useLocation();
-  const { attempt, refused, isTrying } = useAttempt();
+  const { attempt, refused, isTrying, mended } = useAttempt();
   const { min, max } = box.players;
-  const { draft, change, forget } = useDraft(box);
+  const { draft, change: settle, forget } = useDraft(box);
   const { name, seats, strength, options, isPrivate } = draft;
   const bots = Math.min(draft.bots, seats - 1);
 
@@ -36,14 +37,25 @@ export function CreateTable({ box, onClose }: Props) {
   const [key, setKey] = useState(() => recall('createKey') ?? '');
   const [isKeyAsked, setKeyAsked] = useState(false);
 
-  const asksForKey = isKeyAsked || refused === 'createKey' || refused === 'wrongCreateKey';
+  const [missed, setMissed] = useState<readonly string[]>([]);
+  const isAboutKey = refused === 'createKey' || refused === 'wrongCreateKey';
+  const asksForKey = isKeyAsked || isAboutKey;
+
+  // what was wrong with the table is not said of another one
+  function change(part: Partial<typeof draft>) {
+    settle(part);
+    setMissed([]);
+    if (!isAboutKey) mended();
+  }
 
   function create(event: FormEvent) {
     event.preventDefault();
     const isMissing = name.trim() === '';
     setNameMissing(isMissing);
     if (isMissing) nameField.current?.focus();
-    if (isMissing || isTrying) return;
+    const wrong = wrongCodes(box, options, t);
+    setMissed(wrong);
+    if (isMissing || wrong.length > 0 || isTrying) return;
     if (asksForKey) setKeyAsked(true);
     void attempt(async () => {
       const match = await openTable(box.id, name.trim(), {
@@ -110,7 +122,12 @@ export function CreateTable({ box, onClose }: Props) {
           />
         )}
         <div className={styles.toggles}>
-          <OptionFields box={box} values={options} onChange={(next) => change({ options: next })} />
+          <OptionFields
+            box={box}
+            values={options}
+            missed={isNameMissing && name.trim() === '' ? undefined : missed}
+            onChange={(next) => change({ options: next })}
+          />
           <Toggle
             label={t('create.private')}
             about={t(isPrivate ? 'create.privateAbout' : 'create.publicAbout')}

@@ -10,11 +10,13 @@ type Props = {
   box: Box;
   values: Table['setupData'];
   disabled?: boolean;
+  /** The options that were asked for in vain. */
+  missed?: readonly string[];
   onChange(values: Table['setupData']): void;
 };
 
 /** A field for each option of a title that changes something. */
-export function OptionFields({ box, values, disabled, onChange }: Props) {
+export function OptionFields({ box, values, disabled, missed, onChange }: Props) {
   const { t } = useTranslation('app');
   return optionsInPlay(box.options, values).map(([key, spec]) => {
     const text = `games.${box.id}.option.${key}`;
@@ -39,6 +41,7 @@ export function OptionFields({ box, values, disabled, onChange }: Props) {
           spec={spec}
           value={String(values[key])}
           disabled={disabled}
+          isMissed={missed?.includes(key)}
           onChange={change}
         />
       );

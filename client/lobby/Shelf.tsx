@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Box } from '../../shared/core/box';
 import styles from './Shelf.module.css';
+import { takenBox } from './taken';
 import { TitleBox } from './TitleBox';
 
 // dialogs are for who opens them: the first page is there without
@@ -8,15 +9,11 @@ const CreateTable = lazy(async () => ({
   default: (await import('./CreateTable')).CreateTable,
 }));
 
-/** The box that was down when the page was left: it is still down for whoever comes back. */
-let lastTaken: Box | null = null;
-const remember = (box: Box | null) => void (lastTaken = box);
-
 /** The boxes one can take down, and the table that is being laid for one of them. */
 export function Shelf({ boxes }: { boxes: readonly Box[] }) {
-  const [taken, setTaken] = useState(lastTaken);
+  const [taken, setTaken] = useState(takenBox.get);
   function take(box: Box | null) {
-    remember(box);
+    takenBox.set(box);
     setTaken(box);
   }
   return (

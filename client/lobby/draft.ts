@@ -32,6 +32,12 @@ export function useDraft(box: Box) {
   };
 }
 
+/** Settles options of the next table of a title beforehand: whoever opens one finds them chosen. */
+export function settle(box: Box, options: Table['setupData']) {
+  const draft = drafts.get(box.id) ?? fresh(box);
+  drafts.set(box.id, { ...draft, options: { ...draft.options, ...options } });
+}
+
 const fresh = ({ players: { min, max }, options }: Box): Draft => ({
   name: lastName(),
   seats: Math.min(Math.max(4, min), max),

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import type { Box } from '../../shared/core/box';
 import { readChart, type CodeFault } from '../../shared/games/century-eastern-wonders/map/code';
+import type { Table } from '../../shared/protocol/table';
 import { mapEditorPath } from './paths';
 
 type OwnCode = {
@@ -21,6 +23,16 @@ export const OWN_CODES: Record<string, OwnCode> = {
     editor: mapEditorPath,
   },
 };
+
+/** The options of a table whose code is missing or wrong. */
+export const wrongCodes = (box: Box, values: Table['setupData'], t: TFunction): string[] =>
+  Object.entries(box.options)
+    .filter(([key, spec]) => {
+      const value = String(values[key]);
+      if (spec.kind !== 'code' || spec.values.includes(value)) return false;
+      return OWN_CODES[`${box.id}.${key}`].wrong(value, t) !== null;
+    })
+    .map(([key]) => key);
 
 /** Where the code of the map that was laid out last is kept, for the next table. */
 export const KEPT_MAP = 'mapCode';

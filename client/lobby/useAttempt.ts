@@ -22,5 +22,11 @@ export function useAttempt() {
     }
   };
 
-  return { attempt, refused, isTrying };
+  return {
+    attempt,
+    refused,
+    isTrying,
+    /** What was refused has been mended: why it was is said no longer. */
+    mended: () => setRefused(null),
+  };
 }

@@ -15,10 +15,15 @@ type Props = {
   editor: ReturnType<typeof useSketch>;
   tool: Tool;
   onTool(tool: Tool): void;
+  /** Opens a table with the map. */
+  onPlay(): void;
 };
 
-/** The tools, what is still wrong, and the code once nothing is. */
-export function EditorPanel({ editor, tool, onTool }: Props) {
+/**
+ * The tools, what is still wrong, and the code once nothing is. What changes its height comes after what is
+ * pressed, so that no button slips away from under a finger.
+ */
+export function EditorPanel({ editor, tool, onTool, onPlay }: Props) {
   const { t } = useTranslation('century-eastern-wonders');
   const { sketch, faults, lonely, code, canUndo } = editor;
   return (
@@ -43,6 +48,27 @@ export function EditorPanel({ editor, tool, onTool }: Props) {
           );
         })}
       </dl>
+      <div className={styles.buttons}>
+        <Button
+          icon={<UndoIcon />}
+          unavailable={!canUndo && t('editor.nothing')}
+          onClick={editor.undo}
+        >
+          {t('editor.undo')}
+        </Button>
+        <Button onClick={editor.loadFirst}>{t('editor.first')}</Button>
+        <Button onClick={editor.loadRandom}>{t('editor.random')}</Button>
+        <Button onClick={editor.clear}>{t('editor.clear')}</Button>
+      </div>
+      <Button
+        kind="go"
+        wide
+        second={t('editor.playAbout')}
+        unavailable={code === null && t('editor.notYet')}
+        onClick={onPlay}
+      >
+        {t('editor.play')}
+      </Button>
       <div role="status">
         <ul className={styles.faults}>
           {faults.map((fault, i) => (
@@ -62,26 +88,12 @@ export function EditorPanel({ editor, tool, onTool }: Props) {
           )}
         </ul>
       </div>
-      {code && (
-        <Paper className={styles.code}>
-          <h2 className={styles.heading}>{t('editor.code')}</h2>
-          <p className={styles.letters}>{code}</p>
-          <CopyButton text={code}>{t('editor.copy')}</CopyButton>
-          <p className={styles.about}>{t('editor.codeAbout')}</p>
-        </Paper>
-      )}
-      <div className={styles.buttons}>
-        <Button
-          icon={<UndoIcon />}
-          unavailable={!canUndo && t('editor.nothing')}
-          onClick={editor.undo}
-        >
-          {t('editor.undo')}
-        </Button>
-        <Button onClick={editor.loadFirst}>{t('editor.first')}</Button>
-        <Button onClick={editor.loadRandom}>{t('editor.random')}</Button>
-        <Button onClick={editor.clear}>{t('editor.clear')}</Button>
-      </div>
+      <Paper className={styles.code}>
+        <h2 className={styles.heading}>{t('editor.code')}</h2>
+        <p className={styles.letters}>{code ?? t('editor.noCode')}</p>
+        {code && <CopyButton text={code}>{t('editor.copy')}</CopyButton>}
+        <p className={styles.about}>{t('editor.codeAbout')}</p>
+      </Paper>
       <CodeEntry onLoad={editor.load} />
       <p className={styles.keys}>{t('editor.keys')}</p>
     </aside>

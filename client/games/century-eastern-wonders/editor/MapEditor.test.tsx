@@ -3,10 +3,14 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { encodeChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
+import { CreateTable } from '../../../lobby/CreateTable';
+import { takenBox } from '../../../lobby/taken';
 import { startTexts } from '../../../text/i18n';
 import { openMapEditor } from '.';
 
 const FIRST = encodeChart(FIRST_GAME);
+
+let visited: string[];
 
 beforeAll(() => startTexts());
 beforeEach(async () => {
@@ -14,7 +18,8 @@ beforeEach(async () => {
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   const MapEditor = openMapEditor();
-  const { hook } = memoryLocation({ path: '/map-editor' });
+  const { hook, history } = memoryLocation({ path: '/map-editor', record: true });
+  visited = history;
   await act(async () => {
     render(
       <Router hook={hook}>
@@ -120,4 +125,29 @@ test('what is laid keeps its coast and its size when there is more sea around it
   await press('First game');
   const { style } = sea().firstElementChild as HTMLElement;
   expect(style.getPropertyValue('--zoom')).toBe('1');
+});
+
+test('a map is played at one press: the box is down on the shelf, and its code filled in', async () => {
+  await press('Random map');
+  await press('Play this map Opens a table with it');
+  expect(visited.at(-1)).toBe('/');
+  const box = takenBox.get()!;
+  expect(box.id).toBe('century-eastern-wonders');
+  const { hook } = memoryLocation({ path: '/' });
+  cleanup();
+  await act(async () => {
+    render(
+      <Router hook={hook}>
+        <CreateTable box={box} onClose={() => undefined} />
+      </Router>,
+    );
+  });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Own map' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Code of your map').value).toBe(code());
+});
+
+test('a map that cannot be played is not', async () => {
+  await press('Empty sea');
+  await press('Play this map Not while something is wrong with it');
+  expect(visited).toEqual(['/map-editor']);
 });

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { centuryEasternWondersBox } from '../../../../shared/games/century-eastern-wonders/box';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import { settle } from '../../../lobby/draft';
 import { SettingsButton } from '../../../lobby/SettingsButton';
+import { takenBox } from '../../../lobby/taken';
 import { usePage } from '../../../lobby/usePage';
 import { useKeys } from '../../../match/useKeys';
 import { useScreen } from '../../../match/useScreen';
@@ -14,15 +18,23 @@ import styles from './MapEditor.module.css';
 import { SketchSea } from './SketchSea';
 import { useSketch } from './useSketch';
 
-/** Where somebody lays out a map of his own, and gets its code. */
+/** Where somebody lays out a map of their own, and plays it or gets its code. */
 export function MapEditor() {
   const { t } = useTranslation('century-eastern-wonders');
   const heading = usePage(t('editor.title'));
   const editor = useSketch();
+  const [, go] = useLocation();
   const [tool, setTool] = useState<Tool>('market');
   const lie = useScreen().isPhone ? 'tall' : 'wide';
   const { sketch, faults, lonely, undo, canUndo } = editor;
   const faulty = faults.flatMap((fault): readonly Hex[] => ('hexes' in fault ? fault.hexes : []));
+
+  // the shelf, with the box taken down and the map filled in
+  function play() {
+    settle(centuryEasternWondersBox, { map: editor.keep()! });
+    takenBox.set(centuryEasternWondersBox);
+    go('/');
+  }
 
   useKeys({
     ...Object.fromEntries(TOOLS.map((one, i) => [String(i + 1), () => setTool(one)])),
@@ -58,7 +70,7 @@ export function MapEditor() {
             t={t}
           />
         </div>
-        <EditorPanel editor={editor} tool={tool} onTool={setTool} />
+        <EditorPanel editor={editor} tool={tool} onTool={setTool} onPlay={play} />
       </main>
     </div>
   );

@@ -25,6 +25,12 @@ export function useSketch() {
     setHistory(next.sites === sites ? [...history.slice(0, -1), next] : [...history, next]);
   }
 
+  /** Keeps the map as it is for the next table; its code. */
+  function keep(): string | null {
+    if (code !== null) remember(KEPT_MAP, code);
+    return code;
+  }
+
   function layOut(next: readonly Site[]) {
     go(fresh(next));
     setLaid(laid + 1);
@@ -37,6 +43,7 @@ export function useSketch() {
     faults,
     lonely: lonely(sites),
     code,
+    keep,
     canUndo: history.length > 1,
     use: (tool: Tool, hex: Hex) => go(used(sketch, tool, hex)),
     undo: () => setHistory(history.slice(0, -1)),
