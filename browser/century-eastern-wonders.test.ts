@@ -296,7 +296,9 @@ test('from the home page through the editor into a match on that map, and no but
     tools
       .locator('button')
       .evaluateAll((buttons) => buttons.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+  await tools.waitFor();
   const before = await tops();
+  expect(before).toHaveLength(5);
   await tools.getByRole('button', { name: 'Empty sea' }).click();
   await tools.getByText('Not while something is wrong with it').waitFor();
   expect(await tops()).toEqual(before);

@@ -75,6 +75,6 @@ export function Board(scene: OnTable) {
 const isOffTheChart = ({ legal, draft }: OnTable): boolean =>
   draft?.doing === 'building' ||
   draft?.doing === 'trading' ||
-  legal.some(({ move }) => move === 'stock' || move === 'choose');
+  legal.some(({ move }) => move === 'choose');
 
 const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

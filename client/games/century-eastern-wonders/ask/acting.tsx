@@ -30,7 +30,11 @@ export function acting(scene: OnTable): Prompt<Draft> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
     sentence: sentence(scene),
-    aside: maySail(scene) && !hasMoved(scene.view.table) ? { key: 'aside.sailing' } : undefined,
+    // beside three buttons there is no room for it: the chart would have to move
+    aside:
+      maySail(scene) && !hasMoved(scene.view.table) && choices.length < 3
+        ? { key: 'aside.sailing' }
+        : undefined,
     choices: choices.map((choice, i) => ({ ...choice, isMain: i === 0 && hasBegun(scene) })),
   };
 }
