@@ -44,6 +44,11 @@ export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
   simultaneous?: true;
   /** May be taken back by the player who made it: shows nothing hidden, draws nothing. */
   undoable?: true;
+  /**
+   * Takes nobody a thought: a bot plays it right after what it did before. Only for titles in which all can
+   * see what may be played, as a pause that is not made tells that there was nothing to think about.
+   */
+  brief?: true;
 };
 
 /** A legal move written out: its name and its arguments. */

@@ -5,10 +5,13 @@ import { sum } from '../../../core/numbers';
 import { bestMove } from '../../../testing/patience';
 import { quickChance } from '../../../testing/random';
 import { centuryEasternWonders } from '..';
+import { size } from '../spices';
+import { holdLimit } from '../table';
+import { legal as legalOf, match, seen } from '../testing';
 
 const referee = createReferee(centuryEasternWonders);
 
-/** Who plays a seat: what he does of all that is legal. */
+/** Who plays a seat: what they do of all that is legal. */
 type Mind = (position: Position, playerID: PlayerID, legal: readonly LegalMove[]) => LegalMove;
 
 const bot: Mind = (position, playerID, legal) => bestMove(referee, position, { playerID, legal });
@@ -18,6 +21,18 @@ const randomly = (seed: number): Mind => {
   return (_position, _playerID, legal) => random.pick(legal);
 };
 
+/** Like a bot of less than full strength, which now and then does what looks nearly as good. */
+const loosely = (seed: number): Mind => {
+  const random = quickChance(seed);
+  return (position, playerID, legal) => {
+    const { G, ctx } = referee.see(position, playerID);
+    const ratings = legal.map((move) => referee.module.rate(G, ctx, playerID, move, undefined));
+    const slip = random.die(5) === 1 ? 4 : 0;
+    const least = Math.max(...ratings) - slip;
+    return random.pick(legal.filter((_, i) => ratings[i] >= least));
+  };
+};
+
 /** Starts like a bot, and then only confirms. */
 const idle: Mind = (position, playerID, legal) =>
   position.G.table.starting.length > 0
@@ -25,13 +40,19 @@ const idle: Mind = (position, playerID, legal) =>
     : (legal.find(({ move }) => move === 'end') ?? legal[0]);
 
 /** Plays until it is over, or until `isDone`. */
-function play(seed: number, minds: Mind[], isDone: (position: Position) => boolean): Position {
+function play(
+  seed: number,
+  minds: Mind[],
+  isDone: (position: Position) => boolean,
+  onMove: (position: Position, playerID: PlayerID, move: LegalMove) => void = () => undefined,
+): Position {
   const options = { map: seed % 2 === 0 ? 'firstGame' : 'random' };
   const deal = { numPlayers: minds.length, options, seed: String(seed).padStart(64, '0') };
   let position = referee.start(deal);
   while (position.ctx.gameover === undefined && !isDone(position)) {
     const [playerID] = referee.awaited(position);
     const move = minds[Number(playerID)](position, playerID, referee.legal(position, playerID));
+    onMove(position, playerID, move);
     const outcome = referee.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
@@ -39,7 +60,7 @@ function play(seed: number, minds: Mind[], isDone: (position: Position) => boole
   return position;
 }
 
-/** The turns of the first player until he had his fourth VP tile. */
+/** The turns of the first player until they had their fourth VP tile. */
 function turnsAlone(seed: number): number {
   const { ctx } = play(seed, [bot, idle], ({ G }) => G.claimed['0'].length === 4);
   return Math.ceil(ctx.turn / 2);
@@ -60,3 +81,87 @@ test('a bot beats random play in 98 of 100 matches', () => {
   });
   expect(won.length).toBeGreaterThanOrEqual(98);
 }, 480_000);
+
+/** What looks best to the bot of the first player. */
+const chosen = (m: ReturnType<typeof match>): string => {
+  const moves = Object.keys(centuryEasternWonders.moves).flatMap((move) =>
+    legalOf(m, '0', move).map((args) => ({ move, args: args.split(' ').filter(Boolean) })),
+  );
+  const { ctx } = m;
+  const ratings = moves.map(({ move, args }) =>
+    centuryEasternWonders.rate(
+      seen(m, '0'),
+      ctx,
+      '0',
+      { move, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) },
+      undefined,
+    ),
+  );
+  const { move, args } = moves[ratings.indexOf(Math.max(...ratings))];
+  return [move, ...args].join(' ');
+};
+
+const BBBB = { holds: { 0: 'BBBB' }, ports: { 2: 'BBBB' } } as const;
+
+test('what can be delivered where the boat lies is delivered', () => {
+  expect(chosen(match({ ...BBBB, boats: { 0: 2 } }))).toBe('claim');
+});
+
+test('what is wanted at the next port is brought there, and not sold on the way', () => {
+  // the market where the boat lies buys cloves
+  const m = match({ ...BBBB, boats: { 0: 5 }, markets: { 5: 'ginger6' }, outposts: { 5: '0' } });
+  expect(legalOf(m, '0', 'trade')).toEqual(['1', '2']);
+  expect(chosen(m)).toBe('sail 2');
+});
+
+test('a turn that is confirmed with nothing else to do takes no time of its own', () => {
+  expect(centuryEasternWonders.moves.end.brief).toBe(true);
+  expect(Object.values(centuryEasternWonders.moves).filter(({ brief }) => brief)).toHaveLength(1);
+});
+
+describe.each([
+  ['at full strength', () => bot],
+  ['loosely', loosely],
+] as const)('bots that play %s', (_, mindFor) => {
+  const seeds = [1, 2, 3, 4];
+  /** What looks foolish, and how many turns there were. */
+  const foolish = { idle: 0, circles: 0, kept: 0 };
+  let turns = 0;
+
+  beforeAll(() => {
+    for (const seed of seeds) {
+      const minds = Array.from({ length: 4 }, (__, seat) => mindFor(10 * seed + seat));
+      let couldDeliver = false;
+      play(
+        seed,
+        minds,
+        () => false,
+        (position, playerID, { move }) => {
+          const { table } = position.G;
+          const legal = referee.legal(position, playerID).map((one) => one.move);
+          couldDeliver ||= legal.includes('claim');
+          if (move !== 'end' && move !== 'claim') return;
+          turns++;
+          const room = holdLimit(table, playerID) - size(table.players[playerID].hold);
+          if (legal.includes('harvest') && move === 'end' && room >= 2) foolish.idle++;
+          if (new Set(table.turn.route).size < table.turn.route.length) foolish.circles++;
+          if (couldDeliver && move !== 'claim') foolish.kept++;
+          couldDeliver = false;
+        },
+      );
+    }
+  }, 240_000);
+
+  test('never end a turn with nothing done while a Harvest fits into the hold', () => {
+    expect(turns).toBeGreaterThan(200);
+    expect(foolish.idle).toBe(0);
+  });
+
+  test('never sail in a circle', () => {
+    expect(foolish.circles).toBe(0);
+  });
+
+  test('all but never keep what they could deliver', () => {
+    expect(foolish.kept / turns).toBeLessThan(0.005);
+  });
+});

@@ -1,15 +1,26 @@
 import type { PlayerID } from 'boardgame.io';
 import type { LegalMove, PublicCtx } from '../../../core/module';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
-import { level, type Spice } from '../spices';
+import {
+  choicesOf,
+  cubes,
+  level,
+  minus,
+  plus,
+  size,
+  SPICES,
+  type Cubes,
+  type Spice,
+} from '../spices';
 import type { StartId } from '../starts';
-import type { View } from '../state';
+import type { CostArgs, View } from '../state';
 import { bonusCount, bonusesLeft } from '../table';
-import { holdOf } from './hold';
+import { holdOf, type Hold } from './hold';
 import { thoughtOf } from './thought';
+import type { Plan } from './turns';
 import { promise } from './worth';
 
-/** How good a move looks: what the plan for this turn needs next looks best. */
+/** How good a move looks, in points: what the best turn promises that can still be played with it. */
 export function rate(
   view: View,
   _ctx: PublicCtx,
@@ -20,53 +31,114 @@ export function rate(
     case 'stock':
       return STARTS_LIKED.indexOf(args[0] as StartId);
     case 'place':
-      return thoughtOf(view, playerID).places.get(args[0] as number)!;
+      return thoughtOf(view, playerID).starting(args[0] as number);
     case 'choose':
       return bonusWorth(view, playerID, args[0] as BonusType);
     case 'upgrade':
-      return UPGRADED - level(args[0] as Spice);
+      return upgraded(view, playerID, args[0] as Spice);
     case 'discard':
-      return afterLosing(view, playerID, args[0] as Spice);
-    case 'end':
-      return ENDED;
+      return keeping(view, playerID, cubes({ [args[0] as Spice]: 1 }));
     default:
-      return inPlan(view, playerID, { move, args });
+      return inTurn(view, playerID, { move, args });
   }
 }
 
-/** What is done in a turn, the best first; not at all what is no part of the plan. */
-const UPGRADED = 400;
-const COLLECTED = 300;
-const DONE = 200;
-const ON_THE_WAY = 100;
-const ENDED = 1;
-const UNWANTED = 0;
+/** What nobody would do who is in their senses, however the dice of a weak bot fall. */
+const SENSELESS = -100;
 
-function inPlan(view: View, playerID: PlayerID, { move, args }: LegalMove): number {
-  const { sea, plan } = thoughtOf(view, playerID);
-  const { to, deed, trades } = plan!;
+function inTurn(view: View, playerID: PlayerID, { move, args }: LegalMove): number {
+  const { boat } = view.table.players[playerID];
+  const here = (isMeant: (plan: Plan) => boolean) =>
+    best(view, playerID, (plan) => plan.to === boat && isMeant(plan));
+  switch (move) {
+    case 'sail':
+      return sailing(view, playerID, args as [number, Spice?]);
+    case 'pay':
+      return here(() => true) - regret(view, playerID, cubes({ [args[1] as Spice]: 1 }));
+    case 'collect':
+      return here(() => true);
+    case 'build':
+      return (
+        here(({ deed }) => deed === 'build') -
+        regret(view, playerID, costOf(args as CostArgs)) -
+        left(view, playerID)
+      );
+    case 'trade':
+      return (
+        here(({ deed, trades }) => ONLY_TRADES.includes(deed) && trades === args[0]) -
+        left(view, playerID)
+      );
+    case 'end':
+      return here(({ deed, trades }) => deed === 'rest' && trades === 0) - left(view, playerID);
+    default:
+      return here(({ deed }) => deed === move) - left(view, playerID);
+  }
+}
+
+const ONLY_TRADES: readonly string[] = ['trade', 'rest'] satisfies Plan['deed'][];
+
+/** What the best turn promises that is meant. */
+const best = (view: View, playerID: PlayerID, isMeant: (plan: Plan) => boolean): number =>
+  thoughtOf(view, playerID)
+    .options()
+    .find(({ plan }) => isMeant(plan))?.worth ?? SENSELESS;
+
+/** A step on a shortest way to where something is to be done, and never back to where the boat was in this turn. */
+function sailing(view: View, playerID: PlayerID, [to, drop]: [number, Spice?]): number {
+  const { sea } = thoughtOf(view, playerID);
   const boat = view.table.players[playerID].boat!;
-  if (move === 'sail') {
-    const isOnTheWay = sea.steps[args[0] as number][to] < sea.steps[boat][to];
-    return isOnTheWay ? ON_THE_WAY + afterLosing(view, playerID, args[1] as Spice) : UNWANTED;
-  }
-  if (to !== boat) return UNWANTED;
-  if (move === 'pay') return ON_THE_WAY + afterLosing(view, playerID, args[1] as Spice);
-  if (move === 'collect') return COLLECTED;
-  if (move === 'trade') return trades === args[0] ? DONE : UNWANTED;
-  if (move !== deed) return UNWANTED;
-  return move === 'build' ? DONE - dearness(args as number[]) : DONE;
+  if (view.table.turn.route.includes(to)) return SENSELESS;
+  const dropped = cubes(drop ? { [drop]: 1 } : {});
+  return (
+    best(view, playerID, (plan) => sea.steps[to][plan.to] < sea.steps[boat][plan.to]) -
+    regret(view, playerID, dropped) -
+    VOYAGE
+  );
 }
 
-/** What the other cubes promise; a free step loses none. */
-function afterLosing(view: View, playerID: PlayerID, spice: Spice | undefined): number {
+/** Nobody sails for what can be had where the boat lies. */
+const VOYAGE = 0.05;
+
+/** What these cubes promise more than those that are best given away. */
+function regret(view: View, playerID: PlayerID, given: Cubes): number {
+  const { hold } = view.table.players[playerID];
+  const kept = choicesOf(hold, size(given)).map((choice) => keeping(view, playerID, choice));
+  return Math.max(...kept) - keeping(view, playerID, given);
+}
+
+/** What cubes in the water would promise that are not picked up: every plan picks them up. */
+function left(view: View, playerID: PlayerID): number {
+  const { sea } = thoughtOf(view, playerID);
   const { boat, hold } = view.table.players[playerID];
-  const left = spice ? { ...hold, [spice]: hold[spice] - 1 } : hold;
-  return promise(thoughtOf(view, playerID).sea, { tile: boat!, hold: holdOf(left), claimed: 0 });
+  const { lying } = sea.sites[boat!];
+  if (!sea.collects || !lying) return 0;
+  const more = plus(hold, view.table.water[boat!]);
+  return LEFT + worthOfHold(view, playerID, holdOf(more)) - keeping(view, playerID, cubes());
 }
 
-/** An outpost is best paid with the lowest cubes. */
-const dearness = ([, chili, tea, cloves]: number[]): number => chili + 2 * tea + 4 * cloves;
+/** Picking up costs nothing: it is done first. */
+const LEFT = 0.5;
+
+/** What the cubes promise that are kept. */
+const keeping = (view: View, playerID: PlayerID, given: Cubes): number =>
+  worthOfHold(view, playerID, holdOf(minus(view.table.players[playerID].hold, given)));
+
+/** Upgrades come first, as a trade would forfeit them; every plan upgrades the lowest cubes. */
+const upgraded = (view: View, playerID: PlayerID, spice: Spice): number =>
+  best(view, playerID, () => true) + UPGRADE - level(spice) / SPICES.length;
+
+/** What an upgrade is worth, roughly. */
+const UPGRADE = 2;
+
+const worthOfHold = (view: View, playerID: PlayerID, hold: Hold): number =>
+  promise(thoughtOf(view, playerID).sea, {
+    tile: view.table.players[playerID].boat!,
+    hold,
+    claimed: 0,
+  });
+
+const costOf = (numbers: CostArgs): Cubes =>
+  cubes(Object.fromEntries(SPICES.map((spice, i) => [spice, numbers[i]])));
 
 /** The least liked first. */
 const STARTS_LIKED: readonly StartId[] = ['RR', 'YG', 'YYYY', 'YYR'];

@@ -1,14 +1,20 @@
 import type { PlayerID } from 'boardgame.io';
-import { tilesOf } from '../map/chart';
+import { tilesOf, type TileID } from '../map/chart';
 import type { View } from '../state';
 import { uncovered } from '../table';
 import { holdOf } from './hold';
-import { bestPlan } from './plan';
+import { optionsOf, worthOf, type Option } from './plan';
 import { seaOf, type Sea } from './sea';
-import type { Plan, Ship } from './turns';
+import type { Ship } from './turns';
 
-/** What a bot thinks of a view: what it is going to do, and before it starts, what each place is worth. */
-export type Thought = { sea: Sea; plan: Plan | null; places: Map<number, number> };
+/** What a bot thinks of a view: each question is answered once, and only when it is asked. */
+export type Thought = {
+  sea: Sea;
+  /** What could be done in this turn, the best first. */
+  options(): readonly Option[];
+  /** What starting on a tile promises. */
+  starting(tile: TileID): number;
+};
 
 /** A view is rated move by move, and thought about once. */
 const thoughts = new WeakMap<View, Map<PlayerID, Thought>>();
@@ -22,28 +28,24 @@ export function thoughtOf(view: View, playerID: PlayerID): Thought {
 }
 
 /** Places are compared by fewer turns: there are twenty of them. */
-const PLACING_DEPTH = 3;
+const STARTING_DEPTH = 3;
 
 function think(view: View, playerID: PlayerID): Thought {
-  const { table } = view;
   const sea = seaOf(view, playerID);
-  const { boat } = table.players[playerID];
-  if (boat !== null) {
-    const depth = sea.isLastTurn ? 1 : undefined;
-    return {
-      sea,
-      plan: bestPlan(sea, shipOf(view, playerID, boat), depth).first,
-      places: new Map(),
-    };
-  }
-  const places = tilesOf(table.chart, 'market').map((tile): [number, number] => [
-    tile,
-    bestPlan(sea, shipOf(view, playerID, tile), PLACING_DEPTH).worth,
-  ]);
-  return { sea, plan: null, places: new Map(places) };
+  let options: readonly Option[] | undefined;
+  return {
+    sea,
+    options: () =>
+      (options ??= optionsOf(
+        sea,
+        shipOf(view, playerID, view.table.players[playerID].boat!),
+        sea.isLastTurn ? 1 : undefined,
+      )),
+    starting: (tile) => worthOf(sea, shipOf(view, playerID, tile), STARTING_DEPTH),
+  };
 }
 
-function shipOf({ table }: View, playerID: PlayerID, tile: number): Ship {
+function shipOf({ table }: View, playerID: PlayerID, tile: TileID): Ship {
   const mine = tilesOf(table.chart, 'market').filter((at) => table.outposts[at].includes(playerID));
   return {
     tile,

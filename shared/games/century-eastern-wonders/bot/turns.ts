@@ -39,7 +39,7 @@ export function turnsOf(ship: Ship, ahead: Ahead) {
   const here = { ship, tile: ship.tile, collected: ship.collected, ahead };
   if (turn > 0) return sailOut(ship, sea.free, ahead);
   if (sea.stage === 'trading') return trade(here, ship.hold, { deed: 'rest', gain: 0 });
-  if (sea.stage === 'acting') return act(here, ship.hold, { mayHarvest: true });
+  if (sea.stage === 'acting') return arrive(here, { mayHarvest: true });
   sailOut(ship, sea.freeNow, ahead);
 }
 
@@ -68,6 +68,14 @@ function sailOut(ship: Ship, free: number, ahead: Ahead) {
   }
 }
 
+/** Every action where the movement of this turn has ended, with what lies there. */
+function arrive(visit: Visit, what: { mayHarvest: boolean }) {
+  const { ship, tile, ahead } = visit;
+  const { lying } = ahead.sea.sites[tile];
+  if (!ahead.sea.collects || !lying) return act(visit, ship.hold, what);
+  act({ ...visit, collected: ship.collected | bit(tile) }, add(ship.hold, lying), what);
+}
+
 /** Every action where the boat is now. */
 function act(visit: Visit, hold: Hold, { mayHarvest }: { mayHarvest: boolean }) {
   const { ship, tile, ahead } = visit;
@@ -83,7 +91,10 @@ function act(visit: Visit, hold: Hold, { mayHarvest }: { mayHarvest: boolean }) 
   }
   if (market && ship.outposts & bit(tile)) trade(visit, hold, { deed: 'trade', gain: 0 });
   else if (market && market.cost <= sum(hold)) build(visit, hold, market);
-  if (mayHarvest) finish(visit, add(hold, sea.harvest), { deed: 'harvest', gain: 0 });
+  if (!mayHarvest) return;
+  // into a full hold nothing is harvested
+  if (sum(hold) < sea.limit) finish(visit, add(hold, sea.harvest), { deed: 'harvest', gain: 0 });
+  else finish(visit, hold, { deed: 'rest', gain: 0 });
 }
 
 function build(visit: Visit, hold: Hold, { cost, symbol }: { cost: number; symbol: number }) {

@@ -9,7 +9,7 @@ export const PATIENCE = 0.95;
 export type Taste = { vpTile: number; outpost: number; bonusTile: number };
 
 /** Who is not ahead builds for later turns; who is ahead by much makes an end of it. */
-const PATIENT: Taste = { vpTile: 4, outpost: 1.2, bonusTile: 4 };
+const PATIENT: Taste = { vpTile: 7, outpost: 1.2, bonusTile: 4 };
 const HASTY: Taste = { vpTile: 14, outpost: 0, bonusTile: 2 };
 /** A lead of so many points is much. */
 const BIG_LEAD = 20;

@@ -9,6 +9,7 @@ import { isAsked, mayAct } from './asked';
 
 /** Confirm the turn, with an action performed or without (R3.1, R3.2). */
 export const end: Rule<Moves['end']> = {
+  brief: true,
   legal: ({ table }, ctx, playerID) =>
     mayAct(table, ctx, playerID) || isAsked(table, ctx, { playerID, steps: ['trading', 'ending'] })
       ? [[]]
