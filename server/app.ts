@@ -6,7 +6,7 @@ import type { GameModule } from '../shared/core/module';
 import { createReferee, type Referee } from '../shared/core/referee';
 import { games as registered } from '../shared/games';
 import { sharedAddress } from './addresses';
-import { thinkHere, type Think } from './bots/think';
+import { inProcessBots, type BotThinker } from './bots/thinker';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
@@ -49,7 +49,7 @@ type Parts = {
   /** What time it is: the machine's unless told otherwise. */
   now?: () => number;
   /** Where bots think: in this thread unless told otherwise. */
-  think?: Think;
+  thinker?: BotThinker;
   /** What tells this build from others. */
   build?: string;
 };
@@ -62,7 +62,7 @@ export async function createApp({
   games = registered,
   refereeOf = createReferee,
   now = Date.now,
-  think = thinkHere((id) => games.find((game) => game.id === id)!),
+  thinker = inProcessBots((id) => games.find((game) => game.id === id)!),
   build = '',
 }: Parts): Promise<App> {
   const db = await openStorageAlone(config.dataDir, config.durability);
@@ -76,7 +76,7 @@ export async function createApp({
     writer: actionWriter(db),
     metrics,
     handovers: createHandovers(),
-    think,
+    thinker,
     build,
     slices: createSlices(),
     games,
@@ -149,7 +149,7 @@ export async function createApp({
       http.closeAllConnections();
       await closed;
       await matches.close();
-      await think.close();
+      await thinker.close();
       await db.destroy();
     },
   };

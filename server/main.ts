@@ -7,7 +7,7 @@ import { gameOf } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
 import { backup } from './backup';
-import { answerThoughts, thinkElsewhere } from './bots/worker';
+import { serveBotRequests, workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './restore';
 import { resume } from './resume';
@@ -68,7 +68,7 @@ async function main() {
       config,
       log,
       clientDir: join(dirname(process.argv[1]), 'client'),
-      think: thinkElsewhere(__filename, titleOf),
+      thinker: workerBots(__filename, titleOf),
       build: await buildOf(__filename),
     });
     port = await app.listen();
@@ -116,4 +116,4 @@ const buildOf = async (file: string): Promise<string> =>
 const titleOf = (id: string) => gameOf(id)!;
 
 if (isMainThread) void main();
-else answerThoughts(titleOf);
+else serveBotRequests(titleOf);

@@ -1,23 +1,23 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import type { GameModule, LegalMove } from '../../shared/core/module';
 import { chooseMove } from './choose';
-import { thinkHere, type Think, type Thought } from './think';
+import { inProcessBots, type BotThinker, type BotRequest } from './thinker';
 
 // Bots that look ahead take tens of milliseconds for a move. They think in a thread of their own, so
 // that no person waits for them.
 
-type Question = Thought & { id: number };
+type Question = BotRequest & { id: number };
 type Answer = { id: number; move: LegalMove | null } | { id: number; error: unknown };
 
 type Waiting = {
-  thought: Thought;
+  request: BotRequest;
   resolve(move: LegalMove | null): void;
   reject(error: unknown): void;
 };
 
 /** Thinks in a thread that runs the program `file`, begun when it is first needed. */
-export function thinkElsewhere(file: string, gameOf: (id: string) => GameModule): Think {
-  const here = thinkHere(gameOf);
+export function workerBots(file: string, gameOf: (id: string) => GameModule): BotThinker {
+  const here = inProcessBots(gameOf);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let asked = 0;
@@ -35,32 +35,32 @@ export function thinkElsewhere(file: string, gameOf: (id: string) => GameModule)
     begun.on('error', () => undefined);
     begun.on('exit', () => {
       worker = null;
-      for (const { thought, resolve, reject } of waiting.values())
-        here.choose(thought).then(resolve, reject);
+      for (const { request, resolve, reject } of waiting.values())
+        here.choose(request).then(resolve, reject);
       waiting.clear();
     });
     return begun;
   }
 
   return {
-    choose: (thought) =>
+    choose: (request) =>
       new Promise((resolve, reject) => {
         const id = asked++;
         worker ??= begin();
         try {
-          worker.postMessage({ id, ...thought } satisfies Question);
+          worker.postMessage({ id, ...request } satisfies Question);
         } catch {
           // it remembers something that cannot be sent
-          return resolve(here.choose(thought));
+          return resolve(here.choose(request));
         }
-        waiting.set(id, { thought, resolve, reject });
+        waiting.set(id, { request, resolve, reject });
       }),
     close: async () => void (await worker?.terminate()),
   };
 }
 
 /** What the program does where it is such a thread. */
-export function answerThoughts(gameOf: (id: string) => GameModule): void {
+export function serveBotRequests(gameOf: (id: string) => GameModule): void {
   parentPort!.on('message', ({ id, game, state, bot }: Question) => {
     try {
       parentPort!.postMessage({ id, move: chooseMove(gameOf(game), state, bot) } satisfies Answer);

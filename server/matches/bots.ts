@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { LegalMove } from '../../shared/core/module';
-import { createBotPace } from '../bots/pace';
+import { createBotDelay } from '../bots/delay';
 import type { Live } from './live';
 import type { Moves } from './moves';
 
@@ -16,7 +16,7 @@ export type Bots = {
 
 export function createBots(live: Live, moves: Moves): Bots {
   const { world, log } = live;
-  const pace = createBotPace(world.config.botPaceMs, (seat) => live.inTime(() => act(seat)));
+  const delay = createBotDelay(world.config.botPaceMs, (seat) => live.inTime(() => act(seat)));
 
   const strengthOf = (seat: PlayerID) => live.record.seats[Number(seat)].bot;
 
@@ -27,7 +27,7 @@ export function createBots(live: Live, moves: Moves): Bots {
     const bot = { playerID: seat, strength, notes: play.notes(seat) };
     let move: LegalMove | null;
     try {
-      move = await world.think.choose({ game: live.record.game, state: play.state(seat), bot });
+      move = await world.thinker.choose({ game: live.record.game, state: play.state(seat), bot });
     } catch (error) {
       return moves.stop(error);
     }
@@ -42,9 +42,9 @@ export function createBots(live: Live, moves: Moves): Bots {
       if (live.record.status !== 'running') return;
       const seen = live.play?.log(null).at(-1)?.metadata ?? [];
       const seats = live.awaited().filter((seat) => strengthOf(seat) !== null);
-      pace.expect(seats, live.referee.module.pause?.(seen));
+      delay.expect(seats, live.referee.module.pause?.(seen));
     },
-    isBusy: pace.isBusy,
-    stop: pace.stop,
+    isBusy: delay.isBusy,
+    stop: delay.stop,
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/core/module';
 import type { Referee } from '../../shared/core/referee';
-import type { Think } from '../bots/think';
+import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
 import type { Handovers } from '../lobby/handover';
 import type { Metrics } from '../metrics';
@@ -22,7 +22,7 @@ export type World = {
   /** Knows who goes on at another device. */
   handovers: Handovers;
   /** Decides for the bots. */
-  think: Think;
+  thinker: BotThinker;
   /** What tells this build of the server from others: they may see the same log differently. */
   build: string;
   /** Lets long jobs run beside everybody's moves. */
