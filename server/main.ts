@@ -7,7 +7,8 @@ import { gameOf } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
 import { backup } from './backup';
-import { serveBotRequests, workerBots } from './bots/worker';
+import { serveBotRequests } from './bots/thread';
+import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './restore';
 import { resume } from './resume';
@@ -68,7 +69,7 @@ async function main() {
       config,
       log,
       clientDir: join(dirname(process.argv[1]), 'client'),
-      thinker: workerBots(__filename, titleOf),
+      thinker: workerBots(__filename, config.limits.botThought),
       build: await buildOf(__filename),
     });
     port = await app.listen();

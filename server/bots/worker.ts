@@ -1,71 +1,27 @@
-import { parentPort, Worker } from 'node:worker_threads';
-import type { GameModule, LegalMove } from '../../shared/core/module';
-import { chooseMove } from './choose';
-import { inProcessBots, type BotThinker, type BotRequest } from './thinker';
+import type { BotThinker } from './thinker';
+import { createBotThread, type Asked } from './thread';
 
-// Bots that look ahead take tens of milliseconds for a move. They think in a thread of their own, so
-// that no person waits for them.
+/**
+ * Thinks in a thread of its own that runs the program `file`, so that no person waits for a bot. A title
+ * that once brought this thread down is thought for in a second one from then on: what it does there
+ * delays no bot of the others.
+ */
+export function workerBots(file: string, limit: number): BotThinker {
+  const suspects = new Set<string>();
+  const [trusted, suspected] = [0, 1].map(() => createBotThread({ file, limit, lost }));
 
-type Question = BotRequest & { id: number };
-type Answer = { id: number; move: LegalMove | null } | { id: number; error: unknown };
+  function ask(asked: Asked) {
+    (suspects.has(asked.request.game) ? suspected : trusted).ask(asked);
+  }
 
-type Waiting = {
-  request: BotRequest;
-  resolve(move: LegalMove | null): void;
-  reject(error: unknown): void;
-};
-
-/** Thinks in a thread that runs the program `file`, begun when it is first needed. */
-export function workerBots(file: string, gameOf: (id: string) => GameModule): BotThinker {
-  const here = inProcessBots(gameOf);
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let asked = 0;
-
-  function begin(): Worker {
-    const begun = new Worker(file, { argv: [] });
-    begun.unref();
-    begun.on('message', (answer: Answer) => {
-      const { resolve, reject } = waiting.get(answer.id)!;
-      waiting.delete(answer.id);
-      if ('error' in answer) reject(answer.error);
-      else resolve(answer.move);
-    });
-    // whatever became of the thread, nobody's bot stands still
-    begun.on('error', () => undefined);
-    begun.on('exit', () => {
-      worker = null;
-      for (const { request, resolve, reject } of waiting.values())
-        here.choose(request).then(resolve, reject);
-      waiting.clear();
-    });
-    return begun;
+  function lost(guilty: Asked, error: Error, others: Asked[]) {
+    suspects.add(guilty.request.game);
+    guilty.reject(error);
+    others.forEach(ask);
   }
 
   return {
-    choose: (request) =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        worker ??= begin();
-        try {
-          worker.postMessage({ id, ...request } satisfies Question);
-        } catch {
-          // it remembers something that cannot be sent
-          return resolve(here.choose(request));
-        }
-        waiting.set(id, { request, resolve, reject });
-      }),
-    close: async () => void (await worker?.terminate()),
+    choose: (request) => new Promise((resolve, reject) => ask({ request, resolve, reject })),
+    close: async () => void (await Promise.all([trusted.close(), suspected.close()])),
   };
-}
-
-/** What the program does where it is such a thread. */
-export function serveBotRequests(gameOf: (id: string) => GameModule): void {
-  parentPort!.on('message', ({ id, game, state, bot }: Question) => {
-    try {
-      parentPort!.postMessage({ id, move: chooseMove(gameOf(game), state, bot) } satisfies Answer);
-    } catch (error) {
-      parentPort!.postMessage({ id, error } satisfies Answer);
-    }
-  });
 }

@@ -50,6 +50,8 @@ export const LIMITS = {
   chatLines: 1_000,
   /** How many watch a match without a seat. */
   spectators: 50,
+  /** How long a bot thinks about one move, in milliseconds; then it makes a simple one. */
+  botThought: 2_000,
 } satisfies Record<string, Rate | number>;
 
 export type Limits = typeof LIMITS;
