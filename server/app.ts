@@ -6,6 +6,7 @@ import type { GameModule } from '../shared/core/module';
 import { createReferee, type Referee } from '../shared/core/referee';
 import { games as registered } from '../shared/games';
 import { sharedAddress } from './addresses';
+import { ownClock, type BotClock } from './bots/delay';
 import { inProcessBots, type BotThinker } from './bots/thinker';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
@@ -52,6 +53,8 @@ type Parts = {
   thinker?: BotThinker;
   /** What tells this build from others. */
   build?: string;
+  /** The time bots act by. */
+  clock?: BotClock;
 };
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
@@ -64,6 +67,7 @@ export async function createApp({
   now = Date.now,
   thinker = inProcessBots((id) => games.find((game) => game.id === id)!),
   build = '',
+  clock = ownClock,
 }: Parts): Promise<App> {
   const db = await openStorageAlone(config.dataDir, config.durability);
   const metrics = config.metrics ? await createMetrics(db, games) : null;
@@ -79,6 +83,7 @@ export async function createApp({
     thinker,
     build,
     slices: createSlices(),
+    clock,
     games,
     game(id) {
       const module = games.find((game) => game.id === id);

@@ -10,6 +10,8 @@ import { gameOf } from '../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../shared/protocol/table';
 import type { Referee } from '../shared/core/referee';
 import { createApp, type App } from './app';
+import type { BotClock } from './bots/delay';
+import type { BotThinker } from './bots/thinker';
 import { readConfig } from './config';
 import { sha256 } from '../shared/core/fairness';
 import type { Limits } from './protocol/limits';
@@ -50,7 +52,7 @@ export type OwnServer = TestServer & {
   sweep(): Promise<void>;
 };
 
-type Settings = {
+export type Settings = {
   env?: Record<string, string>;
   clientDir?: string;
   dataDir?: string;
@@ -59,6 +61,8 @@ type Settings = {
   refereeOf?: (module: GameModule) => Referee;
   build?: string;
   now?: () => number;
+  thinker?: BotThinker;
+  clock?: BotClock;
 };
 
 export async function runServer({
@@ -66,8 +70,10 @@ export async function runServer({
   clientDir,
   dataDir,
   limits = FAST,
-  ...titles
-}: Settings = {}): Promise<OwnServer> {
+  build?: string;
+  now?: () => number;
+  thinker?: BotThinker;
+  clock?: BotClock;
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'wondertable-'));
   const read = readConfig({
     PORT: '0',
@@ -84,7 +90,7 @@ export async function runServer({
     config: { ...read.config, limits: { ...read.config.limits, ...limits } },
     log,
     clientDir: clientDir ?? join(folder, 'no-client'),
-    ...titles,
+    ...parts,
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}${read.config.basePath}`;

@@ -1,43 +1,35 @@
-import type { PlayerID } from 'boardgame.io';
+import { randomInt } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 
-/** Has bots act like people: some time after the match began to wait for them, whatever they will do. */
-<<<<<<< HEAD:server/bots/pace.ts
-export type BotPace = {
-  /** These bots are awaited now; each gets its turn after the pace, or later if what was seen last asks for a pause. */
-  expect(seats: readonly PlayerID[], pause?: number): void;
-=======
-export type BotDelay = {
-  /** These bots are awaited now; each gets its turn after the pace. */
-  expect(seats: readonly PlayerID[]): void;
->>>>>>> ea45527 (Name the parts of bots by what they are):server/bots/delay.ts
-  /** Whether a bot is about to act. */
-  isBusy(): boolean;
-  stop(): void;
+// When a bot acts must not tell what it thought about: who holds nothing thinks of little. Its delay is
+// drawn before it begins to think. Where the thought takes longer, it acts when that delay has passed
+// once more, and so on: all that can be told is in which of these spans it was ready.
+
+/** The time as bots know it; a test brings its own. */
+export type BotClock = {
+  /** In milliseconds, from whenever. */
+  now(): number;
+  /** Does something in so many milliseconds; what it returns calls that off. */
+  after(milliseconds: number, job: () => void): () => void;
+  /** From 0 up to, but not including, 1. */
+  draw(): number;
 };
 
-/** `act` is called for a seat when its time has come, whether it is still awaited or not; the pace is in milliseconds. */
-export function createBotDelay(pace: number, act: (seat: PlayerID) => void): BotDelay {
-  const timers = new Map<PlayerID, NodeJS.Timeout>();
-  let stopped = false;
-  return {
-    expect(seats, pause = 0) {
-      if (stopped) return;
-      // without a pace nobody is to see anything
-      const delay = pace === 0 ? 0 : Math.max(pace, pause);
-      for (const seat of seats) {
-        if (timers.has(seat)) continue;
-        const timer = setTimeout(() => {
-          timers.delete(seat);
-          act(seat);
-        }, delay);
-        timers.set(seat, timer);
-      }
-    },
-    isBusy: () => timers.size > 0,
-    stop() {
-      stopped = true;
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-    },
-  };
-}
+export const ownClock: BotClock = {
+  now: () => performance.now(),
+  after(milliseconds, job) {
+    const timer = setTimeout(job, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  draw: () => randomInt(2 ** 32) / 2 ** 32,
+};
+
+/** By which part of the pace delays differ from it, up and down. */
+const JITTER = 0.25;
+
+export const drawDelay = (pace: number, { draw }: BotClock): number =>
+  pace * (1 - JITTER + 2 * JITTER * draw());
+
+/** How long a bot that is ready must still wait, so many milliseconds after it was first waited for. */
+export const restOf = (delay: number, elapsed: number): number =>
+  delay === 0 ? 0 : Math.max(1, Math.ceil(elapsed / delay)) * delay - elapsed;

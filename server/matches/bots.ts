@@ -1,50 +1,132 @@
 import type { PlayerID } from 'boardgame.io';
 import type { LegalMove } from '../../shared/core/module';
-import { createBotDelay } from '../bots/delay';
+import { drawDelay, restOf } from '../bots/delay';
+import { simpleMove } from '../bots/simple';
 import type { Live } from './live';
 import type { Moves } from './moves';
 
 /** The bots at one table. */
 export type Bots = {
-  /** Has those act who are waited for, each after its pace. */
+  /** Has those think who are waited for, and act when their moment has come. */
   wake(): void;
-  /** Whether one is about to act. */
+  /** Whether one thinks, waits for its moment, or acts. */
   isBusy(): boolean;
-  /** None begins anything afterwards. */
+  /** None begins anything afterwards, and what is still thought comes to nothing. */
   stop(): void;
 };
 
+/** What a bot will do, and the position of its own that it was thought up for. */
+type Choice = { move: LegalMove | null; stateID: number };
+
+/** A bot that is waited for, until it acts. */
+type Turn = {
+  seat: PlayerID;
+  /** When the match began to wait, and the delay that was drawn then. */
+  since: number;
+  delay: number;
+  callOff(): void;
+};
+
+/** After how many milliseconds a bot tries again whose move could not be stored. */
+const RETRY = 5000;
+
+const nothing = () => undefined;
+
 export function createBots(live: Live, moves: Moves): Bots {
   const { world, log } = live;
-  const delay = createBotDelay(world.config.botPaceMs, (seat) => live.inTime(() => act(seat)));
+  const { module } = live.referee;
+  const { clock } = world;
+  const turns = new Map<PlayerID, Turn>();
+  let acting = 0;
+  let stopped = false;
+  /** One line in the log is enough: what a title cannot judge comes again and again. */
+  let complained = false;
 
   const strengthOf = (seat: PlayerID) => live.record.seats[Number(seat)].bot;
 
-  async function act(seat: PlayerID) {
-    const { play } = live;
-    const strength = strengthOf(seat);
-    if (play === null || strength === null || !live.awaited().includes(seat)) return;
-    const bot = { playerID: seat, strength, notes: play.notes(seat) };
+  const awaited = (): PlayerID[] =>
+    live.record.status === 'running'
+      ? live.awaited().filter((seat) => strengthOf(seat) !== null)
+      : [];
+
+  /** How long bots leave to look at what everybody saw last; without a pace nobody is to see anything. */
+  function pause(): number {
+    const seen = live.play!.log(null).at(-1)?.metadata ?? [];
+    return world.config.botPaceMs === 0 ? 0 : (module.pause?.(seen) ?? 0);
+  }
+
+  function begin(seat: PlayerID, least: number) {
+    const delay = Math.max(least, drawDelay(world.config.botPaceMs, clock));
+    const turn: Turn = { seat, since: clock.now(), delay, callOff: nothing };
+    turns.set(seat, turn);
+    void think(turn);
+  }
+
+  function drop(turn: Turn) {
+    turn.callOff();
+    turns.delete(turn.seat);
+  }
+
+  /** Outside the table's queue: meanwhile people act, talk, come and go. */
+  async function think(turn: Turn) {
+    const { seat } = turn;
+    const play = live.play!;
+    const [state, stateID] = [play.state(seat), play.stateID(seat)];
+    const bot = { playerID: seat, strength: strengthOf(seat)!, notes: play.notes(seat) };
     let move: LegalMove | null;
     try {
-      move = await world.thinker.choose({ game: live.record.game, state: play.state(seat), bot });
+      move = await world.thinker.choose({ game: module.id, state, bot });
     } catch (error) {
-      return moves.stop(error);
+      if (turns.get(seat) !== turn) return;
+      complain(error, seat);
+      try {
+        move = simpleMove(module, state, seat, clock.draw);
+      } catch (fault) {
+        drop(turn);
+        return live.inTime(() => moves.stop(fault));
+      }
     }
+    if (turns.get(seat) !== turn) return;
+    const rest = restOf(turn.delay, clock.now() - turn.since);
+    turn.callOff = clock.after(rest, () => live.inTime(() => act(turn, { move, stateID })));
+  }
+
+  function complain(error: unknown, seat: PlayerID) {
+    if (!complained) log.error({ err: error, seat }, 'bot could not think; it moves without');
+    complained = true;
+  }
+
+  async function act(turn: Turn, { move, stateID }: Choice) {
+    const { seat } = turn;
+    if (turns.get(seat) !== turn) return;
+    if (!awaited().includes(seat)) return drop(turn);
+    const isLatest = stateID === live.play!.stateID(seat);
+    drop(turn);
     if (move === null) return;
-    const action = { type: 'move', playerID: seat, ...move } as const;
-    const ack = await moves.carryOut(action, play.stateID(seat));
-    if (!ack.ok) log.warn({ seat, move: move.move, code: ack.code }, 'bot was refused');
+    acting++;
+    const ack = await moves
+      .carryOut({ type: 'move', playerID: seat, ...move }, stateID)
+      .finally(() => acting--);
+    if (ack.ok || stopped) return;
+    // something has happened that it did not think of
+    if (ack.code === 'stale' || !isLatest) return wake();
+    if (ack.code === 'failed') return begin(seat, RETRY);
+    log.warn({ seat, move: move.move, code: ack.code }, 'bot was refused');
+  }
+
+  function wake() {
+    if (stopped) return;
+    const seats = awaited();
+    for (const turn of turns.values()) if (!seats.includes(turn.seat)) drop(turn);
+    for (const seat of seats) if (!turns.has(seat)) begin(seat, pause());
   }
 
   return {
-    wake() {
-      if (live.record.status !== 'running') return;
-      const seen = live.play?.log(null).at(-1)?.metadata ?? [];
-      const seats = live.awaited().filter((seat) => strengthOf(seat) !== null);
-      delay.expect(seats, live.referee.module.pause?.(seen));
+    wake,
+    isBusy: () => turns.size + acting > 0,
+    stop() {
+      stopped = true;
+      for (const turn of turns.values()) drop(turn);
     },
-    isBusy: delay.isBusy,
-    stop: delay.stop,
   };
 }

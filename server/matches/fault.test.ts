@@ -118,18 +118,24 @@ test.each(Object.entries(BROKEN))(
   },
 );
 
-test('a bot that cannot judge its moves stops its match, and no other', async () => {
+test('bots that cannot judge their moves make simple ones, to the end of their match', async () => {
   const rate = broken;
   const server = await runServer({ dataDir, games: [{ ...title, rate }, other] });
   const made = await server.post<{ matchID: string }>(`/games/${title.id}/create`, {
     numPlayers: 2,
-    bots: ['hard', 'hard'],
+    bots: ['hard', 'easy'],
   });
   const wire = await dial({ port: server.port, game: title.id });
   await wire.ask('sync', made.matchID, null);
-  while (!wire.take().join('').includes('"status":"stopped"')) await wire.ask('nonce');
+  while (!wire.take().join('').includes('"status":"over"')) await wire.ask('nonce');
   wire.close();
-  expect((await playFirst(server, shadows[1])).ack).toMatchObject({ ok: true });
+  const faults = server.logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      msg: 'bot could not think; it moves without',
+      err: expect.objectContaining({ stack: expect.stringContaining('this rule is broken') }),
+    }),
+  ]);
   await server.stop();
 });
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/core/module';
 import type { Referee } from '../../shared/core/referee';
+import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
 import type { Handovers } from '../lobby/handover';
@@ -27,6 +28,8 @@ export type World = {
   build: string;
   /** Lets long jobs run beside everybody's moves. */
   slices: Slices;
+  /** The time bots act by. */
+  clock: BotClock;
   /** The titles that are played here. */
   games: readonly GameModule[];
   /** The title with this id; refused when there is none. */

@@ -5,7 +5,7 @@ import { hashCredentials } from '../lobby/credentials';
 import { EMPTY_SEAT, newTable, type TableRecord } from '../lobby/table';
 import { openStorage } from '../storage/open';
 import { addTable } from '../storage/tables';
-import { runServer, type TestServer } from '../testing';
+import { runServer, type Settings, type TestServer } from '../testing';
 
 /** The real server, at whose tables matches can be begun in any position. */
 export type Planted = TestServer & {
@@ -13,7 +13,10 @@ export type Planted = TestServer & {
   plant(table: TableRecord, position: Position): Promise<void>;
 };
 
-export async function runPlanted(module: GameModule): Promise<Planted> {
+export async function runPlanted(
+  module: GameModule,
+  settings: Pick<Settings, 'env' | 'thinker' | 'clock'> = {},
+): Promise<Planted> {
   const positions = new Map<string, Position>();
   const refereeOf = (title: GameModule): Referee => {
     const referee = createReferee(title);
@@ -22,7 +25,12 @@ export async function runPlanted(module: GameModule): Promise<Planted> {
       start: (deal) => positions.get(deal.seed) ?? referee.start(deal),
     };
   };
-  const server = await runServer({ games: [module], refereeOf, env: { LOG_LEVEL: 'warn' } });
+  const server = await runServer({
+    ...settings,
+    games: [module],
+    refereeOf,
+    env: { LOG_LEVEL: 'warn', ...settings.env },
+  });
   const db = await openStorage(server.dataDir, 'normal');
   return {
     ...server,
@@ -40,8 +48,8 @@ export async function runPlanted(module: GameModule): Promise<Planted> {
 /** What opens a seat of a planted table. */
 export const keyOf = (playerID: string): string => `key-of-seat-${playerID}`;
 
-/** A table that runs, with people on all seats. */
-export function runningTable(module: GameModule, deal: Deal): TableRecord {
+/** A table that runs, with people on all seats but those of hard bots. */
+export function runningTable(module: GameModule, deal: Deal, bots: number[] = []): TableRecord {
   const { numPlayers, options } = deal;
   const table = newTable(module, { numPlayers, options, unlisted: false, start: 'host' });
   return {
@@ -53,7 +61,7 @@ export function runningTable(module: GameModule, deal: Deal): TableRecord {
     seats: table.seats.map((_, i) => ({
       ...EMPTY_SEAT,
       name: `Player ${i}`,
-      keyHash: hashCredentials(keyOf(String(i))),
+      ...(bots.includes(i) ? { bot: 'hard' } : { keyHash: hashCredentials(keyOf(String(i))) }),
       ready: true,
     })),
   };

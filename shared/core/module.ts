@@ -84,6 +84,8 @@ export type GameModule<
   score(G: G, playerID: PlayerID): ScoreLine[];
   /** Breaks equal totals; the higher value wins. */
   tieBreak?(G: G, playerID: PlayerID): number;
+  /** Kinds of moves that need no thought, the first choice first: what a bot does where `rate` fails. */
+  plain?: readonly string[];
   /** How good a legal move looks to a bot; only the order of the numbers matters. */
   rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: LegalMove, notes: unknown): number;
   /** What of its notes a bot of this strength still has when it decides. */

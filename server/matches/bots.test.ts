@@ -1,0 +1,353 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import pino from 'pino';
+import type { GameModule, LegalMove } from '../../shared/core/module';
+import { createReferee, type Deal } from '../../shared/core/referee';
+import { towerOfBabel } from '../../shared/games/tower-of-babel';
+import { gameOf } from '../../shared/games';
+import { pebbles, type State } from '../../shared/testing/pebbles';
+import type { BotClock } from '../bots/delay';
+import { chooseMove } from '../bots/choose';
+import type { BotRequest, BotThinker } from '../bots/thinker';
+import { readConfig } from '../config';
+import { createHandovers } from '../lobby/handover';
+import { Refusal } from '../refusal';
+import type { TableRecord } from '../lobby/table';
+import { actionsOf, actionWriter } from '../storage/actions';
+import { databaseFile, openStorage, type Db } from '../storage/open';
+import { saveTable } from '../storage/tables';
+import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../testing';
+import { trialClock, type TrialClock } from '../trials/clock';
+import { dealsOf } from '../trials/deals';
+import { keyOf, runningTable, runPlanted } from '../trials/planted';
+import { dial } from '../trials/wire';
+import { openMatch, type Match } from './match';
+import type { World } from './world';
+
+// Bots at a table: nobody waits for their thoughts, and nobody can tell from their moments what they thought.
+
+const small = pebbles as GameModule;
+const babel = towerOfBabel as GameModule;
+const TITLES = [small, babel];
+
+const titleOf = (id: string): GameModule => (id === small.id ? small : gameOf(id)!);
+
+/** A request whose answer the test gives when it likes. */
+type Open = BotRequest & { answer(move?: LegalMove | null): void; fail(error: unknown): void };
+
+/** Bots that think until the test lets them. */
+function slowBots(): BotThinker & { asked: Open[] } {
+  const asked: Open[] = [];
+  return {
+    asked,
+    choose: (request) =>
+      new Promise((answer, fail) => {
+        const best = () => chooseMove(titleOf(request.game), request.state, request.bot);
+        asked.push({ ...request, answer: (move = best()) => answer(move), fail });
+      }),
+    close: async () => undefined,
+  };
+}
+
+describe('while a bot thinks', () => {
+  test('people talk, come and look, as if it did not', async () => {
+    const thinker = slowBots();
+    const server = await runServer({ thinker });
+    const { matchID, sitters } = await seatPeople(server, { people: 1, bots: 1 });
+    const [ana] = sitters;
+    await startMatch(server, matchID, sitters);
+    while (thinker.asked.length === 0) {
+      const [{ move, args }] = legalOf(ana);
+      expect(await ana.connection.play(move, ...args)).toMatchObject({ ok: true });
+    }
+    const { stateID } = ana.snapshot().match!;
+    expect(await ana.connection.say('take your time')).toMatchObject({ ok: true });
+    const spectator = sitDown(server, { matchID, playerID: null });
+    await spectator.sees(({ match, chat }) => match !== null && chat.length === 1);
+    expect(ana.snapshot().match!.stateID).toBe(stateID);
+    thinker.asked[0].answer();
+    await ana.sees(({ match }) => match!.stateID > stateID);
+    for (const { connection } of [ana, spectator]) connection.close();
+    await server.stop();
+  });
+
+  /** A bot and a player who both are to offer a pebble; the player offers while the bot thinks. */
+  async function bothOffer(title: GameModule) {
+    const thinker = slowBots();
+    const server = await runPlanted(title, { thinker });
+    const deal = dealOf(title, 2);
+    const table = runningTable(title, deal, [0]);
+    const position = createReferee(title).start(deal);
+    await server.plant(table, position);
+    const wire = await dial({ port: server.port, game: title.id });
+    const sync = () => wire.ask('sync', table.id, '1', keyOf('1'));
+    await sync();
+    const [playerID, credentials] = ['1', keyOf('1')];
+    const { hands } = position.G as State;
+    const payload = { type: 'offer', args: [hands['1'][0]], playerID, credentials };
+    const ack = await wire.ask('update', { type: 'MAKE_MOVE', payload }, 0, table.id, playerID);
+    expect(ack).toEqual({ ok: true, stateID: 1 });
+    return {
+      asked: thinker.asked,
+      sync,
+      stateID: wire.stateID,
+      async stop() {
+        wire.close();
+        await server.stop();
+      },
+    };
+  }
+
+  test('what others do makes it think anew, and what it thought before is dropped', async () => {
+    const { offer } = small.moves;
+    const inTurn = { ...offer, simultaneous: undefined };
+    const table = await bothOffer({ ...small, moves: { ...small.moves, offer: inTurn } });
+    const { asked, sync, stateID } = table;
+    asked[0].answer();
+    await sync();
+    expect(stateID()).toBe(1);
+    asked[1].answer();
+    while (stateID() < 2) await sync();
+    // the third is for the next step, which is the bot's as well
+    expect(asked.map(offered)).toEqual([[], ['1'], []]);
+    await table.stop();
+  });
+
+  test('what may be done at the same moment as others still stands', async () => {
+    const { asked, sync, stateID, stop } = await bothOffer(small);
+    asked[0].answer();
+    while (stateID() < 2) await sync();
+    expect(asked.map(offered)).toEqual([[], []]);
+    await stop();
+  });
+
+  const offered = ({ state }: BotRequest) => (state.G as Pick<State, 'table'>).table.offered;
+});
+
+const dealOf = (title: GameModule, numPlayers: number): Deal => ({
+  ...dealsOf(title, 1)[0],
+  numPlayers,
+});
+
+describe('when a bot acts', () => {
+  /** How many actions are watched at most. */
+  const ACTIONS = 60;
+
+  /** At which moments a spectator sees bots act in one deal, when they think for so long. */
+  async function moments(title: GameModule, thinks: (request: BotRequest) => number) {
+    const clock = trialClock();
+    const thinker: BotThinker = {
+      choose: (request) =>
+        new Promise((resolve) => {
+          const { state, bot } = request;
+          clock.after(thinks(request), () => resolve(chooseMove(title, state, bot)));
+        }),
+      close: async () => undefined,
+    };
+    const server = await runPlanted(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
+    const deal = dealOf(title, 3);
+    const table = runningTable(title, deal, [0, 1, 2]);
+    await server.plant(table, createReferee(title).start(deal));
+    const wire = await dial({ port: server.port, game: title.id });
+    // whatever a job of the clock has begun is told before this is answered
+    const sync = () => wire.ask('sync', table.id, null);
+    await sync();
+    const seen: number[] = [];
+    for (let stateID = 0; seen.length < ACTIONS && clock.next();) {
+      await sync();
+      if (wire.stateID() > stateID) seen.push(clock.now());
+      stateID = wire.stateID();
+    }
+    wire.close();
+    await server.stop();
+    return seen;
+  }
+
+  /** Long for some hands, short for others. */
+  const byHand = ({ state, bot }: BotRequest) =>
+    JSON.stringify([state.G, bot.playerID]).length % 2 === 0 ? 300 : 0;
+
+  test.each(TITLES)(
+    'in $id does not tell whether it has thought for 0 or for 300 ms',
+    async (title) => {
+      const short = await moments(title, () => 0);
+      expect(short.length).toBeGreaterThan(10);
+      expect(await moments(title, () => 300)).toEqual(short);
+      expect(await moments(title, byHand)).toEqual(short);
+    },
+  );
+
+  test('tells of longer thoughts only how often its delay went by', async () => {
+    // delays are from 750 to 1250 ms
+    const two = await moments(small, () => 1300);
+    expect(await moments(small, () => 1480)).toEqual(two);
+    expect(two[0]).toBeGreaterThan((await moments(small, () => 0))[0]);
+  });
+});
+
+describe('a match', () => {
+  let dataDir: string;
+  let db: Db;
+  let clock: TrialClock;
+  let thinker: ReturnType<typeof slowBots>;
+  let table: TableRecord;
+  let logged: string[];
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+    db = await openStorage(dataDir, 'normal');
+    clock = trialClock();
+    thinker = slowBots();
+    logged = [];
+  });
+
+  afterEach(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** The real thing, with a bot on the first of two seats. */
+  async function open(module = small, time: BotClock = clock): Promise<Match> {
+    const read = readConfig({ DATA_DIR: dataDir });
+    if (!read.ok) throw new Error(read.problems.join('; '));
+    const referee = createReferee(module);
+    const world: World = {
+      config: read.config,
+      log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
+      db,
+      writer: actionWriter(db),
+      metrics: null,
+      handovers: createHandovers(),
+      thinker,
+      clock: time,
+      games: [module],
+      game: () => module,
+      referee: () => referee,
+    };
+    table = runningTable(module, dealOf(module, 2), [0]);
+    await saveTable(db, table);
+    return openMatch(world, table);
+  }
+
+  /** All that was begun at the table is done. */
+  const settled = (match: Match) =>
+    match
+      .start(() => {
+        throw new Refusal('notHost');
+      })
+      .catch(() => undefined);
+  const actions = () => actionsOf(db, table.id);
+  const LATER = Date.now() + 1e9;
+
+  test('is not idle while a bot thinks, waits for its moment or acts', async () => {
+    const match = await open();
+    expect(match.isIdle(LATER)).toBe(false);
+    thinker.asked[0].answer();
+    await settled(match);
+    expect([clock.due(), match.isIdle(LATER)]).toEqual([1, false]);
+    clock.next();
+    expect([clock.due(), match.isIdle(LATER)]).toEqual([0, false]);
+    // the queue has begun with it, and the action is on its way to the disk
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(match.isIdle(LATER)).toBe(false);
+    await settled(match);
+    expect(await actions()).toHaveLength(1);
+    expect(match.isIdle(LATER)).toBe(true);
+    await match.close();
+  });
+
+  test('that was closed while a bot thought hears nothing of it', async () => {
+    const match = await open();
+    await match.close();
+    expect(match.isIdle(LATER)).toBe(true);
+    thinker.asked[0].answer();
+    await settled(match);
+    expect([clock.due(), thinker.asked.length]).toEqual([0, 1]);
+    expect(await actions()).toEqual([]);
+  });
+
+  test('that was closed while a bot waited for its moment sees no act of it', async () => {
+    const jobs: (() => void)[] = [];
+    const deaf: BotClock = {
+      ...clock,
+      after(_, job) {
+        jobs.push(job);
+        return () => undefined; // the moment has come already
+      },
+    };
+    const match = await open(small, deaf);
+    thinker.asked[0].answer();
+    await settled(match);
+    await match.close();
+    expect(jobs).toHaveLength(1);
+    jobs[0]();
+    await settled(match);
+    expect(await actions()).toEqual([]);
+  });
+
+  test('that gave a bot’s seat away does not hear what the bot thought of', async () => {
+    const match = await open();
+    await match.change((t) => ({
+      ...t,
+      seats: t.seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : seat)),
+    }));
+    expect(match.isIdle(LATER)).toBe(true);
+    thinker.asked[0].answer();
+    await settled(match);
+    expect(clock.due()).toBe(0);
+    await match.close();
+  });
+
+  test('goes on by itself once a bot’s action that could not be stored can be', async () => {
+    const match = await open();
+    thinker.asked[0].answer();
+    await settled(match);
+    const other = new SqliteDatabase(databaseFile(dataDir));
+    other.exec('ALTER TABLE actions RENAME TO lost');
+    clock.next();
+    await settled(match);
+    other.exec('ALTER TABLE lost RENAME TO actions');
+    other.close();
+    expect(await actions()).toEqual([]);
+    thinker.asked[1].answer();
+    await settled(match);
+    clock.next();
+    await settled(match);
+    expect(await actions()).toHaveLength(1);
+    await match.close();
+  });
+
+  test('sees a simple move of a bot that cannot judge, and the log hears of it', async () => {
+    const match = await open();
+    for (let round = 0; thinker.asked.length > round; round++) {
+      thinker.asked[round].fail(new Error('no idea'));
+      await settled(match);
+      while (clock.next()) await settled(match);
+    }
+    const [first, ...more] = await actions();
+    expect(first).toMatchObject({ playerID: '0', move: 'offer' });
+    expect(more).toEqual([]);
+    expect(logged.map((line) => JSON.parse(line).msg)).toEqual([
+      'bot could not think; it moves without',
+    ]);
+    await match.close();
+  });
+
+  test('is stopped where not even the legal moves of a bot can be found', async () => {
+    const legal = () => {
+      throw new Error('this rule is broken');
+    };
+    const match = await open({
+      ...small,
+      moves: { ...small.moves, offer: { ...small.moves.offer, legal } },
+    });
+    thinker.asked[0].fail(new Error('no idea'));
+    await settled(match);
+    await settled(match);
+    expect(match.record().status).toBe('stopped');
+    await match.close();
+  });
+});
