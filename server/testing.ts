@@ -70,10 +70,8 @@ export async function runServer({
   clientDir,
   dataDir,
   limits = FAST,
-  build?: string;
-  now?: () => number;
-  thinker?: BotThinker;
-  clock?: BotClock;
+  ...parts
+}: Settings = {}): Promise<OwnServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'wondertable-'));
   const read = readConfig({
     PORT: '0',

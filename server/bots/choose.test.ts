@@ -1,50 +1,190 @@
-import { createReferee } from '../../shared/core/referee';
+import type { GameModule, LegalMove } from '../../shared/core/module';
+import { SENSELESS } from '../../shared/core/rating';
+import { createReferee, type Position } from '../../shared/core/referee';
 import type { Gameover } from '../../shared/core/score';
-import { gameOf } from '../../shared/games';
+import { gameOf, games } from '../../shared/games';
+import { gain } from '../../shared/games/ya-blew-it/scoring';
+import type { View } from '../../shared/games/ya-blew-it/state';
+import { isHit } from '../../shared/games/ya-blew-it/table';
+import { quickChance } from '../../shared/testing/random';
 import type { Strength } from '../../shared/protocol/table';
 import { chooseMove } from './choose';
+import { simpleMove } from './simple';
 
-const title = gameOf('ya-blew-it')!;
-const referee = createReferee(title);
+const mine = gameOf('ya-blew-it')!;
 
-/** The winner's seat of a match between bots; `null` when several share it. */
-function winner(strengths: Strength[], match: number): number | null {
-  const seed = String(match).padStart(64, '0');
-  let position = referee.start({ numPlayers: strengths.length, options: {}, seed });
+const seedOf = (match: number) => String(match).padStart(64, '0');
+
+/** Draws that are the same every time. */
+function draws(seed: number): () => number {
+  const random = quickChance(seed);
+  return () => (random.die(1e6) - 1) / 1e6;
+}
+
+/** A bot's move, and the position it is made in. */
+type Seen = (position: Position, playerID: string, move: LegalMove) => void;
+
+/** Plays a match between bots to its end. */
+function play(
+  title: GameModule,
+  strengths: Strength[],
+  { match, see = () => undefined }: { match: number; see?: Seen },
+): Gameover {
+  const referee = createReferee(title);
+  const draw = draws(match + 1);
+  const numPlayers = strengths.length;
+  let position = referee.start({ numPlayers, options: {}, seed: seedOf(match) });
+  const notes = new Map<string, unknown>();
+  const observe = (events: unknown[]) => {
+    if (!title.observe) return;
+    for (const id of position.ctx.playOrder)
+      notes.set(id, title.observe(notes.get(id), referee.see(position, id).G, events));
+  };
+  observe([]);
   while (position.ctx.gameover === undefined) {
     const [playerID] = referee.awaited(position);
     const strength = strengths[Number(playerID)];
-    const move = chooseMove(title, referee.see(position, playerID), {
-      playerID,
-      strength,
-      notes: undefined,
-    })!;
+    const bot = { playerID, strength, notes: notes.get(playerID) };
+    const move = chooseMove(title, referee.see(position, playerID), bot, draw)!;
+    see(position, playerID, move);
     const outcome = referee.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`a bot's ${move.move} is ${outcome.code}`);
     ({ position } = outcome);
+    observe(outcome.events);
   }
-  const { standings } = position.ctx.gameover as Gameover;
-  const first = standings.filter(({ place }) => place === 1);
-  return first.length === 1 ? Number(first[0].playerID) : null;
+  return position.ctx.gameover as Gameover;
 }
 
-test('a hard bot beats an easy one far more often than not', () => {
-  let hard = 0;
-  let easy = 0;
-  for (let match = 0; match < 60; match++) {
-    const seat = match % 2;
-    const won = winner(seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'], match);
-    if (won === seat) hard++;
-    else if (won !== null) easy++;
+/** How many matches each title is tried in; bots that look ahead take their time. */
+const TRIED: Record<string, number> = {
+  'ya-blew-it': 40,
+  'tower-of-babel': 20,
+  'colorful-treasure': 16,
+  'century-eastern-wonders': 6,
+};
+
+test.each(games)(
+  'in $id a hard bot wins far more often than an easy one',
+  (title) => {
+    const seats = Math.max(2, title.players.min);
+    const won = { hard: 0, easy: 0 };
+    for (let match = 0; match < TRIED[title.id]; match++) {
+      const strengths = Array.from({ length: seats }, (_, seat) =>
+        (seat + match) % seats === 0 ? 'hard' : 'easy',
+      );
+      const { standings } = play(title, strengths, { match });
+      const first = standings.filter(({ place }) => place === 1);
+      if (first.length === 1) won[strengths[Number(first[0].playerID)]]++;
+    }
+    expect(won.hard).toBeGreaterThan((2 * won.easy) / (seats - 1));
+  },
+  240_000,
+);
+
+test('in 50 matches of Ya Blew It! normal bots throw away no good roll, and no Jumper on a bad Claim', () => {
+  const made = { reroll: 0, jump: 0 };
+  const foolish: string[] = [];
+  const see: Seen = ({ G }, playerID, { move }) => {
+    const { table } = G as View;
+    const claim = gain(table, playerID);
+    const { roll } = table;
+    if (move === 'jump') {
+      made.jump++;
+      if (claim.total + 2 * claim.specials.length <= 0) foolish.push(`jump for ${claim.total}`);
+    }
+    if (move === 'reroll') {
+      made.reroll++;
+      const isWon = isHit(table.claim, roll!.number) === (roll!.purpose === 'steal');
+      if (roll!.purpose !== 'fire' && isWon && claim.total > 0)
+        foolish.push(`a roll again that would have brought ${claim.total}`);
+    }
+  };
+  for (let match = 0; match < 50; match++) {
+    play(mine, ['normal', 'normal'], { match, see });
   }
-  // some 48 to 10; equal bots would be this far apart once in ten thousand tries
-  expect(hard).toBeGreaterThan(easy + 14);
+  expect(foolish).toEqual([]);
+  expect(Math.min(...Object.values(made))).toBeGreaterThan(20);
+}, 240_000);
+
+describe('a bot', () => {
+  /** A title whose moves are rated as they are called. */
+  const rated = (...ratings: number[]): GameModule =>
+    ({
+      moves: { say: { legal: () => ratings.map((rating) => [rating]) } },
+      rate: (_view: unknown, _ctx: unknown, _id: unknown, { args }: LegalMove) => Number(args[0]),
+    }) as unknown as GameModule;
+
+  const state = { G: {}, ctx: { currentPlayer: '0' } } as never;
+
+  /** What a bot says in many tries, and how often. */
+  function said(title: GameModule, strength: Strength): Map<number, number> {
+    const draw = draws(1);
+    const counts = new Map<number, number>();
+    for (let i = 0; i < 2000; i++) {
+      const { args } = chooseMove(
+        title,
+        state,
+        { playerID: '0', strength, notes: undefined },
+        draw,
+      )!;
+      counts.set(Number(args[0]), (counts.get(Number(args[0])) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  test('that is hard makes the best move', () => {
+    expect([...said(rated(1, 3, 2.9), 'hard').keys()]).toEqual([3]);
+  });
+
+  test.each([
+    ['normal', 3],
+    ['easy', 6],
+  ] as const)('that is %s makes no move that is more than %i points worse', (strength, margin) => {
+    const counts = said(rated(10, 10 - margin / 2, 10 - margin, 9.9 - margin, -50), strength);
+    expect([...counts.keys()].sort((a, b) => b - a)).toEqual([10, 10 - margin / 2, 10 - margin]);
+    const [best, worse, worst] = [10, 10 - margin / 2, 10 - margin].map((n) => counts.get(n)!);
+    expect(best).toBeGreaterThan(worse);
+    expect(worse).toBeGreaterThan(worst);
+  });
+
+  test('that is easy errs more often than a normal one', () => {
+    const often = (strength: Strength) => said(rated(2, 1), strength).get(1)!;
+    expect(often('easy')).toBeGreaterThan(1.5 * often('normal'));
+  });
+
+  test('makes no senseless move, however little it is to lose, unless there are no others', () => {
+    expect([...said(rated(SENSELESS + 1, SENSELESS), 'easy').keys()]).toEqual([SENSELESS + 1]);
+    expect([...said(rated(SENSELESS), 'easy').keys()]).toEqual([SENSELESS]);
+  });
+
+  test('that may do nothing does nothing', () => {
+    const referee = createReferee(mine);
+    const position = referee.start({ numPlayers: 2, options: {}, seed: 'ab'.repeat(32) });
+    const [awaited] = referee.awaited(position);
+    const other = awaited === '0' ? '1' : '0';
+    const bot = { playerID: other, strength: 'hard', notes: undefined } as const;
+    const seen = referee.see(position, other);
+    expect(chooseMove(mine, seen, bot)).toBeNull();
+    expect(simpleMove(mine, seen, other, draws(1))).toBeNull();
+  });
 });
 
-test('a bot that may do nothing does nothing', () => {
-  const position = referee.start({ numPlayers: 2, options: {}, seed: 'ab'.repeat(32) });
-  const [awaited] = referee.awaited(position);
-  const other = awaited === '0' ? '1' : '0';
-  const bot = { playerID: other, strength: 'hard', notes: undefined } as const;
-  expect(chooseMove(title, referee.see(position, other), bot)).toBeNull();
+/** More simple moves than a match takes; but of Century, where who sails at random gets nowhere. */
+const MANY = 600;
+
+test.each(games)('simple moves are legal, and lead on: $id', (title) => {
+  const referee = createReferee(title);
+  const draw = draws(1);
+  const numPlayers = title.players.min;
+  let position = referee.start({ numPlayers, options: {}, seed: seedOf(1) });
+  for (let i = 0; i < MANY && position.ctx.gameover === undefined; i++) {
+    const [playerID] = referee.awaited(position);
+    const move = simpleMove(title, referee.see(position, playerID), playerID, draw)!;
+    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    expect([move, outcome.ok]).toEqual([move, true]);
+    if (outcome.ok) ({ position } = outcome);
+  }
+  const isOver = position.ctx.gameover !== undefined;
+  expect(isOver || position.ctx.turn > MANY / 10).toBe(true);
+  if (title.id !== 'century-eastern-wonders') expect(isOver).toBe(true);
 });

@@ -87,9 +87,15 @@ export function createBots(live: Live, moves: Moves): Bots {
       }
     }
     if (turns.get(seat) !== turn) return;
-    const rest = restOf(turn.delay, clock.now() - turn.since);
+    const rest = goesOn(seat, move) ? 0 : restOf(turn.delay, clock.now() - turn.since);
     turn.callOff = clock.after(rest, () => live.inTime(() => act(turn, { move, stateID })));
   }
+
+  /** Whether a move takes nobody a thought after what this seat did last. */
+  const goesOn = (seat: PlayerID, move: LegalMove | null): boolean =>
+    move !== null &&
+    module.moves[move.move].brief === true &&
+    live.play!.log(null).at(-1)?.action.payload.playerID === seat;
 
   function complain(error: unknown, seat: PlayerID) {
     if (!complained) log.error({ err: error, seat }, 'bot could not think; it moves without');

@@ -86,7 +86,11 @@ export type GameModule<
   tieBreak?(G: G, playerID: PlayerID): number;
   /** Kinds of moves that need no thought, the first choice first: what a bot does where `rate` fails. */
   plain?: readonly string[];
-  /** How good a legal move looks to a bot; only the order of the numbers matters. */
+  /**
+   * How good a legal move looks to a bot: the points it is expected to bring, those that it brings to
+   * rivals taken off. Only differences between the moves of one position matter, but their size does: a
+   * weaker bot makes any move that is but a few points worse. What makes no sense is rated `SENSELESS`.
+   */
   rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: LegalMove, notes: unknown): number;
   /** What of its notes a bot of this strength still has when it decides. */
   recall?(notes: unknown, strength: Strength): unknown;

@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { sum } from '../../core/numbers';
 import type { LegalMove, PublicCtx } from '../../core/module';
+import { SENSELESS } from '../../core/rating';
 import type { FaceId } from './faces';
 import { collectWorth, mindOf, oneMoreWorth, revealWorth, takeWorth, type Mind } from './mind';
 import type { Loot, TreasureType, View } from './state';
@@ -21,8 +22,6 @@ export function rate(
 
 /** What is done before all else, because nothing is lost by it. */
 const AT_ONCE = 100;
-/** What is better not done. */
-const NEVER = -1;
 /** A theft for which a token is used up that could make a better one later. */
 const GOOD_THEFT = 4;
 
@@ -45,12 +44,12 @@ const RATINGS: Record<string, (mind: Mind, ...args: never[]) => number> = {
   // before the turn's cards are chosen, where it helps most
   look: ({ view, maybe }, ...cells: CellId[]) => {
     const unseen = cells.filter((cell) => maybe[cell].length > 1).length;
-    return view.table.step === 'revealing' && unseen > 1 ? AT_ONCE + unseen : NEVER;
+    return view.table.step === 'revealing' && unseen > 1 ? AT_ONCE + unseen : SENSELESS;
   },
 
   pair: ({ view: { table, grid }, playerID }) => {
     const least = isLastRound(grid, table) ? 0 : GOOD_THEFT;
-    return bestTheft(table, playerID) > least ? AT_ONCE : NEVER;
+    return bestTheft(table, playerID) > least ? AT_ONCE : SENSELESS;
   },
   done: () => 0,
 };

@@ -60,5 +60,6 @@ export const towerOfBabel: GameModule<State, View, Event, (typeof towerOfBabelBo
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => acting(table, ctx),
   score,
+  plain: ['offer', 'answer', 'fulfil', 'giveUp', 'end'],
   rate,
 };

@@ -1,9 +1,10 @@
 import type { PlayerID } from 'boardgame.io';
 import { sum } from '../../core/numbers';
 import type { LegalMove, PublicCtx } from '../../core/module';
+import { SENSELESS } from '../../core/rating';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { matching, pointsOf, stacksOf } from './scoring';
-import { DYNAMITE, type Color, type Place, type Table, type View } from './state';
+import { COLORS, DYNAMITE, type Color, type Place, type Table, type View } from './state';
 import { held, isGem, isHit, minersIn, numbersOf, unseen } from './table';
 
 /** What a special card is worth in points, while many cards are still to come. */
@@ -13,7 +14,7 @@ const LATE = 15;
 /** How likely a Miner is to roll rather than to pass. */
 const BOLDNESS = 0.5;
 
-/** The position as one player sees it, and what he makes of it. */
+/** The position as one player sees it, and what they make of it. */
 type Mind = { table: Table; ctx: PublicCtx; playerID: PlayerID; deckSize: number };
 
 /** The points a move is expected to bring, those it brings to rivals taken off. */
@@ -28,7 +29,7 @@ export function rate(
 }
 
 const RATINGS: Record<string, (mind: Mind, places: Place[]) => number> = {
-  jump: (mind) => claimWorth(mind) - special(mind, 'jumper'),
+  jump: jumped,
   decline: (mind) => exposed(mind, mind.table.claim),
   keep: (mind) => claimWorth(mind),
   add: (mind) => mean(nextClaims(mind).map((claim) => exposed(mind, claim))),
@@ -36,11 +37,8 @@ const RATINGS: Record<string, (mind: Mind, places: Place[]) => number> = {
   roll: (mind) => (mind.table.step === 'mining' ? robbed(mind) : staked(mind, mind.table.claim)),
   pass: waited,
   stand: (mind) => outcome(mind, mind.table.roll!.number),
-  reroll: (mind) => mean(FACES.map((face) => outcome(mind, face))) - special(mind, 'detonator'),
-  place: (mind, places) => {
-    const safes = places.filter((place) => place !== 'off');
-    return mean(FACES.map((face) => -burnt(mind, face, safes)));
-  },
+  reroll: rerolled,
+  place: secured,
 };
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
@@ -90,14 +88,18 @@ function afterMiners(mind: Mind, miners: PlayerID[], claim: CardId[]): number {
   );
 }
 
-/** A Miner's roll. */
+/** A Jumper that brings less than it is worth itself is thrown away. */
+function jumped(mind: Mind): number {
+  const gained = claimWorth(mind) - special(mind, 'jumper');
+  return gained < 0 ? SENSELESS : gained;
+}
+
+/** A Miner's roll; nobody rolls for a Claim that is worse to have than to miss. */
 function robbed(mind: Mind): number {
   const { claim, waiting } = mind.table;
-  return thrown(mind, {
-    chance: odds(claim),
-    won: claimWorth(mind),
-    lost: afterMiners(mind, waiting.slice(1), claim),
-  });
+  const won = claimWorth(mind);
+  const lost = afterMiners(mind, waiting.slice(1), claim);
+  return won <= lost ? SENSELESS : thrown(mind, { chance: odds(claim), won, lost });
 }
 
 /** A Miner's pass: perhaps the Claim comes round again, larger. */
@@ -118,10 +120,10 @@ function waited(mind: Mind): number {
   return again * later + (1 - again) * now;
 }
 
-/** How likely the Prospector is to add, by what he has to gain from it. */
+/** How likely the Prospector is to add, by what they have to gain from it. */
 function comesRound(mind: Mind): number {
-  const his: Mind = { ...mind, playerID: mind.ctx.currentPlayer };
-  return RATINGS.add(his, []) > RATINGS.keep(his, []) ? 0.8 : 0.2;
+  const theirs: Mind = { ...mind, playerID: mind.ctx.currentPlayer };
+  return RATINGS.add(theirs, []) > RATINGS.keep(theirs, []) ? 0.8 : 0.2;
 }
 
 /** A Prospector's roll for a Claim in a gamble. */
@@ -137,6 +139,13 @@ function thrown(mind: Mind, { chance, won, lost }: { chance: number; won: number
   );
 }
 
+/** A Detonator for another roll; nobody uses it where no number would be better than the one that shows. */
+function rerolled(mind: Mind): number {
+  const outcomes = FACES.map((face) => outcome(mind, face));
+  const gained = mean(outcomes) - special(mind, 'detonator');
+  return Math.max(...outcomes) <= outcome(mind, mind.table.roll!.number) ? SENSELESS : gained;
+}
+
 /** What the roll that was made brings if it shows this number. */
 function outcome(mind: Mind, face: number): number {
   const { table, playerID } = mind;
@@ -149,6 +158,22 @@ function outcome(mind: Mind, face: number): number {
     case 'fire':
       return -burnt(mind, face, table.safes[playerID]);
   }
+}
+
+/** Where Safes are put; nobody leaves a stack of points open that a Safe would guard at no price. */
+function secured(mind: Mind, places: Place[]): number {
+  const safes = places.filter((place) => place !== 'off');
+  const { scoring, cursed } = mind.table;
+  const stacks = stacksOf(scoring[mind.playerID]);
+  const isFree = special(mind, 'safe') === 0;
+  const idle = places.length - new Set(safes).size;
+  const open = COLORS.filter(
+    (color) =>
+      stacks[color].length > 0 && color !== cursed[mind.playerID] && !safes.includes(color),
+  );
+  return isFree && idle > 0 && open.length > 0
+    ? SENSELESS
+    : mean(FACES.map((face) => -burnt(mind, face, safes)));
 }
 
 /** What a Fire costs that shows this number, with Safes on these stacks. */

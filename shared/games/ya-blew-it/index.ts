@@ -33,5 +33,6 @@ export const yaBlewIt: GameModule<State, View, Event, (typeof yaBlewItBox)['opti
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => acting(table, ctx),
   score,
+  plain: ['stand', 'pass', 'decline', 'keep', 'place'],
   rate,
 };

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { LegalMove, PublicCtx } from '../../../core/module';
+import { SENSELESS } from '../../../core/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
 import type { DiscId } from '../discs';
 import { DRAWN, REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
@@ -13,6 +14,8 @@ import { ACTION_CARD, handWorth, mindOf, newCards, type Mind } from './worth';
 const FREE = 100;
 /** The least that makes a Card Trade worth while. */
 const EXCHANGE = 1.5;
+/** The least that makes one take back what one has accepted: nobody dithers for less. */
+const REGRET = 1.5;
 
 /** The points a move is expected to bring, those it brings to rivals taken off. */
 export function rate(view: View, ctx: PublicCtx, me: PlayerID, { move, args }: LegalMove): number {
@@ -33,7 +36,8 @@ const RATINGS: Record<string, (mind: Mind, args: never[]) => number> = {
   refuse(mind, [seat]: number[]) {
     const build = mind.table.build!;
     const accepted = build.accepted.filter((id) => id !== String(seat));
-    return best(mind, { ...build, accepted }, [String(seat)]);
+    const without = best(mind, { ...build, accepted }, [String(seat)]);
+    return without - best(mind, build) > REGRET ? without : SENSELESS;
   },
   answer: (mind, [said]: string[]) => (said === 'tripleBonus' ? tripled(mind) : 0),
   cardDraw: (mind) => FREE + newCards(mind, DRAWN),
@@ -55,5 +59,5 @@ function exchanged(mind: Mind, numbers: readonly number[]): number {
   const kept = minus(mind.hand, given);
   const gained =
     handWorth(mind, kept) + newCards(mind, size(given), kept) - handWorth(mind, mind.hand);
-  return gained > EXCHANGE ? FREE + gained : gained - FREE;
+  return gained > EXCHANGE ? FREE + gained : SENSELESS;
 }
