@@ -84,6 +84,7 @@ export function Prompt(props: Props) {
           key={identityOf(choice)}
           className={classes(
             choice.words && styles.small,
+            choice.keepsPlace && styles.keepsPlace,
             isAsked(choice) && styles.asked,
             isWaiting(choice) && styles.waiting,
           )}
@@ -100,7 +101,6 @@ export function Prompt(props: Props) {
           }
           keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
           unavailable={unavailable}
-          className={choice.keepsPlace ? styles.keepsPlace : undefined}
           onClick={() => props.onChoose(choice)}
         >
           {choice.label}

@@ -1,18 +1,11 @@
 import { createReferee } from '../../shared/core/referee';
 import type { Gameover } from '../../shared/core/score';
 import { colorfulTreasure } from '../../shared/games/colorful-treasure';
+import type { View } from '../../shared/games/colorful-treasure/state';
 import { quickChance } from '../../shared/testing/random';
-import { chooseMove } from './choose';
+import { chooseMove, type Bot } from './choose';
 
 // What bots forget gives people a chance in a game of memory.
-
-let chance = quickChance(1);
-
-// the slips of bots are the same each time
-jest.mock('node:crypto', () => ({
-  ...jest.requireActual('node:crypto'),
-  randomInt: (n: number) => chance.die(n) - 1,
-}));
 
 const referee = createReferee(colorfulTreasure);
 
@@ -21,7 +14,9 @@ const PERSON = '0';
 
 /** Whether they win a match against three easy bots, a shared win counted as its part. */
 function won(match: number): number {
-  chance = quickChance(match);
+  const chance = quickChance(match);
+  // the slips of bots are the same each time
+  const draw = () => (chance.die(1e6) - 1) / 1e6;
   const seed = String(match).padStart(64, '0');
   let position = referee.start({ numPlayers: 4, options: {}, seed });
   const notes: Record<string, unknown> = {};
@@ -29,17 +24,22 @@ function won(match: number): number {
     const [playerID] = referee.awaited(position);
     const state = referee.see(position, playerID);
     const isPerson = playerID === PERSON;
-    const move = chooseMove(colorfulTreasure, state, {
+    const bot: Bot = {
       playerID,
       // a hard bot makes no slips, and remembers what it is given here
       strength: isPerson ? 'hard' : 'easy',
       notes: isPerson ? colorfulTreasure.recall!(notes[playerID], 'easy') : notes[playerID],
-    })!;
+    };
+    const move = chooseMove(colorfulTreasure, state, bot, draw)!;
     const outcome = referee.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
     for (const id of position.ctx.playOrder)
-      notes[id] = colorfulTreasure.observe!(notes[id], referee.see(position, id).G, outcome.events);
+      notes[id] = colorfulTreasure.observe!(
+        notes[id],
+        referee.see(position, id).G as View,
+        outcome.events,
+      );
   }
   const { standings } = position.ctx.gameover as Gameover;
   const first = standings.filter(({ place }) => place === 1);

@@ -17,13 +17,14 @@ import { Refusal } from '../refusal';
 import type { TableRecord } from '../lobby/table';
 import { actionsOf, actionWriter } from '../storage/actions';
 import { databaseFile, openStorage, type Db } from '../storage/open';
-import { saveTable } from '../storage/tables';
+import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../testing';
 import { trialClock, type TrialClock } from '../trials/clock';
 import { dealsOf } from '../trials/deals';
 import { keyOf, runningTable, runPlanted } from '../trials/planted';
 import { dial } from '../trials/wire';
 import { openMatch, type Match } from './match';
+import { createSlices } from './slices';
 import type { World } from './world';
 
 // Bots at a table: nobody waits for their thoughts, and nobody can tell from their moments what they thought.
@@ -222,12 +223,15 @@ describe('a match', () => {
       handovers: createHandovers(),
       thinker,
       clock: time,
+      now: Date.now,
+      build: '',
+      slices: createSlices(),
       games: [module],
       game: () => module,
       referee: () => referee,
     };
     table = runningTable(module, dealOf(module, 2), [0]);
-    await saveTable(db, table);
+    await addTable(db, table);
     return openMatch(world, table);
   }
 

@@ -1,5 +1,6 @@
 import { pebbles } from '../testing/pebbles';
 import { recordGolden } from '../testing/golden';
+import { finished } from '../testing/finished';
 import { scoreHistory } from './history';
 import { readAction } from './log';
 import { createReferee } from './referee';
@@ -9,10 +10,7 @@ const deal = { numPlayers: 2, options: { luckCounts: true }, seed: 'ab'.repeat(3
 test('the score is told from the deal, turn by turn, to the end', () => {
   const referee = createReferee(pebbles);
   const actions = recordGolden(pebbles, deal).actions.map(readAction);
-  const job = scoreHistory(referee, deal, actions);
-  let step = job.next();
-  while (!step.done) step = job.next();
-  const history = step.value;
+  const history = finished(scoreHistory(referee, deal, actions));
   // pebbles has two rounds of one turn each
   expect(history.map(({ turn }) => turn)).toEqual([0, 1, 2]);
   expect(history[0].totals).toEqual({ 0: 0, 1: 0 });

@@ -1,4 +1,5 @@
 import { scoreHistory } from '../../core/history';
+import { finished } from '../../testing/finished';
 import { readAction } from '../../core/log';
 import { createReferee, type Action } from '../../core/referee';
 import { sum } from '../../core/numbers';
@@ -18,7 +19,7 @@ const after = (played: readonly Action[]) =>
   }, referee.start(deal));
 
 test('the way the score went counts the Chest award at the end, not from the first key on (R5.3)', () => {
-  const history = scoreHistory(referee, deal, actions);
+  const history = finished(scoreHistory(referee, deal, actions));
   const end = after(actions);
   const { standings } = end.ctx.gameover;
   const chests = sum(
