@@ -117,3 +117,48 @@ test('two people play it through; turn, theft and end are for everybody', async 
   }
   expect(found).toEqual({ turn: [], theft: [], 'end for Ana': [], 'end for Bo': [] });
 }, 300_000);
+
+/** Where every place of the grid is, and how large, the empty ones included. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator('[role="group"][aria-label^="The wonders"] > div > *').evaluateAll((all) =>
+    all.map((place) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      return [x, y, width, height].join(' ');
+    }),
+  );
+
+test('no wonder moves through a whole match, whatever is asked, taken or stolen', async () => {
+  const browser = await launch();
+  const server = await startServer();
+  const { page: desk } = await visit(browser, server.url, { device: 'desktop' });
+  const url = await createTable(desk, {
+    name: 'Ana',
+    seats: 2,
+    bots: 0,
+    title: 'Colorful Treasure',
+  });
+  const { page: phone } = await visit(browser, url, { device: 'phone' });
+  await sitDown(phone, 'Bo');
+  await start(desk);
+  const pages = [desk, phone];
+  await Promise.all(pages.map((page) => page.locator(CARD.split('[aria-d')[0]).first().waitFor()));
+  const first = await Promise.all(pages.map(places));
+  for (const all of first) expect(all).toHaveLength(70);
+  for (;;) {
+    const asked = await Promise.any(
+      pages.map(async (page) => {
+        await page.locator(`${CARD}, ${LOOT}, ${ANSWER}, ${SHEET}`).first().waitFor();
+        return page;
+      }),
+    );
+    if (await isOver(asked)) break;
+    const question = await asked.locator('section[aria-label="What to do"] h2').textContent();
+    for (const [i, page] of pages.entries()) {
+      const now = await places(page);
+      // the score sheet takes the place of the board
+      if (now.length > 0) expect([question, now]).toEqual([question, first[i]]);
+    }
+    await decide(asked);
+    await desk.mouse.move(2, 2);
+  }
+}, 300_000);

@@ -1,7 +1,7 @@
 import { createReferee } from '../../shared/core/referee';
 import type { Gameover } from '../../shared/core/score';
 import { colorfulTreasure } from '../../shared/games/colorful-treasure';
-import type { View } from '../../shared/games/colorful-treasure/state';
+import type { Event, View } from '../../shared/games/colorful-treasure/state';
 import { quickChance } from '../../shared/testing/random';
 import { chooseMove, type Bot } from './choose';
 
@@ -38,7 +38,7 @@ function won(match: number): number {
       notes[id] = colorfulTreasure.observe!(
         notes[id],
         referee.see(position, id).G as View,
-        outcome.events,
+        outcome.events as Event[],
       );
   }
   const { standings } = position.ctx.gameover as Gameover;

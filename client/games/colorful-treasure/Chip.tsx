@@ -24,15 +24,15 @@ export const Chip = ({ thing, count, words, next, would, isNone = false, childre
       {children}
     </span>
     <span aria-hidden>
-      {count !== undefined && <b>{count}</b>}
+      {count !== undefined && (!isNone || would) && <b>{count}</b>}
       {would && (
         <span className={styles.would}>
           <b className={styles.word}> → {would.to}</b>
           <span className={styles.next}>{signed(would.points)}</span>
         </span>
       )}
-      {next && !would && (
-        <span className={classes(styles.next, !next.points && styles.word)}>
+      {next && !would && !isNone && (
+        <span className={classes(styles.next, !next.points && styles.waits)}>
           <span className={styles.word}>{next.word} </span>
           {next.points}
         </span>

@@ -9,7 +9,7 @@ import styles from './Holdings.module.css';
 import { holder } from './naming';
 import { Things } from './Things';
 
-/** What a player has, on his plate, by type; on a phone, where it opens as a sheet, action tokens with what they do. */
+/** What a player has, on their plate, by type; on a phone, where it opens as a sheet, action tokens with what they do. */
 export function Holdings({ of, ...scene }: OnTable & { of: PlayerID }) {
   const { view, playerID, t } = scene;
   const { isPhone } = useScreen();

@@ -9,7 +9,7 @@ import { bountyOf } from './points';
 import { Things } from './Things';
 import { signed } from './words';
 
-/** The reader's rail: his gems by colour with what the next one is worth, or those offered to him; and all else he has. */
+/** The reader's rail: their gems by colour with what the next one is worth, or those offered to them; and all else they have. */
 export function Own(scene: OnTable & { playerID: PlayerID }) {
   const { view, legal, playerID, t } = scene;
   const isOver = view.table.over;

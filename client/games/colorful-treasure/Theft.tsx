@@ -1,6 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
+import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
+import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 import type { OnTable } from './draft';
 import { LootPile } from './LootPile';
@@ -8,42 +10,60 @@ import { LOOT_PILES, lootPileOf } from './naming';
 import { pointsOf } from './points';
 import styles from './Theft.module.css';
 
-/** All that a thief may take, by its owner and its type, with what would change; or why it is safe from him. */
+/** All that a thief may take, by its owner and its type, with what would change; or why it is safe from them. */
 export function Theft(scene: OnTable & { thief: PlayerID }) {
   const { view, ctx, legal, thief, name, t } = scene;
   const { table } = view;
+  const list = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    // whoever chose a card with the keyboard chooses next what to steal
+    const focused = document.activeElement;
+    if (focused !== list.current && list.current!.parentElement!.contains(focused))
+      list.current!.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  }, []);
   return (
-    <div className={styles.theft} role="group" aria-label={t('theft.title')}>
-      {ctx.playOrder
-        .filter((id) => id !== thief)
-        .map((victim) => {
-          const why = whyNotSteal(table, { thief, victim });
-          const loot = legal.flatMap(({ move, args }) =>
-            move === 'steal' && String(args[0]) === victim ? [args[1] as Loot] : [],
-          );
-          return (
-            <section key={victim} className={styles.victim}>
-              <h2 className={styles.name}>
-                <Disc seat={victim} />
-                {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
-              </h2>
-              {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
-              {loot.length > 0 && (
-                <ul className={styles.piles}>
-                  {LOOT_PILES.map((pile) => {
-                    const things = loot.filter((one) => lootPileOf(one) === pile);
-                    if (things.length === 0) return null;
-                    return (
-                      <li key={pile}>
-                        <LootPile {...scene} victim={victim} pile={pile} things={things} />
-                      </li>
-                    );
-                  })}
-                </ul>
-              )}
-            </section>
-          );
-        })}
+    <div ref={list} className={classes(styles.theft, isFolded && styles.folded)}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {t(isFolded ? 'theft.unfold' : 'theft.fold')}
+      </button>
+      <div className={styles.victims} role="group" aria-label={t('theft.title')}>
+        {ctx.playOrder
+          .filter((id) => id !== thief)
+          .map((victim) => {
+            const why = whyNotSteal(table, { thief, victim });
+            const loot = legal.flatMap(({ move, args }) =>
+              move === 'steal' && String(args[0]) === victim ? [args[1] as Loot] : [],
+            );
+            return (
+              <section key={victim} className={styles.victim}>
+                <h2 className={styles.name}>
+                  <Disc seat={victim} />
+                  {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
+                </h2>
+                {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
+                {loot.length > 0 && (
+                  <ul className={styles.piles}>
+                    {LOOT_PILES.map((pile) => {
+                      const things = loot.filter((one) => lootPileOf(one) === pile);
+                      if (things.length === 0) return null;
+                      return (
+                        <li key={pile}>
+                          <LootPile {...scene} victim={victim} pile={pile} things={things} />
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )}
+              </section>
+            );
+          })}
+      </div>
     </div>
   );
 }

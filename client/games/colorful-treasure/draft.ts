@@ -12,13 +12,13 @@ export type Why = Reason | 'watching' | 'otherWonder' | 'sameWonder' | 'enough';
 export type Draft = {
   /** Cards chosen to be revealed, or to be looked at. */
   cells?: CellId[];
-  /** The cards are chosen for an action token that lets him look. */
+  /** The cards are chosen for an action token that lets the reader look. */
   isLooking?: boolean;
-  /** The action token he is about to take or to use. */
+  /** The action token they are about to take or to use. */
   face?: FaceId;
-  /** What he thinks of stealing. */
+  /** What they think of stealing. */
   theft?: { victim: PlayerID; loot: Loot };
-  /** The card he points at. */
+  /** The card they point at. */
   at?: CellId;
   why?: Why;
 };

@@ -8,7 +8,7 @@ import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
 export const holder = (playerID: PlayerID, reader: PlayerID | null): string =>
   playerID === reader ? 'own' : `held:${playerID}`;
 
-/** Where a player's things of a kind lie, or whatever of him is in sight. */
+/** Where a player's things of a kind lie, or whatever of them is in sight. */
 export const pileOf = (
   playerID: PlayerID,
   reader: PlayerID | null,

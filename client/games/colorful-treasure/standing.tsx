@@ -4,7 +4,7 @@ import type { Standing } from '../../match/title';
 import type { OnTable } from './draft';
 import { pointsOf } from './points';
 
-/** A player's points so far, and how many wonders he has cards of. */
+/** A player's points so far, and how many wonders they have cards of. */
 export const standing = ({ view: { table }, t }: OnTable, of: PlayerID): Standing => ({
   role: t('role.wonders', { count: wondersOf(table.players[of].cards).length }),
   points: pointsOf(table, of),

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { LegalMove, PublicCtx } from '../../../core/module';
+import { SENSELESS } from '../../../core/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
 import {
   choicesOf,
@@ -42,9 +43,6 @@ export function rate(
       return inTurn(view, playerID, { move, args });
   }
 }
-
-/** What nobody would do who is in their senses, however the dice of a weak bot fall. */
-const SENSELESS = -100;
 
 function inTurn(view: View, playerID: PlayerID, { move, args }: LegalMove): number {
   const { boat } = view.table.players[playerID];
