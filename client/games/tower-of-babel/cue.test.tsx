@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
 import { match, seen as seenBy } from '../../../shared/games/tower-of-babel/testing';
@@ -111,6 +111,22 @@ test.each(['0', '1', null])('many actions that come at once are followed by %s',
   await seen();
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
+});
+
+test('the last disc travels and the parts rise before the score sheet covers them', async () => {
+  const m = match({
+    hands: { 0: { crane: 3 } },
+    wonders: { zeus: { discs: 'crane-3 ship-3' }, artemis: { discs: '' } },
+  });
+  const table = await sitAt(towerOfBabel, m, '1');
+  await table.play('0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0');
+  await seen();
+  const sheet = () => screen.queryByRole('region', { name: 'How it ended' });
+  await table.play('0 fulfil 0');
+  expect(movements.length).toBeGreaterThan(0);
+  expect(sheet()).toBeNull();
+  expect(await seen()).toEqual(['gone part:zeus:0:0 part:zeus:0:1 part:zeus:0:2']);
+  expect(sheet()).toBeTruthy();
 });
 
 test.each(['0', '1', null])(
