@@ -31,7 +31,7 @@ const HARVEST = /^(Harvest|Récolter)/;
 /** Cubes in the hold and the stepper are pressed to answer differently, not to answer. */
 const ANSWER = `${BUTTON}:not([role="group"] *)`;
 
-/** Somebody at the table; `voyages` counts the ones they planned. */
+/** Somebody at the table; `voyages` counts how often they planned one. */
 type Person = WatchedPage & { name: string; voyages: number };
 
 /** What is wrong with each kind of screen, the first time somebody sees it. */
@@ -78,7 +78,7 @@ const press = (button: Locator) =>
     .click({ timeout: 1000 })
     .catch(() => undefined);
 
-/** What those do who are asked: they sail for what is best, and there do what is proposed first. */
+/** What somebody does who is asked: they sail for what is best, and there do what is proposed first. */
 async function decide(person: Person, found: Found): Promise<void> {
   const { name, page } = person;
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));

@@ -1,5 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import type { TFunction } from 'i18next';
+import type { CSSProperties } from 'react';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../../ui/art/Spice';
 import { classes } from '../../ui/classes';
@@ -15,16 +16,28 @@ type Props = {
   t: TFunction;
 };
 
+/** How many leave for the same from this one on; none where the one before it does. */
+function runAt(going: readonly string[], from: number): number {
+  if (from < 0 || going[from] === going[from - 1]) return 0;
+  const end = going.findIndex((why, i) => i > from && why !== going[from]);
+  return (end === -1 ? going.length : end) - from;
+}
+
 /** The cubes of one spice in the hold: one button where there is something to choose. */
 export function Heap({ spice, count, going, owner, onPick, t }: Props) {
   const words = t(`cubes.${spice}`, { count });
   const stay = count - going.length;
   const cubes = Array.from({ length: count }, (_, i) => {
     const why = going[i - stay];
+    const run = runAt(going, i - stay);
     return (
       <i key={i} className={classes(styles.place, why !== undefined && styles.going)}>
         <SpiceCube spice={spice} />
-        {why !== undefined && <small className={styles.why}>{why}</small>}
+        {run > 0 && (
+          <small className={styles.why} style={{ '--run': run } as CSSProperties}>
+            {why}
+          </small>
+        )}
       </i>
     );
   });

@@ -9,7 +9,7 @@ import styles from './Holdings.module.css';
 import { OutpostCount } from './OutpostCount';
 import { cubesWords } from './words';
 
-/** What another player has: his hold cube by cube, his VP tiles, outposts and bonus tiles. */
+/** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles. */
 export function Holdings(scene: OnTable & { of: PlayerID }) {
   const { view, of, t } = scene;
   const { hold } = view.table.players[of];

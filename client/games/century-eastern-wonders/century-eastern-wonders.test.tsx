@@ -96,6 +96,15 @@ describe('sailing', () => {
     expect(table.played[1]).toBe('sail 19 cloves');
   });
 
+  test('what cubes leave for is said once for those beside each other', async () => {
+    await sit(match({ holds: { 0: 'YYYR' }, boats: { 1: 14 } }));
+    await point(/^Clove Harbour/);
+    const words = () =>
+      [...prompt().querySelectorAll('.why')].map(({ textContent }) => textContent);
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 2 cubes');
+    expect(words()).toEqual(['drop']);
+  });
+
   test('who is met at an island is paid on the way', async () => {
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
     await point(/^Tea Terrace/);

@@ -92,7 +92,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells that somebody did nothing, also if he took back what he did', async () => {
+  test('tells that somebody did nothing, also if they took back what they did', async () => {
     const table = await sit(match(), '0');
     await table.play('0 sail 14', '0 undo', '0 end', '1 end');
     expect(told().slice(-3)).toEqual(['You took that back', 'You did nothing', 'Bo did nothing']);

@@ -6,7 +6,7 @@ import type { Standing } from '../../match/title';
 import type { OnTable } from './draft';
 import { TileSign } from './TileSign';
 
-/** How far a player is from his fourth VP tile; his points where the reader can know them, else his VP tiles. */
+/** How far a player is from their fourth VP tile; their points where the reader can know them, else their VP tiles. */
 export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing {
   const { over, openScores } = view.table;
   const count = view.claims[of];

@@ -35,7 +35,7 @@ describe('R9 the hold', () => {
     expect(awaited(m)).toEqual(['1']);
   });
 
-  test('everybody above his limit discards, at the same time, before the next turn (R9.2)', () => {
+  test('everybody above the limit discards, at the same time, before the next turn (R9.2)', () => {
     const m = match({
       players: 3,
       boats: { 0: 9, 1: 14 },
@@ -150,7 +150,7 @@ describe('R10 the end', () => {
     ]);
   });
 
-  test('turn order begins with the start player, whatever his seat (R10.5)', () => {
+  test('turn order begins with the start player, whatever their seat (R10.5)', () => {
     const G = structuredClone(match({ players: 3 }).G);
     G.table.first = '1';
     expect(['1', '2', '0'].map((id) => tieBreak(G, id))).toEqual([0, 1, 2]);

@@ -32,7 +32,7 @@ export const centuryEasternWonders: GameModule<
 > = {
   ...centuryEasternWondersBox,
   version: 1,
-  // others start before the first player, and discard in his turn
+  // others start before the first player, and discard in another's turn
   flow: {
     turn: {
       activePlayers: EVERYBODY,

@@ -9,7 +9,7 @@ import { freeSteps, isMarket, othersOn } from './table';
 /** Whether the boat has left its tile in this turn; staying put is no movement (R4.10). */
 export const hasMoved = ({ turn }: Table): boolean => turn.route.length > 1;
 
-/** Owners of other boats to whom this player owes a cube for ending his movement here (R4.4). */
+/** Owners of other boats to whom this player owes a cube for ending their movement here (R4.4). */
 export function owed(table: Table, playerID: PlayerID): PlayerID[] {
   const boat = table.players[playerID].boat!;
   if (!hasMoved(table)) return [];
@@ -63,7 +63,7 @@ export type Reach = {
   owners: PlayerID[];
 };
 
-/** Every tile where this player's movement may end, as far as his cubes go (R4.2, R4.4, R4.5). */
+/** Every tile where this player's movement may end, as far as their cubes go (R4.2, R4.4, R4.5). */
 export function reaches(table: Table, playerID: PlayerID): Reach[] {
   const { boat, hold } = table.players[playerID];
   const free = freeLeft(table, playerID);

@@ -22,7 +22,7 @@ describe('R4 moving', () => {
     m.refuse('0 sail 19');
   });
 
-  test('nobody sails to a tile that does not touch his own (R4.1)', () => {
+  test('nobody sails to a tile that does not touch their own (R4.1)', () => {
     const m = match({ holds: { 0: 'YRR' } });
     m.refuse('0 sail 19');
     m.refuse('0 sail 9');
@@ -91,7 +91,7 @@ describe('R4.4 other boats', () => {
     expect(legal(m, '0', 'sail')).toEqual(['10', '13', '8', '4', '5']);
   });
 
-  test('he may pass, where he can go on and end (R4.9)', () => {
+  test('they may pass, where they can go on and end (R4.9)', () => {
     const m = match({ ...crowded, bonuses: { 0: 'step' } });
     m.play('0 sail 14');
     expect(deeds(m, '0')).toEqual(['sail']);
@@ -150,7 +150,7 @@ describe('R4.4 other boats', () => {
     expect(hold(m, '0')).toBe('YYY');
   });
 
-  test('going away and coming back is a movement: he pays, and may pick up (R4.10)', () => {
+  test('going away and coming back is a movement: they pay, and may pick up (R4.10)', () => {
     const m = match({ boats: { 0: 9, 1: 9 }, holds: { 0: 'YR' }, water: { 9: 'G' } });
     m.play('0 sail 14', '0 sail 9 ginger');
     expect(deeds(m, '0')).toEqual(['sail', 'pay']);
@@ -158,7 +158,7 @@ describe('R4.4 other boats', () => {
     expect(hold(m, '0')).toBe('G');
   });
 
-  test('the paid owner keeps the cube above his limit until the turn is over (R9.2)', () => {
+  test('the paid owner keeps the cube above the limit until the turn is over (R9.2)', () => {
     const m = match({ boats: { 0: 9, 1: 14 }, holds: { 0: 'Y', 1: 'YYYYYYYYYY' } });
     m.play('0 sail 14', '0 pay 1 ginger', '0 harvest', '0 end');
     expect(awaited(m)).toEqual(['1']);

@@ -9,8 +9,8 @@ import type { VpTileId } from './vpTiles';
 
 /**
  * What the table waits for.
- * - `stocking`: a player, in reverse turn order, chooses his starting cubes
- * - `placing`: the same player puts his boat on a market tile
+ * - `stocking`: a player, in reverse turn order, chooses starting cubes
+ * - `placing`: the same player puts the boat on a market tile
  * - `sailing`: the boat may sail on; where nobody is to be paid its movement may as well be over
  * - `paying`: the movement has ended, and owners of other boats are still to be paid
  * - `acting`: the movement has ended; cubes may be picked up, and an action performed
@@ -32,7 +32,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What lies open before a player. His outposts are on the map. */
+/** What lies open before a player. Their outposts are on the map. */
 export type Player = {
   /** Where the boat is; `null` until it is placed. */
   boat: TileID | null;
@@ -114,7 +114,7 @@ export type Event =
   /** `gave` and `got` are for all the times together. */
   | { type: 'traded'; playerID: PlayerID; tile: TileID; times: number; gave: Cubes; got: Cubes }
   | { type: 'harvested'; playerID: PlayerID; cubes: Cubes }
-  /** `number` is how many he has now; what it cost would name the tile, so the view before tells that. */
+  /** `number` is how many they have now; what it cost would name the tile, so the view before tells that. */
   | { type: 'claimed'; playerID: PlayerID; tile: TileID; number: number }
   | { type: 'revealed'; tile: TileID }
   /** The Closed Port now lies here; `from` is where it came from, `null` is the pile. */

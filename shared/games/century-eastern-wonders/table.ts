@@ -36,7 +36,7 @@ export const outpostCost = ({ outposts, players }: Table, tile: TileID): number 
   outposts[tile].length *
   COST_PER_OUTPOST[Object.keys(players).length as keyof typeof COST_PER_OUTPOST].value;
 
-/** How many spaces of each row of his player board a player has uncovered (R5.4). */
+/** How many spaces of each row of their player board a player has uncovered (R5.4). */
 export function uncovered(table: Table, playerID: PlayerID): Record<Spice, number> {
   const rows = { ginger: 0, chili: 0, tea: 0, cloves: 0 };
   for (const [tile, owners] of Object.entries(table.outposts))
@@ -64,7 +64,7 @@ export const bonusesLeft = ({ players }: Table): Partial<Record<BonusType, Bonus
 export const holdLimit = (table: Table, playerID: PlayerID): number =>
   HOLD_LIMIT.value + HOLD_BONUS.value * bonusCount(table, playerID, 'hold');
 
-/** Everybody who holds more than he may keep (R9.2). */
+/** Everybody who holds more than they may keep (R9.2). */
 export const overLimit = (table: Table): PlayerID[] =>
   Object.keys(table.players).filter((id) => excess(table, id) > 0);
 

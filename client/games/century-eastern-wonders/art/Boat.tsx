@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 
-/** A player's boat with his emblem on the sail. */
+/** A player's boat with their emblem on the sail. */
 export const Boat = ({ of, ...place }: { of: PlayerID } & Place) => (
   <svg viewBox="0 0 48 48" data-seat={of} aria-hidden {...place}>
     <path d="M22 4h2.6v30H22z" fill="#4b2c18" />

@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 
-/** A player's outpost: a small house with his emblem on the front. */
+/** A player's outpost: a small house with their emblem on the front. */
 export const Outpost = ({ of, ...place }: { of: PlayerID } & Place) => (
   <svg viewBox="0 0 32 32" data-seat={of} aria-hidden {...place}>
     <polygon points="16,2 29,13 29,28 16,31 3,28 3,13" fill="var(--player)" />

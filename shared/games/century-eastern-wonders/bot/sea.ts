@@ -23,13 +23,13 @@ type Site = {
   port: Port | null;
 };
 
-/** What a player plans with: all that stays as it is while he looks ahead. */
+/** What a player plans with: all that stays as it is while they look ahead. */
 export type Sea = {
   /** How far this turn has come: the boat may sail, an action may be performed, or only trades are left. */
   stage: 'sailing' | 'acting' | 'trading';
   /** The boat has moved: cubes that lie below it may be picked up. */
   collects: boolean;
-  /** There is no turn of his after this one. */
+  /** There is no turn of theirs after this one. */
   isLastTurn: boolean;
   taste: Taste;
   sites: readonly Site[];
@@ -68,7 +68,7 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
 /** What a VP tile that one cannot see is worth, roughly. */
 const UNSEEN_TILE = 14;
 
-/** How many points this player is ahead of the best of the others, as far as he can see. */
+/** How many points this player is ahead of the best of the others, as far as they can see. */
 function leadOf(view: View, playerID: PlayerID): number {
   const points = (id: PlayerID) =>
     total(scoreSeen(view, id)) + (view.claimed[id] ? 0 : UNSEEN_TILE * view.claims[id]);

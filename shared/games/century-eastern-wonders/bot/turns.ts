@@ -16,7 +16,7 @@ export type Plan = { to: number; deed: Deed; trades: number };
 export type Ship = {
   tile: number;
   hold: Hold;
-  /** Tiles with an outpost of his, ports where this plan claimed and tiles where it picked up, a bit each. */
+  /** Tiles with an outpost of theirs, ports where this plan claimed and tiles where it picked up, a bit each. */
   outposts: number;
   claimed: number;
   collected: number;

@@ -42,7 +42,7 @@ export const pay: Rule<Moves['pay']> = {
   play({ G: { table }, playerID }, seat, spice) {
     const owner = String(seat);
     table.players[playerID].hold[spice]--;
-    table.players[owner].hold[spice]++; // above his limit, if need be (R9.2)
+    table.players[owner].hold[spice]++; // above their limit, if need be (R9.2)
     table.turn.paid.push(owner);
     table.step = owed(table, playerID).length > 0 ? 'paying' : 'acting';
     return [{ type: 'paid', playerID, owner, spice }];
