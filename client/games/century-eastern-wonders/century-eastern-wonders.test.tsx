@@ -105,6 +105,15 @@ describe('sailing', () => {
     expect(words()).toEqual(['drop']);
   });
 
+  test('a port counts what is left after the voyage: who drops what it wants lacks it', async () => {
+    // the lowest cubes are proposed, which are what it wants
+    await sit(match({ holds: { 0: 'GGBBB' }, boats: { 0: 8 }, ports: { 2: 'GGBBB' } }));
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You have all of it/);
+    await point(/^Lantern Quay/);
+    expect(sentence()).toMatch(/^Your turn: sail to Lantern Quay, 2 cubes/);
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2 tea/);
+  });
+
   test('who is met at an island is paid on the way', async () => {
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
     await point(/^Tea Terrace/);

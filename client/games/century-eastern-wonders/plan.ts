@@ -23,6 +23,12 @@ export type Plan = {
 
 export const goalOf = ({ route }: Pick<Plan, 'route'>): TileID => route[route.length - 1];
 
+/** The cubes that a voyage costs. */
+export const givenOn = ({ drops, pays }: Plan): Spice[] => [
+  ...drops.flatMap((spice) => spice ?? []),
+  ...pays.map(({ spice }) => spice),
+];
+
 export const maySail = ({ legal }: OnTable): boolean => legal.some(({ move }) => move === 'sail');
 
 /** Where the reader's boat could end its movement, by tile. */

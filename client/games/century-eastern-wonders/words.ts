@@ -4,13 +4,16 @@ import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import {
   kindsIn,
+  minus,
   missing,
   size,
   type Cubes,
 } from '../../../shared/games/century-eastern-wonders/spices';
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { tallied } from './cubes';
 import type { OnTable } from './draft';
+import { givenOn, planOf } from './plan';
 
 /** Things in a row, as one says them. */
 export const listWords = (words: readonly string[], t: TFunction): string =>
@@ -79,11 +82,14 @@ export function portWords(scene: OnTable, port: TileID): string {
   return `${wanted}. ${size(lack) === 0 ? t('tile.ready') : t('tile.lack', { cubes: cubesWords(lack, t) })}`;
 }
 
-/** What the reader lacks for the tile on a port; `null` where there is nothing to lack. */
-export function lackOf({ view, playerID }: OnTable, port: TileID): Cubes | null {
+/** What the reader lacks for the tile on a port, after the voyage that is planned; `null` where there is nothing to lack. */
+export function lackOf(scene: OnTable, port: TileID): Cubes | null {
+  const { view, playerID } = scene;
   const id = view.table.ports[port];
   if (playerID === null || id === 'closedPort') return null;
-  return missing(view.table.players[playerID].hold, VP_TILES[id].cost);
+  const { hold } = view.table.players[playerID];
+  const plan = planOf(scene);
+  return missing(plan ? minus(hold, tallied(givenOn(plan))) : hold, VP_TILES[id].cost);
 }
 
 /** Whose outposts and boats are on a tile, and which cubes. */

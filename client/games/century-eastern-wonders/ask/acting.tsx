@@ -141,14 +141,18 @@ const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
       {
         ...(most === 1 ? { move: trades[0] } : { draft: { doing: 'trading' as const } }),
         label: t('move.tradeHere'),
-        second:
-          most === 1
-            ? t('second.trade', {
+        second: t('second.trades', { count: most }),
+        icon: (
+          <>
+            <Exchange gives={trade.gives} gets={trade.gets} />
+            <span className="visually-hidden">
+              {t('tile.trade', {
                 gives: cubesWords(trade.gives, t),
                 gets: cubesWords(trade.gets, t),
-              })
-            : t('second.trades', { count: most }),
-        icon: <Exchange gives={trade.gives} gets={trade.gets} />,
+              })}
+            </span>
+          </>
+        ),
         letter: 't',
       },
     ];

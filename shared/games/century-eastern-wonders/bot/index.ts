@@ -89,13 +89,9 @@ function sailing(view: View, playerID: PlayerID, [to, drop]: [number, Spice?]): 
   const dropped = cubes(drop ? { [drop]: 1 } : {});
   return (
     best(view, playerID, (plan) => sea.steps[to][plan.to] < sea.steps[boat][plan.to]) -
-    regret(view, playerID, dropped) -
-    VOYAGE
+    regret(view, playerID, dropped)
   );
 }
-
-/** Nobody sails for what can be had where the boat lies. */
-const VOYAGE = 0.05;
 
 /** What these cubes promise more than those that are best given away. */
 function regret(view: View, playerID: PlayerID, given: Cubes): number {

@@ -10,6 +10,8 @@ export type Option = { plan: Plan; worth: number };
 /** How many turns it looks ahead, and how many ways it keeps after each. */
 const DEPTH = 4;
 const WIDTH = 6;
+/** Of ways that promise the same, the first one gains earlier: nobody may take that away any more. */
+const EARLIER = 0.1;
 /** More turns than there ever are. */
 const ALL = 1000;
 
@@ -24,7 +26,9 @@ export function optionsOf(sea: Sea, start: Ship, depth = DEPTH): readonly Option
   const found = new Map<string, Option>();
   for (const { first, worth } of kept) offer(found, { plan: first!, worth });
   for (const { first, worth } of ships) offer(found, { plan: first!, worth: least + worth });
-  return [...found.values()].sort((a, b) => b.worth - a.worth);
+  const options = [...found.values()].sort((a, b) => b.worth - a.worth);
+  options[0].worth += EARLIER;
+  return options;
 }
 
 /** The points that the best way through so many turns promises. */
