@@ -28,14 +28,14 @@ describe('a press on what has only just come', () => {
   let pressed: string[];
 
   /** Things to press side by side, each as wide as the others; an empty name leaves its place free. */
-  function Row({ things }: { things: readonly string[] }) {
+  function Row({ things, places = [] }: { things: readonly string[]; places?: number[] }) {
     useGuard();
     return things.map(
       (thing, i) =>
         thing !== '' && (
           <button
             key={thing}
-            data-at={i}
+            data-at={places[i] ?? i}
             data-choice={thing}
             aria-disabled={thing.startsWith('no ') || undefined}
             onClick={() => pressed.push(thing)}
@@ -63,26 +63,23 @@ describe('a press on what has only just come', () => {
     };
   });
 
-  /** A pointer goes to a place of the row, and lies there for a moment. */
-  function go(at: number) {
-    fireEvent(
-      document.body,
-      Object.assign(new Event('pointermove', { bubbles: true }), {
-        clientX: (at + 0.5) * WIDTH,
-        clientY: WIDTH / 2,
-      }),
-    );
+  const at = (place: number) => ({ clientX: place * WIDTH, clientY: WIDTH / 2 });
+  /** jsdom has no events of a pointer. */
+  const point = (type: string, place: number) =>
+    fireEvent(document.body, Object.assign(new Event(type, { bubbles: true }), at(place)));
+  /** A pointer goes to the middle of a place of the row, and lies there for a moment. */
+  function go(place: number) {
+    point('pointermove', place + 0.5);
     wait(50);
   }
-  /** It presses what is there. */
-  const press = (thing: string) => {
+  /** It presses a thing, where that is or somewhere else on it, and lets it go. */
+  function press(thing: string, { held = 0, on = undefined as number | undefined } = {}) {
     const button = screen.getByText(thing);
-    fireEvent.click(button, {
-      detail: 1,
-      clientX: (Number(button.dataset.at) + 0.5) * WIDTH,
-      clientY: WIDTH / 2,
-    });
-  };
+    const place = on ?? Number(button.dataset.at) + 0.5;
+    point('pointerdown', place);
+    wait(held);
+    fireEvent.click(button, { detail: 1, ...at(place) });
+  }
 
   async function show(...things: string[]) {
     const { rerender } = render(<Row things={things} />);
@@ -128,6 +125,15 @@ describe('a press on what has only just come', () => {
     expect(pressed).toEqual([]);
   });
 
+  test('does nothing either when the button is let go late', async () => {
+    const become = await show('roll');
+    go(0);
+    await become('roll again');
+    wait(100);
+    press('roll again', { held: 450 });
+    expect(pressed).toEqual([]);
+  });
+
   test('counts at once where the same thing was before', async () => {
     const become = await show('roll', 'pass');
     await become('roll again', 'pass');
@@ -143,6 +149,18 @@ describe('a press on what has only just come', () => {
     wait(500);
     press('pass');
     expect(pressed).toEqual(['pass']);
+  });
+
+  test('does nothing on a thing that has moved a little, onto where another was', async () => {
+    const { rerender } = render(<Row things={['harvest', 'take back']} places={[0, 1.1]} />);
+    await settle();
+    wait(5000);
+    rerender(<Row things={['take back']} places={[0.7]} />);
+    await settle();
+    press('take back', { on: 0.9 });
+    expect(pressed).toEqual([]);
+    press('take back', { on: 1.4 });
+    expect(pressed).toEqual(['take back']);
   });
 
   test('counts where nothing was, if the hand came after it, and not if it lay there', async () => {

@@ -3,6 +3,9 @@ import { clock } from './clock';
 /** How long what has just come under a pointer or a key takes no press, in milliseconds. */
 export const SETTLING = 500;
 
+/** For how long a press that is let go late can still be judged, in milliseconds. */
+const MEMORY = 4 * SETTLING;
+
 /** How far a hand that holds still may wander, in pixels. */
 const STILL = 24;
 
@@ -47,6 +50,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   let pausedUntil = -Infinity;
   let hand: Point & { from: number } = { x: NaN, y: NaN, from: Infinity };
   let pressed: Pressed | null = null;
+  let down = -Infinity;
 
   /** A choice is itself wherever it stands; any other thing as long as it is there. */
   function identityOf(element: HTMLElement): string {
@@ -70,7 +74,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   /** What is older than anybody still remembers is forgotten. */
   function look() {
     const now = clock.now();
-    shots = [...since(now - SETTLING), shoot(now)];
+    shots = [...since(now - MEMORY), shoot(now)];
   }
 
   /** What was there at or after a moment. */
@@ -84,16 +88,20 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   function wasOther(shot: Shot, id: string, point: Point): boolean {
     const now = shots.at(-1)!.places.get(id);
     const then = shot.places.get(id);
-    if (now && then && isSamePlace(now, then)) return false;
+    if (now && then && isSamePlace(now, then, point)) return false;
     if ([...shot.places].some(([one, { seen }]) => one !== id && isIn(seen, point))) return true;
     // into an empty place the hand may have followed; if it was there before, it did not
     return hand.from < endOf(shot);
   }
 
+  /** When it was decided to press: a click comes when the button is let go. */
+  const timeOf = (event: MouseEvent): number =>
+    event.detail === 0 ? clock.of(event) : Math.max(down, clock.of(event) - MEMORY);
+
   function isHasty(element: HTMLElement, event: MouseEvent): boolean {
     // it does nothing but say why it does nothing
     if (element.matches('[aria-disabled=true]')) return false;
-    const at = clock.of(event);
+    const at = timeOf(event);
     if (at < pausedUntil) return true;
     const id = identityOf(element);
     const point = { x: event.clientX, y: event.clientY };
@@ -113,7 +121,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       event.stopImmediatePropagation();
       return nudge(element);
     }
-    const [id, at] = [identityOf(element), clock.of(event)];
+    const [id, at] = [identityOf(element), timeOf(event)];
     const isAgain = pressed?.id === id && at - pressed.at < SETTLING;
     pressed = { element, id, at, before: isAgain ? pressed!.did : undefined };
   }
@@ -163,6 +171,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       window.addEventListener('click', hear, before);
       window.addEventListener('pointermove', follow, before);
       window.addEventListener('pointerdown', follow, before);
+      window.addEventListener('pointerdown', (event) => (down = clock.of(event)), before);
       window.addEventListener('resize', forget, before);
       look();
       return () => {
@@ -184,10 +193,20 @@ function placeOf(element: HTMLElement): Place {
   return { x, y, width, height, seen: element.getBoundingClientRect() };
 }
 
-/** Whether whoever aimed at it then hits it now. */
-const isSamePlace = (now: Place, then: Place): boolean =>
-  Math.abs(now.x - then.x) <= Math.min(now.width, then.width) / 2 &&
-  Math.abs(now.y - then.y) <= Math.min(now.height, then.height) / 2;
+/** Whether whoever aims at this point of it would have hit it where it belonged then. */
+function isSamePlace(now: Place, then: Place, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = now.seen;
+  const aimed = {
+    x: now.x + ((x - left) * now.width) / (right - left || 1),
+    y: now.y + ((y - top) * now.height) / (bottom - top || 1),
+  };
+  return (
+    then.x <= aimed.x &&
+    aimed.x <= then.x + then.width &&
+    then.y <= aimed.y &&
+    aimed.y <= then.y + then.height
+  );
+}
 
 const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
   left < x && x < right && top < y && y < bottom;

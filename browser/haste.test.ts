@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { shelf } from '../shared/games/shelf';
+import { quickChance } from '../shared/testing/random';
+import { SETTLING } from '../client/match/guard';
+import { launch } from './chromium';
+import { visit } from './page';
+import { startServer } from './server';
+import { createTable, isOver, start } from './table';
+
+type Named = { games: Record<string, { name: string }> };
+const TEXTS = join(__dirname, '../client/text/en/app.json');
+const { games: named } = JSON.parse(readFileSync(TEXTS, 'utf8')) as Named;
+
+// Somebody who presses everything twice in haste, through a whole match of every title: no double click
+// ever does two different things at the table. Nothing here names a title.
+
+let browser: Browser;
+let home: string;
+beforeAll(async () => {
+  browser = await launch();
+  ({ url: home } = await startServer({ env: { BOT_PACE_MS: '0' } }));
+});
+
+/** How long a hand takes from one press to the next, in milliseconds. */
+const HASTE = 60;
+
+/** Something that can be pressed: where, and which moves it stands for, if it says so. */
+type Thing = { name: string; choice: string | null; isAnswer: boolean; x: number; y: number };
+
+/** All that can be pressed on the table now, the prompt's buttons first. */
+const thingsOn = (page: Page): Promise<Thing[]> =>
+  page.evaluate(() => {
+    const prompt = 'section[aria-label="What to do"]';
+    const areas = [prompt, 'main', 'section[aria-label="Your things"]'];
+    const buttons = areas.flatMap((area) => [
+      ...document.querySelectorAll<HTMLElement>(`${area} button`),
+    ]);
+    return buttons.flatMap((button) => {
+      if (button.matches(':disabled, [aria-disabled=true]')) return [];
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (document.elementFromPoint(x, y)?.closest('button') !== button) return [];
+      const isUndo = button.dataset.letter === 'u';
+      const isAnswer = button.closest(prompt) !== null && !isUndo;
+      // what lies on the board is told apart by its looks: its name tells how it stands just now
+      const name = isAnswer ? button.innerText.split('\n')[0] : button.className;
+      return [
+        {
+          name: name.replace(/\d+/g, '*'),
+          choice: button.dataset.choice ?? null,
+          isAnswer,
+          x,
+          y,
+        },
+      ];
+    });
+  });
+
+type Watched = typeof window & { presses: number[]; choices: string[] };
+
+/** Has the page note when something was pressed, by its own clock, and every choice that it offered. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const noted = window as Watched;
+    [noted.presses, noted.choices] = [[], []];
+    window.addEventListener('pointerdown', (event) => noted.presses.push(event.timeStamp), true);
+    const look = () =>
+      document.querySelectorAll<HTMLElement>('[data-choice]').forEach(({ dataset }) => {
+        if (!noted.choices.includes(dataset.choice!)) noted.choices.push(dataset.choice!);
+      });
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    look();
+  });
+
+/** Whether the two presses came in haste: on a busy machine they do not always. */
+const wereHasty = (page: Page): Promise<boolean> =>
+  page.evaluate((settling) => {
+    const [first, second] = (window as Watched).presses.slice(-2);
+    return second - first < settling;
+  }, SETTLING);
+
+/** Every action that the page sends from now on, as text. */
+function actionsOf(page: Page): string[] {
+  const actions: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const [event, action] = JSON.parse(/^42[^[]*(\[.*)$/s.exec(String(payload))?.[1] ?? '[]');
+      if (event === 'update')
+        actions.push(`${action.payload.type ?? 'undo'} ${action.payload.args}`);
+    }),
+  );
+  return actions;
+}
+
+async function press({ mouse }: Page, { x, y }: Thing, times: 1 | 2) {
+  await mouse.move(x, y);
+  for (const clickCount of [1, 2].slice(0, times)) {
+    await mouse.down({ clickCount });
+    await mouse.up({ clickCount });
+    await new Promise((resolve) => setTimeout(resolve, HASTE));
+  }
+}
+
+/** The moves that a choice stands for, as they are sent. */
+function movesOf(choice: string): string[] {
+  const [, moves] = JSON.parse(choice.replace(/\?$/, '')) as [string, null | object];
+  return [moves ?? []].flat().map((one) => {
+    const { move, args } = one as { move: string; args: unknown[] };
+    return `${move} ${args}`;
+  });
+}
+
+/** Whether all that was sent is one choice, as often as it was pressed. */
+const isChoice = (sent: readonly string[], choice: string): boolean => {
+  const moves = movesOf(choice);
+  return sent.every((action, i) => action === moves[i % moves.length]);
+};
+
+/** Whether all that was sent is one thing: this choice, or on the board a move or anything that is a choice as well. */
+async function isOneThing(page: Page, sent: readonly string[], thing: Thing): Promise<boolean> {
+  if (thing.choice !== null) return isChoice(sent, thing.choice);
+  if (new Set(sent).size <= 1) return true;
+  const choices = await page.evaluate(() => (window as Watched).choices);
+  return choices.some((choice) => isChoice(sent, choice));
+}
+
+test.each(shelf)(
+  'a double click on anything never does two things: $id',
+  async ({ id, players }) => {
+    const random = quickChance(11);
+    const { page, context } = await visit(browser, home);
+    const actions = actionsOf(page);
+    const seats = players.min;
+    await createTable(page, { name: 'Ana', seats, bots: seats - 1, title: named[id].name });
+    await start(page);
+    await watch(page);
+    const met = new Set<string>();
+    const faults: string[] = [];
+    let judged = 0;
+    while (!(await isOver(page))) {
+      const things = await thingsOn(page);
+      const answers = things.filter(({ isAnswer }) => isAnswer);
+      const fresh = things.find(({ name }) => !met.has(name));
+      const thing =
+        fresh ??
+        (answers.length > 0 && random.die(4) > 1 ? random.pick(answers) : undefined) ??
+        (things.length > 0 ? random.pick(things) : undefined);
+      if (!thing) {
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        continue;
+      }
+      // a thing on the board may be chosen by one press and given back by the next: that leads nowhere
+      const isForProgress = !thing.isAnswer && met.has(thing.name) && random.die(3) > 1;
+      met.add(thing.name);
+      const before = actions.length;
+      await press(page, thing, isForProgress ? 1 : 2);
+      await page.locator('[data-sent]').waitFor({ state: 'hidden' });
+      const sent = actions.slice(before);
+      if (isForProgress || !(await wereHasty(page))) continue;
+      judged++;
+      if (!(await isOneThing(page, sent, thing))) faults.push(`${thing.name}: ${sent.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+    expect(met.size).toBeGreaterThan(4);
+    expect(judged).toBeGreaterThan(20);
+    expect(page.url()).toContain(`/table/${id}/`);
+    await context.close();
+  },
+  600_000,
+);
