@@ -162,3 +162,67 @@ test('no wonder moves through a whole match, whatever is asked, taken or stolen'
     await desk.mouse.move(2, 2);
   }
 }, 300_000);
+
+/** How long a card was face up, in milliseconds: from when it had come to rest until something happened to it. */
+type Exposure = { cell: string; lasted: number };
+
+/**
+ * Watches the cards, by the clock of the page: one is face up as long as its front is there, has come to rest,
+ * and is not on its way to anywhere.
+ */
+const watchCards = (page: Page) =>
+  page.evaluate(() => {
+    const since = new Map<string, number>();
+    const seen: Exposure[] = [];
+    const look = (now: number) => {
+      const fronts = [...document.querySelectorAll<HTMLElement>('main [data-thing^="front:"]')];
+      const up = fronts
+        .filter((front) => front.getAnimations().every(({ playState }) => playState !== 'running'))
+        .map((front) => front.dataset.thing!.slice('front:'.length));
+      for (const cell of up) if (!since.has(cell)) since.set(cell, now);
+      for (const [cell, begun] of since) {
+        if (up.includes(cell)) continue;
+        since.delete(cell);
+        seen.push({ cell, lasted: now - begun });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    (window as unknown as { exposures: Exposure[] }).exposures = seen;
+  });
+
+const exposures = (page: Page): Promise<Exposure[]> =>
+  page.evaluate(() => (window as unknown as { exposures: Exposure[] }).exposures);
+
+test('every card that bots reveal is face up for two and a half seconds, while they play at their pace', async () => {
+  const browser = await launch();
+  const server = await startServer();
+  const { page } = await visit(browser, server.url, { stillness: false });
+  await createTable(page, { name: 'Ana', seats: 4, bots: 3, title: 'Colorful Treasure' });
+  await start(page);
+  await page.locator(CARD.split('[aria-disabled')[0]).first().waitFor();
+  await watchCards(page);
+  const asked = page.getByRole('heading', { name: 'Your turn: choose two cards' });
+  await asked.waitFor();
+  await page.locator(CARD).first().click();
+  await page.locator(CARD).nth(1).click();
+  const fronts = page.locator('main [data-thing^="front:"]');
+  await fronts.nth(1).waitFor();
+  const mine = await fronts.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-thing')!.slice(6)),
+  );
+  await page.getByRole('button', { name: /^Take/ }).first().click();
+  const others = page.getByRole('heading', { name: /^(Grace|Blaise|Ada) / });
+  while (!(await others.isVisible())) await decide(page);
+  await page.waitForFunction((cells) => {
+    const { exposures } = window as unknown as { exposures: Exposure[] };
+    return cells.every((cell) => exposures.some((one) => one.cell === cell));
+  }, mine);
+  const own = (await exposures(page)).length;
+  await asked.waitFor();
+  // the question may be there before all was shown that led to it
+  await page.locator(CARD).first().waitFor();
+  const all = await exposures(page);
+  expect(all.length - own).toBeGreaterThanOrEqual(6);
+  expect(all.slice(own).filter(({ lasted }) => lasted < 2500)).toEqual([]);
+}, 300_000);
