@@ -103,6 +103,14 @@ const chosen = (m: ReturnType<typeof match>): string => {
 
 const BBBB = { holds: { 0: 'BBBB' }, ports: { 2: 'BBBB' } } as const;
 
+test('while a Harvest fits, ending a turn with nothing done is far behind it, wherever one is bound', () => {
+  // the plan is to sail on, so that neither is wanted
+  const m = match({ ...BBBB, boats: { 0: 5 } });
+  const rated = (move: string) =>
+    centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', { move, args: [] }, undefined);
+  expect(rated('end')).toBeLessThan(rated('harvest') - 50);
+});
+
 test('what can be delivered where the boat lies is delivered', () => {
   expect(chosen(match({ ...BBBB, boats: { 0: 2 } }))).toBe('claim');
 });
