@@ -135,8 +135,10 @@ export async function sitAt<G>(
     close() {},
   };
 
-  // a test presses what it sees as soon as it is there: to this screen everything has long been so
-  clock.of = () => clock.now() + 2 * SETTLING;
+  // a test presses what it sees as soon as it is there: to this screen everything has long been so,
+  // and every press comes long after the one before
+  let leisure = 0;
+  clock.of = () => clock.now() + (leisure += 2 * SETTLING);
   const title = retitle(await titles[module.id]());
   window.matchMedia = (query) =>
     ({
