@@ -38,6 +38,7 @@ export function Card(props: Props) {
         isPointed && styles.pointed,
         isOpen && styles.open,
       )}
+      data-up={isUp || undefined}
       aria-label={label}
       aria-disabled={!isOpen}
       aria-pressed={isChosen || undefined}

@@ -8,6 +8,7 @@ import {
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
 import { announce } from '../../ui/announce';
+import { classes } from '../../ui/classes';
 import { Token } from './art/Token';
 import { Card } from './Card';
 import type { OnTable } from './draft';
@@ -26,6 +27,8 @@ export function Grid(scene: OnTable) {
   const cards = useRef<Partial<Record<CellId, HTMLButtonElement | null>>>({});
   const down = cellsOf(grid);
   const entry = home ? nearest(home, down) : down[0];
+  // what others reveal stands out
+  const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
   const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
 
   const point = (cell: CellId) => {
@@ -51,7 +54,7 @@ export function Grid(scene: OnTable) {
 
   return (
     <div
-      className={styles.grid}
+      className={classes(styles.grid, isWatched && styles.watched)}
       role="group"
       aria-label={t('board.grid', { count: down.length })}
       data-rows={ROWS[table.variant].value}
