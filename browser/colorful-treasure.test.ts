@@ -127,6 +127,17 @@ const places = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** The answers that are not in sight as a whole. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.locator('section[aria-label="What to do"] button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top < 0 || bottom > window.innerHeight;
+      })
+      .map((button) => button.textContent!),
+  );
+
 test('no wonder moves through a whole match, whatever is asked, taken or stolen', async () => {
   const browser = await launch();
   const server = await startServer();
@@ -153,6 +164,8 @@ test('no wonder moves through a whole match, whatever is asked, taken or stolen'
     );
     if (await isOver(asked)) break;
     const question = await asked.locator('section[aria-label="What to do"] h2').textContent();
+    // whatever is asked can be answered without scrolling
+    expect([question, await outOfSight(asked)]).toEqual([question, []]);
     for (const [i, page] of pages.entries()) {
       const now = await places(page);
       // the score sheet takes the place of the board
