@@ -4,7 +4,16 @@ import { launch } from './chromium';
 import { visit, type WatchedPage } from './page';
 import { watchAgain } from './replay';
 import { startServer } from './server';
-import { ANSWER as BUTTON, createTable, isOver, scoreSheet, SHEET, sitDown, start } from './table';
+import {
+  ANSWER as BUTTON,
+  createTable,
+  isOver,
+  scoreSheet,
+  settled,
+  SHEET,
+  sitDown,
+  start,
+} from './table';
 
 // Century: Eastern Wonders as two people play it against a bot, one at a desk and one on a phone, on
 // each kind of map. Tiles are found by what they are called out loud, in English or in French.
@@ -149,6 +158,7 @@ async function takeBack(ana: Person) {
   const takeBack = page.getByRole('button', { name: /^Take back/ });
   const before = await turnOf(ana);
   await plan(ana);
+  await settled(page);
   await page
     .locator(ANSWER)
     .filter({ hasText: /^Sail here/ })
@@ -158,14 +168,17 @@ async function takeBack(ana: Person) {
   expect(there).not.toEqual(before);
   await page.reload();
   expect(await turnOf(ana)).toEqual(there);
+  await settled(page);
   await page.locator(ANSWER).filter({ hasText: HARVEST }).click();
   await page
     .locator(ANSWER)
     .filter({ hasText: /^End turn/ })
     .waitFor();
+  await settled(page);
   await takeBack.click();
   await page.locator(ANSWER).filter({ hasText: HARVEST }).waitFor();
   expect(await turnOf(ana)).toEqual(there);
+  await settled(page);
   await takeBack.click();
   await page.locator(TO_SAIL).waitFor();
   expect(await turnOf(ana)).toEqual(before);

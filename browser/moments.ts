@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ANSWER, isOver, SHEET } from './table';
+import { ANSWER, isOver, settled, SHEET } from './table';
 import { skipMovement } from './tower-of-babel';
 
 /** A moment of a title that is worth a picture, and how its reader plays until it comes. */
@@ -115,6 +115,7 @@ export async function untilCome(page: Page, { prepare, isNow }: Moment): Promise
     await prepare(page);
     if (await isOver(page)) return false;
     if (await isNow(page)) return true;
+    await settled(page);
     // somebody else may have answered for all
     await page
       .locator(DECISION)

@@ -46,6 +46,14 @@ export async function sitDown(page: Page, name: string) {
 export const start = (page: Page) =>
   page.getByRole('button', { name: 'Start', disabled: false }).click();
 
+/** Waits until the buttons of the prompt take presses: those that have just come do not yet. */
+export const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-choice]')].every(
+      (button) => button.getAnimations().length === 0,
+    ),
+  );
+
 /** Whether the page asks its reader something. */
 export const isAsked = (page: Page): Promise<boolean> => page.locator(ANSWER).first().isVisible();
 
@@ -58,6 +66,7 @@ export async function play(pages: Page[], presses = Infinity): Promise<void> {
     for (const page of pages) {
       if (await isOver(page)) return;
       if (!(await isAsked(page))) continue;
+      await settled(page);
       const answer = page.locator(ANSWER).first();
       // the question may be gone in the meantime: somebody else stole the Claim
       await answer.click({ timeout: 2000 }).then(

@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
 import type { WatchedPage } from './page';
-import { ANSWER, isOver, SHEET } from './table';
+import { ANSWER, isOver, settled, SHEET } from './table';
 
 // How people play Tower of Babel. What lies on the table is found by the names that the stage has for
 // it, the same in every language.
@@ -67,6 +67,7 @@ async function pressCard(card: Locator) {
  * what cannot be taken back wants two. Nobody acts twice on what they saw once.
  */
 export async function answer({ page }: Person) {
+  await settled(page);
   const button = await press(page.locator(ASKED));
   while (button && !(await isGone(button))) await button.click().catch(goneBy);
 }

@@ -11,7 +11,7 @@ export const isPartMissing = (error: unknown): boolean =>
 /** Whether the server would give whoever comes now another app than the one that runs here. */
 export async function isOutdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  if (!script) return false;
   const page = await fetch(addressOf(''), { cache: 'no-cache' }).catch(() => null);
-  if (!script || !page?.ok) return false;
-  return !(await page.text()).includes(script.src.split('/').at(-1)!);
+  return page?.ok === true && !(await page.text()).includes(script.src.split('/').at(-1)!);
 }

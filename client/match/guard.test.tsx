@@ -178,6 +178,13 @@ describe('a press on what has only just come', () => {
     expect(pressed).toEqual(['pass']);
   });
 
+  test('is heard at once by what cannot be pressed, and says why', async () => {
+    const become = await show('roll');
+    await become('no roll');
+    press('no roll');
+    expect(pressed).toEqual(['no roll']);
+  });
+
   test('does nothing on what could not be pressed a moment ago', async () => {
     const become = await show('no roll');
     go(0);
@@ -185,6 +192,22 @@ describe('a press on what has only just come', () => {
     wait(100);
     press('roll');
     expect(pressed).toEqual([]);
+  });
+
+  test('counts in a dialog that has just been opened', async () => {
+    const become = await show('draw');
+    go(0);
+    await become('draw');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    const button = dialog.appendChild(document.createElement('button'));
+    button.textContent = 'leave';
+    button.onclick = () => pressed.push('leave');
+    document.body.append(dialog);
+    await settle();
+    press('leave', { on: 0.5 });
+    dialog.remove();
+    expect(pressed).toEqual(['leave']);
   });
 
   test('with Enter counts on what has long been there only', async () => {

@@ -12,7 +12,14 @@ const STILL = 24;
 const PRESSABLE = 'button, a[href], summary, [role=button]';
 
 /** Where something that can be pressed belongs, whatever moves it there, and where it is seen. */
-type Place = { x: number; y: number; width: number; height: number; seen: DOMRect };
+type Place = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  seen: DOMRect;
+  isOnTop: boolean;
+};
 
 /** All that could be pressed from one moment on: by its identity, and which letter stands for which. */
 type Shot = {
@@ -89,9 +96,11 @@ export function createGuard(root: HTMLElement = document.body): Guard {
     const now = shots.at(-1)!.places.get(id);
     const then = shot.places.get(id);
     if (now && then && isSamePlace(now, then, point)) return false;
-    if ([...shot.places].some(([one, { seen }]) => one !== id && isIn(seen, point))) return true;
+    const others = [...shot.places].filter(([one, { seen }]) => one !== id && isIn(seen, point));
+    // whoever opens a dialog means what is in it
+    if (now?.isOnTop) return others.some(([, { isOnTop }]) => isOnTop);
     // into an empty place the hand may have followed; if it was there before, it did not
-    return hand.from < endOf(shot);
+    return others.length > 0 || hand.from < endOf(shot);
   }
 
   /** When it was decided to press: a click comes when the button is let go. */
@@ -116,6 +125,8 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
     if (!element || !root.contains(element)) return;
     look();
+    // what cannot be pressed now may still say why
+    if (!shots.at(-1)!.places.has(identityOf(element))) return;
     if (isHasty(element, event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -190,7 +201,8 @@ function placeOf(element: HTMLElement): Place {
     x += one.offsetLeft;
     y += one.offsetTop;
   }
-  return { x, y, width, height, seen: element.getBoundingClientRect() };
+  const isOnTop = element.closest('[role=dialog]') !== null;
+  return { x, y, width, height, seen: element.getBoundingClientRect(), isOnTop };
 }
 
 /** Whether whoever aims at this point of it would have hit it where it belonged then. */

@@ -135,10 +135,9 @@ export async function sitAt<G>(
     close() {},
   };
 
-  // a test presses what it sees as soon as it is there: to this screen everything has long been so,
-  // and every press comes long after the one before
-  let leisure = 0;
-  clock.of = () => clock.now() + (leisure += 2 * SETTLING);
+  // a test presses what it sees as soon as it is there: to this screen it takes its time
+  let presses = 0;
+  clock.of = () => clock.now() + 2 * SETTLING * ++presses;
   const title = retitle(await titles[module.id]());
   window.matchMedia = (query) =>
     ({

@@ -75,7 +75,7 @@ test.each(games)('$id tells nobody who won before that was seen', async (module)
       this.events.push(...events);
     },
   };
-  const table = await sitAt(module, match as never, null);
+  const table = await sitAt(module, match as never, null, { isStill: true });
   await table.play(...steps.map(({ playerID }) => `${playerID} goes on`));
   let seen = 0;
   for (let i = 0; i < MANY && !sheet(); i++) {
