@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
-import { card, cards, press } from './onScreen';
+import { asideWords, card, cards, press, sentence, turn } from './onScreen';
 
 afterEach(() => {
   cleanup();
@@ -25,6 +25,23 @@ test('says what a card is, and what it may be', async () => {
   expect(card(/^Taj Mahal, first card, face up: yellow gem/)).toBeTruthy();
   await table.play('0 take yellow');
   expect(card(/^Taj Mahal, third card, face down: blue or purple gem/)).toBeTruthy();
+});
+
+test('what is said of a card goes with the pointer, what was chosen stays', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  await table.play('0 reveal a1 b1', '0 leave', '1 reveal a1 b1', '1 leave');
+  const pointer = { pointerType: 'mouse' };
+  const point = (name: RegExp) => act(async () => void fireEvent.pointerEnter(card(name), pointer));
+  const leave = () =>
+    act(async () => void fireEvent.pointerLeave(screen.getByLabelText(/^The wonders/), pointer));
+  await point(/^Taj Mahal, third card/);
+  expect(asideWords()).toContain('Taj Mahal:');
+  await leave();
+  expect(asideWords()).toBe('');
+  await turn(/^Stonehenge, first card/);
+  expect(asideWords()).toContain('Stonehenge:');
+  await leave();
+  expect([asideWords(), sentence()]).toEqual(['', 'Now the second card']);
 });
 
 test('every card is reached by arrow keys, over gaps', async () => {

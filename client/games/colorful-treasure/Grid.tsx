@@ -34,6 +34,10 @@ export function Grid(scene: OnTable) {
   const point = (cell: CellId) => {
     if (draft?.at !== cell) setDraft({ ...draft, at: cell, why: undefined });
   };
+  /** What was said of a card goes with the pointer; what was chosen stays. */
+  const pointAway = () => {
+    if (draft?.at !== undefined) setDraft({ ...draft, at: undefined, why: undefined });
+  };
   const press = (cell: CellId) => {
     const done = pressing(cell, scene);
     if ('move' in done) scene.play(done.move.move, ...done.move.args);
@@ -58,6 +62,7 @@ export function Grid(scene: OnTable) {
       role="group"
       aria-label={t('board.grid', { count: down.length })}
       data-rows={ROWS[table.variant].value}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointAway()}
     >
       {WONDER_IDS.map((wonder) => {
         const { diamond, kind } = columnTokens(wonder, table);
