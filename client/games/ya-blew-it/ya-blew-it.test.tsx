@@ -564,11 +564,6 @@ describe('the rules page', () => {
     for (const [what, said] of Object.entries(SAID[language]))
       expect([what, said.test(words)]).toEqual([what, true]);
   });
-
-  test('speaks of nobody as of a man', () => {
-    const texts = JSON.stringify(i18next.getResourceBundle('en', 'ya-blew-it'));
-    expect(texts.match(/\b(he|him|his|himself)\b/gi)).toBeNull();
-  });
 });
 
 describe.each(LANGUAGES)('the story in %s', (language) => {
