@@ -9,7 +9,7 @@ import {
   createTable,
   isOver,
   scoreSheet,
-  settled,
+  still,
   SHEET,
   sitDown,
   start,
@@ -158,7 +158,7 @@ async function takeBack(ana: Person) {
   const takeBack = page.getByRole('button', { name: /^Take back/ });
   const before = await turnOf(ana);
   await plan(ana);
-  await settled(page);
+  await still(page);
   await page
     .locator(ANSWER)
     .filter({ hasText: /^Sail here/ })
@@ -168,17 +168,17 @@ async function takeBack(ana: Person) {
   expect(there).not.toEqual(before);
   await page.reload();
   expect(await turnOf(ana)).toEqual(there);
-  await settled(page);
+  await still(page);
   await page.locator(ANSWER).filter({ hasText: HARVEST }).click();
   await page
     .locator(ANSWER)
     .filter({ hasText: /^End turn/ })
     .waitFor();
-  await settled(page);
+  await still(page);
   await takeBack.click();
   await page.locator(ANSWER).filter({ hasText: HARVEST }).waitFor();
   expect(await turnOf(ana)).toEqual(there);
-  await settled(page);
+  await still(page);
   await takeBack.click();
   await page.locator(TO_SAIL).waitFor();
   expect(await turnOf(ana)).toEqual(before);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { SETTLING } from '../client/match/guard';
 
 // What people do at a table, by the words they read, in English or in French.
 
@@ -52,6 +53,21 @@ export const settled = (page: Page) =>
     [...document.querySelectorAll('[data-choice]')].every(
       (button) => button.getAnimations().length === 0,
     ),
+  );
+
+/** Waits until the prompt has stood still for so long that all of it takes presses, also what has only moved. */
+export const still = (page: Page) =>
+  page.locator(PROMPT).evaluate(
+    (prompt, settling) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, settling);
+        const changed = () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, settling);
+        };
+        new MutationObserver(changed).observe(prompt, { subtree: true, childList: true });
+      }),
+    SETTLING,
   );
 
 /** Whether the page asks its reader something. */
