@@ -41,7 +41,8 @@ export function Own(scene: OnTable & { playerID: PlayerID }) {
           </Chip>
         ))}
       </ul>
-      <ul className={styles.things}>
+      {/* more than fits scrolls, by keyboard too */}
+      <ul className={styles.things} tabIndex={0} aria-label={t('own.things')}>
         <Things {...scene} of={playerID} />
       </ul>
     </div>
