@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { basePath } from './base';
 import { Boundary } from './Boundary';
+import { withStyles } from './games';
 import { Home } from './lobby/Home';
 import { JoinPage } from './lobby/JoinPage';
 import { NotFound } from './lobby/NotFound';
@@ -17,9 +18,10 @@ const atTable = () => import('./table/TablePage');
 const TablePage = lazy(async () => ({ default: (await atTable()).TablePage }));
 const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage }));
 
-const MapEditor = lazy(async () => ({
-  default: (await import('./games/century-eastern-wonders/editor')).openMapEditor(),
-}));
+const MapEditor = lazy(async () => {
+  const editor = import('./games/century-eastern-wonders/editor');
+  return { default: (await withStyles('century-eastern-wonders', editor)).openMapEditor() };
+});
 
 /** Every page, by its address. */
 export function App() {

@@ -2,7 +2,7 @@
 import './setup.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFiles, clientOptions, GALLERY, HOME } from './build/client.mjs';
+import { clientFiles, clientOptions, entriesOf, GALLERY, HOME } from './build/client.mjs';
 import { writeFiles } from './build/files.mjs';
 import { serverOptions } from './build/server.mjs';
 import { openProxy } from './dev/proxy.mjs';
@@ -26,7 +26,7 @@ mkdirSync(OUT, { recursive: true });
 
 const client = {
   ...clientOptions,
-  entryPoints: [HOME.entry, GALLERY.entry],
+  entryPoints: entriesOf([HOME, GALLERY]),
   outdir: join(OUT, 'client'),
 };
 await watch(client, async (result) => {

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
 import { digitsOnly } from './fonts.mjs';
 import { askedForFiles, pageFiles } from './page.mjs';
 
-/** What the build makes a page of: its script, and the file it comes in. */
-export const HOME = { entry: 'client/main.tsx', file: 'index.html' };
+/** What the build makes a page of: its script, its stylesheet, and the file it comes in. */
+export const HOME = { entry: 'client/main.tsx', styles: 'frame', file: 'index.html' };
 
 /** The page of everything drawn; `npm run dev` has it, a build does not. */
-export const GALLERY = { entry: 'client/gallery/main.tsx', file: 'ui.html' };
+export const GALLERY = { entry: 'client/gallery/main.tsx', styles: 'all', file: 'ui.html' };
+
+const TITLES = readdirSync(join(ROOT, 'client/games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
 
 /** Which stylesheets may overrule which: a later layer an earlier one. */
 const LAYERS = [
@@ -20,34 +24,52 @@ const LAYERS = [
 ];
 const layer = (path) => LAYERS.findIndex((holds) => holds(path));
 
-// esbuild gives every lazily loaded chunk a stylesheet of its own that nothing loads, with copies of
-// what it shares with others. So the page's one stylesheet imports them all: small, and the order of
-// the rules never depends on what was opened first.
-const oneStylesheet = {
-  name: 'one stylesheet',
+/** What each stylesheet is made of, by its name: that of the app, that of each title, and all in one for the gallery. */
+const STYLESHEETS = {
+  frame: (path) => !/^client\/(games|gallery)\//.test(path),
+  all: () => true,
+  ...Object.fromEntries(TITLES.map((id) => [id, (path) => path.startsWith(`client/games/${id}/`)])),
+};
+
+const entryOfStyles = (name) => `stylesheet:${name}`;
+
+// esbuild gives every entry and every lazily loaded chunk a stylesheet with copies of all that they
+// could ever need. None of those is kept: there is one for the app, which its page loads, and one for
+// each title, which `client/games/stylesheet.ts` does. They share nothing, and the order of the rules
+// never depends on what was opened first.
+const stylesheets = {
+  name: 'stylesheets',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]client[\\/](gallery[\\/])?main\.tsx$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}\nimport 'every stylesheet';\n`,
-      loader: 'tsx',
-      watchFiles: [path, join(ROOT, 'client/index.html')],
+    onResolve({ filter: /^stylesheet:/ }, ({ path }) => ({
+      path: path.slice('stylesheet:'.length),
+      namespace: 'stylesheet',
     }));
-    onResolve({ filter: /^every stylesheet$/ }, ({ path }) => ({ path, namespace: 'styles' }));
-    onLoad({ filter: /.*/, namespace: 'styles' }, () => ({
+    onLoad({ filter: /.*/, namespace: 'stylesheet' }, ({ path: name }) => ({
       contents: filesBelow('client')
-        .filter((path) => path.endsWith('.css') && !path.startsWith('client/gallery/'))
+        .filter((path) => path.endsWith('.css') && STYLESHEETS[name](path))
         .sort((a, b) => layer(a) - layer(b))
         .map((path) => `@import './${path}';`)
         .join('\n'),
       loader: 'css',
       resolveDir: ROOT,
+      watchFiles: [join(ROOT, 'client/index.html')],
     }));
   },
 };
 
+/** The scripts and stylesheets of these pages and of the titles. */
+export const entriesOf = (pages) => [
+  ...pages.map(({ entry }) => ({ in: entry, out: basename(entry, '.tsx') })),
+  ...[...new Set(pages.map(({ styles }) => styles)), ...TITLES].map((name) => ({
+    in: entryOfStyles(name),
+    out: name,
+  })),
+];
+
 /** How the client is bundled: a chunk per dynamic import, flat and hashed, no address absolute. */
 export const clientOptions = {
   absWorkingDir: ROOT,
-  entryPoints: [HOME.entry],
+  entryPoints: entriesOf([HOME]),
   outdir: 'dist/client',
   write: false,
   bundle: true,
@@ -66,15 +88,24 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [oneStylesheet, digitsOnly],
+  plugins: [stylesheets, digitsOnly],
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);
 
+const outputOf = ({ outputs }, entry) =>
+  Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
+
+const stylesheetOf = (metafile, name) => basename(outputOf(metafile, entryOfStyles(name)));
+
 /** What a page itself needs: its script, its stylesheet, and the chunks its script imports. */
-function entryOf({ outputs }, { entry }) {
-  const script = Object.keys(outputs).find((path) => outputs[path].entryPoint === entry);
-  return { script, stylesheet: outputs[script].cssBundle, chunks: staticImports(outputs, script) };
+function entryOf(metafile, { entry, styles }) {
+  const script = outputOf(metafile, entry);
+  return {
+    script: basename(script),
+    stylesheet: stylesheetOf(metafile, styles),
+    chunks: staticImports(metafile.outputs, script).map((path) => basename(path)),
+  };
 }
 
 /** A chunk's static imports, and theirs. */
@@ -87,37 +118,33 @@ function staticImports(outputs, path, seen = new Set()) {
   return [...seen];
 }
 
-/** Every file of the built client: esbuild's, without the stylesheets of chunks, and the pages. */
+/** Every file of the built client: esbuild's, without the stylesheets nobody asked for, and the pages. */
 export function clientFiles({ outputFiles, metafile }, pages = [HOME]) {
-  const entries = pages.map((page) => ({ page, ...entryOf(metafile, page) }));
-  const stylesheets = entries.map(({ stylesheet }) => basename(stylesheet));
+  const shown = pages.map((page) => ({ name: page.file, ...entryOf(metafile, page) }));
+  const titles = TITLES.map((id) => ({ id, stylesheet: stylesheetOf(metafile, id) }));
+  const stylesheets = [...shown, ...titles].map(({ stylesheet }) => stylesheet);
   const kept = outputFiles.filter(
     ({ path }) =>
       !isStylesheet(path) || stylesheets.some((sheet) => basename(path).startsWith(sheet)),
   );
   const folder = dirname(outputFiles[0].path);
-  const shown = entries.flatMap(({ page, script, stylesheet, chunks }) =>
-    pageFiles({
-      name: page.file,
-      script: basename(script),
-      stylesheet: basename(stylesheet),
-      chunks: chunks.map((path) => basename(path)),
-    }),
-  );
-  const ours = [...shown, ...askedForFiles()];
+  const ours = [...shown.flatMap((page) => pageFiles({ ...page, titles })), ...askedForFiles()];
   return [...kept, ...ours.map(({ name, contents }) => ({ path: join(folder, name), contents }))];
 }
 
 /** What each lazily loaded part adds to the first page, and the first page itself. */
-export function pagesOf({ metafile: { outputs } }, sizes) {
-  const { script, stylesheet, chunks } = entryOf({ outputs }, HOME);
-  const first = [HOME.file, ...[script, stylesheet, ...chunks].map((path) => basename(path))];
+export function pagesOf({ metafile }, sizes) {
+  const { outputs } = metafile;
+  const { script, stylesheet, chunks } = entryOf(metafile, HOME);
+  const first = [HOME.file, script, stylesheet, ...chunks];
   const weigh = (files) => ({
     files,
     brotli: files.reduce((sum, file) => sum + (sizes[file].brotli ?? sizes[file].bytes), 0),
   });
   const lazy = Object.entries(outputs)
-    .filter(([path, { entryPoint }]) => entryPoint && path !== script && path.endsWith('.js'))
+    .filter(
+      ([path, { entryPoint }]) => entryPoint && basename(path) !== script && path.endsWith('.js'),
+    )
     .map(([path, { entryPoint }]) => [
       entryPoint,
       weigh(

@@ -12,7 +12,7 @@ export const askedForFiles = () =>
   ASKED_FOR.map((name) => ({ name, contents: readFileSync(join(CLIENT, name)) }));
 
 /** A page: index.html with the built names in place of the written ones, and the files it shows, hashed. */
-export function pageFiles({ name, script, stylesheet, chunks }) {
+export function pageFiles({ name, script, stylesheet, chunks, titles }) {
   const shown = [];
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8')
     .replace(/(src|href)="([^":]+)"/g, (written, attribute, path) => {
@@ -26,6 +26,9 @@ export function pageFiles({ name, script, stylesheet, chunks }) {
       '</head>',
       [
         `  <link rel="stylesheet" href="${stylesheet}" />`,
+        ...titles.map(
+          ({ id, stylesheet }) => `    <meta name="stylesheet:${id}" content="${stylesheet}" />`,
+        ),
         ...chunks.map((chunk) => `    <link rel="modulepreload" href="${chunk}" />`),
         '  </head>',
       ].join('\n'),
