@@ -8,7 +8,9 @@ import { createTable, isOver, scoreSheet, sitDown, start } from './table';
 
 // Colorful Treasure as two people play it, one at a desk and one on a phone.
 
-const CARD = '[role="group"][aria-label^="The wonders"] button[aria-disabled="false"]';
+const WONDERS = '[role="group"][aria-label^="The wonders"]';
+const WONDER = `${WONDERS} button`;
+const CARD = `${WONDER}[aria-disabled="false"]`;
 const LOOT = '[role="group"][aria-label="What can be stolen"] button';
 const ANSWER = 'section[aria-label="What to do"] button:not([aria-disabled])';
 const SHEET = 'section[aria-label="How it ended"]';
@@ -30,8 +32,31 @@ async function decide(page: Page): Promise<void> {
 /** The answer to the last press may arrive just now, and there is something else to press. */
 const press = (button: Locator) => button.click({ timeout: 500 }).catch(() => undefined);
 
-/** Plays to the end; what axe finds wrong with each kind of screen. */
+/** Where every place of the grid is, and how large, the empty ones included. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator(`${WONDERS} > div > *`).evaluateAll((all) =>
+    all.map((place) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      return [x, y, width, height].join(' ');
+    }),
+  );
+
+/** The answers that are not in sight as a whole. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.locator('section[aria-label="What to do"] button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top < 0 || bottom > window.innerHeight;
+      })
+      .map((button) => button.textContent!),
+  );
+
+/** Plays to the end; what axe finds wrong with each kind of screen. No wonder moves meanwhile, and every answer is in sight. */
 async function playThrough(pages: Page[], found: Record<string, string[]>): Promise<void> {
+  await Promise.all(pages.map((page) => page.locator(WONDER).first().waitFor()));
+  const first = await Promise.all(pages.map(places));
+  for (const all of first) expect(all).toHaveLength(70);
   for (;;) {
     const asked = await Promise.any(
       pages.map(async (page) => {
@@ -40,15 +65,24 @@ async function playThrough(pages: Page[], found: Record<string, string[]>): Prom
       }),
     );
     if (await isOver(asked)) return;
+    const question = await asked.locator('section[aria-label="What to do"] h2').textContent();
+    expect([question, await outOfSight(asked)]).toEqual([question, []]);
+    for (const [i, page] of pages.entries()) {
+      const now = await places(page);
+      // the score sheet takes the place of the board
+      if (now.length > 0) expect([question, now]).toEqual([question, first[i]]);
+    }
     const screen = (await asked.locator(LOOT).first().isVisible()) ? 'theft' : 'turn';
     found[screen] ??= await axe(asked);
     await decide(asked);
+    // what a pointer rests on is explained over the board
+    await pages[0].mouse.move(2, 2);
   }
 }
 
 /** The cards that are not in sight as a whole, or that a finger of this width does not hit. */
 const missed = (page: Page, finger: number): Promise<string[]> =>
-  page.locator('[role="group"][aria-label^="The wonders"] button').evaluateAll((cards, width) => {
+  page.locator(WONDER).evaluateAll((cards, width) => {
     const half = width / 2;
     const isHit = (card: Element) => {
       const { left, top, right, bottom } = card.getBoundingClientRect();
@@ -82,13 +116,13 @@ test('fifty cards are in sight without scrolling, on a phone each as large as a 
   await start(desk);
   for (const page of [desk, phone]) {
     await page.locator(`${CARD}, section[aria-label="What to do"]`).first().waitFor();
-    expect(await page.locator('[role="group"][aria-label^="The wonders"] button').count()).toBe(50);
+    expect(await page.locator(WONDER).count()).toBe(50);
   }
   expect(await missed(desk, 43.9)).toEqual([]);
   expect(await missed(phone, 43.9)).toEqual([]);
 });
 
-test('two people play it through; turn, theft and end are for everybody', async () => {
+test('two people play it through: no wonder moves, whatever is asked, taken or stolen, and turn, theft and end are for everybody', async () => {
   const browser = await launch();
   const server = await startServer();
   const found: Record<string, string[]> = {};
@@ -116,64 +150,6 @@ test('two people play it through; turn, theft and end are for everybody', async 
     await bo.context.close();
   }
   expect(found).toEqual({ turn: [], theft: [], 'end for Ana': [], 'end for Bo': [] });
-}, 300_000);
-
-/** Where every place of the grid is, and how large, the empty ones included. */
-const places = (page: Page): Promise<string[]> =>
-  page.locator('[role="group"][aria-label^="The wonders"] > div > *').evaluateAll((all) =>
-    all.map((place) => {
-      const { x, y, width, height } = place.getBoundingClientRect();
-      return [x, y, width, height].join(' ');
-    }),
-  );
-
-/** The answers that are not in sight as a whole. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.locator('section[aria-label="What to do"] button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const { top, bottom } = button.getBoundingClientRect();
-        return top < 0 || bottom > window.innerHeight;
-      })
-      .map((button) => button.textContent!),
-  );
-
-test('no wonder moves through a whole match, whatever is asked, taken or stolen', async () => {
-  const browser = await launch();
-  const server = await startServer();
-  const { page: desk } = await visit(browser, server.url, { device: 'desktop' });
-  const url = await createTable(desk, {
-    name: 'Ana',
-    seats: 2,
-    bots: 0,
-    title: 'Colorful Treasure',
-  });
-  const { page: phone } = await visit(browser, url, { device: 'phone' });
-  await sitDown(phone, 'Bo');
-  await start(desk);
-  const pages = [desk, phone];
-  await Promise.all(pages.map((page) => page.locator(CARD.split('[aria-d')[0]).first().waitFor()));
-  const first = await Promise.all(pages.map(places));
-  for (const all of first) expect(all).toHaveLength(70);
-  for (;;) {
-    const asked = await Promise.any(
-      pages.map(async (page) => {
-        await page.locator(`${CARD}, ${LOOT}, ${ANSWER}, ${SHEET}`).first().waitFor();
-        return page;
-      }),
-    );
-    if (await isOver(asked)) break;
-    const question = await asked.locator('section[aria-label="What to do"] h2').textContent();
-    // whatever is asked can be answered without scrolling
-    expect([question, await outOfSight(asked)]).toEqual([question, []]);
-    for (const [i, page] of pages.entries()) {
-      const now = await places(page);
-      // the score sheet takes the place of the board
-      if (now.length > 0) expect([question, now]).toEqual([question, first[i]]);
-    }
-    await decide(asked);
-    await desk.mouse.move(2, 2);
-  }
 }, 300_000);
 
 /** How long a card was face up, in milliseconds: from when it had come to rest until something happened to it. */
@@ -213,7 +189,7 @@ test('every card that bots reveal is face up for two and a half seconds, while t
   const { page } = await visit(browser, server.url, { stillness: false });
   await createTable(page, { name: 'Ana', seats: 4, bots: 3, title: 'Colorful Treasure' });
   await start(page);
-  await page.locator(CARD.split('[aria-disabled')[0]).first().waitFor();
+  await page.locator(WONDER).first().waitFor();
   await watchCards(page);
   const asked = page.getByRole('heading', { name: 'Your turn: choose two cards' });
   await asked.waitFor();

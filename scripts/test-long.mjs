@@ -18,16 +18,25 @@ const SUITES = [
   'server/http',
 ];
 
+/** Those that need a browser, and the build. */
+const BROWSER_SUITES = ['browser/haste'];
+
 const seed = process.env.TRIAL_SEED ?? randomBytes(4).toString('hex');
 const start = Date.now();
+const given = process.argv.slice(2);
+const jest = (project, ...args) =>
+  node(
+    [join(ROOT, 'node_modules/jest/bin/jest.js'), '--selectProjects', project, '--ci', ...args],
+    {
+      env: { ROUNDS: '25', ...process.env, LONG: '1', TRIAL_SEED: seed },
+    },
+  );
+
 console.log(`TRIAL_SEED=${seed}`);
-const code = await node(
-  [
-    join(ROOT, 'node_modules/jest/bin/jest.js'),
-    ...['--selectProjects', 'node', '--ci', '--maxWorkers=100%'],
-    ...(process.argv.length > 2 ? process.argv.slice(2) : SUITES),
-  ],
-  { env: { ROUNDS: '25', ...process.env, LONG: '1', TRIAL_SEED: seed } },
-);
+let code = await jest('node', '--maxWorkers=100%', ...(given.length > 0 ? given : SUITES));
+if (given.length === 0) {
+  code ||= await node([join(ROOT, 'build.mjs')]);
+  code ||= await jest('browser', '--runInBand', ...BROWSER_SUITES);
+}
 console.log(`TRIAL_SEED=${seed}, ${secondsSince(start)}`);
 process.exitCode = code;
