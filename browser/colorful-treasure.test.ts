@@ -186,7 +186,7 @@ const exposures = (page: Page): Promise<Exposure[]> =>
 test('every card that bots reveal is face up for two and a half seconds, while they play at their pace', async () => {
   const browser = await launch();
   const server = await startServer();
-  const { page } = await visit(browser, server.url, { stillness: false });
+  const { page } = await visit(browser, server.url, { stillness: false, takesTime: true });
   await createTable(page, { name: 'Ana', seats: 4, bots: 3, title: 'Colorful Treasure' });
   await start(page);
   await page.locator(WONDER).first().waitFor();

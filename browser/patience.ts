@@ -1,2 +1,2 @@
 // A real browser on a busy machine: a test fails by what it waits for, hardly ever by this.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SETTLING } from '../client/match/guard';
+import { HURRY } from './page';
 
 // What people do at a table, by the words they read, in English or in French.
 
@@ -67,7 +68,7 @@ export const still = (page: Page) =>
         };
         new MutationObserver(changed).observe(prompt, { subtree: true, childList: true });
       }),
-    SETTLING,
+    SETTLING / HURRY,
   );
 
 /** Whether the page asks its reader something. */
