@@ -56,7 +56,8 @@ async function browser() {
     );
     return ONE_FAILED;
   }
-  return jest(['browser'], '--runInBand')();
+  // most of the time a page waits for a press, or a press for a page
+  return jest(['browser'], '--maxWorkers=2')();
 }
 
 const STAGES = {
