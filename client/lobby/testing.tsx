@@ -65,10 +65,16 @@ export const person = (id: number, name: string, rest: Partial<Seat> = {}): Seat
   isConnected: true,
   ready: false,
   committed: true,
+  nonceHash: null,
   ...rest,
 });
 
-export const emptySeat = (id: number): Seat => ({ id, ready: false, committed: true });
+export const emptySeat = (id: number): Seat => ({
+  id,
+  ready: false,
+  committed: true,
+  nonceHash: null,
+});
 
 export const bot = (id: number, name = 'Ada'): Seat =>
   person(id, name, { bot: 'normal', ready: true });

@@ -31,7 +31,8 @@ test('the link takes a seat here when its button is pressed, not before, and lea
   expect(location.hash).toBe('');
   expect(sent).toEqual([]);
   await press('Play on here');
-  expect(sent).toEqual([{ token: 'token', nonceHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  const hex = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(sent).toEqual([{ token: 'token', nonceHash: hex, device: hex }]);
   expect(ownSeats()[0]).toMatchObject({
     ...match,
     playerID: '1',

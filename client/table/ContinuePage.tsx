@@ -28,10 +28,15 @@ function Ask({ match, token }: { match: MatchKey; token: string }) {
   const kept = useSeatAt(match);
   // the same at every try: an answer that was lost is given again to who asked for it
   const [{ nonce, nonceHash }] = useState(newNonce);
+  const [{ nonce: device }] = useState(newNonce);
 
   const playHere = () =>
     attempt(async () => {
-      const { playerID, playerName, playerCredentials } = await goOn(match, { token, nonceHash });
+      const { playerID, playerName, playerCredentials } = await goOn(match, {
+        token,
+        nonceHash,
+        device,
+      });
       keepSeat({
         ...match,
         playerID,

@@ -175,13 +175,13 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   });
 
   router.post('/games/:game/:id/continue', async (ctx) => {
-    const { token, nonceHash } = bodyOf(ctx, bodies.continue);
+    const { token, nonceHash, device } = bodyOf(ctx, bodies.continue);
     const match = await matchOf(ctx);
     const credentials = newCredentials();
     let seat = 0;
     const { seats } = await guard.keys(ctx, () =>
       match.change((table) => {
-        const accepted = handovers.accept(table, token, { credentials, nonceHash });
+        const accepted = handovers.accept(table, token, { credentials, nonceHash, device });
         ({ seat } = accepted);
         return accepted.table;
       }),

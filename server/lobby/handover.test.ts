@@ -85,18 +85,31 @@ test('a token works once', async () => {
 test('who was given the seat by an answer that got lost asks again, and nobody else can', async () => {
   const { matchID, sitters } = await running();
   const token = await offer(matchID, proofOf(sitters[0]));
-  const nonceHash = sha256('ab'.repeat(32));
-  const lost = await goOn(matchID, { token, nonceHash });
+  const device = 'ab'.repeat(32);
+  const lost = await goOn(matchID, { token, device });
   await expect(goOn(matchID, { token })).rejects.toThrow('credentials');
-  const other = sha256('cd'.repeat(32));
-  await expect(goOn(matchID, { token, nonceHash: other })).rejects.toThrow('credentials');
-  const answer = await goOn(matchID, { token, nonceHash });
+  const other = 'cd'.repeat(32);
+  await expect(goOn(matchID, { token, device: other })).rejects.toThrow('credentials');
+  const answer = await goOn(matchID, { token, device });
   expect(answer.playerID).toBe('0');
   const proof = { playerID: '0', credentials: lost.playerCredentials };
   await expect(offer(matchID, proof)).rejects.toThrow('elsewhere');
   // a token of the new device ends that too
   await offer(matchID, { playerID: '0', credentials: answer.playerCredentials });
-  await expect(goOn(matchID, { token, nonceHash })).rejects.toThrow('credentials');
+  await expect(goOn(matchID, { token, device })).rejects.toThrow('credentials');
+  part(sitters);
+});
+
+test('what the table shows of the new device does not give anybody else its seat', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  const token = await offer(matchID, proofOf(sitters[1]));
+  await goOn(matchID, { token, nonceHash: sha256('ab'.repeat(32)), device: 'cd'.repeat(32) });
+  const { nonceHash } = (await tableOf(server, matchID)).players[1];
+  expect(nonceHash).toBe(sha256('ab'.repeat(32)));
+  for (const guess of [{}, { device: nonceHash! }])
+    await expect(goOn(matchID, { token, nonceHash: nonceHash!, ...guess })).rejects.toThrow(
+      'credentials',
+    );
   part(sitters);
 });
 

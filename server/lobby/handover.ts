@@ -22,7 +22,7 @@ type Offer = {
   tokenHash: string;
   until: number;
   isAccepted: boolean;
-  /** Who alone may ask again, by their nonce's hash: the answer that gave them the seat was lost. */
+  /** Who alone may ask again, by a secret of theirs: the answer that gave them the seat was lost. */
   heir?: string;
 };
 
@@ -52,17 +52,17 @@ export function createHandovers(now = Date.now): Handovers {
           offer &&
           now() < offer.until &&
           areCredentials(token, offer.tokenHash) &&
-          (offer.heir === undefined || offer.heir === heir.nonceHash)
+          (offer.heir === undefined || offer.heir === heir.device)
         );
       });
       if (seat < 0) throw new Refusal('credentials');
       assertNoRematch(table);
       const handed = handOver(table, seat, heir);
       const offer = offerOf(table.seats[seat].keyHash)!;
-      if (heir.nonceHash !== undefined)
+      if (heir.device !== undefined)
         offers.set(keyOf(table, handed.seats[seat].keyHash), {
           ...offer,
-          heir: heir.nonceHash,
+          heir: heir.device,
           isAccepted: false,
         });
       offer.isAccepted = true;

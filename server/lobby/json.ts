@@ -48,4 +48,5 @@ const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>
   ...(seat.bot && { bot: seat.bot }),
   ready: seat.ready,
   committed: !isPerson(seat) || seat.nonceHash !== null,
+  nonceHash: seat.nonceHash,
 });

@@ -178,6 +178,20 @@ test('when the host leaves, the next person is the host', async () => {
   leave(sitters);
 });
 
+test('everybody sees the hash of every nonce, by socket and by HTTP, before any is told', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  await server.post(`/games/${GAME}/${matchID}/seats`, proofOf(sitters[0]));
+  await server.post(`/games/${GAME}/${matchID}/join`, { playerName: 'Cy' });
+  await server.post(`/games/${GAME}/${matchID}/seats`, proofOf(sitters[0]));
+  const visitor = sitDown(server, { matchID, playerID: null });
+  await visitor.sees(({ table }) => table?.players.length === 5);
+  const hashes = [sha256('11'.repeat(32)), sha256('22'.repeat(32)), null, null, null];
+  const { players } = await tableOf(server, matchID);
+  expect(players.map(({ nonceHash }) => nonceHash)).toEqual(hashes);
+  expect(visitor.snapshot().table!.players.map(({ nonceHash }) => nonceHash)).toEqual(hashes);
+  leave([...sitters, visitor]);
+});
+
 test('the match seed follows from the committed seed and everybody’s nonce', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
   const { commitment } = await tableOf(server, matchID);

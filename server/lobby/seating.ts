@@ -20,7 +20,7 @@ import {
 export type Guest = { name: string; credentials: string; nonceHash?: string };
 
 /** Another device of a seat's holder. */
-export type Heir = Omit<Guest, 'name'>;
+export type Heir = Omit<Guest, 'name'> & { device?: string };
 
 /** The seat of who proves it; throws `moved` when the credentials open another seat, else `credentials`. */
 export function provenSeat(table: TableRecord, playerID: PlayerID, credentials: string): number {

@@ -62,7 +62,11 @@ export const bodies = {
   }),
   proof: z.strictObject(proof),
   leave: z.strictObject({ ...proof, erase: z.boolean().default(false) }),
-  continue: z.strictObject({ token: credentials, nonceHash: hash.optional() }),
+  continue: z.strictObject({
+    token: credentials,
+    nonceHash: hash.optional(),
+    device: hash.optional(),
+  }),
   update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),
   options: z.strictObject({ ...proof, setupData: options }),

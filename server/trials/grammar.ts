@@ -168,6 +168,7 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     playerName: mostly(word),
     newName: mostly(word),
     nonceHash: junk,
+    device: junk,
     ready: mostly(fc.boolean()),
     setupData: mostly(fc.dictionary(fc.string({ maxLength: 10 }), junk, { maxKeys: 3 })),
     numPlayers: mostly(fc.constant(2)),

@@ -25,6 +25,8 @@ export type Seat = {
   ready: boolean;
   /** Whether the holder's nonce is committed; a seat that was locked in vain has to commit anew. */
   committed: boolean;
+  /** SHA-256 of the nonce the seat adds to the shuffle, as hex digits; `null` for bots, for who does without one, and while the seat is empty. */
+  nonceHash: string | null;
 };
 
 /** What anyone who has a table's address may know about it: the lobby's JSON, and the socket event `table`. */
@@ -101,7 +103,12 @@ export type Proof = { playerID: PlayerID; credentials: string };
 export type HandoverAnswer = { token: string };
 
 /** The body of `POST /games/:name/:id/continue`, sent by the other device. */
-export type ContinueBody = { token: string; nonceHash?: string };
+export type ContinueBody = {
+  token: string;
+  nonceHash?: string;
+  /** A secret of that device, 64 hex digits: with it, it may ask again when the answer was lost. */
+  device?: string;
+};
 export type ContinueAnswer = JoinAnswer & { playerName: string };
 
 /** The error body of every refused request. */
