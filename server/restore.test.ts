@@ -216,7 +216,7 @@ test('a backup of an older version is brought up to date when the server starts'
   const old = new SqliteDatabase(file);
   old.exec(
     `ALTER TABLE chat DROP COLUMN name; DROP INDEX matches_coded; ALTER TABLE matches DROP COLUMN revision;
-     DROP TABLE snapshots; DROP TABLE log_pages; DELETE FROM kysely_migration WHERE name >= '003'`,
+     ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages; DELETE FROM kysely_migration WHERE name >= '003'`,
   );
   old.close();
   expect(restore({ dataDir, file }).ok).toBe(true);

@@ -12,7 +12,13 @@ export function recordOf(table: TableRecord, actions: readonly Action[]): MatchR
     version: table.version,
     matchID: table.id,
     options: table.options,
-    seats: table.seats.map(({ name, nonceHash, nonce }) => ({ name, nonceHash, nonce })),
+    seats: table.seats.map(({ name, bot, nonceHash, nonce }) => ({ name, bot, nonceHash, nonce })),
+    ...(table.attempts && {
+      attempts: table.attempts.map(({ seats, dealt }) => ({
+        seats: seats.map(({ name, bot, nonceHash, nonce }) => ({ name, bot, nonceHash, nonce })),
+        dealt,
+      })),
+    }),
     commitment: table.commitment,
     serverSeed: table.serverSeed,
     actions: actions.map(writeAction),

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../shared/core/fairness';
-import { type MatchRecord, verify } from '../../shared/core/record';
+import type { MatchRecord } from '../../shared/core/record';
+import { verify } from '../../shared/core/verify';
 import { gameOf } from '../../shared/games';
 import type {
   ContinueAnswer,
@@ -175,7 +176,9 @@ test('before the deal the new device adds its own nonce, and the match can still
   expect(record.seats[1].nonceHash).toBe(sha256(nonce));
   expect(verify(record, gameOf(GAME)!)).toEqual({
     seal: true,
+    table: true,
     nonces: true,
+    attempts: true,
     moves: true,
     result: true,
   });

@@ -1,6 +1,7 @@
 import type { CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
 import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
-import { type MatchRecord, verify } from '../../shared/core/record';
+import type { MatchRecord } from '../../shared/core/record';
+import { verify } from '../../shared/core/verify';
 import { gameOf } from '../../shared/games';
 import { openStorage } from '../storage/open';
 import { loadTable } from '../storage/tables';
@@ -313,7 +314,9 @@ test('a match that is over can be dealt and played again from its record, whoeve
   expect(record.commitment).toBe(commitment);
   expect(verify(record, gameOf(GAME)!)).toEqual({
     seal: true,
+    table: true,
     nonces: true,
+    attempts: true,
     moves: true,
     result: true,
   });

@@ -62,9 +62,11 @@ export function sit(
 /** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
 export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
   if (table.status === 'locked') throw new Refusal('started');
-  return withSeat(table, seat, {
+  const keyHash = hashCredentials(heir.credentials);
+  const followed = withTries(table, table.seats[seat].keyHash, { keyHash });
+  return withSeat(followed, seat, {
     ...table.seats[seat],
-    keyHash: hashCredentials(heir.credentials),
+    keyHash,
     ...(table.status === 'open' && { nonceHash: heir.nonceHash ?? null, nonce: null }),
   });
 }
@@ -84,7 +86,7 @@ export function free(table: TableRecord, seat: number): TableRecord {
 /** The same for a holder who wants nothing to be left of them, not even on the score sheet. */
 export function forget(table: TableRecord, seat: number): TableRecord {
   if (table.status !== 'over') assertPlayable(table);
-  return vacated(table, seat);
+  return vacated(withTries(table, table.seats[seat].keyHash, { name: null, keyHash: null }), seat);
 }
 
 /** A table whose seat is empty; if its host sat there, another person is. */
@@ -131,6 +133,8 @@ export function setReady(table: TableRecord, seat: number, ready: boolean): Tabl
 }
 
 export function rename(table: TableRecord, seat: number, name: string): TableRecord {
+  // the list is what everybody goes by who tells their nonce
+  if (table.status === 'locked') throw new Refusal('started');
   return withSeat(table, seat, { ...table.seats[seat], name });
 }
 
@@ -169,6 +173,23 @@ function assertPlayable(table: TableRecord) {
 const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
   ...table,
   seats: table.seats.map((other, i) => (i === seat ? record : other)),
+});
+
+/** The table with the same change wherever the holder of a key sat when it was tried to deal. */
+const withTries = (
+  table: TableRecord,
+  keyHash: string | null,
+  change: { name?: null; keyHash: string | null },
+): TableRecord => ({
+  ...table,
+  attempts:
+    table.attempts &&
+    table.attempts.map((attempt) => ({
+      ...attempt,
+      seats: attempt.seats.map((seat) =>
+        seat.keyHash !== null && seat.keyHash === keyHash ? { ...seat, ...change } : seat,
+      ),
+    })),
 });
 
 /** Names that read the same in every language; the screen marks them as bots. */

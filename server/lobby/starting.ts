@@ -2,7 +2,10 @@ import type { GameModule } from '../../shared/core/module';
 import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
-import { isEmpty, isPerson, type TableRecord } from './table';
+import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
+
+/** How often a table can be locked in vain. */
+const TRIES = 20;
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
 export function assertStartable(
@@ -15,6 +18,8 @@ export function assertStartable(
   if (table.seats.some(isEmpty)) throw new Refusal('gap');
   if (table.start === 'host' && table.seats.some((seat, i) => !seat.ready && i !== table.host))
     throw new Refusal('notReady');
+  if ((table.attempts?.length ?? 0) >= TRIES)
+    throw new Refusal('tooMany', 'this table was locked in vain too often');
   const absent = table.seats.find((seat, i) => seat.nonceHash && !connected.has(String(i)));
   if (absent) throw new Refusal('absent', `${absent.name} is not here`);
 }
@@ -46,6 +51,7 @@ export function deal(table: TableRecord, { version }: GameModule): TableRecord {
     version,
     seats,
     status: 'running',
+    attempts: [...(table.attempts ?? []), { seats: seats.map(locked), dealt: true }],
     ...NO_CODE,
     matchSeed: matchSeed(
       table.serverSeed,
@@ -59,10 +65,20 @@ export function deal(table: TableRecord, { version }: GameModule): TableRecord {
 export const reopen = (table: TableRecord): TableRecord => ({
   ...table,
   status: 'open',
+  attempts: [...(table.attempts ?? []), { seats: table.seats.map(locked), dealt: false }],
   seats: table.seats.map((seat) => ({
     ...seat,
     ready: seat.ready && (!isPerson(seat) || seat.nonce !== null || seat.nonceHash === null),
     nonceHash: seat.nonce === null ? seat.nonceHash : null,
     nonce: null,
   })),
+});
+
+/** What is written down of a seat at a try to deal. */
+const locked = ({ name, bot, keyHash, nonceHash, nonce }: SeatRecord) => ({
+  name,
+  bot,
+  keyHash,
+  nonceHash,
+  nonce,
 });

@@ -22,6 +22,13 @@ export type SeatRecord = {
   ready: boolean;
 };
 
+/** One try to deal: a table as it was locked, and what came of it. */
+export type TryRecord = {
+  seats: Omit<SeatRecord, 'ready'>[];
+  /** Whether the cards were dealt; else somebody did not tell their nonce, and the table was opened again. */
+  dealt: boolean;
+};
+
 /** One table as the server keeps it; replaced, never changed. */
 export type TableRecord = {
   id: string;
@@ -39,6 +46,8 @@ export type TableRecord = {
   serverSeed: string;
   commitment: string;
   matchSeed: string | null;
+  /** Every try to deal, oldest first; `null` where they were not written down yet. */
+  attempts: TryRecord[] | null;
   nextMatch: string | null;
   gameover: Gameover | null;
   /** With `stopped`: what the log and the replay file call it. */
@@ -85,6 +94,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     serverSeed,
     commitment: sha256(serverSeed),
     matchSeed: null,
+    attempts: [],
     nextMatch: null,
     gameover: null,
     fault: null,

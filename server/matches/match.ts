@@ -16,7 +16,7 @@ import { createLive } from './live';
 import { createMoves } from './moves';
 import { inSlices } from './slices';
 import { createStart } from './start';
-import { sendSync, tellTable, unseat } from './tell';
+import { askNonce, sendSync, tellTable, unseat } from './tell';
 import type { Watcher } from './watchers';
 import type { World } from './world';
 
@@ -90,7 +90,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     }
   }
 
-  await start.reopenIfLocked(); // the server stopped meanwhile
+  await start.settle(); // the server stopped meanwhile
   await moves.load();
   bots.wake();
 
@@ -168,6 +168,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         if (live.play) sendSync(watcher, live.play, live.json());
         watcher.send('chats', stored.id, chat.lines());
         tellTable(watchers, live.json());
+        askNonce(watcher, live.record);
         await start.ifFull();
       }),
 

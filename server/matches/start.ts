@@ -3,7 +3,7 @@ import { dealOf, isEmpty } from '../lobby/table';
 import { Refusal } from '../refusal';
 import type { Live } from './live';
 import { createPlay } from './play';
-import { askNonces, sendSync, tellTable } from './tell';
+import { askNonce, sendSync, tellTable } from './tell';
 
 /** How a table becomes a match: it is locked, the nonces are revealed, the cards are dealt. */
 export type Start = {
@@ -11,8 +11,8 @@ export type Start = {
   lock(): Promise<void>;
   /** Takes a nonce, and deals when it was the last. */
   reveal(seat: number, nonce: string): Promise<void>;
-  /** Opens a table again that was locked in vain. */
-  reopenIfLocked(): Promise<void>;
+  /** Ends a lock: deals where all nonces are known, which leaves nobody a choice, and opens the table again where not. */
+  settle(): Promise<void>;
   /** A table that starts by itself does so when all seats are taken and all who must be are here. */
   ifFull(): Promise<void>;
   /** Waits for nobody any more. */
@@ -27,24 +27,26 @@ export function createStart(live: Live, dealt: () => void): Start {
   const { watchers } = live;
   let timer: NodeJS.Timeout | undefined;
 
-  async function reopenIfLocked() {
-    if (live.record.status === 'locked') await live.keepAndTell(reopen(live.record));
+  async function settle() {
+    if (live.record.status !== 'locked') return;
+    if (isRevealed(live.record)) await dealIfRevealed();
+    else await live.keepAndTell(reopen(live.record));
   }
 
   async function lockNow() {
     assertStartable(live.record, live.referee.module, watchers.connected());
     await live.keepAndTell(lock(live.record));
-    timer = setTimeout(() => live.inTime(reopenIfLocked), REVEAL_TIME);
-    askNonces(watchers, live.record);
+    timer = setTimeout(() => live.inTime(settle), REVEAL_TIME);
+    for (const watcher of watchers.all) askNonce(watcher, live.record);
     await dealIfRevealed();
   }
 
   async function dealIfRevealed() {
     if (live.record.status !== 'locked' || !isRevealed(live.record)) return;
-    clearTimeout(timer);
     const next = deal(live.record, live.referee.module);
     const play = createPlay(live.referee, dealOf(next), []);
     await live.keep(next);
+    clearTimeout(timer);
     live.play = play;
     for (const watcher of watchers.all) sendSync(watcher, play, live.json());
     tellTable(watchers, live.json());
@@ -54,7 +56,7 @@ export function createStart(live: Live, dealt: () => void): Start {
 
   return {
     lock: lockNow,
-    reopenIfLocked,
+    settle,
 
     async reveal(seat, nonce) {
       await live.keep(reveal(live.record, seat, nonce));

@@ -32,12 +32,11 @@ export function tellNews(watchers: Watchers, matchID: string, told: readonly Tol
       else watcher.send('patch', matchID, news.before, news.stateID, news.patch, [news.entry]);
 }
 
-/** Asks those who committed to a nonce to reveal it. */
-export function askNonces(watchers: Watchers, { id, seats }: TableRecord): void {
-  seats.forEach(({ nonceHash }, seat) => {
-    if (nonceHash === null) return;
-    for (const watcher of watchers.of(String(seat))) watcher.send('reveal', id);
-  });
+/** Asks a screen to reveal its seat's nonce, where the table is locked and waits for it. */
+export function askNonce(watcher: Watcher, { id, status, seats }: TableRecord): void {
+  if (status !== 'locked' || watcher.playerID === null) return;
+  const { nonceHash, nonce } = seats[Number(watcher.playerID)];
+  if (nonceHash !== null && nonce === null) watcher.send('reveal', id);
 }
 
 /** Unbinds the screens whose seat was freed or renumbered: they no longer speak for it. */

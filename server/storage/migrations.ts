@@ -113,4 +113,9 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '006-attempts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('attempts', 'text').execute();
+    },
+  },
 };

@@ -18,6 +18,8 @@ export type MatchRow = {
   commitment: string;
   /** What all chance follows from; set when the cards are dealt. */
   match_seed: string | null;
+  /** Every try to deal, a JSON list; not known of the oldest matches. */
+  attempts: string | null;
   next_match: string | null;
   gameover: string | null;
   /** The reference of what stopped it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Gameover } from '../../shared/core/score';
 import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
-import type { SeatRecord, TableRecord } from '../lobby/table';
+import type { SeatRecord, TableRecord, TryRecord } from '../lobby/table';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
 
@@ -109,6 +109,7 @@ const toRow = (table: TableRecord): MatchRow => ({
   server_seed: table.serverSeed,
   commitment: table.commitment,
   match_seed: table.matchSeed,
+  attempts: table.attempts && JSON.stringify(table.attempts),
   next_match: table.nextMatch,
   gameover: table.gameover && JSON.stringify(table.gameover),
   fault: table.fault,
@@ -139,6 +140,19 @@ const json = z.string().transform((text, read) => {
   }
 });
 
+const attempt: z.ZodType<TryRecord> = z.object({
+  seats: z.array(
+    z.object({
+      name: z.string().nullable(),
+      bot: z.enum(STRENGTHS).nullable(),
+      keyHash: hash.nullable(),
+      nonceHash: hash.nullable(),
+      nonce: hash.nullable(),
+    }),
+  ),
+  dealt: z.boolean(),
+});
+
 const readable = z.object({
   status: z.enum(TABLE_STATUSES),
   start: z.enum(STARTS),
@@ -146,6 +160,7 @@ const readable = z.object({
   server_seed: hash,
   commitment: hash,
   match_seed: hash.nullable(),
+  attempts: json.pipe(z.array(attempt)).nullable(),
   gameover: json.pipe(z.custom<Gameover>((value) => typeof value === 'object')).nullable(),
 });
 
@@ -186,6 +201,7 @@ function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
     serverSeed: match.server_seed,
     commitment: match.commitment,
     matchSeed: match.match_seed,
+    attempts: match.attempts,
     nextMatch: row.next_match,
     gameover: match.gameover,
     fault: row.fault,

@@ -58,6 +58,7 @@ export function runningTable(module: GameModule, deal: Deal, bots: number[] = []
     host: 0,
     ...NO_CODE,
     matchSeed: deal.seed,
+    attempts: null,
     seats: table.seats.map((_, i) => ({
       ...EMPTY_SEAT,
       name: `Player ${i}`,

@@ -1,7 +1,8 @@
-import { botNonce, matchSeed, sha256 } from './fairness';
+import type { Strength } from '../protocol/table';
+import { matchSeed } from './fairness';
 import { readAction } from './log';
 import type { GameEvent, GameModule } from './module';
-import { type Action, createReferee, type Position } from './referee';
+import { type Action, createReferee, type Outcome, type Position } from './referee';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -12,6 +13,8 @@ export type MatchRecord = {
   matchID: string;
   options: Record<string, unknown>;
   seats: RecordedSeat[];
+  /** Every try to deal, oldest first, the last of them dealt; absent from the records of older versions. */
+  attempts?: Attempt[];
   /** SHA-256 of the server seed: shown at the table before anybody sat down. */
   commitment: string;
   serverSeed: string;
@@ -22,43 +25,41 @@ export type MatchRecord = {
 };
 
 export type RecordedSeat = {
-  /** Who sat there at the end. */
+  /** Who sat there at the end; `null` where nobody did. */
   name: string | null;
-  /** SHA-256 of the nonce, given before the table was locked; `null` for bots, and for who did without. */
+  /** How well the bot plays that sat there at the end; absent from the records of older versions. */
+  bot?: Strength | null;
+  /** SHA-256 of the nonce, shown before the table was locked; `null` for bots, and for who did without. */
   nonceHash: string | null;
   /** What the seat added to the shuffle when the cards were dealt. */
   nonce: string | null;
 };
 
-/** What is checked of a record, in this order. */
-export const CHECKS = ['seal', 'nonces', 'moves', 'result'] as const;
-export type Check = (typeof CHECKS)[number];
+/** One try to deal: the table as it was locked, and what came of it. */
+export type Attempt = {
+  seats: LockedSeat[];
+  /** Whether the cards were dealt; else somebody did not tell their nonce. */
+  dealt: boolean;
+};
 
-/** What each check found: `true` where everything matches. */
-export type Findings = Record<Check, boolean>;
+export type LockedSeat = {
+  /** Who sat there when the table was locked; `null` where they have had their name erased. */
+  name: string | null;
+  /** `null` for a person. */
+  bot: Strength | null;
+  nonceHash: string | null;
+  /** What was told; a bot's is worked out when the cards are dealt. */
+  nonce: string | null;
+};
 
-/** Deals and plays a recorded match again. Throws where the rules at hand are not those it was played by. */
-export function verify(record: MatchRecord, module: GameModule): Findings {
-  const played = [...replay(record, module)];
-  const end = played.at(-1)!.position;
-  return {
-    seal: sha256(record.serverSeed) === record.commitment,
-    nonces: record.seats.every((seat, i) => isHonest(seat, botNonce(record.matchID, i))),
-    moves: played.length === record.actions.length + 1,
-    result: JSON.stringify(end.ctx.gameover?.standings) === JSON.stringify(record.standings),
-  };
-}
-
-/** A nonce is the one that was committed to; without a commitment there is none, or that of a bot. */
-const isHonest = ({ nonce, nonceHash }: RecordedSeat, forBot: string): boolean =>
-  nonceHash === null
-    ? nonce === null || nonce === forBot
-    : nonce !== null && sha256(nonce) === nonceHash;
+/** The seats that were bound to a nonce and did not tell it. */
+export const silentSeats = ({ seats }: Attempt): number[] =>
+  seats.flatMap(({ nonceHash, nonce }, i) => (nonceHash !== null && nonce === null ? i : []));
 
 /** A position of a recorded match, and what led to it. */
 export type Played = { position: Position; events: GameEvent[]; action: Action | null };
 
-/** The deal, and then what every action led to; ends before a move that is not legal. Throws as `verify` does. */
+/** The deal, and then what every action led to; ends before a move that is not legal. Throws where the rules at hand are not those it was played by. */
 export function* replay(record: MatchRecord, module: GameModule): Generator<Played, void> {
   if (record.game !== module.id || record.version !== module.version)
     throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
@@ -72,8 +73,14 @@ export function* replay(record: MatchRecord, module: GameModule): Generator<Play
   let position = referee.start({ numPlayers: seats.length, options, seed });
   yield { position, events: [], action: null };
   for (const text of actions) {
-    const action = readAction(text);
-    const outcome = referee.act(position, action);
+    let action: Action;
+    let outcome: Outcome;
+    try {
+      action = readAction(text);
+      outcome = referee.act(position, action);
+    } catch {
+      return; // no move at all
+    }
     if (!outcome.ok) return;
     ({ position } = outcome);
     yield { position, events: outcome.events, action };

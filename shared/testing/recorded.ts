@@ -1,7 +1,7 @@
 import { matchSeed, sha256 } from '../core/fairness';
 import { readAction, writeAction } from '../core/log';
 import type { GameModule } from '../core/module';
-import type { MatchRecord, RecordedSeat } from '../core/record';
+import type { LockedSeat, MatchRecord } from '../core/record';
 import { type Action, createReferee } from '../core/referee';
 import type { Gameover } from '../core/score';
 import { recordGolden } from './golden';
@@ -11,7 +11,9 @@ export const SERVER_SEED = '07'.repeat(32);
 
 type Wishes = {
   matchID: string;
-  seats: RecordedSeat[];
+  seats: LockedSeat[];
+  /** What was tried before in vain. */
+  inVain?: LockedSeat[][];
   options?: Record<string, unknown>;
   /** Whether whatever can be taken back is taken back once, and then done again. */
   hesitates?: boolean;
@@ -20,7 +22,7 @@ type Wishes = {
 /** A whole match, played at random, as a server records it; the same one for the same wishes. */
 export function recordedMatch(
   module: GameModule,
-  { matchID, seats, options = {}, hesitates = false }: Wishes,
+  { matchID, seats, inVain = [], options = {}, hesitates = false }: Wishes,
 ): MatchRecord {
   const nonces = seats.map(({ nonce }) => nonce);
   const seed = matchSeed(SERVER_SEED, matchID, nonces);
@@ -50,6 +52,7 @@ export function recordedMatch(
     matchID,
     options,
     seats,
+    attempts: [...inVain, seats].map((tried) => ({ seats: tried, dealt: tried === seats })),
     commitment: sha256(SERVER_SEED),
     serverSeed: SERVER_SEED,
     actions,

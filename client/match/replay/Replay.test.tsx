@@ -22,7 +22,12 @@ const NAMES = ['Ana', 'Bo', 'Cy'];
 const recorded = (module: GameModule, people: number) =>
   recordedMatch(module, {
     matchID: 'abc',
-    seats: NAMES.slice(0, people).map((name) => ({ name, nonceHash: null, nonce: null })),
+    seats: NAMES.slice(0, people).map((name) => ({
+      name,
+      bot: null,
+      nonceHash: null,
+      nonce: null,
+    })),
   });
 const record = recorded(yaBlewIt, 2);
 const last = record.actions.length;

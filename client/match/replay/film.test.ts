@@ -16,6 +16,7 @@ const recorded = (module: GameModule) =>
     hesitates: true,
     seats: Array.from({ length: module.players.min }, (_, i) => ({
       name: `Player ${i}`,
+      bot: null,
       nonceHash: null,
       nonce: null,
     })),
