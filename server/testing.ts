@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
-import { connect, type Connection, type Snapshot } from '../shared/core/connect';
+import { connect, type Connection, type Snapshot, type ToldShare } from '../shared/core/connect';
 import { legalMoves } from '../shared/core/legal';
 import type { GameModule } from '../shared/core/module';
 import { gameOf } from '../shared/games';
@@ -185,6 +185,8 @@ export function sitDown(
     playerID: string | null;
     credentials?: string;
     nonce?: string;
+    /** What decides whether the nonce is told, where that is more than having one. */
+    share?: ToldShare;
     path?: string;
   },
 ): Sitter {
@@ -193,7 +195,7 @@ export function sitDown(
     matchID: seat.matchID,
     playerID: seat.playerID,
     credentials: seat.credentials,
-    nonce: () => seat.nonce,
+    share: seat.share ?? (seat.nonce === undefined ? undefined : telling(seat.nonce)),
     server: server.url,
     path: seat.path,
   });
@@ -205,6 +207,9 @@ export function sitDown(
     sees: (wanted) => until(connection.subscribe, () => wanted(connection.get())),
   };
 }
+
+/** Tells a nonce to whoever asks. */
+const telling = (nonce: string): ToldShare => ({ see() {}, tell: () => nonce });
 
 /** Everybody but the host is ready, and the host starts. */
 export async function startMatch(server: TestServer, matchID: string, sitters: Sitter[]) {

@@ -71,6 +71,38 @@ test('what is no seat is left out, the others stay', async () => {
   expect((await open()).ownSeats()).toEqual([seat('a')]);
 });
 
+const LOCK = { version: 1, options: {}, seats: [], told: true };
+
+test('what was seen of a table is still there when the page is opened again', async () => {
+  const { changeSeat, keepSeat } = await open();
+  keepSeat(seat('b'));
+  keepSeat(seat('a'));
+  changeSeat(seat('a'), (kept) => ({ ...kept, seal: 'ff', locks: [LOCK] }));
+  expect((await open()).ownSeats()).toEqual([seat('a', { seal: 'ff', locks: [LOCK] }), seat('b')]);
+});
+
+test('what cannot have been seen is left out, the seat stays', async () => {
+  const junk = [
+    { seal: 7 },
+    { locks: 'x' },
+    { locks: [null] },
+    { locks: [{ ...LOCK, seats: [{}] }] },
+    { seal: {}, locks: Array(21).fill(LOCK) },
+  ];
+  for (const rest of junk) {
+    localStorage.setItem(STORED, JSON.stringify([{ ...seat('a'), ...rest }]));
+    expect((await open()).ownSeats()).toEqual([seat('a')]);
+  }
+});
+
+test('a seat that somebody else has by now is not changed', async () => {
+  const { changeSeat, keepSeat, ownSeats } = await open();
+  keepSeat(seat('a', { credentials: 'newer' }));
+  changeSeat(seat('a'), (kept) => ({ ...kept, nonce: 'bb' }));
+  changeSeat(seat('b'), (kept) => ({ ...kept, nonce: 'bb' }));
+  expect(ownSeats()).toEqual([seat('a', { credentials: 'newer' })]);
+});
+
 test('two tabs add to the same list', async () => {
   const [one, other] = [await open(), await open()];
   one.keepSeat(seat('a'));

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Proof } from '../../shared/protocol/table';
+import { isLocks, type Witness } from '../../shared/core/witness';
 import { keyOf, recall, remember } from '../remembered';
 import type { MatchKey } from './api';
 
 /** A seat of ours: whoever has this sits there, so it never leaves this browser but to its server. */
 export type OwnSeat = MatchKey &
-  Proof & {
+  Proof &
+  Witness & {
     /** Revealed when the table is locked for the start. */
     nonce: string;
-    /** The server's commitment as it was shown before the cards were dealt; none where we sat down later. */
-    seal?: string;
     name: string;
     /** Milliseconds since 1970. */
     joinedAt: number;
@@ -28,6 +28,14 @@ export const seatAt = (match: MatchKey): OwnSeat | undefined =>
 
 /** Keeps a seat, in place of the one we had at that table. */
 export const keepSeat = (seat: OwnSeat) => change((kept) => [seat, ...without(kept, seat)]);
+
+/** Changes what we keep of a seat, while it is ours by these credentials. */
+export function changeSeat(seat: MatchKey & Proof, next: (kept: OwnSeat) => OwnSeat) {
+  const kept = (stored() ?? seats).find((one) => isAt(one, seat));
+  if (kept?.credentials !== seat.credentials) return;
+  const changed = next(kept);
+  if (changed !== kept) change((all) => all.map((one) => (isAt(one, seat) ? changed : one)));
+}
 
 /** Forgets our seat at a match; with its credentials not the one that another tab has there by now. */
 export const forgetSeat = (seat: MatchKey & { credentials?: string }) =>
@@ -77,7 +85,7 @@ function stored(): OwnSeat[] | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isSeat) : [];
+    return Array.isArray(kept) ? kept.filter(isSeat).map(cleaned) : [];
   } catch {
     return [];
   }
@@ -87,4 +95,13 @@ function isSeat(thing: unknown): thing is OwnSeat {
   if (typeof thing !== 'object' || thing === null) return false;
   const seat = thing as OwnSeat;
   return TEXTS.every((key) => typeof seat[key] === 'string') && typeof seat.joinedAt === 'number';
+}
+
+/** A seat without what cannot have been seen at its table. */
+function cleaned({ seal, locks, ...seat }: OwnSeat): OwnSeat {
+  return {
+    ...seat,
+    ...(typeof seal === 'string' && { seal }),
+    ...(isLocks(locks) && { locks }),
+  };
 }

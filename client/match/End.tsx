@@ -100,7 +100,10 @@ function Rematch({ match, seat, isOpen }: { match: MatchKey; seat: OwnSeat; isOp
           ...nextMatch,
           playerID: next.playerID,
           credentials: next.playerCredentials,
-          seal: undefined, // the next table has another
+          // the next table has another seal, and asks for another nonce
+          nonce: '',
+          seal: undefined,
+          locks: undefined,
           joinedAt: Date.now(),
         });
       navigate(tablePath(nextMatch));

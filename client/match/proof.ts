@@ -1,20 +1,28 @@
 import type { GameModule } from '../../shared/core/module';
-import { type Check, CHECKS, type MatchRecord, verify } from '../../shared/core/record';
+import type { MatchRecord } from '../../shared/core/record';
+import { type Check, CHECKS, verify } from '../../shared/core/verify';
+import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/core/witness';
 import type { OwnSeat } from '../lobby/seats';
 
-/** One thing that was checked, and whether it is as it must be. */
-export type Finding = { check: Check | 'own'; isTrue: boolean };
+/** One thing that was checked: whether it is as it must be, or `null` where the record, of an older version, does not say. */
+export type Finding<C> = { check: C; isTrue: boolean | null };
 
-/** Deals and plays a match again, here in the browser. What only this browser knows comes first: the seal it was shown, the nonce it gave. */
-export function findingsOf(
-  record: MatchRecord,
-  module: GameModule,
-  seat: OwnSeat | undefined,
-): Finding[] {
-  const found = verify(record, module);
-  const findings: Finding[] = CHECKS.map((check) => ({ check, isTrue: found[check] }));
-  if (seat?.seal === undefined) return findings;
-  const own = record.seats[Number(seat.playerID)];
-  const isTrue = record.commitment === seat.seal && own?.nonce === seat.nonce;
-  return [{ check: 'own', isTrue }, ...findings];
+export type Proof = {
+  /** What the record says beside what this browser kept; empty where it kept nothing. */
+  seen: Finding<SeenCheck>[];
+  /** What the record says beside itself and the rules. */
+  told: Finding<Check>[];
+};
+
+/** Deals and plays a match again, here in the browser, and holds it against what this browser has seen. */
+export function proofOf(record: MatchRecord, module: GameModule, seat: OwnSeat | undefined): Proof {
+  const told = verify(record, module);
+  const seen = seat ? compare(seat, seat, record) : {};
+  return {
+    seen: SEEN_CHECKS.flatMap((check) => {
+      const isTrue = seen[check];
+      return isTrue === undefined ? [] : { check, isTrue };
+    }),
+    told: CHECKS.map((check) => ({ check, isTrue: told[check] })),
+  };
 }

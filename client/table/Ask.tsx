@@ -17,14 +17,21 @@ type Props = {
   table: Table;
   seat: OwnSeat | undefined;
   lost: Lost;
+  /** Whether we were asked for our nonce, and did not tell it. */
+  isWithheld: boolean;
   trying: ReturnType<typeof useAttempt>;
 };
 
 /** One sentence says what has to happen next; the buttons do it. */
-export function Ask({ seat, trying, ...rest }: Props) {
+export function Ask({ seat, trying, isWithheld, ...rest }: Props) {
   const { t } = useTranslation('app');
   return (
     <section className={styles.ask} aria-label={t('ask.title')}>
+      {isWithheld && (
+        <p role="alert" className={styles.lost}>
+          {t('fairness.withheld')}
+        </p>
+      )}
       {seat ? <Asked seat={seat} trying={trying} {...rest} /> : <Invited {...rest} />}
       <Refused code={trying.refused} />
     </section>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Box } from '../../shared/core/box';
 import type { Connection } from '../../shared/core/connect';
+import { sha256 } from '../../shared/core/fairness';
 import { centuryEasternWondersBox } from '../../shared/games/century-eastern-wonders/box';
 import { encodeChart } from '../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../shared/games/century-eastern-wonders/map/firstGame';
@@ -34,6 +35,8 @@ type Wishes = {
   say?: (text: string) => Promise<Ack>;
   /** Where friends reach the server. */
   reach?: string | null;
+  /** Whether the nonce was asked for and not told. */
+  withheld?: boolean;
 };
 
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
@@ -48,6 +51,7 @@ async function enter(
     lines,
     say,
     reach = null,
+    withheld,
   }: Wishes = {},
 ) {
   const bodies: Record<string, unknown> = {};
@@ -73,7 +77,8 @@ async function enter(
     ...Object.fromEntries([...paths, 'seats/1/close'].map(record)),
   });
   const standUp = jest.fn(async () => undefined);
-  const snapshot = { table: null, match: null, chat: lines ?? [], connected, refused: null };
+  const heard = { table: null, match: null, chat: lines ?? [], connected, refused: null };
+  const snapshot = { ...heard, withheld };
   await show(
     <Room
       box={box}
@@ -144,6 +149,24 @@ describe('everybody', () => {
     await enter([person(0, 'Ana'), emptySeat(1)]);
     expect(screen.getByText('A sealed deal')).toBeTruthy();
     expect(screen.getByText('c0ffee')).toBeTruthy();
+  });
+});
+
+describe('a player', () => {
+  const NONCE = '1a'.repeat(32);
+
+  test('finds the hash of the own secret beside the seal', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)], { seat: { ...ANA, nonce: NONCE } });
+    expect(screen.getByText(sha256(NONCE)).tagName).toBe('CODE');
+  });
+
+  test('is told when the server asked for the secret without showing what it is for', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA, withheld: true });
+    const said = /^The server asked for your secret without showing.*Your browser did not tell it/;
+    expect(screen.getByText(said).getAttribute('role')).toBe('alert');
+    cleanup();
+    await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA });
+    expect(screen.queryByText(said)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Box } from '../../shared/core/box';
 import type { Connection, Snapshot } from '../../shared/core/connect';
 import { optionsError } from '../../shared/core/options';
+import { hashOf } from '../../shared/core/witness';
 import type { Table } from '../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions } from '../lobby/api';
 import { BOXES } from '../lobby/boxes/boxes';
@@ -75,7 +76,7 @@ export function Room(props: Props) {
               <OptionList box={box} values={table.setupData} />
             )}
           </section>
-          <Fairness commitment={table.commitment} />
+          <Fairness commitment={table.commitment} ownHash={seat ? hashOf(seat.nonce) : null} />
         </div>
         <section className={styles.seats} aria-labelledby="seats">
           <div className={styles.title}>
@@ -111,7 +112,14 @@ export function Room(props: Props) {
           )}
         </section>
         <div className={styles.ask}>
-          <Ask match={match} table={table} seat={seat} lost={props.lost} trying={trying} />
+          <Ask
+            match={match}
+            table={table}
+            seat={seat}
+            lost={props.lost}
+            isWithheld={snapshot.withheld ?? false}
+            trying={trying}
+          />
         </div>
         <div className={styles.side}>
           {isOpen && seat && <Invite table={table} asHost={asHost} />}

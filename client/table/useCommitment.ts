@@ -1,30 +1,27 @@
 import { useEffect } from 'react';
+import { hashOf, isSpent } from '../../shared/core/witness';
 import type { Table } from '../../shared/protocol/table';
 import { commit, type MatchKey } from '../lobby/api';
 import { newNonce } from '../lobby/nonce';
-import { keepSeat, type OwnSeat } from '../lobby/seats';
+import { changeSeat, type OwnSeat, seatAt } from '../lobby/seats';
 
-/** Keeps the server's commitment as it is shown now, and commits our seat to a fresh nonce whenever it has none: after a start in vain, which told the old one, and in a rematch. */
+/** Binds our seat to our nonce wherever the table shows another hash or none: after a start in vain, which told the old one, and in a rematch, to a fresh one. */
 export function useCommitment(match: MatchKey, seat: OwnSeat | undefined, table: Table | null) {
   const { game, matchID } = match;
+  const own = seat && table?.status === 'open' ? table.players[Number(seat.playerID)] : undefined;
+  const shown = own?.nonceHash;
   const isOwed =
-    seat !== undefined &&
-    table?.status === 'open' &&
-    table.players[Number(seat.playerID)]?.committed === false;
-
-  const seal = table?.status === 'open' ? table.commitment : undefined;
-
-  useEffect(() => {
-    if (seat && seal !== undefined && seat.seal === undefined) keepSeat({ ...seat, seal });
-  }, [seat, seal]);
+    own?.name !== undefined && (!own.nonceHash || own.nonceHash !== hashOf(seat?.nonce ?? ''));
 
   useEffect(() => {
     if (!seat || !isOwed) return;
-    const { nonce, nonceHash } = newNonce();
-    keepSeat({ ...seat, seal, nonce });
+    changeSeat(seat, (kept) =>
+      isSpent(kept, kept.nonce) ? { ...kept, nonce: newNonce().nonce } : kept,
+    );
+    const nonceHash = hashOf(seatAt({ game, matchID })?.nonce ?? '');
     // when this fails, the match is dealt without our share
-    commit({ game, matchID }, seat, nonceHash).catch(() => undefined);
+    if (nonceHash) commit({ game, matchID }, seat, nonceHash).catch(() => undefined);
     // the seat changes by what this does
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOwed, game, matchID]);
+  }, [isOwed, shown, game, matchID]);
 }

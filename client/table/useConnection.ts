@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connect, type Connection, type Snapshot } from '../../shared/core/connect';
 import { addressOf } from '../base';
 import type { MatchKey } from '../lobby/api';
-import { type OwnSeat, seatAt } from '../lobby/seats';
+import type { OwnSeat } from '../lobby/seats';
+import { shareOf } from './share';
 
 const NOTHING: Snapshot = {
   table: null,
@@ -27,7 +28,7 @@ export function useConnection(
       matchID,
       playerID,
       credentials,
-      nonce: () => seatAt({ game, matchID })?.nonce,
+      share: seat && shareOf(seat),
       path: addressOf('socket.io'),
     });
     setConnection(opened);
@@ -35,6 +36,8 @@ export function useConnection(
       setConnection(null);
       opened.close();
     };
+    // what else changes of a seat is kept with it
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [game, matchID, playerID, credentials]);
 
   const snapshot = useSyncExternalStore(

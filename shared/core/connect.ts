@@ -29,6 +29,8 @@ export type Snapshot<V = unknown> = {
   connected: boolean;
   /** The last refusal the server sent, until something is accepted again. */
   refused: Refused | null;
+  /** Set when the server asked for our nonce and was not told it. */
+  withheld?: boolean;
 };
 
 /** Sitting at (or watching) one match over a socket; knows nothing of React. */
@@ -49,12 +51,19 @@ type Sitting = {
   /** `null` watches. */
   playerID: PlayerID | null;
   credentials?: string;
-  /** The nonce whose hash went along when sitting down: asked for when the table is locked for the start. */
-  nonce?: () => string | undefined;
+  share?: ToldShare;
   /** Where the server is: an origin, `''` for the page's own. */
   server?: string;
   /** The path of the sockets, `/socket.io` unless the server has a base path. */
   path?: string;
+};
+
+/** What a seat adds to the shuffle, and what its holder goes by. */
+export type ToldShare = {
+  /** Called with the table whenever it is shown. */
+  see(table: Table): void;
+  /** The nonce, which is asked for when the table is locked; `null` where the table shown last is none to tell it to. */
+  tell(table: Table | null): string | null;
 };
 
 /** How long an answer may take before the move counts as not heard, in milliseconds. */
@@ -67,7 +76,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   const { game, matchID, playerID, credentials } = sitting;
   const listeners = new Set<() => void>();
   let wire!: Wire;
-  let heard: Pick<Snapshot, 'table' | 'chat' | 'refused'> = {
+  let heard: Heard = {
     table: null,
     chat: [],
     refused: null,
@@ -90,7 +99,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     for (const listener of listeners) listener();
   }
 
-  function hear(news: Partial<typeof heard>) {
+  function hear(news: Partial<Heard>) {
     heard = { ...heard, ...news };
     publish();
   }
@@ -139,12 +148,15 @@ const toMatch = <V>(state: ClientState): MatchSnapshot<V> => ({
 });
 
 type Options = ConstructorParameters<typeof Transport>[0];
-type Hear = (news: Partial<Pick<Snapshot, 'table' | 'chat' | 'refused'>>) => void;
+type Heard = Pick<Snapshot, 'table' | 'chat' | 'refused' | 'withheld'>;
+type Hear = (news: Partial<Heard>) => void;
 
 /** boardgame.io's transport over our socket: asks for acks, and hears what the official client ignores. */
 class Wire extends Transport {
   private socket: Socket | null = null;
   private chat: ChatLine[] = [];
+  /** As it was shown last. */
+  private table: Table | null = null;
   /** Counts what was said here: the official protocol wants an id, the server gives its own. */
   private said = 0;
 
@@ -157,7 +169,7 @@ class Wire extends Transport {
   }
 
   connect() {
-    const { server = '', path = '/socket.io', nonce } = this.sitting;
+    const { server = '', path = '/socket.io', share } = this.sitting;
     const socket = io(`${server}/${this.gameName}`, {
       path,
       transports: ['websocket', 'polling'],
@@ -178,7 +190,11 @@ class Wire extends Transport {
       socket.on(type, (...args) => this.notifyClient({ type, args } as never));
     socket.on(
       'table',
-      ours((table: Table) => this.hear({ table })),
+      ours((table: Table) => {
+        this.table = table;
+        share?.see(table);
+        this.hear({ table });
+      }),
     );
     socket.on(
       'chats',
@@ -195,8 +211,10 @@ class Wire extends Transport {
     socket.on(
       'reveal',
       ours(() => {
-        const revealed = nonce?.();
-        if (revealed !== undefined) socket.emit('nonce', this.matchID, revealed);
+        if (!share) return;
+        const nonce = share.tell(this.table);
+        if (nonce !== null) socket.emit('nonce', this.matchID, nonce);
+        this.hear({ withheld: nonce === null });
       }),
     );
     socket.on('connect', () => {

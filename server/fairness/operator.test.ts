@@ -1,0 +1,237 @@
+import { matchSeed, sha256 } from '../../shared/core/fairness';
+import { type MatchRecord, silentSeats } from '../../shared/core/record';
+import { verify } from '../../shared/core/verify';
+import { compare, see, tell, type Witness } from '../../shared/core/witness';
+import { gameOf } from '../../shared/games';
+import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
+import type { TableRecord } from '../lobby/table';
+import {
+  GAME,
+  NONCES,
+  playOn,
+  runServer,
+  sitDown,
+  startMatch,
+  type Sitter,
+  type TestServer,
+} from '../testing';
+
+// Whoever runs the server plays as well, on a server they have changed: each test changes it in
+// another way to choose the deal. Ana, at seat 0, has a browser of ours; the operator sits at seat 1.
+
+/** What the operator has changed; each is what the server does by itself unless a test says otherwise. */
+const patched = {
+  /** The table as the cards are dealt to it. */
+  dealTo: (table: TableRecord): TableRecord => table,
+  /** The table after a nonce was told. */
+  hearing: (table: TableRecord): TableRecord => table,
+  /** The table as it is shown. */
+  showing: (table: Table): Table => table,
+  /** Whether nonces are asked for whatever the table shows. */
+  asksEarly: false,
+};
+const honest = { ...patched };
+
+jest.mock('../lobby/starting', () => {
+  const real = jest.requireActual('../lobby/starting');
+  return {
+    ...real,
+    deal: (table: TableRecord, module: never) => real.deal(patched.dealTo(table), module),
+    reveal: (...args: unknown[]) => patched.hearing(real.reveal(...args)),
+  };
+});
+jest.mock('../lobby/json', () => {
+  const real = jest.requireActual('../lobby/json');
+  return { tableJson: (...args: unknown[]) => patched.showing(real.tableJson(...args)) };
+});
+jest.mock('../matches/tell', () => {
+  const real = jest.requireActual('../matches/tell');
+  return {
+    ...real,
+    askNonce: (watcher: { send(...args: string[]): void }, table: TableRecord) =>
+      patched.asksEarly ? watcher.send('reveal', table.id) : real.askNonce(watcher, table),
+  };
+});
+
+jest.setTimeout(60_000);
+
+const [ANA, OPERATOR] = NONCES;
+
+let server: TestServer;
+let matchID: string;
+let sitters: Sitter[];
+/** What Ana's browser keeps. */
+let kept: Witness;
+/** The nonces that reached the server. */
+let heard: (string | null)[];
+/** Ana's nonce, and whether the operator tells theirs. */
+let tells: { ana: string; operator: boolean };
+
+beforeEach(async () => {
+  Object.assign(patched, honest);
+  server = await runServer();
+});
+afterEach(async () => {
+  for (const { connection } of sitters) connection.close();
+  await server.stop();
+});
+
+/** Ana, with a nonce bound before the operator has chosen theirs, and the operator sit down. */
+async function sitTogether() {
+  kept = {};
+  heard = [];
+  tells = { ana: ANA, operator: true };
+  const hearing = patched.hearing;
+  patched.hearing = (table) => {
+    heard = table.seats.map(({ nonce }) => nonce);
+    return hearing(table);
+  };
+  const made = await server.post<CreateAnswer>(`/games/${GAME}/create`, {
+    numPlayers: 2,
+    start: 'host',
+    playerName: 'Ana',
+    nonceHash: sha256(ANA),
+  });
+  ({ matchID } = made);
+  const ana = sitDown(server, {
+    matchID,
+    playerID: '0',
+    credentials: made.playerCredentials,
+    share: {
+      see: (table) => void (kept = see(kept, table)),
+      tell(table) {
+        const told = tell(kept, { playerID: '0', nonce: tells.ana }, table);
+        kept = told ?? kept;
+        return told && tells.ana;
+      },
+    },
+  });
+  await ana.sees(({ table }) => table !== null);
+  const operator = await server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, {
+    playerName: 'Operator',
+    nonceHash: sha256(OPERATOR),
+  });
+  sitters = [
+    ana,
+    sitDown(server, {
+      matchID,
+      playerID: operator.playerID,
+      credentials: operator.playerCredentials,
+      share: { see() {}, tell: () => (tells.operator ? OPERATOR : null) },
+    }),
+  ];
+  await ana.sees(({ table }) => table?.players[1].isConnected === true);
+}
+
+const path = (what: string) => `/games/${GAME}/${matchID}/${what}`;
+const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
+const ready = () => server.post(path('ready'), { ...proofOf(sitters[1]), ready: true });
+const recordOf = () => server.get<MatchRecord>(path('record'));
+
+/** What Ana's browser finds false, beside what it kept. */
+const foundBy = (record: MatchRecord) =>
+  Object.entries(compare(kept, { playerID: '0', nonce: tells.ana }, record)).flatMap(
+    ([check, isTrue]) => (isTrue ? [] : [check]),
+  );
+
+/** Whether a record shows by itself that something is wrong. */
+const isWrong = (record: MatchRecord) =>
+  Object.values(verify(record, gameOf(GAME)!)).includes(false);
+
+/** The table with another nonce of the operator's: the one, of a thousand, whose seed they like best. */
+function chosenLast(table: TableRecord): TableRecord {
+  const seedOf = (nonce: string) => matchSeed(table.serverSeed, table.id, [ANA, nonce]);
+  const [nonce] = Array.from({ length: 1000 }, (_, i) => sha256(String(i).padStart(4, '0'))).sort(
+    (a, b) => (seedOf(a) < seedOf(b) ? -1 : 1),
+  );
+  return withOperator(table, { nonce, nonceHash: sha256(nonce) });
+}
+
+const withOperator = (table: TableRecord, share: object): TableRecord => ({
+  ...table,
+  seats: table.seats.map((seat, i) => (i === 1 ? { ...seat, ...share } : seat)),
+});
+
+test('on a server that nobody has changed, Ana’s browser finds nothing wrong', async () => {
+  await sitTogether();
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = await recordOf();
+  expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
+  expect(Object.keys(compare(kept, { playerID: '0', nonce: tells.ana }, record))).toHaveLength(4);
+});
+
+test('an operator who chooses their nonce last leaves a record without fault, and is found out by what Ana saw', async () => {
+  patched.dealTo = chosenLast;
+  await sitTogether();
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = await recordOf();
+  const nonces = record.seats.map(({ nonce }) => nonce);
+  expect(matchSeed(record.serverSeed, matchID, nonces)).toMatch(/^00/);
+  expect(isWrong(record)).toBe(false);
+  expect(foundBy(record)).toEqual(['seenTable', 'seenTries']);
+});
+
+test('an operator who keeps their nonce back for want of better cards is seen to do so, and cannot hide it', async () => {
+  await sitTogether();
+  const [ana, operator] = sitters;
+  tells.operator = false;
+  await ready();
+  await server.post(path('start'), proofOf(ana));
+  await ana.sees(({ table }) => table?.status === 'locked');
+  await ana.sees(({ table }) => table?.status === 'open');
+  tells.operator = true;
+  tells.ana = NONCES[2];
+  await server.post(path('update'), { ...proofOf(ana), nonceHash: sha256(NONCES[2]) });
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = await recordOf();
+  expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
+  expect(record.attempts!.map((attempt) => [attempt.dealt, silentSeats(attempt)])).toEqual([
+    [false, [Number(operator.playerID)]],
+    [true, []],
+  ]);
+  expect(record.attempts![0].seats.map(({ nonce }) => nonce)).toEqual([ANA, null]);
+
+  const hidden = { ...record, attempts: record.attempts!.slice(1) };
+  expect([isWrong(hidden), foundBy(hidden)]).toEqual([false, ['seenTries']]);
+  const { attempts: _, ...older } = record;
+  expect(foundBy(older)).toEqual(['seenTable', 'seenTries']);
+});
+
+test('a server that asks for the nonce before it shows the table locked is not told it', async () => {
+  patched.asksEarly = true;
+  await sitTogether();
+  const [ana] = sitters;
+  await ana.sees(({ withheld }) => withheld === true);
+  expect(kept.locks).toBeUndefined();
+  expect(heard).toEqual([]);
+});
+
+type Shown = Partial<Omit<Table, 'players'>> & { own?: object };
+
+test.each<[string, Shown]>([
+  ['another seal than before', { commitment: 'ff'.repeat(32) }],
+  ['another hash at Ana’s seat', { own: { nonceHash: sha256(OPERATOR) } }],
+  ['no hash at Ana’s seat', { own: { nonceHash: null } }],
+  ['a bot on Ana’s seat', { own: { bot: 'easy' } }],
+  ['nothing but that it runs', { status: 'running' }],
+])('a server that shows %s at the lock is not told the nonce', async (_, { own, ...change }) => {
+  patched.showing = (table) =>
+    table.status !== 'locked'
+      ? table
+      : {
+          ...table,
+          ...change,
+          players: table.players.map((seat) => (seat.id === 0 ? { ...seat, ...own } : seat)),
+        };
+  await sitTogether();
+  const [ana] = sitters;
+  await ready();
+  await server.post(path('start'), proofOf(ana));
+  await ana.sees(({ withheld }) => withheld === true);
+  await ana.sees(({ table }) => table?.status === 'open');
+  expect(heard[0] ?? null).toBeNull();
+  expect(ana.snapshot().match).toBeNull();
+});

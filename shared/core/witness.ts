@@ -1,0 +1,172 @@
+import type { PlayerID } from 'boardgame.io';
+import type { Strength, Table } from '../protocol/table';
+import { sha256 } from './fairness';
+import type { Attempt, MatchRecord } from './record';
+
+// What a player's own device keeps of a table, so that the record of the match can be compared with
+// something its server cannot change any more.
+
+/** What was seen of a table by who sits there. */
+export type Witness = {
+  /** The server's commitment as it was first shown. */
+  seal?: string;
+  /** Every table that was shown locked, oldest first. */
+  locks?: SeenLock[];
+};
+
+/** A table as it was shown when it was locked. */
+export type SeenLock = {
+  version: number;
+  options: Table['setupData'];
+  seats: SeenSeat[];
+  /** Whether our nonce was told to it. */
+  told: boolean;
+};
+
+type SeenSeat = { name: string; bot: Strength | null; nonceHash: string | null };
+
+/** A seat and its own share of the shuffle. */
+export type Share = { playerID: PlayerID; nonce: string };
+
+/** How much is kept of one table; who shows more is not believed. */
+const MOST = { locks: 20, characters: 4000 };
+
+/** What is known when the table is shown like this. */
+export function see<W extends Witness>(witness: W, table: Table): W {
+  if (table.status === 'open')
+    return witness.seal === undefined ? { ...witness, seal: table.commitment } : witness;
+  if (table.status !== 'locked') return witness;
+  const lock = lockOf(table);
+  const { locks = [] } = witness;
+  // the same list again hides nothing: where anybody tells their nonce in vain, the next list has another hash
+  if (locks.some((one) => isSame(one, lock))) return witness;
+  if (locks.length >= MOST.locks || JSON.stringify(lock).length > MOST.characters) return witness;
+  return { ...witness, locks: [...locks, lock] };
+}
+
+/**
+ * What is known once the nonce is told; `null` where it has to stay secret. It is told to a table that
+ * is shown locked, under the seal shown first, with our own hash at our seat: then no seat is free to
+ * choose any more. Once told, it is told to no other list.
+ */
+export function tell<W extends Witness>(
+  witness: W,
+  { playerID, nonce }: Share,
+  table: Table | null,
+): W | null {
+  const hash = hashOf(nonce);
+  if (table?.status !== 'locked' || hash === null || table.commitment !== witness.seal) return null;
+  const lock = lockOf(table);
+  const { locks = [] } = witness;
+  const at = locks.findIndex((one) => isSame(one, lock));
+  const own = lock.seats.at(Number(playerID));
+  if (at < 0 || own?.nonceHash !== hash || own.bot !== null) return null;
+  if (locks.some((one, i) => i !== at && wasTold(one, hash))) return null;
+  return { ...witness, locks: locks.map((one, i) => (i === at ? { ...one, told: true } : one)) };
+}
+
+/** Whether a nonce is known to the server by now, or is none at all: the seat needs another. */
+export const isSpent = ({ locks = [] }: Witness, nonce: string): boolean => {
+  const hash = hashOf(nonce);
+  return hash === null || locks.some((lock) => wasTold(lock, hash));
+};
+
+/** SHA-256 of a nonce; `null` where it is none. */
+export const hashOf = (nonce: string): string | null =>
+  /^[0-9a-f]{64}$/.test(nonce) ? sha256(nonce) : null;
+
+/** What is compared between a record and what was seen, in this order. */
+export const SEEN_CHECKS = ['seenSeal', 'seenTable', 'seenTries', 'seenNonce'] as const;
+export type SeenCheck = (typeof SEEN_CHECKS)[number];
+
+/** What each comparison found; those are missing for which nothing was kept. */
+export function compare(
+  witness: Witness,
+  { playerID, nonce }: Share,
+  record: MatchRecord,
+): Partial<Record<SeenCheck, boolean>> {
+  const { seal, locks = [] } = witness;
+  if (seal === undefined) return {};
+  const tries = record.attempts ?? [];
+  // what we told our nonce to, whatever else we were shown afterwards
+  const last = locks.findLast(({ told }) => told) ?? locks.at(-1);
+  const dealt = tries.at(-1);
+  const gave = last === undefined || last.seats.at(Number(playerID))?.nonceHash !== null;
+  return {
+    seenSeal: record.commitment === seal,
+    ...(last && {
+      seenTable:
+        last.told === gave &&
+        dealt?.dealt === true &&
+        isOf(last, dealt) &&
+        record.seats.length === last.seats.length &&
+        record.seats.every(({ nonceHash }, i) => nonceHash === last.seats[i].nonceHash) &&
+        last.version === record.version &&
+        isSameValues(last.options, record.options),
+      seenTries: isWithin(locks, tries),
+    }),
+    ...(gave && { seenNonce: record.seats.at(Number(playerID))?.nonce === nonce }),
+  };
+}
+
+/** Whether something read from outside is what `see` keeps. */
+export const isLocks = (thing: unknown): thing is SeenLock[] =>
+  Array.isArray(thing) && thing.length <= MOST.locks && thing.every(isLock);
+
+function isLock(thing: unknown): thing is SeenLock {
+  if (typeof thing !== 'object' || thing === null) return false;
+  const { version, options, seats, told } = thing as SeenLock;
+  return (
+    typeof version === 'number' &&
+    typeof options === 'object' &&
+    options !== null &&
+    typeof told === 'boolean' &&
+    Array.isArray(seats) &&
+    seats.every(
+      (seat: SeenSeat | null) =>
+        typeof seat?.name === 'string' && isTextOrNull(seat.bot) && isTextOrNull(seat.nonceHash),
+    )
+  );
+}
+
+const isTextOrNull = (thing: unknown) => thing === null || typeof thing === 'string';
+
+const lockOf = ({ version, setupData, players }: Table): SeenLock => ({
+  version,
+  options: setupData,
+  seats: players.map(({ name = '', bot = null, nonceHash = null }) => ({ name, bot, nonceHash })),
+  told: false,
+});
+
+const isSame = (a: SeenLock, b: SeenLock): boolean =>
+  a.version === b.version &&
+  isSameValues(a.options, b.options) &&
+  a.seats.length === b.seats.length &&
+  a.seats.every((seat, i) => isSameValues(seat, b.seats[i]));
+
+const isSameValues = (a: Record<string, unknown>, b: Record<string, unknown>): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => Object.hasOwn(b, key) && b[key] === value);
+
+/** Whether our nonce was told to a list; by the hash alone, since seats may move up. */
+const wasTold = ({ told, seats }: SeenLock, hash: string): boolean =>
+  told && seats.some(({ nonceHash }) => nonceHash === hash);
+
+/** Whether a try is that of a table that was seen; a name may have been erased since. */
+const isOf = ({ seats }: SeenLock, attempt: Attempt): boolean =>
+  attempt.seats.length === seats.length &&
+  attempt.seats.every(
+    ({ name, bot, nonceHash }, i) =>
+      (name === null || name === seats[i].name) &&
+      bot === seats[i].bot &&
+      nonceHash === seats[i].nonceHash,
+  );
+
+/** Whether all that was seen is among the tries, in the same order. */
+function isWithin(locks: readonly SeenLock[], tries: readonly Attempt[]): boolean {
+  let next = 0;
+  return locks.every((lock) => {
+    next = 1 + tries.findIndex((attempt, i) => i >= next && isOf(lock, attempt));
+    return next > 0;
+  });
+}
