@@ -40,9 +40,9 @@ const shown = (seats: Shown[], rest: Partial<Table> = {}): Table => ({
   ...rest,
 });
 
-const dealtTo = ({ name, nonce, bot = null }: Shown): LockedSeat => ({
+const dealtTo = ({ name, nonce, bot }: Shown): LockedSeat => ({
   name,
-  bot,
+  bot: bot ?? null,
   nonceHash: nonce && sha256(nonce),
   nonce,
 });
