@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'boardgame.io';
+import { type Chance, type ChanceData, chanceOf } from '../../shared/core/chance';
+import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
+import { createReferee } from '../../shared/core/referee';
+import { games, gameOf } from '../../shared/games';
+import { recordedMatch } from '../../shared/testing/recorded';
+
+// docs/fairness.md says how to check a match without our code: what it says is what our code does.
+
+const DOCUMENT = readFileSync(join(__dirname, '..', '..', 'docs', 'fairness.md'), 'utf8');
+
+/** The blocks of values, line by line. */
+const blocks = [...DOCUMENT.matchAll(/^```text\n([\s\S]*?)^```$/gm)].map(([, text]) =>
+  text.trimEnd().split('\n'),
+);
+const [formulas, draws, ...deals] = blocks;
+
+const values = Object.fromEntries(
+  formulas.map((line) => {
+    const at = line.lastIndexOf(' ');
+    return [line.slice(0, at).trim(), line.slice(at + 1)];
+  }),
+);
+const matchID = values['match id'];
+const seed = values['match seed'];
+
+test('the formulas give what the document says', () => {
+  expect(sha256(values['server seed'])).toBe(values.seal);
+  expect(sha256(values['nonce 0'])).toBe(values['nonce hash 0']);
+  expect(values['nonce 1']).toBe('-');
+  expect(botNonce(matchID, 2)).toBe(values['bot nonce 2']);
+  const nonces = [values['nonce 0'], null, values['bot nonce 2']];
+  expect(matchSeed(values['server seed'], matchID, nonces)).toBe(seed);
+});
+
+test('the stream has the words that the document says', () => {
+  const words = Object.keys(values).filter((name) => name.startsWith('word'));
+  expect(words).toHaveLength(6);
+  for (const name of words) {
+    const from = chanceOf({ seed, counter: Number(name.split(' ')[1]) });
+    expect(from.die(2 ** 32) - 1).toBe(Number(values[name]));
+  }
+});
+
+test.each(draws)('%s', (line) => {
+  const [, kind, given, result, next] = /^(die|shuffle) (.*) => (.*), next (\d+)$/.exec(line)!;
+  const chance = chanceOf({ seed, counter: 0 });
+  const list = given.split(' ');
+  const drawn = kind === 'die' ? list.map((n) => chance.die(Number(n))) : chance.shuffle(list);
+  expect([drawn.join(' '), chance.counter()]).toEqual([result, Number(next)]);
+});
+
+/** A list as the document writes it: equal things that stand together as one, with their number. */
+function written(list: readonly unknown[]): string {
+  const texts = list.map(String);
+  const kinds = [...new Set(texts)];
+  const count = (kind: string) => texts.filter((text) => text === kind).length;
+  return kinds.length === texts.length
+    ? texts.join(' ')
+    : kinds.map((kind) => `${kind}*${count(kind)}`).join(' ');
+}
+
+/** The chance of a match that writes down what is drawn. */
+function writing(lines: string[]): Plugin<Chance, ChanceData> {
+  return {
+    name: 'chance',
+    setup: ({ game }) => ({ seed: String(game.seed), counter: 0 }),
+    api({ data }) {
+      const chance = chanceOf(data);
+      return {
+        ...chance,
+        pick(things) {
+          const picked = chance.pick(things);
+          lines.push(`pick ${written(things)} => ${String(picked)}`);
+          return picked;
+        },
+        shuffle(things) {
+          const shuffled = chance.shuffle(things);
+          lines.push(`shuffle ${written(things)} => ${shuffled.join(' ')}`);
+          return shuffled;
+        },
+      };
+    },
+    flush: ({ api, data }) => ({
+      ...data,
+      counter: (api as unknown as { counter(): number }).counter(),
+    }),
+  };
+}
+
+const read = (value: string) => (['true', 'false'].includes(value) ? value === 'true' : value);
+
+/** Deals what a block is the example of: what was drawn, and the position. */
+function dealt([head]: string[]) {
+  const [game, players, ...options] = head.split(', ');
+  const lines: string[] = [];
+  const position = createReferee(gameOf(game)!, writing(lines)).start({
+    numPlayers: Number.parseInt(players),
+    options: Object.fromEntries(
+      options.map((one) => one.split(' ')).map(([key, v]) => [key, read(v)]),
+    ),
+    seed,
+  });
+  return { lines, position };
+}
+
+const isRandomMap = ([head]: string[]) => head.includes('map random');
+
+test('every title has its order of draws in the document', () => {
+  const told = new Set(deals.map(([head]) => head.split(',')[0]));
+  expect([...told].sort()).toEqual(games.map(({ id }) => id).sort());
+});
+
+test.each(deals.filter((block) => !isRandomMap(block)).map((block) => [block[0], block] as const))(
+  '%s, is dealt as the document says',
+  (_, block) => {
+    expect(dealt(block).lines).toEqual(block.slice(1));
+  },
+);
+
+test('the record has the fields that the document says', () => {
+  const [, told] = DOCUMENT.split('## The record');
+  const fields = [...told.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
+  const record = recordedMatch(gameOf('ya-blew-it')!, {
+    matchID,
+    seats: [0, 1].map((seat) => ({
+      name: 'Ada',
+      bot: 'easy',
+      nonceHash: null,
+      nonce: botNonce(matchID, seat),
+    })),
+  });
+  const [attempt] = record.attempts!;
+  expect(fields.sort()).toEqual([...Object.keys(record), ...Object.keys(attempt.seats[0])].sort());
+});
+
+test('a random map comes about as the document says', () => {
+  const block = deals.find(isRandomMap)!;
+  const { position } = dealt(block);
+  const { tiles } = (
+    position.G as {
+      table: { chart: { tiles: { hex: { q: number; r: number }; kind: string }[] } };
+    }
+  ).table.chart;
+  const map = tiles.map(({ hex: { q, r }, kind }) => `${q},${r}${kind === 'port' ? '*' : ''}`);
+  const { counter } = position.plugins.chance.data as ChanceData;
+  expect([`map => ${map.join(' ')}`, `words => ${counter}`]).toEqual(block.slice(1));
+});
