@@ -35,12 +35,32 @@ async function expectSameSheet({ ana, bo }: Party) {
   await expect(scoreSheet(ana.page)).resolves.toEqual(await scoreSheet(bo.page));
 }
 
-/** Each browser deals and plays the match again, and finds its own nonce in the shuffle. */
+/** Who only watched is told that the record was compared with itself. */
+async function expectConsistent({ url, server }: Party) {
+  const { page, context } = await visit(browser, url.replace('table.example', '127.0.0.1'));
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByRole('dialog').getByText('The record fits together.').waitFor();
+  await page.getByText('This browser kept nothing from before the deal').waitFor();
+  expect(page.url()).toContain(String(server.port));
+  expect(await axe(page)).toEqual([]);
+  await context.close();
+}
+
+/** Each browser deals and plays the match again, and finds in its record the seal, the table and the tries it was shown, and its own nonce. */
 async function expectFair(page: Page) {
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Everything matches.').waitFor();
-  await dialog.getByText('The seal is the one you saw').waitFor();
+  for (const seen of [
+    'The seal is the one you were shown when you sat down',
+    'The cards were dealt to the table you were shown when it was locked',
+    'Every try to deal that you saw is in the record',
+    'Your own secret went into the shuffle',
+  ])
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: `True:${seen}` })
+      .waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
 }
@@ -65,6 +85,7 @@ test('a match by link over the local network, with a bot, a reload in the middle
     await expectFair(page);
     await watchAgain(page, async () => expect(await axe(page)).toEqual([]));
   }
+  await expectConsistent(party);
 
   for (const { page } of [ana, bo]) {
     await page.getByRole('button', { name: 'Play again' }).click();
