@@ -52,7 +52,7 @@ async function expectFair(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Everything matches.').waitFor();
   for (const seen of [
-    'The seal is the one you were shown when you sat down',
+    'The match and its seal are the ones you were shown when you sat down',
     'The cards were dealt to the table you were shown when it was locked',
     'Every try to deal that you saw is in the record',
     'Your own secret went into the shuffle',

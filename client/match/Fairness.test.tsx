@@ -83,12 +83,16 @@ test('what was shown and given here can be copied, as the command that checks it
   await check(record());
   expect(screen.getByText(NONCE).tagName).toBe('CODE');
   await press('Copy the command to check it yourself');
-  expect(copied).toEqual([`npm run verify -- abc.json --seal ${seat.seal} --nonce ${NONCE}`]);
+  expect(copied).toEqual([
+    `npm run verify -- abc.json --match abc --seal ${seat.seal} --nonce ${NONCE}`,
+  ]);
 });
 
 test('a seal that is not the one this browser was shown is found out', async () => {
   const wrong = await check(record(), { ...seat, seal: 'ff'.repeat(32) });
-  expect(wrong).toEqual(['False:The seal is the one you were shown when you sat down']);
+  expect(wrong).toEqual([
+    'False:The match and its seal are the ones you were shown when you sat down',
+  ]);
   expect(screen.getByText('Something does not match.')).toBeTruthy();
 });
 

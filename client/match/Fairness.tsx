@@ -156,7 +156,7 @@ function Seeds({ record, seat }: Pick<FoundProps, 'record' | 'seat'>) {
       </dl>
       {own && (
         <CopyButton
-          text={`npm run verify -- ${record.matchID}.json --seal ${own.seal} --nonce ${own.nonce}`}
+          text={`npm run verify -- ${record.matchID}.json --match ${seat.matchID} --seal ${own.seal} --nonce ${own.nonce}`}
         >
           {t('fairness.command')}
         </CopyButton>

@@ -23,6 +23,8 @@ import {
 const patched = {
   /** The table as the cards are dealt to it. */
   dealTo: (table: TableRecord): TableRecord => table,
+  /** The match seed that the cards are dealt from. */
+  seedFrom: (seed: string | null, _table: TableRecord): string | null => seed,
   /** The table after a nonce was told. */
   hearing: (table: TableRecord): TableRecord => table,
   /** The table as it is shown. */
@@ -36,7 +38,10 @@ jest.mock('../lobby/starting', () => {
   const real = jest.requireActual('../lobby/starting');
   return {
     ...real,
-    deal: (table: TableRecord, module: never) => real.deal(patched.dealTo(table), module),
+    deal(table: TableRecord, module: never) {
+      const dealt = real.deal(patched.dealTo(table), module);
+      return { ...dealt, matchSeed: patched.seedFrom(dealt.matchSeed, dealt) };
+    },
     reveal: (...args: unknown[]) => patched.hearing(real.reveal(...args)),
   };
 });
@@ -130,7 +135,7 @@ const recordOf = () => server.get<MatchRecord>(path('record'));
 
 /** What Ana's browser finds false, beside what it kept. */
 const foundBy = (record: MatchRecord) =>
-  Object.entries(compare(kept, { playerID: '0', nonce: tells.ana }, record)).flatMap(
+  Object.entries(compare(kept, { matchID, playerID: '0', nonce: tells.ana }, record)).flatMap(
     ([check, isTrue]) => (isTrue ? [] : [check]),
   );
 
@@ -147,6 +152,10 @@ function chosenLast(table: TableRecord): TableRecord {
   return withOperator(table, { nonce, nonceHash: sha256(nonce) });
 }
 
+/** The match seed of a table under another id. */
+const seedUnder = ({ serverSeed }: TableRecord, id: string) =>
+  matchSeed(serverSeed, id, [ANA, OPERATOR]);
+
 const withOperator = (table: TableRecord, share: object): TableRecord => ({
   ...table,
   seats: table.seats.map((seat, i) => (i === 1 ? { ...seat, ...share } : seat)),
@@ -158,7 +167,9 @@ test('on a server that nobody has changed, Ana’s browser finds nothing wrong',
   await playOn(sitters);
   const record = await recordOf();
   expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
-  expect(Object.keys(compare(kept, { playerID: '0', nonce: tells.ana }, record))).toHaveLength(4);
+  expect(
+    Object.keys(compare(kept, { matchID, playerID: '0', nonce: tells.ana }, record)),
+  ).toHaveLength(4);
 });
 
 test('an operator who chooses their nonce last leaves a record without fault, and is found out by what Ana saw', async () => {
@@ -171,6 +182,23 @@ test('an operator who chooses their nonce last leaves a record without fault, an
   expect(matchSeed(record.serverSeed, matchID, nonces)).toMatch(/^00/);
   expect(isWrong(record)).toBe(false);
   expect(foundBy(record)).toEqual(['seenTable', 'seenTries']);
+});
+
+test('an operator who looks for a match id that gives them better cards is found out', async () => {
+  let chosen = '';
+  patched.dealTo = (table) => {
+    chosen = Array.from({ length: 1000 }, (_, i) => `other${i}`).sort((a, b) =>
+      seedUnder(table, a) < seedUnder(table, b) ? -1 : 1,
+    )[0];
+    return table;
+  };
+  patched.seedFrom = (seed, table) => (chosen === '' ? seed : seedUnder(table, chosen));
+  await sitTogether();
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = { ...(await recordOf()), matchID: chosen };
+  expect(isWrong(record)).toBe(false);
+  expect(foundBy(record)).toEqual(['seenSeal']);
 });
 
 test('an operator who keeps their nonce back for want of better cards is seen to do so, and cannot hide it', async () => {

@@ -64,6 +64,7 @@ test('of a record alone it says what that proves, and what not', () => {
     'ok    the last try to deal led to ',
     'ok    dealt from these seeds, ever',
     'ok    the moves lead to the end, a',
+    '-     it is of the match k7: --mat',
     '-     the seal was compared with t',
     '-     nobody’s nonce was compared:',
     '-     try 1 was in vain: seat 0 di',
@@ -73,13 +74,21 @@ test('of a record alone it says what that proves, and what not', () => {
 });
 
 test('with the seal and the nonce of a player it says whether they are in it', () => {
-  const { status, lines } = check(record, '--seal', record.commitment, '--nonce', NONCE);
+  const { status, lines } = check(
+    record,
+    ...['--match', 'k7', '--seal', record.commitment, '--nonce', NONCE],
+  );
   expect(status).toBe(0);
+  expect(lines).toContain('ok    it is of the match you played');
   expect(lines).toContain('ok    the seal is the one you were shown');
   expect(lines).toContain('ok    your nonce is in the shuffle, as seat 0');
-  const other = check(record, '--nonce', '1b'.repeat(32), '--seal', 'ff'.repeat(32));
+  const other = check(
+    record,
+    ...['--nonce', '1b'.repeat(32), '--seal', 'ff'.repeat(32), '--match', 'k8'],
+  );
   expect(other.status).toBe(1);
   expect(wrong(other.lines)).toEqual([
+    'WRONG it is of the match you played',
     'WRONG the seal is the one you were shown',
     'WRONG your nonce is in the shuffle',
   ]);

@@ -6,11 +6,11 @@ import { type Check, CHECKS, verify } from '../../shared/core/verify';
 import { gameOf } from '../../shared/games';
 import { STRENGTHS } from '../../shared/protocol/table';
 
-// npm run verify -- FILE [--seal HEX] [--nonce HEX]: deals and plays the match of a record again,
+// npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]: deals and plays the match of a record again,
 // without any server, and compares it with what a player was shown and has given. Exits with 0 when
 // nothing is wrong, with 1 when something is, with 2 when the file is no record.
 
-const USAGE = 'usage: npm run verify -- FILE [--seal HEX] [--nonce HEX]';
+const USAGE = 'usage: npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 
@@ -59,11 +59,17 @@ function main(args: string[]): number {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { seal: { type: 'string' }, nonce: { type: 'string' } },
+      options: {
+        match: { type: 'string' },
+        seal: { type: 'string' },
+        nonce: { type: 'string' },
+      },
     });
     if (positionals.length !== 1) return refuse(USAGE);
     [file] = positionals;
-    const shown = z.object({ seal: hex.optional(), nonce: hex.optional() }).safeParse(values);
+    const shown = z
+      .object({ match: z.string().optional(), seal: hex.optional(), nonce: hex.optional() })
+      .safeParse(values);
     if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const module = gameOf(record.game);
@@ -71,6 +77,7 @@ function main(args: string[]): number {
     const findings = verify(record, module);
     lines = [
       ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
+      matchLine(record, shown.data.match),
       sealLine(record, shown.data.seal),
       nonceLine(record, shown.data.nonce),
       ...attemptLines(record),
@@ -85,6 +92,14 @@ function main(args: string[]): number {
 }
 
 const SIGNS: Record<string, string> = { true: 'ok   ', false: 'WRONG', null: '-    ' };
+
+const matchLine = ({ matchID }: MatchRecord, match: string | undefined): Line =>
+  match === undefined
+    ? {
+        isTrue: null,
+        text: `it is of the match ${matchID}: --match ID compares that with the address you played at`,
+      }
+    : { isTrue: matchID === match, text: 'it is of the match you played' };
 
 const sealLine = ({ commitment }: MatchRecord, seal: string | undefined): Line =>
   seal === undefined

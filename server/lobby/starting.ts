@@ -19,7 +19,7 @@ export function assertStartable(
   if (table.start === 'host' && table.seats.some((seat, i) => !seat.ready && i !== table.host))
     throw new Refusal('notReady');
   if ((table.attempts?.length ?? 0) >= TRIES)
-    throw new Refusal('tooMany', 'this table was locked in vain too often');
+    throw new Refusal('inVain', 'this table was locked in vain too often');
   const absent = table.seats.find((seat, i) => seat.nonceHash && !connected.has(String(i)));
   if (absent) throw new Refusal('absent', `${absent.name} is not here`);
 }

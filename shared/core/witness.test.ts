@@ -7,7 +7,7 @@ import { compare, isLocks, isSpent, see, tell, type Witness } from './witness';
 
 const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
 const SEAL = sha256(SERVER_SEED);
-const OWN = { playerID: '0', nonce: NONCE };
+const OWN = { matchID: 'k7', playerID: '0', nonce: NONCE };
 
 type Shown = { name: string; nonce: string | null; bot?: Seat['bot'] };
 const ANA: Shown = { name: 'Ana', nonce: NONCE };
@@ -136,6 +136,12 @@ test('other options or rules than those shown at the lock are found out', () => 
   const record = recordOf([ANA, BO]);
   for (const change of [{ options: { luckCounts: false } }, { version: 99 }])
     expect(compare(told, OWN, { ...record, ...change })).toMatchObject({ seenTable: false });
+});
+
+test('another match than the one we sat at is found out: its id goes into the shuffle', () => {
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  const record = recordOf([ANA, BO]);
+  expect(compare(told, { ...OWN, matchID: 'k8' }, record)).toMatchObject({ seenSeal: false });
 });
 
 test('a name that was erased since is none that was changed', () => {

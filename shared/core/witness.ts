@@ -75,6 +75,9 @@ export const isSpent = ({ locks = [] }: Witness, nonce: string): boolean => {
 export const hashOf = (nonce: string): string | null =>
   /^[0-9a-f]{64}$/.test(nonce) ? sha256(nonce) : null;
 
+/** Our seat at a match, which the record has to be of. */
+type OwnShare = Share & { matchID: string };
+
 /** What is compared between a record and what was seen, in this order. */
 export const SEEN_CHECKS = ['seenSeal', 'seenTable', 'seenTries', 'seenNonce'] as const;
 export type SeenCheck = (typeof SEEN_CHECKS)[number];
@@ -82,18 +85,18 @@ export type SeenCheck = (typeof SEEN_CHECKS)[number];
 /** What each comparison found; those are missing for which nothing was kept. */
 export function compare(
   witness: Witness,
-  { playerID, nonce }: Share,
+  { matchID, playerID, nonce }: OwnShare,
   record: MatchRecord,
 ): Partial<Record<SeenCheck, boolean>> {
   const { seal, locks = [] } = witness;
   if (seal === undefined) return {};
   const tries = record.attempts ?? [];
-  // what we told our nonce to, whatever else we were shown afterwards
-  const last = locks.findLast(({ told }) => told) ?? locks.at(-1);
+  const last = locks.at(-1);
   const dealt = tries.at(-1);
   const gave = last === undefined || last.seats.at(Number(playerID))?.nonceHash !== null;
   return {
-    seenSeal: record.commitment === seal,
+    // the id goes into the shuffle as well: another one would give other cards
+    seenSeal: record.commitment === seal && record.matchID === matchID,
     ...(last && {
       seenTable:
         last.told === gave &&

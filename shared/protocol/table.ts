@@ -130,6 +130,7 @@ export const REFUSALS = [
   'gap',
   'notReady',
   'absent',
+  'inVain',
   'notHost',
   'notOver',
   'otherRules',
