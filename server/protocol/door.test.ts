@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import type { Ack, CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
+import { hashCredentials } from '../lobby/credentials';
 import {
   awaitedSitter,
   GAME,
@@ -295,7 +296,10 @@ test('14: credentials are never stored, logged or shown again', async () => {
   expect(stored).toContain(matchID);
   expect(stored).not.toContain(credentials);
   expect(server.logged.join('')).not.toContain(credentials);
-  expect(JSON.stringify(await tableOf(server, matchID))).not.toMatch(/credentials|hash|seed/i);
+  const shown = JSON.stringify(await tableOf(server, matchID));
+  expect(shown).not.toContain(hashCredentials(credentials));
+  // the one hash that is for everybody to see, so that no nonce can be chosen last
+  expect(shown.replaceAll('"nonceHash":', '')).not.toMatch(/credentials|hash|seed/i);
 });
 
 test('15: a page of another origin can neither connect nor post', async () => {
