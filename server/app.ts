@@ -20,6 +20,7 @@ import { createHandovers } from './lobby/handover';
 import { createMatches } from './matches/matches';
 import { createSlices } from './matches/slices';
 import { createMetrics } from './metrics';
+import { monotonic as machineTime, type Monotonic } from './monotonic';
 import type { World } from './matches/world';
 import { addressOf, isLoopback, isLoopbackName } from './protocol/address';
 import { openDoor } from './protocol/door';
@@ -47,8 +48,9 @@ type Parts = {
   /** The titles to play, those that are registered unless told otherwise, and who referees them. */
   games?: readonly GameModule[];
   refereeOf?: (module: GameModule) => Referee;
-  /** What time it is: the machine's unless told otherwise. */
+  /** The date, and what all that lasts is measured by: the machine's unless told otherwise. */
   now?: () => number;
+  monotonic?: Monotonic;
   /** Where bots think: in this thread unless told otherwise. */
   thinker?: BotThinker;
   /** What tells this build from others. */
@@ -65,6 +67,7 @@ export async function createApp({
   games = registered,
   refereeOf = createReferee,
   now = Date.now,
+  monotonic = machineTime,
   thinker = inProcessBots((id) => games.find((game) => game.id === id)!),
   build = '',
   clock = ownClock,
@@ -76,10 +79,11 @@ export async function createApp({
     config,
     log,
     now,
+    monotonic,
     db,
     writer: actionWriter(db),
     metrics,
-    handovers: createHandovers(),
+    handovers: createHandovers(monotonic),
     thinker,
     build,
     slices: createSlices(),
@@ -99,7 +103,7 @@ export async function createApp({
     },
   };
   const matches = createMatches(world);
-  const guard = createGuard(config);
+  const guard = createGuard(config, monotonic);
   const client = pages(clientDir, config);
 
   const koa = new Koa();
@@ -139,7 +143,7 @@ export async function createApp({
   metrics?.watch(http);
   guardConnections(http, config);
   const door = openDoor(http, world, matches);
-  guardFloods(http, config);
+  guardFloods(http, config, monotonic);
 
   return {
     http,

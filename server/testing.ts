@@ -61,6 +61,7 @@ export type Settings = {
   refereeOf?: (module: GameModule) => Referee;
   build?: string;
   now?: () => number;
+  monotonic?: () => number;
   thinker?: BotThinker;
   clock?: BotClock;
 };

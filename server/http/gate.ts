@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config';
+import type { Monotonic } from '../monotonic';
 import { callerOf, networkOf } from '../protocol/address';
 import { createBuckets } from '../protocol/buckets';
 
@@ -18,9 +19,9 @@ const REST = 1000;
  * piece of a stream, and answering each, if only by a refusal, would hold up everybody else. Comes
  * after all others that listen for requests.
  */
-export function guardFloods(http: Server, { trustProxy, limits }: Config): void {
-  const hits = createBuckets(limits.hits);
-  const gate = trustProxy > 0 ? null : createGate(http); // a proxy's connection carries others as well
+export function guardFloods(http: Server, { trustProxy, limits }: Config, now: Monotonic): void {
+  const hits = createBuckets(limits.hits, now);
+  const gate = trustProxy > 0 ? null : createGate(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
   http.removeAllListeners('request');
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -49,9 +50,13 @@ function limitRest(request: IncomingMessage) {
 const TOO_FAST = JSON.stringify({ code: 'tooFast', message: 'tooFast' });
 
 /** Ends all that an address has open, but for its websockets, and lets nothing in from there for a while. */
-function createGate(http: Server): { shut(from: string): void } {
+function createGate(http: Server, now: Monotonic): { shut(from: string): void } {
   const open = new Map<string, Set<Socket>>();
-  const floods = new LRUCache<string, true>({ max: ADDRESSES, ttl: SHUT });
+  const floods = new LRUCache<string, true>({
+    max: ADDRESSES,
+    ttl: SHUT,
+    perf: { now },
+  });
 
   function forget(from: string, socket: Socket) {
     const sockets = open.get(from);

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
+import type { Monotonic } from '../monotonic';
 import { callerOf } from '../protocol/address';
 import { createBuckets } from '../protocol/buckets';
 import { Refusal } from '../refusal';
@@ -18,13 +19,13 @@ export type Guard = {
   codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
 };
 
-export function createGuard({ trustProxy, createKey, limits }: Config): Guard {
-  const requests = createBuckets(limits.requests);
-  const creations = createBuckets(limits.creations);
-  const tables = createBuckets(limits.tables);
-  const wrongKeys = createBuckets(limits.wrongKeys);
-  const wrongCodes = createBuckets(limits.wrongCodes);
-  const allWrongCodes = createBuckets(limits.allWrongCodes);
+export function createGuard({ trustProxy, createKey, limits }: Config, now: Monotonic): Guard {
+  const requests = createBuckets(limits.requests, now);
+  const creations = createBuckets(limits.creations, now);
+  const tables = createBuckets(limits.tables, now);
+  const wrongKeys = createBuckets(limits.wrongKeys, now);
+  const wrongCodes = createBuckets(limits.wrongCodes, now);
+  const allWrongCodes = createBuckets(limits.allWrongCodes, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);

@@ -238,7 +238,7 @@ describe('by the clock', () => {
   });
 
   test('while the nonces are revealed no seat changes hands; afterwards the token still works', () => {
-    const handovers = createHandovers();
+    const handovers = createHandovers(() => 0);
     const token = handovers.offer(table, 0);
     expect(() => handovers.accept({ ...table, status: 'locked' }, token, heir)).toThrow('started');
     expect(handovers.accept(table, token, heir).seat).toBe(0);

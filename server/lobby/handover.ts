@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PlayerID } from 'boardgame.io';
+import type { Monotonic } from '../monotonic';
 import { Refusal } from '../refusal';
 import { areCredentials, hashCredentials, newCredentials } from './credentials';
 import { handOver, provenSeat, type Heir } from './seating';
@@ -30,7 +31,7 @@ type Offer = {
 export const OFFER_LASTS = 10 * 60 * 1000;
 const OFFERS = 20_000;
 
-export function createHandovers(now = Date.now): Handovers {
+export function createHandovers(now: Monotonic): Handovers {
   /** By the seat's key, so that a seat has one, and who frees or takes the seat ends it. */
   const offers = new LRUCache<string, Offer>({ max: OFFERS });
   const keyOf = ({ id }: TableRecord, keyHash: string | null) => `${id} ${keyHash}`;

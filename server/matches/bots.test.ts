@@ -13,6 +13,7 @@ import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
 import { createHandovers } from '../lobby/handover';
+import { monotonic } from '../monotonic';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../lobby/table';
 import { actionsOf, actionWriter } from '../storage/actions';
@@ -220,10 +221,11 @@ describe('a match', () => {
       db,
       writer: actionWriter(db),
       metrics: null,
-      handovers: createHandovers(),
+      handovers: createHandovers(monotonic),
       thinker,
       clock: time,
       now: Date.now,
+      monotonic,
       build: '',
       slices: createSlices(),
       games: [module],

@@ -33,13 +33,13 @@ function heldBots() {
 }
 
 let server: OwnServer;
-let now: number;
+let time: number;
 let bots: ReturnType<typeof heldBots>;
 
 beforeEach(async () => {
-  now = Date.now();
+  time = 0;
   bots = heldBots();
-  server = await runServer({ now: () => now, thinker: bots.thinker });
+  server = await runServer({ monotonic: () => time, thinker: bots.thinker });
 });
 afterEach(() => server.stop());
 
@@ -62,7 +62,7 @@ async function leftAlone(): Promise<string> {
 test('a match whose bot thinks stays in memory, however long nobody looks', async () => {
   await leftAlone();
   expect(bots.asked()).toBeGreaterThan(0);
-  now += HOUR;
+  time += HOUR;
   await server.sweep();
   expect(await inMemory()).toBe(1);
 });
@@ -71,7 +71,7 @@ test('once its bots are done it goes, and is there again for whoever looks', asy
   const matchID = await leftAlone();
   bots.release();
   while ((await tableOf(server, matchID)).status !== 'over');
-  now += HOUR;
+  time += HOUR;
   await server.sweep();
   expect(await inMemory()).toBe(0);
   expect((await tableOf(server, matchID)).status).toBe('over');
@@ -82,7 +82,7 @@ test('whoever comes while it is dropped gets one match, and no two of it', async
   const matchID = await leftAlone();
   bots.release();
   while ((await tableOf(server, matchID)).status !== 'over');
-  now += HOUR;
+  time += HOUR;
   const [, ...tables] = await Promise.all([
     server.sweep(),
     ...Array.from({ length: 8 }, () => tableOf(server, matchID)),

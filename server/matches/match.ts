@@ -52,7 +52,7 @@ export type Match = {
   /** All its secrets and moves, once it is over. */
   matchRecord(): Promise<MatchRecord>;
   /** Whether nobody would miss it in memory. */
-  isIdle(now: number): boolean;
+  isIdle(): boolean;
   /** Resolves when all that was asked for is done; bots begin nothing afterwards. */
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
   const moves = createMoves(live, () => bots.wake());
   const bots = createBots(live, moves);
   const start = createStart(live, () => bots.wake());
-  let touched = world.now();
+  let touched = world.monotonic();
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
 
@@ -173,7 +173,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       }),
 
     leave(watcher) {
-      touched = world.now();
+      touched = world.monotonic();
       if (watchers.remove(watcher)) tellTable(watchers, live.json());
     },
 
@@ -185,7 +185,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     logBefore: async (viewer, stateID) =>
       live.play ? live.checkpoints.logBefore(live.play, viewer, stateID) : [],
 
-    touch: () => void (touched = world.now()),
+    touch: () => void (touched = world.monotonic()),
 
     async scores() {
       if (live.record.status !== 'over') throw new Refusal('notOver');
@@ -199,12 +199,12 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     matchRecord: async () => recordOf(live.record, await actionsOf(db, stored.id)),
 
-    isIdle: (now) =>
+    isIdle: () =>
       watchers.all.size === 0 &&
       !live.isBusy() &&
       !bots.isBusy() &&
       live.record.status !== 'locked' &&
-      now - touched > config.idleSeconds * 1000,
+      world.monotonic() - touched > config.idleSeconds * 1000,
 
     async close() {
       bots.stop();

@@ -36,7 +36,7 @@ export function createMatches(world: World): Matches {
 
   async function sweep() {
     const now = world.now();
-    await dropIdle(now);
+    await dropIdle();
     await dropOldCodes(now);
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
@@ -44,10 +44,10 @@ export function createMatches(world: World): Matches {
     await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
   }
 
-  async function dropIdle(now: number) {
+  async function dropIdle() {
     for (const [id, opening] of live) {
       const match = await opening.catch(() => null);
-      if (match !== null && !match.isIdle(now)) continue;
+      if (match !== null && !match.isIdle()) continue;
       live.delete(id);
       // nothing of it may go on while another one is opened in its place
       await match?.close();

@@ -6,6 +6,7 @@ import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
 import type { Handovers } from '../lobby/handover';
 import type { Metrics } from '../metrics';
+import type { Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
 import type { Slices } from './slices';
@@ -14,8 +15,10 @@ import type { Slices } from './slices';
 export type World = {
   config: Config;
   log: Logger;
-  /** The time, in milliseconds since 1970. */
+  /** The date, in milliseconds since 1970. */
   now(): number;
+  /** What all that lasts is measured by: the date may be set. */
+  monotonic: Monotonic;
   db: Db;
   writer: ActionWriter;
   /** `null` unless the host wants any. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Monotonic } from '../monotonic';
 
 /** How fast something may be done: so many at once, then so many a second. */
 export type Rate = { burst: number; perSecond: number };
@@ -13,7 +14,7 @@ export type Buckets = {
 
 const KEYS = 20_000;
 
-export function createBuckets({ burst, perSecond }: Rate, now = Date.now): Buckets {
+export function createBuckets({ burst, perSecond }: Rate, now: Monotonic): Buckets {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: KEYS });
   const filledAt = (key: string, at: number): number => {
     const bucket = buckets.get(key) ?? { tokens: burst, at };

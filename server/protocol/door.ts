@@ -33,15 +33,15 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
   const { config, log } = world;
   const { limits } = config;
   const rates = {
-    messages: createBuckets(limits.messages),
-    addressMessages: createBuckets(limits.addressMessages),
-    syncs: createBuckets(limits.syncs),
-    actions: createBuckets(limits.actions),
-    chat: createBuckets(limits.chat),
-    wrongKeys: createBuckets(limits.wrongKeys),
+    messages: createBuckets(limits.messages, world.monotonic),
+    addressMessages: createBuckets(limits.addressMessages, world.monotonic),
+    syncs: createBuckets(limits.syncs, world.monotonic),
+    actions: createBuckets(limits.actions, world.monotonic),
+    chat: createBuckets(limits.chat, world.monotonic),
+    wrongKeys: createBuckets(limits.wrongKeys, world.monotonic),
   };
 
-  const io = openEngine(http, config);
+  const io = openEngine(http, config, world.monotonic);
   /** The titles each connection has a socket of. */
   const greeted = new WeakMap<Connection, Set<string>>();
 

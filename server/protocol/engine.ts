@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Config } from '../config';
+import type { Monotonic } from '../monotonic';
 import { callerOf } from './address';
 import { createBuckets } from './buckets';
 import { createOpenings } from './connections';
@@ -36,12 +37,12 @@ export const unread = ({ writeBuffer }: Connection): number =>
   writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
 
 /** The sockets' server, which lets in whom it may, and so many, and cuts who sends too much of anything. */
-export function openEngine(http: HttpServer, config: Config): Server {
+export function openEngine(http: HttpServer, config: Config, now: Monotonic): Server {
   const { limits } = config;
   const open = createOpenings(limits.sockets);
-  const newSockets = createBuckets(limits.newSockets);
-  const packets = createBuckets(limits.packets);
-  const bytes = createBuckets(limits.bytes);
+  const newSockets = createBuckets(limits.newSockets, now);
+  const packets = createBuckets(limits.packets, now);
+  const bytes = createBuckets(limits.bytes, now);
   const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);
 
   // a reset right after an upgrade to any path would end the process
