@@ -66,9 +66,9 @@ test('a seat’s token for another device is void after ten minutes', async () =
   const [{ playerID, credentials }] = sitters;
   const at = (route: string) => `/games/${GAME}/${matchID}/${route}`;
   const { token } = await post<HandoverAnswer>(at('handover'), { playerID, credentials });
+  for (const { connection } of sitters) connection.close();
   setBack(OFFER_LASTS);
   await expect(post(at('continue'), { token })).rejects.toThrow('credentials');
-  for (const { connection } of sitters) connection.close();
 });
 
 test('a table nobody looks at leaves the memory', async () => {
