@@ -15,7 +15,7 @@ import { guardFloods } from './http/gate';
 import { createGuard } from './http/guard';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
-import { guardOrigin, keepNothing, securityHeaders } from './http/security';
+import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { createHandovers } from './lobby/handover';
 import { createMatches } from './matches/matches';
 import { createSlices } from './matches/slices';
@@ -113,8 +113,9 @@ export async function createApp({
   koa.use(underBasePath(config));
   koa.use(client.serve);
   koa.use(keepNothing);
+  koa.use(showVisitorsPages(config, client.lost));
   koa.use(guard.requests);
-  for (const middleware of [...guardOrigin(config), ...jsonBodies()]) koa.use(middleware);
+  for (const middleware of [shareWithAllowed(config), ...jsonBodies()]) koa.use(middleware);
   const router = lobbyRoutes(world, matches, guard);
   router.get('/healthz', async (ctx) => {
     await db.selectFrom('matches').select('id').limit(1).execute();

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
+import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
 import { callerOf, networkOf } from '../protocol/address';
 import { createBuckets } from '../protocol/buckets';
+import { isForeign, isVisit } from '../protocol/origin';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -16,10 +18,14 @@ const REST = 1000;
 
 /**
  * Turns floods away before anybody looks at what they ask for: thousands of requests fit into one
- * piece of a stream, and answering each, if only by a refusal, would hold up everybody else. Comes
- * after all others that listen for requests.
+ * piece of a stream, and answering each, if only by a refusal, would hold up everybody else. What a
+ * page of another site has its visitor's browser ask for is refused here as well, before it counts
+ * for anything: it must not use up what the visitor's household may do. Comes after all others that
+ * listen for requests.
  */
-export function guardFloods(http: Server, { trustProxy, limits }: Config, now: Monotonic): void {
+export function guardFloods(http: Server, config: Config, now: Monotonic): void {
+  const { trustProxy, limits } = config;
+  const foreign = createBuckets(limits.hits, now);
   const hits = createBuckets(limits.hits, now);
   const gate = trustProxy > 0 ? null : createGate(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
@@ -28,9 +34,14 @@ export function guardFloods(http: Server, { trustProxy, limits }: Config, now: M
     // what was asked for behind the request that had the connection cut
     if (request.socket.destroyed) return;
     const from = callerOf(request, trustProxy);
+    if (isForeign(request, config) && !isVisit(request)) {
+      if (gate && !foreign.take(from)) request.socket.destroy();
+      else refuse(response, 403, 'origin');
+      return;
+    }
     if (!hits.take(from)) {
       if (gate) gate.shut(from);
-      else response.writeHead(429, { 'content-type': 'application/json' }).end(TOO_FAST);
+      else refuse(response, 429, 'tooFast');
       return;
     }
     response.once('finish', () => {
@@ -47,7 +58,10 @@ function limitRest(request: IncomingMessage) {
   }, REST).unref();
 }
 
-const TOO_FAST = JSON.stringify({ code: 'tooFast', message: 'tooFast' });
+function refuse(response: ServerResponse, status: number, code: RefusalCode) {
+  const answer = JSON.stringify({ code, message: code } satisfies ErrorAnswer);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+}
 
 /** Ends all that an address has open, but for its websockets, and lets nothing in from there for a while. */
 function createGate(http: Server, now: Monotonic): { shut(from: string): void } {

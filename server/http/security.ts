@@ -2,7 +2,7 @@ import cors from '@koa/cors';
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Config } from '../config';
-import { isAllowedOrigin } from '../protocol/origin';
+import { isForeign } from '../protocol/origin';
 import { Refusal } from '../refusal';
 
 /** Headers that keep a page to what we serve; those that only make sense over https only there. */
@@ -39,15 +39,18 @@ export const keepNothing: Middleware = (ctx, next) => {
   return next();
 };
 
-/** Pages of other origins are kept out, but for the allowed ones. */
-export function guardOrigin(config: Config): Middleware[] {
-  const share = cors({
-    origin: (ctx) => (config.allowedOrigins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
+/** Lets pages of the allowed origins read answers. */
+export const shareWithAllowed = ({ allowedOrigins }: Config): Middleware =>
+  cors({
+    origin: (ctx) => (allowedOrigins.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),
   });
-  const guard: Middleware = (ctx, next) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method) && !isAllowedOrigin(ctx.req, config))
-      throw new Refusal('origin');
-    return next();
-  };
-  return [share, guard];
-}
+
+/** Whoever follows a link from another site comes to a page: `lost` shows the one that says there is none. */
+export const showVisitorsPages =
+  (config: Config, lost: Middleware): Middleware =>
+  (ctx, next) =>
+    isForeign(ctx.req, config)
+      ? lost(ctx, () => {
+          throw new Refusal('origin');
+        })
+      : next();

@@ -6,7 +6,7 @@ import { callerOf } from './address';
 import { createBuckets } from './buckets';
 import { createOpenings } from './connections';
 import { FRAME } from './limits';
-import { isAllowedOrigin } from './origin';
+import { isForeign } from './origin';
 
 /** What is below a socket, of which a client may make several in a row. */
 export type Connection = {
@@ -19,6 +19,9 @@ export type Connection = {
   writeBuffer: readonly { data?: string }[];
   transport: { socket?: { terminate?(): void } };
 };
+
+/** A request of the engine, whose query it has read. */
+type EngineRequest = IncomingMessage & { _query: object };
 
 /** What is below the websockets. */
 type WebSocketServer = {
@@ -58,11 +61,18 @@ export function openEngine(http: HttpServer, config: Config, now: Monotonic): Se
     // measured: compressed sockets cost twice the processor time and five times the memory
     perMessageDeflate: false,
     cors: { origin: config.allowedOrigins },
-    allowRequest: (request, answer) =>
-      answer(null, isAllowedOrigin(request, config) && newSockets.take(callerAt(request))),
+    allowRequest: (request, answer) => answer(null, newSockets.take(callerAt(request))),
   });
+  // a handshake by somebody else could be all that was checked: whoever knows a socket's id may ask on
+  io.engine.use((request: EngineRequest, _response: unknown, next: (error?: Error) => void) =>
+    next(mayAsk(request) ? undefined : new Error('not for this page')),
+  );
   // the engine makes its websocket server anew when the server begins to listen
   http.on('listening', () => limitBytes((io.engine as unknown as { ws: WebSocketServer }).ws));
+
+  /** With `j`, an answer is a script, which pages of every origin may run: no client of ours wants one. */
+  const mayAsk = (request: EngineRequest) =>
+    !isForeign(request, config) && !Object.hasOwn(request._query, 'j');
 
   /** Pings, pongs and empty frames are no packets, but thousands of them fit into one piece of a stream. */
   function limitBytes(ws: WebSocketServer) {

@@ -1,13 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config';
 
-/** Whether a page of this request's origin may use the server: the server's own, or an allowed one. Programs send no origin. */
-export function isAllowedOrigin(
-  request: IncomingMessage,
-  { allowedOrigins, publicUrl }: Config,
+type Allowed = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
+
+/**
+ * Whether a page of another site had its visitor's browser send this. The server's own pages may ask,
+ * and those of allowed origins; programs send neither header. A browser leaves the origin out where a
+ * page asks for what it may not read, such as an image, and tells at least that the site is another.
+ */
+export function isForeign({ headers }: IncomingMessage, allowed: Allowed): boolean {
+  return headers.origin === undefined
+    ? headers['sec-fetch-site'] === 'cross-site'
+    : !isAllowedOrigin(headers.origin, headers.host, allowed);
+}
+
+/** Whether somebody follows a link, which takes them away from the page it was on. */
+export const isVisit = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.origin === undefined &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document';
+
+function isAllowedOrigin(
+  origin: string,
+  host: string | undefined,
+  { allowedOrigins, publicUrl }: Allowed,
 ): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   return (
