@@ -41,7 +41,7 @@ export const Controls = () => (
         <LinkButton to="/">Home</LinkButton>
       </Sample>
       <Sample name="CopyButton">
-        <CopyButton text="LAMP-42">Copy the code</CopyButton>
+        <CopyButton text="LAMP-MANGO-427">Copy the code</CopyButton>
       </Sample>
       <Sample name="IconButton">
         <IconButton label="Settings" icon={<SettingsIcon />} />

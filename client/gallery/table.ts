@@ -26,7 +26,7 @@ export const TABLE: Table = {
     { id: 5, ready: false, committed: true, nonceHash: null },
   ],
   host: '0',
-  code: 'LAMP-42',
+  code: 'LAMP-MANGO-427',
   commitment: '',
   awaited: [],
   watching: 0,

@@ -172,10 +172,12 @@ test('a code leads to its table', async () => {
     },
   });
   const history = await show(<Home />);
-  fireEvent.change(screen.getByLabelText('Join with a code'), { target: { value: 'lamp-42' } });
+  fireEvent.change(screen.getByLabelText('Join with a code'), {
+    target: { value: 'lamp-mango-427' },
+  });
   await press('Sit down');
   await waitFor(() => expect(history.at(-1)).toBe('/table/ya-blew-it/abc'));
-  expect(codes).toEqual(['LAMP-42']);
+  expect(codes).toEqual(['LAMP-MANGO-427']);
 });
 
 test('a code that no table has is said to be wrong', async () => {

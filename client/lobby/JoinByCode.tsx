@@ -9,7 +9,7 @@ import { Refused } from './Refused';
 import { useAttempt } from './useAttempt';
 
 /** The longest code, with room for a slip of the finger. */
-const LENGTH = 16;
+const LENGTH = 32;
 
 type Props = {
   code?: string;
@@ -40,7 +40,7 @@ export function JoinByCode({ code: given = '', isFirst = true }: Props) {
           id="code"
           className={styles.input}
           value={code}
-          placeholder="LAMP-42"
+          placeholder="LAMP-MANGO-427"
           maxLength={LENGTH}
           autoCapitalize="characters"
           autoComplete="off"

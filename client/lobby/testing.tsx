@@ -90,7 +90,7 @@ export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => 
   setupData: { doubleGems: true, showOdds: true },
   players,
   host: '0',
-  code: 'LAMP-42',
+  code: 'LAMP-MANGO-427',
   commitment: 'c0ffee',
   awaited: [],
   watching: 0,

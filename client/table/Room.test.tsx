@@ -338,7 +338,7 @@ describe('the host', () => {
     await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA });
     const link = screen.getByLabelText('Link to this table') as HTMLInputElement;
     expect(link.value).toBe('http://localhost/table/ya-blew-it/abc');
-    expect(screen.getByText('LAMP-42')).toBeTruthy();
+    expect(screen.getByText('LAMP-MANGO-427')).toBeTruthy();
     expect(screen.getByRole('img', { name: /for a camera/ })).toBeTruthy();
   });
 

@@ -25,7 +25,6 @@ export function createGuard({ trustProxy, createKey, limits }: Config, now: Mono
   const tables = createBuckets(limits.tables, now);
   const wrongKeys = createBuckets(limits.wrongKeys, now);
   const wrongCodes = createBuckets(limits.wrongCodes, now);
-  const allWrongCodes = createBuckets(limits.allWrongCodes, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
@@ -64,11 +63,10 @@ export function createGuard({ trustProxy, createKey, limits }: Config, now: Mono
 
     async codes(ctx, lookUp) {
       // a token is held while looking up, so that many tries at once are no more than many in a row
-      if (!wrongCodes.take(from(ctx)) || !allWrongCodes.take('all')) throw new Refusal('tooFast');
+      if (!wrongCodes.take(from(ctx))) throw new Refusal('tooFast');
       const found = await lookUp();
       if (found === null) throw new Refusal('unknownCode');
       wrongCodes.take(from(ctx), -1);
-      allWrongCodes.take('all', -1);
       return found;
     },
   };

@@ -4,7 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
-import { GAME, runServer, seatPeople, startMatch, tableOf, type OwnServer } from '../testing';
+import { LIMITS } from '../protocol/limits';
+import { readCode } from './codes';
+import { WORDS } from './words';
+import {
+  GAME,
+  postJson,
+  runServer,
+  seatPeople,
+  startMatch,
+  tableOf,
+  type OwnServer,
+} from '../testing';
 
 // Codes to read out: a table has one of its own for a day, and another when its host asks for it.
 
@@ -33,10 +44,10 @@ afterEach(async () => {
 function drawAlike(codes = Infinity) {
   const draw = crypto.randomInt.bind(crypto) as (min: number, max?: number) => number;
   let drawn = 0;
-  // a word, and a number
+  // two words, and a number
   jest.spyOn(crypto, 'randomInt').mockImplementation((min: number, max?: unknown) => {
-    if (drawn++ >= 2 * codes) return draw(min, max as number);
-    return typeof max === 'number' ? 42 : 0;
+    if (drawn++ >= 3 * codes) return draw(min, max as number);
+    return typeof max === 'number' ? 427 : 0;
   });
 }
 
@@ -162,4 +173,58 @@ test('old codes are looked for among codes, not among all matches', () => {
     .all() as { detail: string }[];
   expect(plan.map(({ detail }) => detail).join()).toContain('USING INDEX matches_coded');
   db.close();
+});
+
+/** Stores another code for a table. */
+function keep({ matchID }: CreateAnswer, code: string) {
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  db.prepare('UPDATE matches SET code = ? WHERE id = ?').run(code, matchID);
+  db.close();
+}
+
+test('a code is two words and a number, and opens the table however it is typed', async () => {
+  const made = await create();
+  expect(await codeOf(made)).toMatch(/^[A-Z]+-[A-Z]+-[1-9]\d\d$/);
+  keep(made, 'CAFE-CEDRE-427');
+  for (const typed of ['cafe cedre 427', 'CAFECEDRE427', ' Café–Cèdre ４２７ ', 'cafe-cedre-427'])
+    expect([typed, await opens(typed)]).toEqual([typed, made.matchID]);
+  for (const typed of ['cedre cafe 427', 'cafe 427', 'cafe cedre', '427', 'cafe cedre 4270'])
+    await expect(opens(typed)).rejects.toThrow('unknownCode');
+});
+
+test('a code of one word that was given out before opens its table until its day is over', async () => {
+  const made = await create();
+  keep(made, 'LAMP-42');
+  for (const typed of ['lamp 42', 'LAMP-42', 'lamp42'])
+    expect([typed, await opens(typed)]).toEqual([typed, made.matchID]);
+  pass(DAY + 1);
+  await expect(opens('LAMP-42')).rejects.toThrow('unknownCode');
+});
+
+test('whatever two words are run together, it is clear which two they were', () => {
+  expect(new Set(WORDS).size).toBe(148);
+  for (const first of WORDS)
+    for (const second of WORDS)
+      if (second !== first) expect(readCode(`${first}${second}100`)).toBe(`${first}-${second}-100`);
+});
+
+test('however many addresses guess, whoever has a code gets in', async () => {
+  await server.stop();
+  server = await runServer({
+    dataDir,
+    env: { TRUST_PROXY: '1' },
+    limits: { wrongCodes: LIMITS.wrongCodes },
+  });
+  const code = await codeOf(await create());
+  const ask = async (address: string, typed: string | null) => {
+    const headers = { 'x-forwarded-for': address };
+    return (await postJson(`${server.url}/codes`, { code: typed }, headers)).status;
+  };
+  for (let line = 0; line < 40; line++)
+    for (let i = 0; i <= LIMITS.wrongCodes.burst; i++)
+      expect(await ask(`192.0.2.${line}`, 'LAMP-MANGO-100')).toBe(
+        i < LIMITS.wrongCodes.burst ? 404 : 429,
+      );
+  expect(await ask('198.51.100.7', code)).toBe(200);
+  expect(await ask('192.0.2.1', code)).toBe(429);
 });

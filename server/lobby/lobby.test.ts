@@ -269,7 +269,7 @@ test('public tables are listed while they are open, without their code', async (
   );
   expect(matches.map(({ matchID }) => matchID)).toEqual([open.matchID]);
   expect(matches[0].code).toBeNull();
-  expect((await tableOf(server, hidden.matchID)).code).toMatch(/^[A-Z]+-\d\d$/);
+  expect((await tableOf(server, hidden.matchID)).code).toMatch(/^[A-Z]+-[A-Z]+-\d{3}$/);
 });
 
 test('the log is read page by page, by everybody alike, and by a seat under its own numbers', async () => {

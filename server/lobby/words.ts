@@ -1,4 +1,4 @@
-/** Short words that are easy to say, to hear and to type in English and French: for codes to read out. */
+/** Short words that are easy to say, to hear and to type in English and French: for codes to read out. No two of them read the same as another two. */
 export const WORDS = (
   'LAMP MINE GEM RUBY OPAL JADE ONYX GOLD IRON ROCK CAVE PICK RAIL CART ROPE FUSE SPARK TORCH EMBER ' +
   'CORAL PEARL AMBER TOPAZ SAPPHIRE TIGER PANDA ZEBRA LION KOALA LAMA CONDOR FALCON DRAGON DAUPHIN ' +

@@ -20,6 +20,6 @@ test.each(Object.entries(LIMITS))(
 
 test('each limit has one variable, and another value for each is taken', () => {
   expect(Object.keys(limitVariables)).toEqual(Object.keys(LIMITS).map(variableOf));
-  expect(variableOf('allWrongCodes')).toBe('LIMIT_ALL_WRONG_CODES');
+  expect(variableOf('wrongCodes')).toBe('LIMIT_WRONG_CODES');
   expect(limitsOf({ LIMIT_EXCESS: 7 })).toEqual({ ...LIMITS, excess: 7 });
 });

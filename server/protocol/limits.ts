@@ -19,9 +19,8 @@ export const LIMITS = {
   tables: { burst: 200, perSecond: 200 / DAY },
   /** Tables that wait for their start, of all addresses together. */
   openTables: 10_000,
-  /** Wrong codes of one address, and of all together. */
+  /** Wrong codes of one address: see `drawCode` for what that leaves to luck. */
   wrongCodes: { burst: 10, perSecond: 1 / 60 },
-  allWrongCodes: { burst: 300, perSecond: 1 },
   /** Wrong match ids, credentials and create keys of one address. */
   wrongKeys: { burst: 60, perSecond: 1 },
   /** Sockets open at once from one address, and new ones. */
