@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
-import { callerOf, networkOf } from '../protocol/address';
-import { createBuckets } from '../protocol/buckets';
+import { callerAt, callerOf } from '../protocol/address';
+import { createCallerBuckets } from '../protocol/buckets';
 import { isForeign, isVisit } from '../protocol/origin';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -25,8 +25,8 @@ const REST = 1000;
  */
 export function guardFloods(http: Server, config: Config, now: Monotonic): void {
   const { trustProxy, limits } = config;
-  const foreign = createBuckets(limits.hits, now);
-  const hits = createBuckets(limits.hits, now);
+  const foreign = createCallerBuckets(limits.hits, now);
+  const hits = createCallerBuckets(limits.hits, now);
   const gate = trustProxy > 0 ? null : createGate(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
   http.removeAllListeners('request');
@@ -40,7 +40,7 @@ export function guardFloods(http: Server, config: Config, now: Monotonic): void 
       return;
     }
     if (!hits.take(from)) {
-      if (gate) gate.shut(from);
+      if (gate) gate.shut(from[0]);
       else refuse(response, 429, 'tooFast');
       return;
     }
@@ -79,13 +79,13 @@ function createGate(http: Server, now: Monotonic): { shut(from: string): void } 
   }
 
   http.on('connection', (socket: Socket) => {
-    const from = networkOf(socket.remoteAddress ?? '');
+    const [from] = callerAt(socket.remoteAddress ?? '');
     if (floods.has(from)) return void socket.destroy();
     open.set(from, (open.get(from) ?? new Set<Socket>()).add(socket));
     socket.once('close', () => forget(from, socket));
   });
   http.prependListener('upgrade', ({ socket }) =>
-    forget(networkOf(socket.remoteAddress ?? ''), socket),
+    forget(callerAt(socket.remoteAddress ?? '')[0], socket),
   );
 
   return {

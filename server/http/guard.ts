@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
 import { callerOf } from '../protocol/address';
-import { createBuckets } from '../protocol/buckets';
+import { createCallerBuckets } from '../protocol/buckets';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
@@ -20,11 +20,11 @@ export type Guard = {
 };
 
 export function createGuard({ trustProxy, createKey, limits }: Config, now: Monotonic): Guard {
-  const requests = createBuckets(limits.requests, now);
-  const creations = createBuckets(limits.creations, now);
-  const tables = createBuckets(limits.tables, now);
-  const wrongKeys = createBuckets(limits.wrongKeys, now);
-  const wrongCodes = createBuckets(limits.wrongCodes, now);
+  const requests = createCallerBuckets(limits.requests, now);
+  const creations = createCallerBuckets(limits.creations, now);
+  const tables = createCallerBuckets(limits.tables, now);
+  const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
+  const wrongCodes = createCallerBuckets(limits.wrongCodes, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
@@ -51,7 +51,7 @@ export function createGuard({ trustProxy, createKey, limits }: Config, now: Mono
     },
 
     async keys(ctx, attempt) {
-      if (wrongKeys.isEmpty(from(ctx))) throw new Refusal('tooFast');
+      if (!wrongKeys.has(from(ctx))) throw new Refusal('tooFast');
       try {
         return await attempt();
       } catch (error) {

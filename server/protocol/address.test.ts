@@ -1,18 +1,18 @@
-import { networkOf } from './address';
+import { callerAt } from './address';
 
 // prettier-ignore
-const NETWORKS: [string, string][] = [
-  ['192.0.2.7',               '192.0.2.7'],
-  ['::ffff:192.0.2.7',        '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6',    '2001:db8:1:2'],
-  ['2001:db8:1:2::',          '2001:db8:1:2'],
-  ['2001:DB8:0001:2::9',      '2001:db8:1:2'],
-  ['2001:db8::1',             '2001:db8:0:0'],
-  ['fe80::1%eth0',            'fe80:0:0:0'],
-  ['::1',                     '0:0:0:0'],
-  ['unknown',                 'unknown'],
+const CALLERS: [string, string[]][] = [
+  ['192.0.2.7',                 ['192.0.2.7']],
+  ['::ffff:192.0.2.7',          ['192.0.2.7']],
+  ['2001:db8:1:203:4:5:6:7',    ['2001:db8:1:203::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:2::',            ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:DB8:0001:2::9',        ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ['2001:db8::1',               ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['fe80::1%eth0',              ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48']],
+  ['::1',                       ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+  ['unknown',                   ['unknown']],
 ];
 
-test.each(NETWORKS)('the limits count %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+test.each(CALLERS)('the limits count %s as %p', (address, caller) => {
+  expect(callerAt(address)).toEqual(caller);
 });

@@ -12,18 +12,35 @@ export function addressOf(request: IncomingMessage, trusted: number): string {
   return hops.at(-trusted) ?? direct;
 }
 
-/** Whom the limits count as one: the network of the caller's address. */
-export const callerOf = (request: IncomingMessage, trusted: number): string =>
-  networkOf(addressOf(request, trusted));
+/**
+ * Whom the limits count as one: an IPv4 address, or the networks an IPv6 address is in, the smallest
+ * first. A household has one of 64 bits at least, and many lines have a larger one to choose from.
+ */
+export type Caller = readonly string[];
 
-/** An IPv4 address itself, or the first 64 bits of an IPv6 address: one line has all that begin with them. */
-export function networkOf(address: string): string {
+/** How many bits of an IPv6 address a network has, and how many addresses its limits count it for. */
+export const NETWORKS = [
+  { bits: 64, counts: 1 },
+  { bits: 56, counts: 4 },
+  { bits: 48, counts: 16 },
+] as const;
+
+export const callerOf = (request: IncomingMessage, trusted: number): Caller =>
+  callerAt(addressOf(request, trusted));
+
+export function callerAt(address: string): Caller {
   const plain = address.slice(0, 64).replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
+  if (!isIPv6(plain)) return [plain];
   const [head, tail = []] = plain.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
-  const network = [...head, ...zeros, ...tail].slice(0, 4);
-  return network.map((group) => parseInt(group, 16).toString(16)).join(':');
+  const [a, b, c, d] = [...head, ...zeros, ...tail].map((group) => parseInt(group, 16));
+  return [
+    [a, b, c, d],
+    [a, b, c, d & 0xff00],
+    [a, b, c],
+  ].map(
+    (groups, i) => `${groups.map((group) => group.toString(16)).join(':')}::/${NETWORKS[i].bits}`,
+  );
 }
 
 /** Whether an address is this computer's own. */

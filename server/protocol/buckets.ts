@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Monotonic } from '../monotonic';
+import { NETWORKS, type Caller } from './address';
 
 /** How fast something may be done: so many at once, then so many a second. */
 export type Rate = { burst: number; perSecond: number };
@@ -8,8 +9,8 @@ export type Rate = { burst: number; perSecond: number };
 export type Buckets = {
   /** Takes tokens, or returns false and takes none. Answers at once, so that messages stay in order. */
   take(key: string, tokens?: number): boolean;
-  /** Whether not even one token is left. */
-  isEmpty(key: string): boolean;
+  /** Whether so many tokens are there. */
+  has(key: string, tokens?: number): boolean;
 };
 
 const KEYS = 20_000;
@@ -21,7 +22,7 @@ export function createBuckets({ burst, perSecond }: Rate, now: Monotonic): Bucke
     return Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);
   };
   return {
-    isEmpty: (key) => filledAt(key, now()) < 1,
+    has: (key, tokens = 1) => filledAt(key, now()) >= tokens,
     take(key, tokens = 1) {
       const at = now();
       const filled = filledAt(key, at);
@@ -29,5 +30,24 @@ export function createBuckets({ burst, perSecond }: Rate, now: Monotonic): Bucke
       buckets.set(key, { tokens: enough ? filled - tokens : filled, at });
       return enough;
     },
+  };
+}
+
+/** Buckets of callers, who take from those of all the networks they are in. */
+export type CallerBuckets = {
+  take(caller: Caller, tokens?: number): boolean;
+  has(caller: Caller, tokens?: number): boolean;
+};
+
+export function createCallerBuckets({ burst, perSecond }: Rate, now: Monotonic): CallerBuckets {
+  const buckets = NETWORKS.map(({ counts }) =>
+    createBuckets({ burst: burst * counts, perSecond: perSecond * counts }, now),
+  );
+  const has = (caller: Caller, tokens?: number) =>
+    caller.every((network, i) => buckets[i].has(network, tokens));
+  return {
+    has,
+    take: (caller, tokens) =>
+      has(caller, tokens) && caller.every((network, i) => buckets[i].take(network, tokens)),
   };
 }

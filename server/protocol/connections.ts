@@ -1,27 +1,29 @@
 import type { Server } from 'node:http';
 import type { Config } from '../config';
-import { networkOf } from './address';
+import { callerAt, NETWORKS, type Caller } from './address';
 
-/** Counts what is open for each key. */
+/** Counts what each caller, and each network they are in, has open. */
 export type Openings = {
   /** Counts one more, or returns false when there are enough already. */
-  open(key: string): boolean;
-  close(key: string): void;
+  open(caller: Caller): boolean;
+  close(caller: Caller): void;
 };
 
 export function createOpenings(most: number): Openings {
-  const counts = new Map<string, number>();
+  const open = new Map<string, number>();
+  const countOf = (network: string) => open.get(network) ?? 0;
   return {
-    open(key) {
-      const count = counts.get(key) ?? 0;
-      if (count >= most) return false;
-      counts.set(key, count + 1);
+    open(caller) {
+      if (caller.some((network, i) => countOf(network) >= most * NETWORKS[i].counts)) return false;
+      for (const network of caller) open.set(network, countOf(network) + 1);
       return true;
     },
-    close(key) {
-      const count = counts.get(key) ?? 0;
-      if (count > 1) counts.set(key, count - 1);
-      else counts.delete(key);
+    close(caller) {
+      for (const network of caller) {
+        const count = countOf(network);
+        if (count > 1) open.set(network, count - 1);
+        else open.delete(network);
+      }
     },
   };
 }
@@ -31,7 +33,7 @@ export function guardConnections(http: Server, { trustProxy, limits }: Config): 
   if (trustProxy > 0) return; // all come from the proxy
   const openings = createOpenings(limits.connections);
   http.on('connection', (socket) => {
-    const from = networkOf(socket.remoteAddress ?? '');
+    const from = callerAt(socket.remoteAddress ?? '');
     if (!openings.open(from)) return void socket.destroy();
     socket.once('close', () => openings.close(from));
   });

@@ -10,7 +10,7 @@ import type { Watcher } from '../matches/watchers';
 import type { World } from '../matches/world';
 import { Refusal } from '../refusal';
 import { callerOf } from './address';
-import { createBuckets } from './buckets';
+import { createBuckets, createCallerBuckets } from './buckets';
 import { cutOff, openEngine, unread, type Connection } from './engine';
 import { messages, type MessageName } from './messages';
 import type { z } from 'zod';
@@ -34,11 +34,11 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
   const { limits } = config;
   const rates = {
     messages: createBuckets(limits.messages, world.monotonic),
-    addressMessages: createBuckets(limits.addressMessages, world.monotonic),
-    syncs: createBuckets(limits.syncs, world.monotonic),
+    addressMessages: createCallerBuckets(limits.addressMessages, world.monotonic),
+    syncs: createCallerBuckets(limits.syncs, world.monotonic),
     actions: createBuckets(limits.actions, world.monotonic),
     chat: createBuckets(limits.chat, world.monotonic),
-    wrongKeys: createBuckets(limits.wrongKeys, world.monotonic),
+    wrongKeys: createCallerBuckets(limits.wrongKeys, world.monotonic),
   };
 
   const io = openEngine(http, config, world.monotonic);
@@ -88,8 +88,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     ]: Message<'sync'>): Promise<void> {
       const mine = ++syncs;
       release();
-      if (!rates.syncs.take(caller) || rates.wrongKeys.isEmpty(caller))
-        throw new Refusal('tooFast');
+      if (!rates.syncs.take(caller) || !rates.wrongKeys.has(caller)) throw new Refusal('tooFast');
       const match = await matches.get(game, matchID);
       const seat = playerID ?? null;
       await match.watch(seat, (table) => {

@@ -3,7 +3,7 @@ import { Server } from 'socket.io';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
 import { callerOf } from './address';
-import { createBuckets } from './buckets';
+import { createBuckets, createCallerBuckets } from './buckets';
 import { createOpenings } from './connections';
 import { FRAME } from './limits';
 import { isForeign } from './origin';
@@ -43,7 +43,7 @@ export const unread = ({ writeBuffer }: Connection): number =>
 export function openEngine(http: HttpServer, config: Config, now: Monotonic): Server {
   const { limits } = config;
   const open = createOpenings(limits.sockets);
-  const newSockets = createBuckets(limits.newSockets, now);
+  const newSockets = createCallerBuckets(limits.newSockets, now);
   const packets = createBuckets(limits.packets, now);
   const bytes = createBuckets(limits.bytes, now);
   const callerAt = (request: IncomingMessage) => callerOf(request, config.trustProxy);

@@ -5,7 +5,8 @@ const DAY = 24 * 60 * 60;
 
 /**
  * How much one address, one socket or one seat may do. A table of six behind one router, with a
- * phone and a desktop each, stays far below. An address is an IPv4 address or an IPv6 network.
+ * phone and a desktop each, stays far below. An address is an IPv4 address or an IPv6 network of 64
+ * bits; larger networks have several times as much: see `NETWORKS`.
  */
 export const LIMITS = {
   /** HTTP requests of one address, static files excepted. */
