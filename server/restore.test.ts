@@ -216,7 +216,10 @@ test('a backup of an older version is brought up to date when the server starts'
   const old = new SqliteDatabase(file);
   old.exec(
     `ALTER TABLE chat DROP COLUMN name; DROP INDEX matches_coded; ALTER TABLE matches DROP COLUMN revision;
-     ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages; DELETE FROM kysely_migration WHERE name >= '003'`,
+     ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages;
+     DROP INDEX matches_unvisited; ALTER TABLE matches DROP COLUMN no_newcomers;
+     ALTER TABLE matches DROP COLUMN visited; ALTER TABLE matches DROP COLUMN seen_at;
+     DELETE FROM kysely_migration WHERE name >= '003'`,
   );
   old.close();
   expect(restore({ dataDir, file }).ok).toBe(true);

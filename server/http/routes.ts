@@ -13,6 +13,7 @@ import { newCredentials } from '../lobby/credentials';
 import { nextTable } from '../lobby/rematch';
 import {
   addSeat,
+  admitNewcomers,
   assertHost,
   close,
   commit,
@@ -28,10 +29,10 @@ import { isEmpty, newTable, seatNumber, type TableRecord } from '../lobby/table'
 import type { Match } from '../matches/match';
 import type { Matches } from '../matches/matches';
 import type { World } from '../matches/world';
+import { callerOf } from '../protocol/address';
 import { bodies } from '../protocol/messages';
 import { Refusal } from '../refusal';
 import { tableByCode } from '../storage/codes';
-import { openTables } from '../storage/tables';
 import { bodyOf } from './body';
 import type { Guard } from './guard';
 import { toEntries } from './log';
@@ -99,7 +100,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     const { id } = moduleOf(ctx);
     const { isGameover, updatedAfter } = ctx.query;
     const since = Math.max(world.now() - LISTED, Number(updatedAfter) || 0);
-    const ids = isGameover === 'true' ? [] : await openTables(world.db, id, since);
+    const ids = isGameover === 'true' ? [] : await matches.listed(id, since);
     const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
     ctx.body = {
       matches: open.flatMap((match) => (match ? [{ ...match.json(), code: null }] : [])),
@@ -147,7 +148,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
       if (seat < 0) throw new Refusal('full');
       table = seatBot(table, seat, strength);
     }
-    await matches.add(table);
+    await matches.add(table, callerOf(ctx.req, world.config.trustProxy));
     ctx.body = answer;
   });
 
@@ -225,6 +226,12 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     ctx.body = {};
   });
 
+  router.post('/games/:game/:id/newcomers', async (ctx) => {
+    const { admit, ...proof } = bodyOf(ctx, bodies.newcomers);
+    await changeAsHost(ctx, proof, (table) => admitNewcomers(table, admit));
+    ctx.body = {};
+  });
+
   router.post('/games/:game/:id/start', async (ctx) => {
     const { playerID, credentials } = bodyOf(ctx, bodies.proof);
     const match = await matchOf(ctx);
@@ -276,7 +283,9 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
         if (table.status !== 'over') throw new Refusal('notOver');
         if (table.nextMatch !== null) return table;
         guard.rematch(ctx);
-        const next = await matches.add(nextTable(module, table, seat, wish, world.now()));
+        const caller = callerOf(ctx.req, world.config.trustProxy);
+        const again = nextTable(module, table, seat, wish, world.now());
+        const next = await matches.add(again, caller);
         return { ...table, nextMatch: next.id };
       },
     );

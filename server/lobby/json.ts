@@ -27,7 +27,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   setupData: table.options,
   players: table.seats.map((seat, i) => seatJson(seat, i, presence.connected)),
   host: table.host === null ? null : String(table.host),
-  code: table.status === 'open' && !isCodeOld(table, presence.now) ? table.code : null,
+  code: isCodeShown(table, presence.now) ? table.code : null,
   commitment: table.commitment,
   awaited: presence.awaited,
   watching: presence.watching,
@@ -36,8 +36,13 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   ...(table.gameover && { gameover: table.gameover }),
   ...(presence.waitsForRules && { waitsForRules: true }),
   ...(table.fault && { fault: table.fault }),
+  ...(table.noNewcomers && { noNewcomers: true }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });
+
+/** A code leads to a seat: where there is none for others, it is not shown. */
+const isCodeShown = (table: TableRecord, now: number): boolean =>
+  table.status === 'open' && !table.noNewcomers && !isCodeOld(table, now);
 
 const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>): Seat => ({
   id,

@@ -34,6 +34,8 @@ export function nextTable(
   return {
     ...next,
     host: seat,
+    noNewcomers: table.noNewcomers,
+    visited: table.visited,
     seats: table.seats.map((old) => ({
       ...EMPTY_SEAT,
       name: old.name,

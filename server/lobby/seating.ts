@@ -45,6 +45,7 @@ export function sit(
 ): { table: TableRecord; seat: number } {
   if (table.status === 'over') throw new Refusal('over');
   if (table.status === 'locked') throw new Refusal('started');
+  if (table.noNewcomers) throw new Refusal('noNewcomers');
   const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
   if (seat === -1) throw new Refusal('full');
@@ -56,7 +57,8 @@ export function sit(
     ...(table.status === 'open' && { nonceHash: guest.nonceHash ?? null }),
   });
   const host = table.host ?? (table.start === 'host' ? seat : null);
-  return { seat, table: { ...seated, host } };
+  const visited = table.visited || table.seats.some(isPerson);
+  return { seat, table: { ...seated, host, visited } };
 }
 
 /** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
@@ -152,6 +154,12 @@ export function setOptions(table: TableRecord, module: GameModule, given: unknow
     options: checkedOptions(module, { ...table.options, ...Object(given) }),
     seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
   };
+}
+
+/** Lets others sit down, or nobody else: whoever was put out could come straight back. */
+export function admitNewcomers(table: TableRecord, admit: boolean): TableRecord {
+  assertPlayable(table);
+  return { ...table, noNewcomers: !admit };
 }
 
 /** Another code to read out, for a day. */

@@ -52,6 +52,10 @@ export type TableRecord = {
   gameover: Gameover | null;
   /** With `stopped`: what the log and the replay file call it. */
   fault: string | null;
+  /** Whether nobody else may sit down. */
+  noNewcomers: boolean;
+  /** Whether a second person has sat down. */
+  visited: boolean;
   createdAt: number;
   updatedAt: number;
   /** Counts its changes in the storage. */
@@ -98,6 +102,8 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     nextMatch: null,
     gameover: null,
     fault: null,
+    noNewcomers: false,
+    visited: false,
     createdAt: now,
     updatedAt: now,
     revision: 0,

@@ -51,6 +51,8 @@ export type Match = {
   scores(): Promise<ScorePoint[]>;
   /** All its secrets and moves, once it is over. */
   matchRecord(): Promise<MatchRecord>;
+  /** Whether somebody's screen is at it. */
+  isAttended(): boolean;
   /** Whether nobody would miss it in memory. */
   isIdle(): boolean;
   /** Resolves when all that was asked for is done; bots begin nothing afterwards. */
@@ -198,6 +200,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     },
 
     matchRecord: async () => recordOf(live.record, await actionsOf(db, stored.id)),
+
+    isAttended: () => watchers.all.size > 0,
 
     isIdle: () =>
       watchers.all.size === 0 &&

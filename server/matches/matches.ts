@@ -1,9 +1,11 @@
 import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
-import { deleteExpired } from '../storage/expiry';
+import type { Caller } from '../protocol/address';
+import { deleteExpired, deleteTables, unvisitedTables } from '../storage/expiry';
 import { dropSnapshots } from '../storage/snapshots';
-import { addTable, countOpen, loadTable } from '../storage/tables';
+import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
+import { createListing } from './listing';
 import { openMatch, type Match } from './match';
 import type { World } from './world';
 
@@ -11,8 +13,12 @@ import type { World } from './world';
 export type Matches = {
   /** The match of this title with this id; refused when there is none. */
   get(game: string, id: string): Promise<Match>;
-  /** Stores a new table, and opens it. */
-  add(table: TableRecord): Promise<Match>;
+  /** Stores a new table, and opens it for who asked for it. */
+  add(table: TableRecord, caller: Caller): Promise<Match>;
+  /** The ids on a title's public list. */
+  listed(game: string, since: number): Promise<string[]>;
+  /** Notes from where the host of a table calls. */
+  note(id: string, caller: Caller): void;
   /** Forgets what nobody looks at, and deletes what is kept no longer; done by itself once a minute. */
   sweep(): Promise<void>;
   /** How many are in memory. */
@@ -23,11 +29,18 @@ export type Matches = {
 
 /** How often idle matches are looked for, in milliseconds. */
 const SWEEP = 60_000;
+/**
+ * How long a table is kept that nobody but whoever opened it has come to, after the last screen went,
+ * and for how long even where there is no more room, in milliseconds.
+ */
+const UNVISITED_KEPT = 60 * 60 * 1000;
+const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 export function createMatches(world: World): Matches {
   const live = new Map<string, Promise<Match>>();
+  const listing = createListing(world);
 
   const sweeper = setInterval(() => {
     void sweep().catch((error: unknown) => world.log.error({ err: error }, 'sweep failed'));
@@ -38,10 +51,42 @@ export function createMatches(world: World): Matches {
     const now = world.now();
     await dropIdle();
     await dropOldCodes(now);
+    await noteSeen(world.db, [...(await attended())], now);
+    await dropUnvisited(now - UNVISITED_KEPT);
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
     await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
+  }
+
+  /** The tables that somebody's screen is at. */
+  async function attended(): Promise<Set<string>> {
+    const matches = await Promise.all(
+      [...live.values()].map((opening) => opening.catch(() => null)),
+    );
+    return new Set(matches.flatMap((match) => (match?.isAttended() ? [match.id] : [])));
+  }
+
+  /** Deletes tables that nobody has come to and nobody is at any more, so many at most; says how many. */
+  async function dropUnvisited(before: number, most = Infinity): Promise<number> {
+    const found = await unvisitedTables(world.db, before);
+    const busy = await attended();
+    const ids = found.filter((id) => !busy.has(id)).slice(0, most);
+    for (const id of ids) {
+      const match = await live.get(id)?.catch(() => null);
+      live.delete(id);
+      await match?.close();
+    }
+    await deleteTables(world.db, ids);
+    if (ids.length > 0) world.log.info({ tables: ids.length }, 'tables nobody came to deleted');
+    return ids.length;
+  }
+
+  /** Refuses another table where too many wait; those that nobody came to make room first. */
+  async function makeRoom() {
+    if ((await countOpen(world.db)) < world.config.limits.openTables) return;
+    if ((await dropUnvisited(world.now() - UNVISITED_SPARED, 1)) > 0) return;
+    throw new Refusal('tooMany');
   }
 
   async function dropIdle() {
@@ -91,13 +136,15 @@ export function createMatches(world: World): Matches {
       return match;
     },
 
-    async add(table) {
-      if ((await countOpen(world.db)) >= world.config.limits.openTables)
-        throw new Refusal('tooMany');
+    async add(table, caller) {
+      await makeRoom();
+      listing.note(table.id, caller);
       await withFreeCode(table, (coded) => addTable(world.db, coded));
       return opened(table.id);
     },
 
+    listed: async (game, since) => listing.listed(game, since, await attended()),
+    note: (id, caller) => listing.note(id, caller),
     sweep,
     count: () => live.size,
 

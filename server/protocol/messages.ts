@@ -70,6 +70,7 @@ export const bodies = {
   update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),
   options: z.strictObject({ ...proof, setupData: options }),
+  newcomers: z.strictObject({ ...proof, admit: z.boolean() }),
   bot: z.strictObject({ ...proof, strength: z.enum(STRENGTHS).default('normal') }),
   playAgain: z.strictObject({
     ...proof,

@@ -9,13 +9,14 @@ const BATCH = 500;
 /** How often another code is tried when one is taken. */
 const CODES_TRIED = 8;
 
-/** The unstarted table a code opens, or `null`. */
+/** The unstarted table that others may sit down at which a code opens, or `null`. */
 export async function tableByCode(db: Db, code: string, now: number) {
   const row = await db
     .selectFrom('matches')
     .select(['id', 'game'])
     .where('code', '=', code)
     .where('status', '=', 'open')
+    .where('no_newcomers', '=', 0)
     .where('code_expires', '>', now)
     .executeTakeFirst();
   return row ?? null;

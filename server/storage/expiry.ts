@@ -35,12 +35,37 @@ export async function deleteExpired(
         .limit(BATCH)
         .execute();
       const ids = rows.map(({ id }) => id).filter((id) => !live.includes(id));
-      if (ids.length === 0) return 0;
-      for (const part of ['actions', 'chat', 'seats', 'snapshots', 'log_pages'] as const)
-        await tx.deleteFrom(part).where('match', 'in', ids).execute();
-      await tx.deleteFrom('matches').where('id', 'in', ids).execute();
+      await erase(tx, ids);
       return ids.length;
     });
   }
   return gone;
+}
+
+/**
+ * The tables that nobody but whoever opened them has come to, and whose last screen went before some
+ * moment; the longest ago first.
+ */
+export async function unvisitedTables(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('visited', '=', 0)
+    .where('status', '=', 'open')
+    .where('seen_at', '<', before)
+    .orderBy('seen_at')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes tables, which are in nobody's memory. */
+export const deleteTables = (db: Db, ids: readonly string[]): Promise<void> =>
+  db.transaction().execute((tx) => erase(tx, ids));
+
+async function erase(tx: Db, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  for (const part of ['actions', 'chat', 'seats', 'snapshots', 'log_pages'] as const)
+    await tx.deleteFrom(part).where('match', 'in', ids).execute();
+  await tx.deleteFrom('matches').where('id', 'in', ids).execute();
 }

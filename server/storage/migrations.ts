@@ -118,4 +118,27 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('matches').addColumn('attempts', 'text').execute();
     },
   },
+  '007-visits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('no_newcomers', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      // nobody knows who came to the tables there are
+      await db.schema
+        .alterTable('matches')
+        .addColumn('visited', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute();
+      await db.schema
+        .alterTable('matches')
+        .addColumn('seen_at', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createIndex('matches_unvisited')
+        .on('matches')
+        .column('seen_at')
+        .where(sql.ref('visited'), '=', 0)
+        .execute();
+    },
+  },
 };

@@ -24,6 +24,12 @@ export type MatchRow = {
   gameover: string | null;
   /** The reference of what stopped it. */
   fault: string | null;
+  /** Whether nobody else may sit down. */
+  no_newcomers: number;
+  /** Whether a second person has sat down. */
+  visited: number;
+  /** While `visited` is 0: when somebody's screen was last at it, or it was opened; about a minute exact. */
+  seen_at: number;
   created_at: number;
   updated_at: number;
   /** How often the match and its seats were changed: who changes them again has to know. */

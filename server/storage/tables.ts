@@ -11,7 +11,10 @@ export class TableChanged extends Error {}
 /** Stores a new table with its seats. */
 export async function addTable(db: Db, table: TableRecord): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('matches').values(toRow(table)).execute();
+    await tx
+      .insertInto('matches')
+      .values({ ...toRow(table), seen_at: table.createdAt })
+      .execute();
     await tx
       .insertInto('seats')
       .values(table.seats.map((seat, i) => toSeatRow(table.id, seat, i)))
@@ -80,22 +83,57 @@ export async function countOpen(db: Db): Promise<number> {
   return count;
 }
 
-/** The ids of a title's public tables that wait for players, the latest first. */
-export async function openTables(db: Db, game: string, since: number): Promise<string[]> {
-  const rows = await db
+type Sought = {
+  game: string;
+  since: number;
+  /** The tables that somebody is at. */
+  attended: readonly string[];
+};
+
+/** How many tables that nobody is at are looked at for a list. */
+const LATEST = 1000;
+
+/** The ids of a title's public tables where others may sit down: those that somebody is at, then the latest. */
+export async function openTables(db: Db, { game, since, attended }: Sought): Promise<string[]> {
+  const open = db
     .selectFrom('matches')
     .select('id')
     .where('game', '=', game)
     .where('unlisted', '=', 0)
     .where('status', '=', 'open')
+    .where('no_newcomers', '=', 0)
     .where('updated_at', '>', since)
-    .orderBy('updated_at', 'desc')
-    .limit(100)
-    .execute();
-  return rows.map(({ id }) => id);
+    .orderBy('updated_at', 'desc');
+  const first = await inParts(attended, (ids) => open.where('id', 'in', ids).execute());
+  const latest = await open.limit(LATEST).execute();
+  return [...new Set([...first, ...latest].map(({ id }) => id))];
 }
 
-const toRow = (table: TableRecord): MatchRow => ({
+/** Notes that somebody's screen is at these tables, as far as that matters: nobody else has sat down there. */
+export const noteSeen = (db: Db, attended: readonly string[], now: number) =>
+  inParts(attended, (ids) =>
+    db
+      .updateTable('matches')
+      .set({ seen_at: now })
+      .where('visited', '=', 0)
+      .where('id', 'in', ids)
+      .execute(),
+  );
+
+/** How many values SQLite is given at a time. */
+const PART = 500;
+
+/** Asks for many tables part by part. */
+async function inParts<T>(
+  ids: readonly string[],
+  ask: (part: readonly string[]) => Promise<T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let i = 0; i < ids.length; i += PART) found.push(...(await ask(ids.slice(i, i + PART))));
+  return found;
+}
+
+const toRow = (table: TableRecord): Omit<MatchRow, 'seen_at'> => ({
   id: table.id,
   game: table.game,
   version: table.version,
@@ -113,6 +151,8 @@ const toRow = (table: TableRecord): MatchRow => ({
   next_match: table.nextMatch,
   gameover: table.gameover && JSON.stringify(table.gameover),
   fault: table.fault,
+  no_newcomers: Number(table.noNewcomers),
+  visited: Number(table.visited),
   created_at: table.createdAt,
   updated_at: table.updatedAt,
   revision: table.revision,
@@ -205,6 +245,8 @@ function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
     nextMatch: row.next_match,
     gameover: match.gameover,
     fault: row.fault,
+    noNewcomers: row.no_newcomers === 1,
+    visited: row.visited === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     revision: row.revision,

@@ -57,6 +57,8 @@ export type Table = {
   gameover?: Gameover;
   /** Set while the match runs but this server lacks the rules that dealt it: it goes on when they are back. */
   waitsForRules?: true;
+  /** Set while nobody else may sit down; whoever has the link may still watch. */
+  noNewcomers?: true;
   /** With `stopped`: the reference under which the host finds what happened. */
   fault?: string;
   nextMatchID?: string;
@@ -127,6 +129,7 @@ export const REFUSALS = [
   'full',
   'taken',
   'started',
+  'noNewcomers',
   'gap',
   'notReady',
   'absent',

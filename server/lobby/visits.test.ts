@@ -1,0 +1,170 @@
+import SqliteDatabase from 'better-sqlite3';
+import type { CreateAnswer, Table } from '../../shared/protocol/table';
+import type { Limits } from '../protocol/limits';
+import { GAME, postJson, runServer, sitDown, type OwnServer, type Sitter } from '../testing';
+
+// Nobody fills the places where tables wait, nor the public list: tables that nobody came to live an
+// hour and make room first, and a list shows few of one network.
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let server: OwnServer;
+let now: number;
+let sitters: Sitter[];
+
+beforeEach(() => {
+  now = Date.now();
+  sitters = [];
+});
+afterEach(async () => {
+  for (const { connection } of sitters) connection.close();
+  await server.stop();
+});
+
+const serve = async (limits?: Partial<Limits>, env: Record<string, string> = {}) =>
+  void (server = await runServer({ now: () => now, env, ...(limits && { limits }) }));
+
+const OPEN = { numPlayers: 3, start: 'host', playerName: 'Ana' };
+
+/** Opens a public table from some address. */
+async function open(from = '192.0.2.1'): Promise<CreateAnswer> {
+  const answer = await postJson(`${server.url}/games/${GAME}/create`, OPEN, {
+    'x-forwarded-for': from,
+  });
+  const body = (await answer.json()) as CreateAnswer & { code?: string };
+  if (body.code !== undefined) throw new Error(body.code);
+  return body;
+}
+
+/** The opener's screen is at the table. */
+async function arrive({ matchID, playerCredentials }: CreateAnswer): Promise<Sitter> {
+  const sitter = sitDown(server, { matchID, playerID: '0', credentials: playerCredentials });
+  sitters.push(sitter);
+  await sitter.sees(({ table }) => table?.players[0].isConnected === true);
+  return sitter;
+}
+
+/** Closes a screen; resolves when the table knows. */
+async function leave({ connection }: Sitter, { matchID }: CreateAnswer) {
+  connection.close();
+  const isHere = async () =>
+    (await server.get<Table>(`/games/${GAME}/${matchID}`)).players[0].isConnected;
+  while (await isHere());
+}
+
+const visit = ({ matchID }: CreateAnswer) =>
+  server.post(`/games/${GAME}/${matchID}/join`, { playerName: 'Bo' });
+
+function stored(): string[] {
+  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`, { readonly: true });
+  const ids = db.prepare('SELECT id FROM matches').pluck().all() as string[];
+  db.close();
+  return ids;
+}
+
+/** Lets time pass, the server looking around each minute. */
+async function pass(time: number) {
+  for (const end = now + time; now < end; now += MINUTE) await server.sweep();
+  await server.sweep();
+}
+
+const listed = async () =>
+  (await server.get<{ matches: Table[] }>(`/games/${GAME}`)).matches.map(({ matchID }) => matchID);
+
+test('a table that nobody came to lives an hour, one that somebody came to longer', async () => {
+  await serve();
+  const [alone, visited] = [await open(), await open()];
+  await visit(visited);
+  await pass(59 * MINUTE);
+  expect(stored().sort()).toEqual([alone.matchID, visited.matchID].sort());
+  await pass(2 * MINUTE);
+  expect(stored()).toEqual([visited.matchID]);
+  await expect(server.get(`/games/${GAME}/${alone.matchID}`)).rejects.toThrow('unknownMatch');
+});
+
+test('whoever came once counts, even when they have left again', async () => {
+  await serve();
+  const table = await open();
+  const bo = (await visit(table)) as { playerID: string; playerCredentials: string };
+  await server.post(`/games/${GAME}/${table.matchID}/leave`, {
+    playerID: bo.playerID,
+    credentials: bo.playerCredentials,
+  });
+  await pass(2 * HOUR);
+  expect(stored()).toEqual([table.matchID]);
+});
+
+test('while somebody’s screen is at it a table waits on; asking for it is not enough', async () => {
+  await serve();
+  const [attended, asked] = [await open(), await open()];
+  const screen = await arrive(attended);
+  for (let hour = 0; hour < 3; hour++) {
+    await server.get(`/games/${GAME}/${asked.matchID}`).catch(() => undefined);
+    await pass(HOUR / 2);
+  }
+  expect(stored()).toEqual([attended.matchID]);
+  await leave(screen, attended);
+  await pass(59 * MINUTE);
+  expect(stored()).toEqual([attended.matchID]);
+  await pass(3 * MINUTE);
+  expect(stored()).toEqual([]);
+});
+
+test('a table lives its hour whatever the host keeps, and a match that runs is no such table', async () => {
+  await serve(undefined, { KEEP_OPEN_DAYS: '0' });
+  const table = await open();
+  const { matchID } = await server.post<CreateAnswer>(`/games/${GAME}/create`, {
+    numPlayers: 2,
+    bots: ['normal', 'normal'],
+  });
+  const screen = sitDown(server, { matchID, playerID: null });
+  await screen.sees(({ match }) => match !== null);
+  screen.connection.close();
+  await pass(2 * HOUR);
+  expect(stored()).toEqual([matchID]);
+  expect(stored()).not.toContain(table.matchID);
+});
+
+test('where no more tables may wait, those that nobody came to make room, but none with a screen or a guest', async () => {
+  await serve({ openTables: 4 });
+  const [attended, visited] = [await open(), await open()];
+  const first = await open();
+  now += 1;
+  const second = await open();
+  await arrive(attended);
+  await visit(visited);
+  // whoever has just opened one is on their way to it
+  await expect(open()).rejects.toThrow('tooMany');
+  now += 3 * MINUTE;
+  const next = await open();
+  expect(stored()).not.toContain(first.matchID);
+  const last = await open();
+  expect(stored()).not.toContain(second.matchID);
+  const left = [attended, visited, next, last].map(({ matchID }) => matchID);
+  expect(stored().sort()).toEqual(left.sort());
+  await expect(open()).rejects.toThrow('tooMany');
+});
+
+test('a hundred tables of one network take five places of the list, and the others are there', async () => {
+  await serve(undefined, { TRUST_PROXY: '1' });
+  const mine = await open('198.51.100.7');
+  for (let i = 0; i < 20; i++) await open('192.0.2.1');
+  for (let i = 0; i < 100; i++) await open(`2001:db8:1:${i.toString(16)}::1`);
+  const ids = await listed();
+  expect(ids).toHaveLength(11);
+  expect(ids).toContain(mine.matchID);
+});
+
+test('tables with somebody at them come first, wherever they were opened', async () => {
+  await serve(undefined, { TRUST_PROXY: '1' });
+  const attended = await open('198.51.100.7');
+  for (let i = 0; i < 110; i++) {
+    now += 1;
+    await open(`192.0.2.${i}`);
+  }
+  expect(await listed()).toHaveLength(100);
+  expect(await listed()).not.toContain(attended.matchID);
+  await arrive(attended);
+  expect((await listed())[0]).toBe(attended.matchID);
+});

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../protocol/address';
+import { openTables } from '../storage/tables';
+import type { World } from './world';
+
+/** How many tables a title's public list shows, and how many of one network among them. */
+const SHOWN = 100;
+const OF_ONE_NETWORK = 5;
+/** How many tables the network is known of. */
+const KNOWN = 20_000;
+
+/** The public lists, shared out among those who open tables. */
+export type Listing = {
+  /** Keeps in mind, never in the storage, from where a table is held. */
+  note(id: string, caller: Caller): void;
+  /** The ids to show of a title: those with somebody at them first, then the latest. */
+  listed(game: string, since: number, attended: ReadonlySet<string>): Promise<string[]>;
+};
+
+export function createListing({ db }: World): Listing {
+  const networks = new LRUCache<string, string>({ max: KNOWN });
+  return {
+    // a whole IPv6 line counts as one: it has smaller networks without end
+    note: (id, caller) => void (networks.has(id) || networks.set(id, caller.at(-1)!)),
+
+    async listed(game, since, attended) {
+      const shown: string[] = [];
+      const counts = new Map<string, number>();
+      for (const id of await openTables(db, { game, since, attended: [...attended] })) {
+        const network = networks.get(id);
+        if (network !== undefined) {
+          const count = counts.get(network) ?? 0;
+          if (count >= OF_ONE_NETWORK) continue;
+          counts.set(network, count + 1);
+        }
+        if (shown.push(id) === SHOWN) break;
+      }
+      return shown;
+    },
+  };
+}
