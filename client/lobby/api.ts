@@ -55,6 +55,10 @@ export const setOptions = (
 export const renewCode = (match: MatchKey, host: Proof): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/code`, proofOf(host));
 
+/** Lets others sit down, or nobody else. */
+export const admitNewcomers = (match: MatchKey, host: Proof, admit: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/newcomers`, { ...proofOf(host), admit });
+
 export const addSeat = (match: MatchKey, seat: Proof): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/seats`, proofOf(seat));
 

@@ -282,7 +282,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
         <Menu
           match={key}
           seat={seat}
-          seats={table.players}
+          table={table}
           mayArrange={isHost && table.status !== 'over'}
           scene={scene}
           settings={title.Settings && <title.Settings />}

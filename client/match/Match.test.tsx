@@ -184,6 +184,17 @@ describe('the menu', () => {
     ]);
   });
 
+  test('lets the host admit others to a seat again', async () => {
+    const bodies: unknown[] = [];
+    serve({ 'POST /games/ya-blew-it/abc/newcomers': (body) => void bodies.push(body) });
+    const table = { players, host: '0', noNewcomers: true } as const;
+    await sitAt(yaBlewIt, deal(), '0', { table });
+    await press('Menu');
+    screen.getByText(/the seat stays empty/);
+    await press(/^Nobody else may sit down/, 'switch');
+    expect(bodies).toEqual([expect.objectContaining({ playerID: '0', admit: true })]);
+  });
+
   test('offers nobody else the seats', async () => {
     await sitAt(yaBlewIt, deal(), '1', { table: { players, host: '0' } });
     await press('Menu');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Seat } from '../../shared/protocol/table';
+import type { Table } from '../../shared/protocol/table';
 import type { MatchKey } from '../lobby/api';
 import { Refused } from '../lobby/Refused';
 import type { OwnSeat } from '../lobby/seats';
@@ -25,7 +25,7 @@ type Props = {
   match: MatchKey;
   /** Absent for whoever only watches. */
   seat: OwnSeat | undefined;
-  seats: readonly Seat[];
+  table: Table;
   /** Gives seats to bots, and takes them back. */
   mayArrange: boolean;
   scene: Scene;
@@ -39,13 +39,13 @@ type Props = {
 
 /** Everything about a match that is not playing it. */
 export function Menu(props: Props) {
-  const { match, seat, seats, mayArrange, scene, settings, tools, standUp, onClose } = props;
+  const { match, seat, table, mayArrange, scene, settings, tools, standUp, onClose } = props;
   const { t } = useTranslation('match');
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   return (
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
-        {mayArrange && seat && <Seats match={match} host={seat} seats={seats} scene={scene} />}
+        {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
         {tools}
         <Settings />
         <Volume />

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Proof, Seat } from '../../shared/protocol/table';
+import type { Proof, Seat, Table } from '../../shared/protocol/table';
 import { freeSeat, type MatchKey, seatBot } from '../lobby/api';
 import { Refused } from '../lobby/Refused';
 import { useAttempt } from '../lobby/useAttempt';
+import { Newcomers } from '../table/Newcomers';
 import { Button } from '../ui/Button';
 import { Disc } from '../ui/Disc';
 import { ConfirmButton } from './ConfirmButton';
 import styles from './Menu.module.css';
 import type { Scene } from './title';
 
-type Props = { match: MatchKey; host: Proof; seats: readonly Seat[]; scene: Scene };
+type Props = { match: MatchKey; host: Proof; table: Table; scene: Scene };
 
 /** Who sits where during a match; its host gives seats to bots, and takes them back. */
-export function Seats({ match, host, seats, scene }: Props) {
+export function Seats({ match, host, table, scene }: Props) {
   const { t } = useTranslation('match');
   const { attempt, refused, isTrying } = useAttempt();
   const free = ({ id }: Seat) => freeSeat(match, host, id);
@@ -36,9 +37,9 @@ export function Seats({ match, host, seats, scene }: Props) {
   return (
     <section className={styles.seats} aria-busy={isTrying}>
       <h3>{t('seats.title')}</h3>
-      <p className={styles.about}>{t('seats.about')}</p>
+      <p className={styles.about}>{t(table.noNewcomers ? 'seats.aboutClosed' : 'seats.about')}</p>
       <ul>
-        {seats
+        {table.players
           .filter(({ id }) => String(id) !== host.playerID)
           .map((seat) => (
             <li key={seat.id} className={styles.seat}>
@@ -51,6 +52,7 @@ export function Seats({ match, host, seats, scene }: Props) {
             </li>
           ))}
       </ul>
+      <Newcomers table={table} asHost={{ match, host, attempt }} />
       <Refused code={refused} />
     </section>
   );

@@ -10,7 +10,7 @@ import { EyeIcon } from '../ui/icons';
 import styles from './Ask.module.css';
 import { JoinForm } from './JoinForm';
 import { useObstacle } from './useObstacle';
-import type { Lost } from './useSeatFate';
+import { lostOf, type Lost } from './useSeatFate';
 
 type Props = {
   match: MatchKey;
@@ -89,10 +89,10 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
   const isFull = table.players.every(isTaken);
   return (
     <>
-      {lost && <p className={styles.lost}>{t(lost)}</p>}
-      {isFull || table.status === 'locked' ? (
+      {lost && <p className={styles.lost}>{t(lostOf(lost, table))}</p>}
+      {isFull || table.noNewcomers || table.status === 'locked' ? (
         <>
-          <Sentence of="watch" />
+          <Sentence of={table.noNewcomers && !isFull ? 'closed' : 'watch'} />
           <p className={styles.watch}>
             <EyeIcon />
             {t('ask.watchAbout')}

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { PersonIcon } from '../ui/icons';
 import { JoinForm } from './JoinForm';
 import styles from './FreeSeat.module.css';
-import type { Lost } from './useSeatFate';
+import { lostOf, type Lost } from './useSeatFate';
 
 type Props = { match: MatchKey; table: Table; lost: Lost };
 
@@ -16,11 +16,11 @@ type Props = { match: MatchKey; table: Table; lost: Lost };
 export function FreeSeat({ match, table, lost }: Props) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
-  const isFree = table.status === 'running' && !table.players.every(isTaken);
+  const isFree = table.status === 'running' && !table.noNewcomers && !table.players.every(isTaken);
   if (!isFree && !lost) return null;
   return (
     <div className={styles.offer}>
-      <p>{t(lost ?? 'room.freeSeat')}</p>
+      <p>{t(lost ? lostOf(lost, table) : 'room.freeSeat')}</p>
       {isFree && (
         <Button icon={<PersonIcon />} onClick={() => setOpen(true)}>
           {t('room.sit')}

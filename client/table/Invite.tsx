@@ -10,6 +10,7 @@ import { CopyButton } from '../ui/CopyButton';
 import { ShareIcon } from '../ui/icons';
 import { Paper } from '../ui/Paper';
 import styles from './Invite.module.css';
+import { Newcomers } from './Newcomers';
 import { QrCode } from './QrCode';
 import type { AsHost } from './SeatTools';
 
@@ -35,7 +36,9 @@ export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null 
             <CopyButton text={link}>{t('invite.copy')}</CopyButton>
             {'share' in navigator && <ShareButton link={link} text={t('invite.text', { name })} />}
           </div>
-          {table.code === null ? (
+          {table.noNewcomers ? (
+            !asHost && <p className={styles.closed}>{t('invite.closed')}</p>
+          ) : table.code === null ? (
             <div className={styles.gone}>
               <p>{t('invite.codeGone')}</p>
               {asHost && (
@@ -52,6 +55,7 @@ export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null 
         </div>
         <QrCode text={link} label={t('invite.qr')} />
       </div>
+      {asHost && <Newcomers table={table} asHost={asHost} />}
     </Paper>
   );
 }

@@ -71,6 +71,7 @@ async function enter(
     'seats/1/bot',
     'seats/1/free',
     'code',
+    'newcomers',
   ];
   serve({
     'GET /address': () => ({ url: reach }),
@@ -350,6 +351,44 @@ describe('the host', () => {
     expect(screen.getByText(/code to read out has expired/)).toBeTruthy();
     await press('New code');
     expect(bodies.code).toEqual({ playerID: '0', credentials: 'secret' });
+  });
+
+  test('lets nobody else sit down, and then offers no code', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), emptySeat(1)], { seat: ANA });
+    await press(/^Nobody else may sit down/, 'switch');
+    expect(bodies.newcomers).toEqual({ playerID: '0', credentials: 'secret', admit: false });
+    cleanup();
+    const closed = await enter([person(0, 'Ana'), person(1, 'Bo'), emptySeat(2)], {
+      seat: ANA,
+      table: { noNewcomers: true, code: null },
+    });
+    expect(screen.queryByText(/read out/)).toBeNull();
+    expect(button('New code')).toBeNull();
+    expect(screen.getByText('Closed to others')).toBeTruthy();
+    await press('Free the seat of Bo');
+    expect(screen.getByText(/Bo leaves the table and cannot sit down again/)).toBeTruthy();
+    await press('Close');
+    await press(/^Nobody else may sit down/, 'switch');
+    expect(closed.bodies.newcomers).toMatchObject({ admit: true });
+  });
+
+  test('tells the others at the table what the link is good for', async () => {
+    await enter([person(0, 'Ana'), person(1, 'Bo'), emptySeat(2)], {
+      seat: BO,
+      table: { noNewcomers: true, code: null },
+    });
+    expect(screen.getByText('Nobody else may sit down. The link is for watching.')).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: /Nobody else/ })).toBeNull();
+  });
+
+  test('offers whoever follows the link no seat, nor whoever was put out of one', async () => {
+    const table = { noNewcomers: true, code: null } as const;
+    await enter([person(0, 'Ana'), emptySeat(1)], { table });
+    expect(asked()).toBe('Nobody else may sit down: you are watching');
+    expect(button('Sit down')).toBeNull();
+    cleanup();
+    await enter([person(0, 'Ana'), emptySeat(1)], { table, lost: 'room.lost' });
+    expect(screen.getByText('Your seat was freed. You can watch.')).toBeTruthy();
   });
 
   test('leaves a new code to the host', async () => {

@@ -23,6 +23,7 @@ type Props = {
 export function RoomHeader({ box, title, table, isConnected }: Props) {
   const { t } = useTranslation('app');
   const name = t(`games.${box.id}.name`);
+  const isOpen = !table.unlisted && !table.noNewcomers;
   const heading = usePage(t('room.page', { name }));
   return (
     <header className={styles.header}>
@@ -31,8 +32,8 @@ export function RoomHeader({ box, title, table, isConnected }: Props) {
       </Link>
       <h1 {...heading}>{name}</h1>
       <p className={styles.state}>
-        {table.unlisted ? <LockIcon size={14} /> : <PeopleIcon size={14} />}
-        <span>{t(table.unlisted ? 'room.private' : 'room.public')}</span>
+        {isOpen ? <PeopleIcon size={14} /> : <LockIcon size={14} />}
+        <span>{t(`room.${table.noNewcomers ? 'closed' : isOpen ? 'public' : 'private'}`)}</span>
       </p>
       <p className={styles.lost} role="status">
         {!isConnected && (

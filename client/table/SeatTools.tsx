@@ -23,7 +23,7 @@ export const SeatTools = (props: Props) =>
   isTaken(props.seat) ? <Remove {...props} /> : <Fill {...props} />;
 
 /** Takes a bot out at once, a person after a question. */
-function Remove({ seat: { id, name, bot }, asHost: { match, host, attempt } }: Props) {
+function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
   const [isAsking, setAsking] = useState(false);
   const free = () => void attempt(() => freeSeat(match, host, id));
@@ -37,7 +37,7 @@ function Remove({ seat: { id, name, bot }, asHost: { match, host, attempt } }: P
       {isAsking && (
         <Confirm
           title={t('seat.removeTitle')}
-          about={t('seat.removeAbout', { name })}
+          about={t(table.noNewcomers ? 'seat.removeAboutClosed' : 'seat.removeAbout', { name })}
           yes={t('seat.removeYes')}
           onYes={free}
           onClose={() => setAsking(false)}

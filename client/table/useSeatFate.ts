@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../../shared/core/connect';
+import type { Table } from '../../shared/protocol/table';
 import { leave, type MatchKey } from '../lobby/api';
 import { forgetSeat, keepSeat, type OwnSeat } from '../lobby/seats';
 
 /** Why we have no seat any more, as the key of a sentence. */
 export type Lost = 'room.lost' | 'refusal.elsewhere' | null;
+
+/** The same at a table: where nobody else may sit down, neither may whoever lost their seat. */
+export const lostOf = (lost: Lost & string, { noNewcomers }: Table): string =>
+  lost === 'room.lost' && noNewcomers ? 'room.lostClosed' : lost;
 
 /**
  * What becomes of our seat at a match: it may get another number, be taken from us, go on at another
