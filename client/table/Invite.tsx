@@ -36,25 +36,25 @@ export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null 
             <CopyButton text={link}>{t('invite.copy')}</CopyButton>
             {'share' in navigator && <ShareButton link={link} text={t('invite.text', { name })} />}
           </div>
-          {table.noNewcomers ? (
-            !asHost && <p className={styles.closed}>{t('invite.closed')}</p>
-          ) : table.code === null ? (
-            <div className={styles.gone}>
-              <p>{t('invite.codeGone')}</p>
-              {asHost && (
-                <Button onClick={() => asHost.attempt(() => renewCode(asHost.match, asHost.host))}>
-                  {t('invite.newCode')}
-                </Button>
-              )}
-            </div>
-          ) : (
-            <p className={styles.code}>
-              {t('invite.code')} <b>{table.code}</b>
-            </p>
-          )}
         </div>
         <QrCode text={link} label={t('invite.qr')} />
       </div>
+      {table.noNewcomers ? (
+        !asHost && <p className={styles.closed}>{t('invite.closed')}</p>
+      ) : table.code === null ? (
+        <div className={styles.gone}>
+          <p>{t('invite.codeGone')}</p>
+          {asHost && (
+            <Button onClick={() => asHost.attempt(() => renewCode(asHost.match, asHost.host))}>
+              {t('invite.newCode')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={styles.code}>
+          {t('invite.code')} <b>{table.code}</b>
+        </p>
+      )}
       {asHost && <Newcomers table={table} asHost={asHost} />}
     </Paper>
   );
