@@ -11,13 +11,13 @@ import { inProcessBots, type BotThinker } from './bots/thinker';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
-import { guardFloods } from './http/gate';
+import { guardFloods, HEALTH } from './http/gate';
 import { createGuard } from './http/guard';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { createHandovers } from './lobby/handover';
-import { createMatches } from './matches/matches';
+import { createMatches, type Matches } from './matches/matches';
 import { createSlices } from './matches/slices';
 import { createMetrics } from './metrics';
 import { monotonic as machineTime, type Monotonic } from './monotonic';
@@ -27,6 +27,7 @@ import { openDoor } from './protocol/door';
 import { guardConnections } from './protocol/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
+import { createHealth, type Health } from './storage/health';
 import { openStorageAlone } from './storage/open';
 
 /** The whole server. */
@@ -114,13 +115,10 @@ export async function createApp({
   koa.use(client.serve);
   koa.use(keepNothing);
   koa.use(showVisitorsPages(config, client.lost));
+  koa.use(tellHealth(createHealth({ db, dataDir: config.dataDir, log, now: monotonic }), matches));
   koa.use(guard.requests);
   for (const middleware of [shareWithAllowed(config), ...jsonBodies()]) koa.use(middleware);
   const router = lobbyRoutes(world, matches, guard);
-  router.get('/healthz', async (ctx) => {
-    await db.selectFrom('matches').select('id').limit(1).execute();
-    ctx.body = { ok: true, matches: matches.count() };
-  });
   if (metrics) router.get('/metrics', metrics.show);
   router.get('/address', (ctx) => {
     // the network's own addresses are nobody's business but this computer's; a proxy on it calls from
@@ -164,6 +162,17 @@ export async function createApp({
     },
   };
 }
+
+/** Says whether everything can be stored, however much whoever asks has asked for. */
+const tellHealth =
+  (health: Health, matches: Matches): Koa.Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== HEALTH || !['GET', 'HEAD'].includes(ctx.method)) return next();
+    const trouble = await health.trouble();
+    ctx.status = trouble === null ? 200 : 503;
+    ctx.body =
+      trouble === null ? { ok: true, matches: matches.count() } : { ok: false, reason: trouble };
+  };
 
 /** Serves only what is asked for under the base path, and takes that off. */
 const underBasePath =

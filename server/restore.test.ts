@@ -219,7 +219,7 @@ test('a backup of an older version is brought up to date when the server starts'
      ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages;
      DROP INDEX matches_unvisited; ALTER TABLE matches DROP COLUMN no_newcomers;
      ALTER TABLE matches DROP COLUMN visited; ALTER TABLE matches DROP COLUMN seen_at;
-     DELETE FROM kysely_migration WHERE name >= '003'`,
+     DROP TABLE health; DELETE FROM kysely_migration WHERE name >= '003'`,
   );
   old.close();
   expect(restore({ dataDir, file }).ok).toBe(true);

@@ -10,6 +10,9 @@ import { isForeign, isVisit } from '../protocol/origin';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Where whoever watches over the server asks whether it is well. */
+export const HEALTH = '/healthz';
+
 /** How long nobody at an address is let in after a flood from there, in milliseconds. */
 const SHUT = 5000;
 const ADDRESSES = 20_000;
@@ -20,26 +23,33 @@ const REST = 1000;
  * Turns floods away before anybody looks at what they ask for: thousands of requests fit into one
  * piece of a stream, and answering each, if only by a refusal, would hold up everybody else. What a
  * page of another site has its visitor's browser ask for is refused here as well, before it counts
- * for anything: it must not use up what the visitor's household may do. Comes after all others that
- * listen for requests.
+ * for anything: it must not use up what the visitor's household may do. Whoever asks whether the
+ * server is well is counted apart from all else: they may share an address with those who play. Comes
+ * after all others that listen for requests.
  */
 export function guardFloods(http: Server, config: Config, now: Monotonic): void {
   const { trustProxy, limits } = config;
+  const health = createCallerBuckets(limits.hits, now);
   const foreign = createCallerBuckets(limits.hits, now);
   const hits = createCallerBuckets(limits.hits, now);
   const gate = trustProxy > 0 ? null : createGate(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
+  const isHealth = ({ url }: IncomingMessage) => url === `${config.basePath}${HEALTH}`;
+  const cut = (request: IncomingMessage, response: ServerResponse) =>
+    void (gate ? request.socket.destroy() : refuse(response, 429, 'tooFast'));
   http.removeAllListeners('request');
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // what was asked for behind the request that had the connection cut
     if (request.socket.destroyed) return;
     const from = callerOf(request, trustProxy);
     if (isForeign(request, config) && !isVisit(request)) {
-      if (gate && !foreign.take(from)) request.socket.destroy();
-      else refuse(response, 403, 'origin');
+      if (foreign.take(from)) refuse(response, 403, 'origin');
+      else cut(request, response);
       return;
     }
-    if (!hits.take(from)) {
+    if (isHealth(request)) {
+      if (!health.take(from)) return cut(request, response);
+    } else if (!hits.take(from)) {
       if (gate) gate.shut(from[0]);
       else refuse(response, 429, 'tooFast');
       return;

@@ -118,7 +118,7 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('matches').addColumn('attempts', 'text').execute();
     },
   },
-  '007-visits': {
+  '007-visits-and-health': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('matches')
@@ -138,6 +138,11 @@ export const MIGRATIONS: Record<string, Migration> = {
         .on('matches')
         .column('seen_at')
         .where(sql.ref('visited'), '=', 0)
+        .execute();
+      await db.schema
+        .createTable('health')
+        .addColumn('id', 'integer', (c) => c.primaryKey().notNull())
+        .addColumn('body', 'blob', (c) => c.notNull())
         .execute();
     },
   },

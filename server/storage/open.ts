@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { lockFolder, makeFolder, makePrivate, StorageError } from './folder';
 import { MIGRATIONS } from './migrations';
 import type { Database } from './schema';
+import { watchFile, type FileWatch } from './watch';
 
 export type Db = Kysely<Database>;
 
@@ -55,9 +56,12 @@ async function open(dataDir: string, durability: Durability, closed?: () => void
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
   sqlite.pragma('foreign_keys = ON');
+  sqlite.prepare('SELECT count(*) FROM sqlite_schema').get(); // now all of its files are there
+  const watch = watchFile(file);
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: connectionTo(sqlite, closed) }),
+    dialect: new SqliteDialect({ database: connectionTo(sqlite, watch, closed) }),
   });
+  watches.set(db, watch);
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
@@ -66,15 +70,48 @@ async function open(dataDir: string, durability: Durability, closed?: () => void
   return db;
 }
 
+const watches = new WeakMap<Db, FileWatch>();
+
+/** What becomes of the file of a database that was opened here. */
+export const watchOf = (db: Db): FileWatch => watches.get(db)!;
+
 /** How many statements are kept ready; ours are fewer, but for what migrations do once. */
 const STATEMENTS = 200;
 
 /** What Kysely works with. Each statement is prepared once: Kysely asks for it anew each time. */
-function connectionTo(sqlite: SqliteDatabase.Database, closed?: () => void): Connection {
-  const statements = new LRUCache<string, SqliteDatabase.Statement<unknown[]>>({
+function connectionTo(
+  sqlite: SqliteDatabase.Database,
+  watch: FileWatch,
+  closed?: () => void,
+): Connection {
+  const statements = new LRUCache<string, SqliteStatement>({
     max: STATEMENTS,
-    memoMethod: (sql) => sqlite.prepare(sql),
+    memoMethod: (sql) => watched(sql),
   });
+
+  /** A statement that writes nothing to a file that is lost, and keeps in mind what it failed for. */
+  function watched(sql: string): SqliteStatement {
+    const statement = sqlite.prepare<unknown[]>(sql);
+    const noted = <T>(work: () => T): T => {
+      try {
+        return work();
+      } catch (error) {
+        watch.note(error);
+        throw error;
+      }
+    };
+    return {
+      reader: statement.reader,
+      all: (parameters) => noted(() => statement.all(parameters)),
+      run: (parameters) =>
+        noted(() => {
+          if (!sqlite.inTransaction || sql === 'commit') watch.assertThere();
+          return statement.run(parameters);
+        }),
+      iterate: (parameters) => statement.iterate(parameters),
+    };
+  }
+
   return {
     prepare: (sql) =>
       sql === 'rollback' && !sqlite.inTransaction ? NOTHING : statements.memo(sql),

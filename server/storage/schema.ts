@@ -95,6 +95,9 @@ export type LogPageRow = {
   entries: string;
 };
 
+/** One row, written again and again to see whether it can be. */
+export type HealthRow = { id: number; body: Uint8Array };
+
 export type Database = {
   matches: MatchRow;
   seats: SeatRow;
@@ -102,4 +105,5 @@ export type Database = {
   chat: ChatRow;
   snapshots: SnapshotRow;
   log_pages: LogPageRow;
+  health: HealthRow;
 };
