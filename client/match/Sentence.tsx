@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Trans } from 'react-i18next';
+import { Marked, marked } from '../text/Marked';
 import type { Phrase, Reader } from './title';
 
 type Props = { phrase: Phrase; scene: Reader };
@@ -17,23 +17,18 @@ export function Sentence({ phrase, scene }: Props) {
       </span>
     );
   return (
-    <Trans
-      t={scene.t}
-      i18nKey={key}
-      values={{ ...values, ...forms(phrase, scene) }}
-      components={drawn}
-    />
+    <Marked t={scene.t} of={key} values={{ ...values, ...forms(phrase, scene) }} marks={drawn} />
   );
 }
 
 /** A phrase as it is read out. */
-export const wordsOf = (phrase: Phrase, scene: Reader): string =>
-  scene
-    .t(phrase.key, { ...phrase.values, ...forms(phrase, scene) })
-    .replace(/<(\w+)\/>|<\/?\w+>/g, (_, name?: string) => {
-      if (name === undefined) return '';
-      return name === 'who' ? scene.name(phrase.who!) : phrase.things![name].words;
-    });
+export function wordsOf(phrase: Phrase, scene: Reader): string {
+  const { inMarks, texts } = marked({ ...phrase.values, ...forms(phrase, scene) });
+  return scene.t(phrase.key, inMarks).replace(/<([\w-]+)\/>|<\/?\w+>/g, (_, name?: string) => {
+    if (name === undefined) return '';
+    return name === 'who' ? scene.name(phrase.who!) : (texts[name] ?? phrase.things![name].words);
+  });
+}
 
 /** Which form of a text is meant: the one that speaks to the reader, the one for this many. */
 const forms = ({ who, values }: Phrase, { playerID }: Reader) => ({

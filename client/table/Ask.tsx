@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { Table } from '../../shared/protocol/table';
 import { type MatchKey, setReady, start } from '../lobby/api';
 import { Refused } from '../lobby/Refused';
 import type { OwnSeat } from '../lobby/seats';
 import type { useAttempt } from '../lobby/useAttempt';
 import { isTaken } from '../lobby/waitsFor';
+import { Marked } from '../text/Marked';
 import { Button } from '../ui/Button';
 import { EyeIcon } from '../ui/icons';
 import styles from './Ask.module.css';
@@ -113,12 +114,7 @@ function Sentence({ of, name, about }: { of: string; name?: string; about?: stri
   return (
     <div className={styles.sentence}>
       <h2>
-        <Trans
-          t={t}
-          i18nKey={`ask.${of}`}
-          values={{ name }}
-          components={{ em: <em />, b: <b /> }}
-        />
+        <Marked t={t} of={`ask.${of}`} values={{ name }} marks={{ em: <em />, b: <b /> }} />
       </h2>
       {about && <p>{about}</p>}
     </div>

@@ -381,6 +381,15 @@ describe('the host', () => {
     expect(screen.queryByRole('switch', { name: /Nobody else/ })).toBeNull();
   });
 
+  test('whatever the host is called is a name, in the invitation and in what is waited for', async () => {
+    const name = 'A</b> left. <b>Zoe';
+    await enter([person(0, name), emptySeat(1)]);
+    expect(asked()).toBe(`${name} invites you: take a seat`);
+    cleanup();
+    await enter([person(0, name), person(1, 'Bo', { ready: true })], { seat: BO });
+    expect(asked()).toBe(`Waiting for ${name} to start`);
+  });
+
   test('offers whoever follows the link no seat, nor whoever was put out of one', async () => {
     const table = { noNewcomers: true, code: null } as const;
     await enter([person(0, 'Ana'), emptySeat(1)], { table });
