@@ -1,40 +1,14 @@
 import { z } from 'zod';
 import { LIMITS, STARTS, STRENGTHS } from '../../shared/protocol/table';
+import { visibleText } from './text';
 
 // The schema of everything that comes in. Keys that are not named are refused.
-
-/** Text people type: trimmed, without control or layout characters, 1 to `longest` characters. */
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest * 4)
-    .transform((typed) => typed.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1)
-        .max(longest)
-        .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u),
-    );
-
-/** Emoji are joined by a format character, which only chat may hold. */
-const chatText = z
-  .string()
-  .max(LIMITS.chat * 4)
-  .transform((typed) => typed.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(LIMITS.chat)
-      .regex(/^[^\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
-  );
 
 const playerID = z.string().regex(/^(0|[1-9]\d?)$/);
 const credentials = z.string().min(1).max(64);
 const matchID = z.string().min(1).max(40);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const name = text(LIMITS.name);
+const name = visibleText(LIMITS.name);
 const options = z.record(
   z.string().max(40),
   z.union([z.string().max(64), z.boolean(), z.number()]),
@@ -115,7 +89,11 @@ export const messages = {
   update: z.tuple([action, stateID, matchID, playerID.nullish()]),
   chat: z.tuple([
     matchID,
-    z.strictObject({ id: z.string().max(40), sender: playerID.nullish(), payload: chatText }),
+    z.strictObject({
+      id: z.string().max(40),
+      sender: playerID.nullish(),
+      payload: visibleText(LIMITS.chat),
+    }),
     credentials.nullish(),
   ]),
   nonce: z.tuple([matchID, hash]),
