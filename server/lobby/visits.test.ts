@@ -146,14 +146,23 @@ test('where no more tables may wait, those that nobody came to make room, but no
   await expect(open()).rejects.toThrow('tooMany');
 });
 
-test('a hundred tables of one network take five places of the list, and the others are there', async () => {
+test('a hundred tables of one network push nobody off the list: all but five of them come last', async () => {
   await serve(undefined, { TRUST_PROXY: '1' });
-  const mine = await open('198.51.100.7');
+  const opened = [await open('198.51.100.7'), await open('198.51.100.8')];
   for (let i = 0; i < 20; i++) await open('192.0.2.1');
-  for (let i = 0; i < 100; i++) await open(`2001:db8:1:${i.toString(16)}::1`);
+  for (let i = 0; i < 110; i++) {
+    now += 1;
+    await open(`2001:db8:1:${i.toString(16)}::1`);
+  }
   const ids = await listed();
-  expect(ids).toHaveLength(11);
-  expect(ids).toContain(mine.matchID);
+  expect(ids).toHaveLength(100);
+  expect(ids.slice(0, 12)).toEqual(expect.arrayContaining(opened.map(({ matchID }) => matchID)));
+});
+
+test('where there is room for all, the list shows all', async () => {
+  await serve();
+  for (let i = 0; i < 12; i++) await open();
+  expect(await listed()).toHaveLength(12);
 });
 
 test('tables with somebody at them come first, wherever they were opened', async () => {

@@ -3,7 +3,7 @@ import type { Caller } from '../protocol/address';
 import { openTables } from '../storage/tables';
 import type { World } from './world';
 
-/** How many tables a title's public list shows, and how many of one network among them. */
+/** How many tables a title's public list shows, and how many of one network before all others have had their turn. */
 const SHOWN = 100;
 const OF_ONE_NETWORK = 5;
 /** How many tables the network is known of. */
@@ -13,7 +13,10 @@ const KNOWN = 20_000;
 export type Listing = {
   /** Keeps in mind, never in the storage, from where a table is held. */
   note(id: string, caller: Caller): void;
-  /** The ids to show of a title: those with somebody at them first, then the latest. */
+  /**
+   * The ids to show of a title: those with somebody at them first, then the latest; and where a network
+   * has many, the others of it last, as far as there is room.
+   */
   listed(game: string, since: number, attended: ReadonlySet<string>): Promise<string[]>;
 };
 
@@ -24,18 +27,15 @@ export function createListing({ db }: World): Listing {
     note: (id, caller) => void (networks.has(id) || networks.set(id, caller.at(-1)!)),
 
     async listed(game, since, attended) {
-      const shown: string[] = [];
+      const [shared, others]: [string[], string[]] = [[], []];
       const counts = new Map<string, number>();
       for (const id of await openTables(db, { game, since, attended: [...attended] })) {
-        const network = networks.get(id);
-        if (network !== undefined) {
-          const count = counts.get(network) ?? 0;
-          if (count >= OF_ONE_NETWORK) continue;
-          counts.set(network, count + 1);
-        }
-        if (shown.push(id) === SHOWN) break;
+        const network = networks.get(id) ?? id;
+        const count = (counts.get(network) ?? 0) + 1;
+        counts.set(network, count);
+        (count > OF_ONE_NETWORK ? others : shared).push(id);
       }
-      return shown;
+      return [...shared, ...others].slice(0, SHOWN);
     },
   };
 }
