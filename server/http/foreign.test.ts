@@ -91,6 +91,7 @@ test('beyond what an address may ask for, its connection is cut, and no other', 
 const FOREIGN: [string, string, Headers][] = [
   ['an image',                          '/healthz',          { ...CROSS, 'sec-fetch-dest': 'image' }],
   ['a script',                          '/assets/main.js',   { ...CROSS, 'sec-fetch-dest': 'script' }],
+  ['an image on another port of ours',  '/healthz',          { ...CROSS, 'sec-fetch-site': 'same-site' }],
   ['a frame',                           '/',                 { ...VISIT, 'sec-fetch-dest': 'iframe' }],
   ['what it would like to read',        '/games',            { ...CROSS, origin: 'http://evil.example', 'sec-fetch-mode': 'cors' }],
   ['a form that it posts as a visit',   '/games',            { ...VISIT, origin: 'null' }],

@@ -3,14 +3,17 @@ import type { Config } from '../config';
 
 type Allowed = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
 
+/** Another site, or another name or port of the same one. */
+const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
+
 /**
- * Whether a page of another site had its visitor's browser send this. The server's own pages may ask,
+ * Whether a page of another origin had its visitor's browser send this. The server's own pages may ask,
  * and those of allowed origins; programs send neither header. A browser leaves the origin out where a
- * page asks for what it may not read, such as an image, and tells at least that the site is another.
+ * page asks for what it may not read, such as an image, and tells at least that the page is another's.
  */
 export function isForeign({ headers }: IncomingMessage, allowed: Allowed): boolean {
   return headers.origin === undefined
-    ? headers['sec-fetch-site'] === 'cross-site'
+    ? ELSEWHERE.has(headers['sec-fetch-site'])
     : !isAllowedOrigin(headers.origin, headers.host, allowed);
 }
 
