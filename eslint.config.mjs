@@ -52,4 +52,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['client/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="Trans"] > JSXAttribute[name.name="values"]',
+          message: 'a name among the values would be read as marks: use Marked',
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/text/Marked.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
 );
