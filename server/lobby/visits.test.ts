@@ -111,6 +111,24 @@ test('while somebody’s screen is at it a table waits on; asking for it is not 
   expect(stored()).toEqual([]);
 });
 
+test('whoever comes in the moment a table goes has a seat at it, or is told that it is gone', async () => {
+  await serve();
+  for (let i = 0; i < 12; i++) {
+    const table = await open();
+    now += 2 * HOUR;
+    const [seated] = await Promise.all([
+      visit(table).catch((error: Error) => error.message),
+      server.sweep(),
+    ]);
+    if (seated === 'unknownMatch') expect(stored()).not.toContain(table.matchID);
+    else {
+      expect(seated).toMatchObject({ playerID: '1' });
+      const { players } = await server.get<Table>(`/games/${GAME}/${table.matchID}`);
+      expect(players[1].name).toBe('Bo');
+    }
+  }
+});
+
 test('a table lives its hour whatever the host keeps, and a match that runs is no such table', async () => {
   await serve(undefined, { KEEP_OPEN_DAYS: '0' });
   const table = await open();

@@ -2,7 +2,7 @@ import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import type { Caller } from '../protocol/address';
-import { deleteExpired, deleteTables, unvisitedTables } from '../storage/expiry';
+import { deleteExpired, deleteUnvisited, unvisitedTables } from '../storage/expiry';
 import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
 import { createListing } from './listing';
@@ -77,9 +77,9 @@ export function createMatches(world: World): Matches {
       live.delete(id);
       await match?.close();
     }
-    await deleteTables(world.db, ids);
-    if (ids.length > 0) world.log.info({ tables: ids.length }, 'tables nobody came to deleted');
-    return ids.length;
+    const gone = await deleteUnvisited(world.db, ids);
+    if (gone > 0) world.log.info({ tables: gone }, 'tables nobody came to deleted');
+    return gone;
   }
 
   /** Refuses another table where too many wait; those that nobody came to make room first. */

@@ -59,9 +59,23 @@ export async function unvisitedTables(db: Db, before: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Deletes tables, which are in nobody's memory. */
-export const deleteTables = (db: Db, ids: readonly string[]): Promise<void> =>
-  db.transaction().execute((tx) => erase(tx, ids));
+/** Deletes those of some tables that nobody has come to meanwhile either; says how many. */
+export const deleteUnvisited = (db: Db, ids: readonly string[]): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    if (ids.length === 0) return 0;
+    const rows = await tx
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('visited', '=', 0)
+      .where('status', '=', 'open')
+      .execute();
+    await erase(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
 
 async function erase(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
