@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Proof } from '../../shared/protocol/table';
-import { isLocks, type Witness } from '../../shared/core/witness';
+import { isLocks, type Witness } from '../../shared/core/seen';
 import { keyOf, recall, remember } from '../remembered';
 import type { MatchKey } from './api';
 

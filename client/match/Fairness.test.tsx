@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { sha256 } from '../../shared/core/fairness';
 import type { LockedSeat, MatchRecord } from '../../shared/core/record';
-import type { SeenLock } from '../../shared/core/witness';
+import type { SeenLock } from '../../shared/core/seen';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { recordedMatch, SERVER_SEED } from '../../shared/testing/recorded';
 import { cleanup, screen, within } from '@testing-library/react';

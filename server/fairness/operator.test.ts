@@ -1,7 +1,8 @@
 import { matchSeed, sha256 } from '../../shared/core/fairness';
 import { type MatchRecord, silentSeats } from '../../shared/core/record';
 import { verify } from '../../shared/core/verify';
-import { compare, see, tell, type Witness } from '../../shared/core/witness';
+import type { Witness } from '../../shared/core/seen';
+import { compare, see, tell } from '../../shared/core/witness';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';

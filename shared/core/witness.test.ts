@@ -3,7 +3,8 @@ import { pebbles } from '../testing/pebbles';
 import { recordedMatch, SERVER_SEED } from '../testing/recorded';
 import { sha256 } from './fairness';
 import type { LockedSeat, MatchRecord } from './record';
-import { compare, isLocks, isSpent, see, tell, type Witness } from './witness';
+import { isLocks, type Witness } from './seen';
+import { compare, isSpent, see, tell } from './witness';
 
 const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
 const SEAL = sha256(SERVER_SEED);

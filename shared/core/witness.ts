@@ -1,35 +1,17 @@
 import type { PlayerID } from 'boardgame.io';
-import type { Strength, Table } from '../protocol/table';
+import type { Table } from '../protocol/table';
 import { sha256 } from './fairness';
 import type { Attempt, MatchRecord } from './record';
+import { MOST_LOCKS, type SeenLock, type Witness } from './seen';
 
 // What a player's own device keeps of a table, so that the record of the match can be compared with
 // something its server cannot change any more.
 
-/** What was seen of a table by who sits there. */
-export type Witness = {
-  /** The server's commitment as it was first shown. */
-  seal?: string;
-  /** Every table that was shown locked, oldest first. */
-  locks?: SeenLock[];
-};
-
-/** A table as it was shown when it was locked. */
-export type SeenLock = {
-  version: number;
-  options: Table['setupData'];
-  seats: SeenSeat[];
-  /** Whether our nonce was told to it. */
-  told: boolean;
-};
-
-type SeenSeat = { name: string; bot: Strength | null; nonceHash: string | null };
-
 /** A seat and its own share of the shuffle. */
 export type Share = { playerID: PlayerID; nonce: string };
 
-/** How much is kept of one table; who shows more is not believed. */
-const MOST = { locks: 20, characters: 4000 };
+/** The longest list that is kept; who shows a longer one is not believed. */
+const CHARACTERS = 4000;
 
 /** What is known when the table is shown like this. */
 export function see<W extends Witness>(witness: W, table: Table): W {
@@ -40,7 +22,7 @@ export function see<W extends Witness>(witness: W, table: Table): W {
   const { locks = [] } = witness;
   // the same list again hides nothing: where anybody tells their nonce in vain, the next list has another hash
   if (locks.some((one) => isSame(one, lock))) return witness;
-  if (locks.length >= MOST.locks || JSON.stringify(lock).length > MOST.characters) return witness;
+  if (locks.length >= MOST_LOCKS || JSON.stringify(lock).length > CHARACTERS) return witness;
   return { ...witness, locks: [...locks, lock] };
 }
 
@@ -111,28 +93,6 @@ export function compare(
     ...(gave && { seenNonce: record.seats.at(Number(playerID))?.nonce === nonce }),
   };
 }
-
-/** Whether something read from outside is what `see` keeps. */
-export const isLocks = (thing: unknown): thing is SeenLock[] =>
-  Array.isArray(thing) && thing.length <= MOST.locks && thing.every(isLock);
-
-function isLock(thing: unknown): thing is SeenLock {
-  if (typeof thing !== 'object' || thing === null) return false;
-  const { version, options, seats, told } = thing as SeenLock;
-  return (
-    typeof version === 'number' &&
-    typeof options === 'object' &&
-    options !== null &&
-    typeof told === 'boolean' &&
-    Array.isArray(seats) &&
-    seats.every(
-      (seat: SeenSeat | null) =>
-        typeof seat?.name === 'string' && isTextOrNull(seat.bot) && isTextOrNull(seat.nonceHash),
-    )
-  );
-}
-
-const isTextOrNull = (thing: unknown) => thing === null || typeof thing === 'string';
 
 const lockOf = ({ version, setupData, players }: Table): SeenLock => ({
   version,
