@@ -20,8 +20,11 @@ type Body = { play: SavedPlay; pages: Page[] };
 export type Checkpoints = {
   /** Plays a stored match up to where it was, a little at a time; throws when it cannot be played. */
   load(deal: Deal): Promise<Play>;
-  /** Stores a snapshot once there is something worth it. */
-  saveIfDue(play: Play): Promise<void>;
+  /**
+   * How to store a snapshot of this very moment; `null` where it is too early, or cannot be. Nobody can
+   * be so quick that there never is a moment for it.
+   */
+  due(play: Play): (() => Promise<void>) | null;
   /** The entries of a viewer's log before one of that viewer's positions, the last fifty of them, oldest first. */
   logBefore(play: Play, viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
 };
@@ -31,8 +34,7 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
   let pages: Page[] = [];
   /** After which action it was last tried to store one. */
   let tried = 0;
-
-  const isDue = (play: Play) => play.seq() >= tried + EVERY;
+  let isSaving = false;
 
   async function begin(deal: Deal): Promise<Play> {
     const body = (await loadSnapshot(db, id, build)) as Body | null;
@@ -41,23 +43,28 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
     return body ? revivePlay(referee, body.play) : createPlay(referee, deal);
   }
 
-  async function save(play: Play) {
+  function due(play: Play) {
+    if (isSaving || play.seq() < tried + EVERY) return null;
     const savedPlay = play.save();
-    if (savedPlay === null) return;
+    if (savedPlay === null) return null;
+    isSaving = true;
     const { seq } = savedPlay;
     tried = seq;
     const next = [...pages, { seq, stateIDs: viewersOf(play.position()).map(play.stateID) }];
     const body: Body = { play: savedPlay, pages: next };
     const page = play.loggedAfter(pages.at(-1)?.seq ?? 0);
-    try {
-      await saveSnapshot(db, { match: id, build, now: world.now() }, { seq, body, page });
-    } catch (error) {
-      // only the next start is slower
-      world.log.warn({ err: error }, 'snapshot could not be stored');
-      return;
-    }
-    pages = next;
-    play.forgetOldEntries();
+    return async () => {
+      try {
+        await saveSnapshot(db, { match: id, build, now: world.now() }, { seq, body, page });
+        pages = next;
+        play.forgetOldEntries(seq);
+      } catch (error) {
+        // only the next start is slower
+        world.log.warn({ err: error }, 'snapshot could not be stored');
+      } finally {
+        isSaving = false;
+      }
+    };
   }
 
   return {
@@ -69,7 +76,7 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
         for (const action of actions) {
           await pause();
           play.follow(action);
-          if (isDue(play)) await save(play);
+          await due(play)?.();
         }
       // rules that cannot show it are found out here
       await pause();
@@ -77,9 +84,7 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
       return play;
     },
 
-    saveIfDue: async (play) => {
-      if (isDue(play)) await save(play);
-    },
+    due,
 
     async logBefore(play, viewer, stateID) {
       const place = viewersOf(play.position()).indexOf(viewer);

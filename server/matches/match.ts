@@ -61,6 +61,7 @@ export type Match = {
 
 const UNBOUND = { ok: false, code: 'unbound' } as const;
 const TOO_MANY = { ok: false, code: 'tooMany' } as const;
+const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 
 /** The live match of a stored table. */
 export async function openMatch(world: World, stored: TableRecord): Promise<Match> {
@@ -148,8 +149,12 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     act: (watcher, action, stateID) =>
       run(() => {
         if (!watchers.all.has(watcher)) return UNBOUND;
-        const many = (live.play?.actions(action.playerID) ?? 0) >= limits.seatActions;
-        return many ? TOO_MANY : moves.carryOut(action, stateID);
+        const { play } = live;
+        const seat = action.playerID;
+        if (play && play.actions(seat) >= limits.seatActions) return TOO_MANY;
+        // what the match needs to go on is never one of these
+        if (play?.isChange(action) && play.changes(seat) >= limits.changes) return TOO_OFTEN;
+        return moves.carryOut(action, stateID);
       }),
 
     say: (watcher, text) =>

@@ -117,8 +117,9 @@ export function createMoves(live: Live, moved: () => void): Moves {
       if (stored !== 'stored') return { ok: false, code: stored };
       world.metrics?.acted(module.id);
       tellNews(watchers, id, step.take());
+      const save = checkpoints.due(play);
       await finishIfOver();
-      live.inTime(() => checkpoints.saveIfDue(play));
+      if (save !== null) live.inTime(save);
       moved();
       return { ok: true, stateID: play.stateID(action.playerID) };
     },

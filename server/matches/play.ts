@@ -8,6 +8,7 @@ import type {
   ViewerState,
 } from '../../shared/core/referee';
 import type { News, WireEntry } from '../../shared/core/news';
+import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
 import { difference } from './difference';
 import { entriesFor, needed, wireEntry, type Logged } from './logged';
 import { revived, saved, type SavedPlay } from './saved';
@@ -25,6 +26,7 @@ export type Channel = {
   actedAt: number;
   /** How many actions are the viewer's own. */
   actions: number;
+  changes: Changes;
   /** What the viewer sees of the position; worked out when it is first needed. */
   state: ViewerState | null;
   notes: unknown;
@@ -53,6 +55,10 @@ export type Play = {
   actedAt(seat: PlayerID): number;
   /** How many actions of this seat there were. */
   actions(seat: PlayerID): number;
+  /** How often this seat has changed its mind in the present turn. */
+  changes(seat: PlayerID): number;
+  /** Whether an action would be a change of mind. */
+  isChange(action: Action): boolean;
   state(viewer: PlayerID | null): WireState;
   /** The latest entries of a viewer's log, oldest first: all since the last save, and at least 50 where there are so many. */
   log(viewer: PlayerID | null): WireEntry[];
@@ -62,8 +68,8 @@ export type Play = {
   save(): SavedPlay | null;
   /** What was logged after an action, oldest first. */
   loggedAfter(seq: number): Logged[];
-  /** Keeps only those entries that a newcomer is shown: the others are stored. */
-  forgetOldEntries(): void;
+  /** Keeps of the entries up to an action, which are stored, only those that a newcomer is shown. */
+  forgetOldEntries(seq: number): void;
 };
 
 /** The match that a deal and its actions lead to; throws when an action is not legal. */
@@ -74,7 +80,8 @@ export function createPlay(referee: Referee, deal: Deal, actions: readonly Actio
   for (const viewer of viewersOf(position)) {
     const state = referee.see(position, viewer);
     const notes = viewer === null ? undefined : module.observe?.(undefined, state.G, []);
-    channels.set(viewer, { stateID: 0, actedAt: 0, actions: 0, state, notes });
+    const changes = NO_CHANGES;
+    channels.set(viewer, { stateID: 0, actedAt: 0, actions: 0, changes, state, notes });
   }
   const play = playFrom(referee, { position, seq: 0, channels, recent: [] });
   for (const action of actions) play.follow(action);
@@ -194,10 +201,16 @@ function playFrom(referee: Referee, standing: Standing): Play {
         stateID,
         actedAt: isOwn ? stateID : channel.actedAt,
         actions: channel.actions + Number(isOwn),
+        changes: isOwn ? changesAfter(channel.changes, action) : channel.changes,
         state,
         notes,
       },
     };
+  }
+
+  function changesAfter(changes: Changes, action: Action): Changes {
+    if (!isChange(referee, position, action)) return changes;
+    return { turn: position.ctx.turn, count: countIn(position, changes) + 1 };
   }
 
   return {
@@ -208,12 +221,17 @@ function playFrom(referee: Referee, standing: Standing): Play {
     stateID: (viewer) => channelOf(viewer).stateID,
     actedAt: (seat) => channelOf(seat).actedAt,
     actions: (seat) => channelOf(seat).actions,
+    changes: (seat) => countIn(position, channelOf(seat).changes),
+    isChange: (action) => isChange(referee, position, action),
     state: (viewer) => ({ ...stateOf(viewer), _stateID: channelOf(viewer).stateID }),
     log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
     notes: (seat) => channelOf(seat).notes,
     save: () => saved({ position, seq, channels, recent }),
     loggedAfter: (after) => recent.filter((entry) => entry.seq > after),
-    forgetOldEntries: () => void (recent = needed(recent)),
+    forgetOldEntries(stored) {
+      const shown = new Set(needed(recent));
+      recent = recent.filter((entry) => entry.seq > stored || shown.has(entry));
+    },
   };
 }
 

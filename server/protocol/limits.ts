@@ -45,6 +45,8 @@ export const LIMITS = {
   /** Actions of one seat, and how many of them one match takes in all: more are no play. */
   actions: { burst: 40, perSecond: 10 },
   seatActions: 5_000,
+  /** How often one seat takes something back, or chooses anew, within one turn: people never come near. */
+  changes: 100,
   /** Chat lines of one seat, and how many a match keeps: the oldest go. */
   chat: { burst: 6, perSecond: 0.5 },
   chatLines: 1_000,

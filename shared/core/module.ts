@@ -44,6 +44,8 @@ export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
   simultaneous?: true;
   /** May be taken back by the player who made it: shows nothing hidden, draws nothing. */
   undoable?: true;
+  /** Takes back what its player did before, so that both could go on for ever: a match takes only so many in one turn. */
+  takesBack?: true;
   /**
    * Takes nobody a thought: a bot plays it right after what it did before. Only for titles in which all can
    * see what may be played, as a pause that is not made tells that there was nothing to think about.

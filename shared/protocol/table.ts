@@ -155,6 +155,7 @@ export const REFUSALS = [
   'stale',
   'illegal',
   'noUndo',
+  'tooOften',
   'over',
   // ours
   'notFound',

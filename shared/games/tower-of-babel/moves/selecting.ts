@@ -40,6 +40,7 @@ export const accept: Rule<[seat: number]> = {
 /** Refuse an offer that was accepted; whatever is not accepted in the end is refused without a word (R5.1). */
 export const refuse: Rule<[seat: number]> = {
   undoable: true,
+  takesBack: true,
 
   legal: (view, ctx, playerID) =>
     isActive(view, ctx, playerID, 'selecting')

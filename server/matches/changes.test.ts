@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { PlayerID } from 'boardgame.io';
+import { createReferee, type Action, type Deal } from '../../shared/core/referee';
+import type { GameModule, LegalMove } from '../../shared/core/module';
+import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
+import { games } from '../../shared/games';
+import { towerOfBabel } from '../../shared/games/tower-of-babel';
+import { chooseMove } from '../bots/choose';
+import { LIMITS } from '../protocol/limits';
+import { chanceFor, dealsOf, extent } from '../trials/deals';
+import { keyOf } from '../trials/planted';
+import { follow, lookOf, playAhead, shownTo, storeMatches, type Shadow } from '../trials/shadow';
+import { dial } from '../trials/wire';
+import { FAST, runServer, type TestServer } from '../testing';
+import { createPlay, type Play } from './play';
+
+// However often people change their minds, a log stays short enough to be read: what can be repeated
+// is counted, and all else uses up what there is.
+
+const tableCases = games.flatMap((module) =>
+  Array.from({ length: module.players.max - module.players.min + 1 }, (_, i) => ({
+    title: module.id,
+    module,
+    numPlayers: module.players.min + i,
+  })),
+);
+
+const dealFor = (module: GameModule, numPlayers: number): Deal =>
+  dealsOf(module, 200).find((deal) => deal.numPlayers === numPlayers)!;
+
+const OK = { ok: true };
+const TOO_OFTEN = { ok: false, code: 'tooOften' };
+
+/** The most actions of a turn that are no change of mind and follow none: more is nothing a box has material for. */
+const PROGRESS = 150;
+
+describe('whoever does nothing but change their mind', () => {
+  const LIMIT = 12;
+  const ACTIONS = extent(600, 20_000);
+
+  test.each(tableCases)(
+    'cannot make a turn of $title long, nor keep it from being saved, with $numPlayers at the table',
+    ({ module, numPlayers }) => {
+      const referee = createReferee(module);
+      const random = chanceFor('hostile', module.id, numPlayers);
+      const play = createPlay(referee, dealFor(module, numPlayers));
+      const longest = numPlayers * 2 * LIMIT + PROGRESS;
+      let [turn, began, saved] = [play.position().ctx.turn, 0, 0];
+      while (play.position().ctx.gameover === undefined && play.seq() < ACTIONS) {
+        play.follow(hostileAction(play));
+        const now = play.position().ctx.turn;
+        expect(now).toBeGreaterThanOrEqual(turn);
+        if (now > turn) [turn, began] = [now, play.seq()];
+        if (play.save() !== null) saved = play.seq();
+        expect(play.seq() - began).toBeLessThanOrEqual(longest);
+        expect(play.seq() - saved).toBeLessThanOrEqual(longest);
+      }
+
+      /** A change where one is left to anybody, else what can be taken back, else what keeps the turn from ending. */
+      function hostileAction(match: Play): Action {
+        const position = match.position();
+        const all = position.ctx.playOrder.flatMap((seat): Action[] => [
+          ...(referee.see(position, seat).canUndo
+            ? [{ type: 'undo' as const, playerID: seat }]
+            : []),
+          ...referee
+            .legal(position, seat)
+            .map((move): Action => ({ type: 'move', playerID: seat, ...move })),
+        ]);
+        const isLeft = (action: Action) => match.changes(action.playerID) < LIMIT;
+        const changes = all.filter((action) => match.isChange(action) && isLeft(action));
+        if (changes.length > 0) return random.pick(changes);
+        const others = random.shuffle(all.filter((action) => !match.isChange(action)));
+        const [next] = others
+          .slice(0, 12)
+          .map((action) => ({ action, worth: worthOf(action) }))
+          .sort((a, b) => b.worth - a.worth);
+        return next.action;
+      }
+
+      /** How much longer an action makes the turn. */
+      function worthOf(action: Action): number {
+        const outcome = referee.act(play.position(), action);
+        if (!outcome.ok || outcome.position.ctx.turn !== turn) return 0;
+        return outcome.position._undo.length > 1 ? 2 : 1;
+      }
+    },
+  );
+});
+
+test.each(games.map((module) => ({ title: module.id, module })))(
+  'bots of $title never change their minds, and use little of what a seat may do',
+  ({ module }) => {
+    const referee = createReferee(module);
+    const play = createPlay(referee, dealFor(module, module.players.min));
+    const counts: Record<PlayerID, number> = {};
+    while (play.position().ctx.gameover === undefined) {
+      const [playerID] = referee.awaited(play.position());
+      const bot = { playerID, strength: 'normal' as const, notes: play.notes(playerID) };
+      const move = chooseMove(module, play.state(playerID), bot, () => 0.5)!;
+      const action: Action = { type: 'move', playerID, ...move };
+      expect(play.isChange(action)).toBe(false);
+      play.follow(action);
+      counts[playerID] = play.actions(playerID);
+    }
+    expect(Math.max(...Object.values(counts))).toBeLessThan(LIMITS.seatActions / 10);
+  },
+);
+
+test('a snapshot is made where a step cannot be taken back, however fast the next one follows', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const module = centuryEasternWonders;
+  const deal = dealFor(module, 2);
+  const [shadow] = await storeMatches(dataDir, [{ module, deal }]);
+  const { table, play, referee } = shadow;
+  await playAhead(dataDir, shadow, { actions: 4, random: chanceFor('begun') });
+  const server = await runServer({ dataDir });
+  const wires = await Promise.all(
+    ['0', '1'].map(async (playerID) => {
+      const wire = await dial({ port: server.port, game: module.id });
+      await wire.ask('sync', table.id, playerID, keyOf(playerID));
+      return wire;
+    }),
+  );
+  /** Sends what the shadow does as well, without waiting for the answer. */
+  function send(playerID: PlayerID, ...wanted: string[]) {
+    const legal = referee.legal(play.position(), playerID);
+    const { move, args } = legal.find((one) => wanted.includes(one.move))!;
+    const payload = { type: move, args, playerID, credentials: keyOf(playerID) };
+    const stateID = play.stateID(playerID);
+    follow(shadow, { type: 'move', playerID, move, args });
+    const action = { type: 'MAKE_MOVE', payload };
+    return wires[Number(playerID)].ask('update', action, stateID, table.id, playerID);
+  }
+  const harvest = () => send(play.position().ctx.currentPlayer, 'harvest');
+  expect(await harvest()).toMatchObject(OK);
+  while (play.seq() < 120 && play.position().G.table.step === 'ending') {
+    // the end of a turn, and in the same breath the first step of the next one
+    const acks = [send(play.position().ctx.currentPlayer, 'end')];
+    while (play.position().G.table.step === 'discarding')
+      acks.push(send(referee.awaited(play.position())[0], 'discard'));
+    acks.push(harvest());
+    expect(await Promise.all(acks)).toEqual(acks.map(() => expect.objectContaining(OK)));
+  }
+  for (const wire of wires) wire.close();
+  await server.stop();
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  expect(db.prepare('SELECT seq FROM snapshots').pluck().all()).toEqual([expect.any(Number)]);
+  db.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('at the server', () => {
+  const LIMIT = 3;
+  let dataDir: string;
+  let shadow: Shadow;
+  let server: TestServer;
+
+  const run = () => runServer({ dataDir, limits: { ...FAST, changes: LIMIT } });
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+    const deal = dealFor(towerOfBabel, 3);
+    [shadow] = await storeMatches(dataDir, [{ module: towerOfBabel, deal }]);
+    server = await run();
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** Sends an action as somebody's screen does. */
+  async function send(playerID: PlayerID, move: LegalMove | 'undo') {
+    const credentials = keyOf(playerID);
+    const wire = await dial({ port: server.port, game: towerOfBabel.id });
+    await wire.ask('sync', shadow.table.id, playerID, credentials);
+    const [type, payload] =
+      move === 'undo'
+        ? ['UNDO', { type: null, args: null, playerID, credentials }]
+        : ['MAKE_MOVE', { type: move.move, args: move.args, playerID, credentials }];
+    const ack = await wire.ask(
+      'update',
+      { type, payload },
+      wire.stateID(),
+      shadow.table.id,
+      playerID,
+    );
+    wire.close();
+    if (ack.ok)
+      follow(
+        shadow,
+        move === 'undo' ? { type: 'undo', playerID } : { type: 'move', playerID, ...move },
+      );
+    return ack;
+  }
+
+  const legal = (playerID: PlayerID) => shadow.referee.legal(shadow.play.position(), playerID);
+  const anOffer = (playerID: PlayerID, i = 0) =>
+    legal(playerID).filter(({ move }) => move === 'offer')[i];
+
+  test('what is changed too often stays as it was chosen last, and everything else goes on', async () => {
+    const active = shadow.play.position().ctx.currentPlayer;
+    const others = shadow.play.position().ctx.playOrder.filter((id) => id !== active);
+    for (let i = 0; i < LIMIT; i++) {
+      expect(
+        await send(
+          active,
+          legal(active).find(({ move }) => move === 'build')!,
+        ),
+      ).toMatchObject(OK);
+      expect(await send(active, 'undo')).toMatchObject(OK);
+    }
+    expect(
+      await send(
+        active,
+        legal(active).find(({ move }) => move === 'build')!,
+      ),
+    ).toMatchObject(OK);
+    expect(await send(active, 'undo')).toEqual(TOO_OFTEN);
+
+    const [one, other] = others;
+    for (let i = 0; i <= LIMIT; i++) expect(await send(one, anOffer(one, i % 2))).toMatchObject(OK);
+    expect(await send(one, anOffer(one))).toEqual(TOO_OFTEN);
+    expect(await shownTo(server.port, shadow, one)).toBe(lookOf(shadow, one));
+
+    // it is not forgotten while nobody looks
+    await server.stop();
+    server = await run();
+    expect(await send(one, anOffer(one))).toEqual(TOO_OFTEN);
+    expect(await send(other, anOffer(other))).toMatchObject(OK);
+    expect(shadow.play.position().G.table.step).toBe('selecting');
+    expect(await shownTo(server.port, shadow, one)).toBe(lookOf(shadow, one));
+  });
+});
