@@ -66,11 +66,9 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     );
   }
 
-  async function forgetHolder(ctx: Context, { playerID, credentials }: Proof): Promise<void> {
+  async function forgetHolder(ctx: Context, proof: Proof): Promise<void> {
     const match = await matchOf(ctx);
-    await guard.keys(ctx, () =>
-      match.forget((table) => handovers.provenSeat(table, playerID, credentials)),
-    );
+    await guard.keys(ctx, () => match.forget(proof));
   }
 
   /** Changes a table in the name of its host. */

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../shared/core/module';
+import { newSitting } from './ids';
 import { EMPTY_SEAT, isPerson, newTable, optionsUnder, type TableRecord } from './table';
 
 type Wish = {
@@ -41,6 +42,7 @@ export function nextTable(
       name: old.name,
       bot: old.bot,
       keyHash: old.keyHash,
+      sitting: isPerson(old) ? newSitting() : null,
       ready: !isPerson(old) && old.bot !== null,
     })),
   };

@@ -4,6 +4,7 @@ import type { Strength } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { newCode } from './codes';
 import { areCredentials, hashCredentials } from './credentials';
+import { newSitting } from './ids';
 import {
   checkedOptions,
   EMPTY_SEAT,
@@ -54,6 +55,7 @@ export function sit(
     ...emptied(table, seat),
     name: guest.name,
     keyHash: hashCredentials(guest.credentials),
+    sitting: newSitting(),
     ...(table.status === 'open' && { nonceHash: guest.nonceHash ?? null }),
   });
   const host = table.host ?? (table.start === 'host' ? seat : null);

@@ -16,6 +16,8 @@ export type SeatRecord = {
   bot: Strength | null;
   /** SHA-256 of the holder's credentials. */
   keyHash: string | null;
+  /** A person's time on the seat: what was said in it belongs to them, whatever seat, name and device they have by then. */
+  sitting: string | null;
   /** SHA-256 of the holder's nonce, given before the table is locked. */
   nonceHash: string | null;
   nonce: string | null;
@@ -24,7 +26,7 @@ export type SeatRecord = {
 
 /** One try to deal: a table as it was locked, and what came of it. */
 export type TryRecord = {
-  seats: Omit<SeatRecord, 'ready'>[];
+  seats: Omit<SeatRecord, 'ready' | 'sitting'>[];
   /** Whether the cards were dealt; else somebody did not tell their nonce, and the table was opened again. */
   dealt: boolean;
 };
@@ -67,6 +69,7 @@ export const EMPTY_SEAT: SeatRecord = {
   name: null,
   bot: null,
   keyHash: null,
+  sitting: null,
   nonceHash: null,
   nonce: null,
   ready: false,

@@ -3,9 +3,10 @@ import { scoreHistory, type ScorePoint } from '../../shared/core/history';
 import type { WireEntry } from '../../shared/core/news';
 import type { MatchRecord } from '../../shared/core/record';
 import type { Action } from '../../shared/core/referee';
-import type { Ack, Table } from '../../shared/protocol/table';
+import type { Ack, Proof, Table } from '../../shared/protocol/table';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../lobby/codes';
+import { hashCredentials } from '../lobby/credentials';
 import { forget } from '../lobby/seating';
 import { dealOf, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
@@ -28,8 +29,11 @@ export type Match = {
   json(): Table;
   /** Changes the table, stores it, and then tells everybody; the change throws a refusal to leave it. */
   change(change: (table: TableRecord) => TableRecord | Promise<TableRecord>): Promise<TableRecord>;
-  /** Empties the seat that `whose` finds, or throws, and erases what its holder has said. */
-  forget(whose: (table: TableRecord) => number): Promise<void>;
+  /**
+   * Empties the seat of who proves it, and erases what they have said; who has no seat any more can still
+   * have that erased. Throws where the proof is none.
+   */
+  forget(proof: Proof): Promise<void>;
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
@@ -84,12 +88,28 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
   /** What was said belongs to who said it, whatever seat and name they have now. */
   async function keepWords(before: TableRecord, after: TableRecord) {
-    for (const [from, { keyHash, name }] of before.seats.entries()) {
-      if (keyHash === null) continue;
-      const to = after.seats.findIndex((seat) => seat.keyHash === keyHash);
+    for (const [from, { sitting, name }] of before.seats.entries()) {
+      if (sitting === null) continue;
+      const to = after.seats.findIndex((seat) => seat.sitting === sitting);
       if (to < 0 || (to === from && after.seats[to].name === name)) continue;
-      await chat.move(speakerAt(before, from), speakerAt(after, to));
+      await chat.move(speakerAt(after, to));
       watchers.tell('chats', stored.id, chat.lines());
+    }
+  }
+
+  async function eraseWords(sitting: string) {
+    await chat.erase(sitting);
+    watchers.tell('chats', stored.id, chat.lines());
+  }
+
+  /** The seat of who proves it; else the sitting that they left. */
+  async function whose({ playerID, credentials }: Proof) {
+    try {
+      return { seat: world.handovers.provenSeat(live.record, playerID, credentials) };
+    } catch (error) {
+      const sitting = await chat.pastSitting(hashCredentials(credentials));
+      if (sitting === null) throw error;
+      return { sitting };
     }
   }
 
@@ -117,18 +137,17 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         return live.record;
       }),
 
-    forget: (whose) =>
+    forget: (proof) =>
       run(async () => {
+        const { seat, sitting } = await whose(proof);
+        if (seat === undefined) return eraseWords(sitting);
         const before = live.record;
-        const seat = whose(before);
-        const after = forget(before, seat);
-        // first: without a seat nobody could ask for it again
-        await chat.erase(speakerAt(before, seat));
-        await live.keep(after);
-        unseat(watchers, before, after);
-        watchers.tell('chats', stored.id, chat.lines());
+        await live.keep(forget(before, seat));
+        unseat(watchers, before, live.record);
         tellTable(watchers, live.json());
         bots.wake();
+        // where this fails the sitting is a past one by now, and they can ask again
+        if (before.seats[seat].sitting !== null) await eraseWords(before.seats[seat].sitting);
       }),
 
     start: (by) =>
@@ -161,8 +180,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       run(async () => {
         const seat = watcher.playerID;
         if (seat === null || !watchers.all.has(watcher)) return UNBOUND;
-        const { name } = live.record.seats[Number(seat)];
-        watchers.tell('chat', stored.id, await chat.add(seat, name ?? '', text));
+        const line = await chat.add(speakerAt(live.record, Number(seat)), text);
+        watchers.tell('chat', stored.id, line);
         return { ok: true, stateID: live.play?.stateID(seat) ?? 0 };
       }),
 
@@ -224,6 +243,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 }
 
 const speakerAt = ({ seats }: TableRecord, seat: number): Speaker => ({
+  sitting: seats[seat].sitting,
   sender: String(seat),
   name: seats[seat].name ?? '',
 });

@@ -1,26 +1,42 @@
 import type { PlayerID } from 'boardgame.io';
 import type { ChatLine } from '../../shared/protocol/table';
 import type { Db } from './open';
+import type { PastSittingRow } from './schema';
 
 /** How many lines a newcomer is shown. */
 const SHOWN = 50;
 /** How many lines beyond those that are kept may gather before they go. */
 const SLACK = 100;
 
-/** Who has said something: from which seat, and under which name. */
-export type Speaker = { sender: PlayerID; name: string };
+/** Who says something: in which sitting, from which seat, and under which name. */
+export type Speaker = { sitting: string | null; sender: PlayerID; name: string };
 
 /** The chat of one match. */
 export type Chat = {
   /** The last lines, oldest first. */
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
-  add(sender: PlayerID, name: string, text: string): Promise<ChatLine>;
-  /** Keeps what somebody said theirs, when their seat gets another number or they take another name. */
-  move(from: Speaker, to: Speaker): Promise<void>;
-  /** Removes all that somebody has said. */
-  erase(speaker: Speaker): Promise<void>;
+  add(speaker: Speaker, text: string): Promise<ChatLine>;
+  /** Has what was said in a sitting read as said by who its holder is now: from which seat, under which name. */
+  move(speaker: Speaker): Promise<void>;
+  /** Removes all that was said in a sitting. */
+  erase(sitting: string): Promise<void>;
+  /** The sitting that was left, of who has the key with this hash; `null` where nothing is left of it. */
+  pastSitting(keyHash: string): Promise<string | null>;
 };
+
+/** Keeps what somebody is known by who no longer sits there; who has said nothing has nothing to erase. */
+export async function keepSitting(db: Db, row: PastSittingRow): Promise<void> {
+  const { match, sitting } = row;
+  const said = await db
+    .selectFrom('chat')
+    .select('seq')
+    .where('match', '=', match)
+    .where('sitting', '=', sitting)
+    .limit(1)
+    .executeTakeFirst();
+  if (said) await db.insertInto('past_sittings').values(row).execute();
+}
 
 export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
   const rows = await db
@@ -31,53 +47,75 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
     .limit(SHOWN)
     .execute();
   let last = rows.at(0)?.seq ?? 0;
-  let lines: ChatLine[] = rows.reverse().map(({ seq, player, name, text }) => ({
-    id: String(seq),
-    sender: player,
-    payload: text,
-    ...(name !== null && { name }),
+  let said: Said[] = rows.reverse().map(({ seq, player, name, sitting, text }) => ({
+    sitting,
+    line: { id: String(seq), sender: player, payload: text, ...(name !== null && { name }) },
   }));
 
+  /** Lets the oldest lines go, and those of their speakers of whom nothing is left then. */
+  const dropUpTo = (seq: number) =>
+    db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('chat').where('match', '=', match).where('seq', '<=', seq).execute();
+      await tx
+        .deleteFrom('past_sittings')
+        .where('match', '=', match)
+        .where('sitting', 'not in', (left) =>
+          left
+            .selectFrom('chat')
+            .select('sitting')
+            .where('match', '=', match)
+            .where('sitting', 'is not', null)
+            .$castTo<{ sitting: string }>(),
+        )
+        .execute();
+    });
+
   return {
-    lines: () => lines,
-    async add(sender, name, text) {
+    lines: () => said.map(({ line }) => line),
+    async add({ sitting, sender, name }, text) {
       const seq = last + 1;
       await db
         .insertInto('chat')
-        .values({ match, seq, player: sender, name, text, at: Date.now() })
+        .values({ match, seq, player: sender, name, sitting, text, at: Date.now() })
         .execute();
-      if (seq > kept && seq % SLACK === 0)
-        await db
-          .deleteFrom('chat')
-          .where('match', '=', match)
-          .where('seq', '<=', seq - kept)
-          .execute();
+      if (seq > kept && seq % SLACK === 0) await dropUpTo(seq - kept);
       last = seq;
       const line = { id: String(seq), sender, payload: text, name };
-      lines = [...lines, line].slice(-SHOWN);
+      said = [...said, { sitting, line }].slice(-SHOWN);
       return line;
     },
-    async move(from, to) {
+    async move({ sitting, sender, name }) {
       await db
         .updateTable('chat')
-        .set({ player: to.sender, name: to.name })
+        .set({ player: sender, name })
         .where('match', '=', match)
-        .where('player', '=', from.sender)
-        .where('name', '=', from.name)
+        .where('sitting', '=', sitting)
         .execute();
-      lines = lines.map((line) => (isFrom(line, from) ? { ...line, ...to } : line));
+      said = said.map((one) =>
+        one.sitting === sitting ? { sitting, line: { ...one.line, sender, name } } : one,
+      );
     },
-    async erase({ sender, name }) {
-      await db
-        .deleteFrom('chat')
+    async erase(sitting) {
+      await db.transaction().execute(async (tx) => {
+        for (const part of ['chat', 'past_sittings'] as const)
+          await tx
+            .deleteFrom(part)
+            .where('match', '=', match)
+            .where('sitting', '=', sitting)
+            .execute();
+      });
+      said = said.filter((one) => one.sitting !== sitting);
+    },
+    async pastSitting(keyHash) {
+      const row = await db
+        .selectFrom('past_sittings')
+        .select('sitting')
         .where('match', '=', match)
-        .where('player', '=', sender)
-        .where('name', '=', name)
-        .execute();
-      lines = lines.filter((line) => !isFrom(line, { sender, name }));
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst();
+      return row?.sitting ?? null;
     },
   };
 }
 
-const isFrom = (line: ChatLine, { sender, name }: Speaker): boolean =>
-  line.sender === sender && line.name === name;
+type Said = { sitting: string | null; line: ChatLine };

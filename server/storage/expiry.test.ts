@@ -30,10 +30,13 @@ async function aged(status: string, days: number): Promise<string> {
     table.id,
   );
   db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0)").run(table.id);
-  db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana')").run(table.id);
+  db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana', 'once')").run(table.id);
+  db.prepare("INSERT INTO past_sittings VALUES (?, 'once', 'key')").run(table.id);
   db.close();
   return table.id;
 }
+
+const PARTS = ['seats', 'actions', 'chat', 'past_sittings'];
 
 /** Deletes what is old, and says whether each match is still there, with all its rows or none. */
 async function left(ids: string[], keeping = {}): Promise<boolean[]> {
@@ -48,7 +51,7 @@ async function left(ids: string[], keeping = {}): Promise<boolean[]> {
   await db.destroy();
   const sqlite = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`, { readonly: true });
   const rows = ids.map((id) =>
-    ['matches WHERE id', 'seats WHERE match', 'actions WHERE match', 'chat WHERE match'].map(
+    ['matches WHERE id', ...PARTS.map((part) => `${part} WHERE match`)].map(
       (from) => sqlite.prepare(`SELECT count(*) > 0 FROM ${from} = ?`).pluck().get(id) === 1,
     ),
   );

@@ -79,7 +79,14 @@ export const deleteUnvisited = (db: Db, ids: readonly string[]): Promise<number>
 
 async function erase(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
-  for (const part of ['actions', 'chat', 'seats', 'snapshots', 'log_pages'] as const)
+  for (const part of [
+    'actions',
+    'chat',
+    'past_sittings',
+    'seats',
+    'snapshots',
+    'log_pages',
+  ] as const)
     await tx.deleteFrom(part).where('match', 'in', ids).execute();
   await tx.deleteFrom('matches').where('id', 'in', ids).execute();
 }

@@ -146,4 +146,25 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '008-sittings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('sitting', 'text').execute();
+      await db.schema.alterTable('chat').addColumn('sitting', 'text').execute();
+      await db.schema
+        .createTable('past_sittings')
+        .addColumn('match', 'text', (c) => c.notNull().references('matches.id'))
+        .addColumn('sitting', 'text', (c) => c.notNull())
+        .addColumn('key_hash', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('past_sittings_key', ['match', 'sitting'])
+        .execute();
+      await sql`UPDATE seats SET sitting = lower(hex(randomblob(16))) WHERE key_hash IS NOT NULL`.execute(
+        db,
+      );
+      // until now a line was theirs who sat on its seat under its name
+      await sql`UPDATE chat SET sitting = (
+        SELECT sitting FROM seats
+        WHERE seats.match = chat.match AND CAST(seats.seat AS TEXT) = chat.player AND seats.name = chat.name
+      )`.execute(db);
+    },
+  },
 };

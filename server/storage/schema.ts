@@ -44,6 +44,8 @@ export type SeatRow = {
   bot: string | null;
   /** SHA-256 of the credentials as hex digits. */
   key_hash: string | null;
+  /** Whose words are whose: a random id, another one whenever somebody sits down. */
+  sitting: string | null;
   nonce_hash: string | null;
   nonce: string | null;
   ready: number;
@@ -68,8 +70,18 @@ export type ChatRow = {
   player: string;
   /** Who held the seat when it was said; not known of the oldest lines. */
   name: string | null;
+  /** The sitting it was said in; not known of the oldest lines. */
+  sitting: string | null;
   text: string;
   at: number;
+};
+
+/** Somebody who has said something, and no longer sits there: with what they had they can still have it erased. */
+export type PastSittingRow = {
+  match: string;
+  sitting: string;
+  /** SHA-256 of the credentials as hex digits. */
+  key_hash: string;
 };
 
 /** A shortcut into a match: never the truth, always to be made anew from its actions. */
@@ -103,6 +115,7 @@ export type Database = {
   seats: SeatRow;
   actions: ActionRow;
   chat: ChatRow;
+  past_sittings: PastSittingRow;
   snapshots: SnapshotRow;
   log_pages: LogPageRow;
   health: HealthRow;

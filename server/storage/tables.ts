@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Gameover } from '../../shared/core/score';
 import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
 import type { SeatRecord, TableRecord, TryRecord } from '../lobby/table';
+import { keepSitting } from './chat';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
 
@@ -56,6 +57,9 @@ export async function saveTable(
         .where('match', '=', id)
         .where('seat', '>=', next.seats.length)
         .execute();
+    for (const { sitting, keyHash } of before.seats)
+      if (sitting !== null && keyHash !== null && next.seats.every((s) => s.sitting !== sitting))
+        await keepSitting(tx, { match: id, sitting, key_hash: keyHash });
   });
   return next;
 }
@@ -164,6 +168,7 @@ const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
   name: seat.name,
   bot: seat.bot,
   key_hash: seat.keyHash,
+  sitting: seat.sitting,
   nonce_hash: seat.nonceHash,
   nonce: seat.nonce,
   ready: Number(seat.ready),
@@ -254,6 +259,7 @@ function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
       name: seatRows[i].name,
       bot: seat.bot,
       keyHash: seat.key_hash,
+      sitting: seatRows[i].sitting,
       nonceHash: seat.nonce_hash,
       nonce: seat.nonce,
       ready: seatRows[i].ready === 1,
