@@ -30,6 +30,7 @@ export const FAST: Partial<Limits> = {
   addressMessages: MUCH,
   syncs: MUCH,
   actions: MUCH,
+  renames: MUCH,
   wrongKeys: MUCH,
 };
 

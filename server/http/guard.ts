@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
 import { callerOf } from '../protocol/address';
-import { createCallerBuckets } from '../protocol/buckets';
+import { createBuckets, createCallerBuckets } from '../protocol/buckets';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
@@ -13,6 +13,8 @@ export type Guard = {
   creation(ctx: Context, createKey: string | undefined): void;
   /** Lets a table follow one that was played, not too often. */
   rematch(ctx: Context): void;
+  /** Lets a seat have another name, not too often. */
+  rename(match: string, seat: number): void;
   /** Runs what needs a match's id or a seat's credentials; wrong ones cost. */
   keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
   /** Runs a look-up of a code; a code that opens nothing costs. */
@@ -23,6 +25,7 @@ export function createGuard({ trustProxy, createKey, limits }: Config, now: Mono
   const requests = createCallerBuckets(limits.requests, now);
   const creations = createCallerBuckets(limits.creations, now);
   const tables = createCallerBuckets(limits.tables, now);
+  const renames = createBuckets(limits.renames, now);
   const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
   const wrongCodes = createCallerBuckets(limits.wrongCodes, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
@@ -48,6 +51,10 @@ export function createGuard({ trustProxy, createKey, limits }: Config, now: Mono
 
     rematch(ctx) {
       if (!creations.take(from(ctx)) || !tables.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    rename(match, seat) {
+      if (!renames.take(`${match} ${seat}`)) throw new Refusal('tooFast');
     },
 
     async keys(ctx, attempt) {

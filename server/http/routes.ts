@@ -205,7 +205,9 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   router.post('/games/:game/:id/update', async (ctx) => {
     const { newName, nonceHash, ...proof } = bodyOf(ctx, bodies.update);
     await changeAs(ctx, proof, (table, seat) => {
-      const named = newName === undefined ? table : rename(table, seat, newName);
+      const isNew = newName !== undefined && newName !== table.seats[seat].name;
+      if (isNew) guard.rename(table.id, seat);
+      const named = isNew ? rename(table, seat, newName) : table;
       return nonceHash === undefined ? named : commit(named, seat, nonceHash);
     });
     ctx.body = {};

@@ -92,14 +92,13 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       if (sitting === null) continue;
       const to = after.seats.findIndex((seat) => seat.sitting === sitting);
       if (to < 0 || (to === from && after.seats[to].name === name)) continue;
-      await chat.move(speakerAt(after, to));
-      watchers.tell('chats', stored.id, chat.lines());
+      const speaker = await chat.move(speakerAt(after, to));
+      if (speaker.ids.length > 0) watchers.tell('speaker', stored.id, speaker);
     }
   }
 
   async function eraseWords(sitting: string) {
-    await chat.erase(sitting);
-    watchers.tell('chats', stored.id, chat.lines());
+    watchers.tell('erased', stored.id, await chat.erase(sitting));
   }
 
   /** The seat of who proves it; else the sitting that they left. */
@@ -125,7 +124,9 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     change: (change) =>
       run(async () => {
         const before = live.record;
-        await live.keep(await change(before));
+        const after = await change(before);
+        if (after === before) return before;
+        await live.keep(after);
         unseat(watchers, before, live.record);
         tellTable(watchers, live.json());
         await keepWords(before, live.record).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
 import { LOG_SHOWN } from './logged';
 import type { Play, ToldNews } from './play';
-import type { Watcher, Watchers } from './watchers';
+import { tellEach, type Watcher, type Watchers } from './watchers';
 
 // What goes out to the screens of one match.
 
@@ -26,10 +26,14 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
 
 /** Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. */
 export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
-  for (const news of told)
-    for (const watcher of watchers.of(news.viewer))
-      if (watcher.takesPacked) watcher.send('news', ...packNews(news));
-      else watcher.send('patch', matchID, news.before, news.stateID, news.patch, [news.entry]);
+  for (const news of told) {
+    const { viewer, before, stateID, patch, entry } = news;
+    const screens = watchers.of(viewer);
+    const packed = screens.filter(({ takesPacked }) => takesPacked);
+    if (packed.length > 0) tellEach(packed, 'news', ...packNews(news));
+    const official = screens.filter(({ takesPacked }) => !takesPacked);
+    if (official.length > 0) tellEach(official, 'patch', matchID, before, stateID, patch, [entry]);
+  }
 }
 
 /** Asks a screen to reveal its seat's nonce, where the table is locked and waits for it. */

@@ -6,6 +6,11 @@ export type Watcher = {
   readonly playerID: PlayerID | null;
   /** Our own client: it takes news in fewer bytes than the official one. */
   readonly takesPacked: boolean;
+  readonly socketID: string;
+  /** Whether it takes in what it is sent; if not it is cut. */
+  keepsUp(): boolean;
+  /** Sends the same to several screens of its title. */
+  sendAll(socketIDs: string[], event: string, ...args: unknown[]): void;
   send(event: string, ...args: unknown[]): void;
   /** Tells the screen that it no longer speaks for this match. */
   unbind(): void;
@@ -22,6 +27,18 @@ export type Watchers = {
   spectators(): number;
 };
 
+/** Tells several screens the same, which is put into bytes only once. */
+export function tellEach(screens: readonly Watcher[], event: string, ...args: unknown[]): void {
+  const [first, ...more] = screens.filter((screen) => screen.keepsUp());
+  if (more.length === 0) first?.send(event, ...args);
+  else
+    first.sendAll(
+      [first, ...more].map(({ socketID }) => socketID),
+      event,
+      ...args,
+    );
+}
+
 export function createWatchers(): Watchers {
   const all = new Set<Watcher>();
   return {
@@ -29,7 +46,7 @@ export function createWatchers(): Watchers {
     add: (watcher) => void all.add(watcher),
     remove: (watcher) => all.delete(watcher),
     of: (viewer) => [...all].filter(({ playerID }) => playerID === viewer),
-    tell: (event, ...args) => all.forEach((watcher) => watcher.send(event, ...args)),
+    tell: (event, ...args) => tellEach([...all], event, ...args),
     connected: () => new Set([...all].flatMap(({ playerID }) => playerID ?? [])),
     spectators: () => [...all].filter(({ playerID }) => playerID === null).length,
   };

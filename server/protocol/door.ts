@@ -66,9 +66,14 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
     }
 
+    function keepsUp(): boolean {
+      const does = unread(connection) <= limits.unread;
+      if (!does) cut();
+      return does;
+    }
+
     function send(event: string, ...args: unknown[]) {
-      if (unread(connection) > limits.unread) return cut();
-      socket.emit(event, ...args);
+      if (keepsUp()) socket.emit(event, ...args);
     }
 
     function release() {
@@ -97,7 +102,10 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
         const watcher: Watcher = {
           playerID: seat,
           takesPacked: wishes?.packed ?? false,
+          socketID: socket.id,
+          keepsUp,
           send,
+          sendAll: (ids, event, ...about) => void socket.nsp.to(ids).emit(event, ...about),
           unbind() {
             if (bound?.watcher === watcher) release();
             refuse(matchID, whyUnseated(world, match.record(), seat!, credentials ?? ''));

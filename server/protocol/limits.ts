@@ -47,6 +47,8 @@ export const LIMITS = {
   seatActions: 5_000,
   /** How often one seat takes something back, or chooses anew, within one turn: people never come near. */
   changes: 100,
+  /** New names of one seat: everybody at the table is told of each. */
+  renames: { burst: 5, perSecond: 0.05 },
   /** Chat lines of one seat, and how many a match keeps: the oldest go. */
   chat: { burst: 6, perSecond: 0.5 },
   chatLines: 1_000,

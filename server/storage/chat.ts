@@ -1,5 +1,5 @@
 import type { PlayerID } from 'boardgame.io';
-import type { ChatLine } from '../../shared/protocol/table';
+import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
 import type { Db } from './open';
 import type { PastSittingRow } from './schema';
 
@@ -17,10 +17,10 @@ export type Chat = {
   lines(): readonly ChatLine[];
   /** Stores a line; the oldest go when there are too many. */
   add(speaker: Speaker, text: string): Promise<ChatLine>;
-  /** Has what was said in a sitting read as said by who its holder is now: from which seat, under which name. */
-  move(speaker: Speaker): Promise<void>;
-  /** Removes all that was said in a sitting. */
-  erase(sitting: string): Promise<void>;
+  /** Has what was said in a sitting read as said by who its holder is now; answers which lines that are. */
+  move(speaker: Speaker): Promise<NewSpeaker>;
+  /** Removes all that was said in a sitting; answers the lines' ids. */
+  erase(sitting: string): Promise<string[]>;
   /** The sitting that was left, of who has the key with this hash; `null` where nothing is left of it. */
   pastSitting(keyHash: string): Promise<string | null>;
 };
@@ -85,26 +85,34 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
       return line;
     },
     async move({ sitting, sender, name }) {
-      await db
+      const moved = await db
         .updateTable('chat')
         .set({ player: sender, name })
         .where('match', '=', match)
         .where('sitting', '=', sitting)
+        .returning('seq')
         .execute();
       said = said.map((one) =>
         one.sitting === sitting ? { sitting, line: { ...one.line, sender, name } } : one,
       );
+      return { ids: idsOf(moved), sender, name };
     },
     async erase(sitting) {
-      await db.transaction().execute(async (tx) => {
-        for (const part of ['chat', 'past_sittings'] as const)
-          await tx
-            .deleteFrom(part)
-            .where('match', '=', match)
-            .where('sitting', '=', sitting)
-            .execute();
+      const gone = await db.transaction().execute(async (tx) => {
+        await tx
+          .deleteFrom('past_sittings')
+          .where('match', '=', match)
+          .where('sitting', '=', sitting)
+          .execute();
+        return tx
+          .deleteFrom('chat')
+          .where('match', '=', match)
+          .where('sitting', '=', sitting)
+          .returning('seq')
+          .execute();
       });
       said = said.filter((one) => one.sitting !== sitting);
+      return idsOf(gone);
     },
     async pastSitting(keyHash) {
       const row = await db
@@ -117,5 +125,7 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
     },
   };
 }
+
+const idsOf = (rows: { seq: number }[]): string[] => rows.map(({ seq }) => String(seq));
 
 type Said = { sitting: string | null; line: ChatLine };

@@ -2,7 +2,7 @@ import type { LogEntry as WireEntry, PlayerID, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Transport } from 'boardgame.io/internal';
 import { io, type Socket } from 'socket.io-client';
-import type { Ack, ChatLine, Refused, Table } from '../protocol/table';
+import type { Ack, ChatLine, NewSpeaker, Refused, Table } from '../protocol/table';
 import { type PackedNews, unpackNews } from './news';
 import type { LogEntry } from './log';
 import type { Arg, PublicCtx } from './module';
@@ -196,13 +196,25 @@ class Wire extends Transport {
         this.hear({ table });
       }),
     );
-    socket.on(
-      'chats',
-      ours((lines: ChatLine[]) => this.hear({ chat: (this.chat = lines) })),
-    );
+    const showChat = (lines: ChatLine[]) => this.hear({ chat: (this.chat = lines) });
+    socket.on('chats', ours(showChat));
     socket.on(
       'chat',
-      ours((line: ChatLine) => this.hear({ chat: (this.chat = [...this.chat, line]) })),
+      ours((line: ChatLine) => showChat([...this.chat, line])),
+    );
+    socket.on(
+      'speaker',
+      ours(({ ids, sender, name }: NewSpeaker) => {
+        const said = new Set(ids);
+        showChat(this.chat.map((line) => (said.has(line.id) ? { ...line, sender, name } : line)));
+      }),
+    );
+    socket.on(
+      'erased',
+      ours((ids: string[]) => {
+        const gone = new Set(ids);
+        showChat(this.chat.filter(({ id }) => !gone.has(id)));
+      }),
     );
     socket.on(
       'refused',

@@ -73,6 +73,9 @@ export type ChatLine = {
   name?: string;
 };
 
+/** Lines of chat whose speaker has another name now, or another seat number: the socket event `speaker`. */
+export type NewSpeaker = { ids: string[]; sender: PlayerID; name: string };
+
 /** The body of `POST /games/:name/create`. */
 export type CreateBody = {
   numPlayers: number;
