@@ -118,7 +118,7 @@ test('what a killed server had not brought into the database is in the backup as
   const { matchID, stored } = await storeMatch();
   const open = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
   open.pragma('journal_mode = WAL');
-  open.prepare("INSERT INTO chat VALUES (?, 1, '0', 'late', 1, 'Ana')").run(matchID);
+  open.prepare("INSERT INTO chat VALUES (?, 1, '0', 'late', 1, 'Ana', 'once')").run(matchID);
   expect(backup({ dataDir, file }).ok).toBe(true);
   open.close();
   expect(actionsIn(file, matchID)).toEqual(stored.stored.actions);

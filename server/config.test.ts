@@ -25,6 +25,7 @@ test('without settings everything has its default', () => {
     metrics: false,
     keepOpenDays: 30,
     keepFinishedDays: 365,
+    archiveDays: 30,
     idleSeconds: 300,
     limits: LIMITS,
   });

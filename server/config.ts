@@ -61,6 +61,8 @@ const environment = z.object({
   /** For how many days a table that nobody started is kept after its last change, and one whose match is over; 0 is for ever. */
   KEEP_OPEN_DAYS: number(0, 36_500).default(30),
   KEEP_FINISHED_DAYS: number(0, 36_500).default(365),
+  /** For how many days a match that was dealt lies as it is after its last change, before it is packed; 0 is for ever. */
+  ARCHIVE_DAYS: number(0, 36_500).default(30),
   /** How long a match nobody looks at stays in memory, in seconds. */
   IDLE_SECONDS: number(1, 86_400).default(300),
   ...limitVariables,
@@ -85,6 +87,7 @@ export type Config = {
   metrics: boolean;
   keepOpenDays: number;
   keepFinishedDays: number;
+  archiveDays: number;
   idleSeconds: number;
   limits: Limits;
 };
@@ -119,6 +122,7 @@ export function readConfig(
       metrics: data.METRICS,
       keepOpenDays: data.KEEP_OPEN_DAYS,
       keepFinishedDays: data.KEEP_FINISHED_DAYS,
+      archiveDays: data.ARCHIVE_DAYS,
       idleSeconds: data.IDLE_SECONDS,
       limits: limitsOf(data),
     },

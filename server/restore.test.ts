@@ -215,7 +215,8 @@ test('the database itself is no backup of it', () => {
 test('a backup of an older version is brought up to date when the server starts', async () => {
   const old = new SqliteDatabase(file);
   old.exec(
-    `DROP TABLE past_sittings; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
+    `DROP TABLE past_sittings; DROP TABLE archives; DROP INDEX matches_unarchived;
+     ALTER TABLE matches DROP COLUMN archived; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
      ALTER TABLE chat DROP COLUMN name; DROP INDEX matches_coded; ALTER TABLE matches DROP COLUMN revision;
      ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages;
      DROP INDEX matches_unvisited; ALTER TABLE matches DROP COLUMN no_newcomers;

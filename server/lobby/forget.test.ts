@@ -252,7 +252,8 @@ test('lines from before sittings were told apart are theirs who hold their seat 
   cpSync(dataDir, copy, { recursive: true });
   const db = new SqliteDatabase(join(copy, 'wondertable.sqlite'));
   db.exec(
-    `DROP TABLE past_sittings; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
+    `DROP TABLE past_sittings; DROP TABLE archives; DROP INDEX matches_unarchived;
+     ALTER TABLE matches DROP COLUMN archived; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
      DELETE FROM kysely_migration WHERE name >= '008'`,
   );
   db.close();

@@ -1,5 +1,6 @@
 import type { TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
+import { archiveOld, takeOut } from '../storage/archiving';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import type { Caller } from '../protocol/address';
 import { deleteExpired, deleteUnvisited, unvisitedTables } from '../storage/expiry';
@@ -19,7 +20,7 @@ export type Matches = {
   listed(game: string, since: number): Promise<string[]>;
   /** Notes from where the host of a table calls. */
   note(id: string, caller: Caller): void;
-  /** Forgets what nobody looks at, and deletes what is kept no longer; done by itself once a minute. */
+  /** Forgets what nobody looks at, packs what is old and deletes what is kept no longer; done by itself once a minute. */
   sweep(): Promise<void>;
   /** How many are in memory. */
   count(): number;
@@ -27,6 +28,7 @@ export type Matches = {
   close(): Promise<void>;
 };
 
+const DAY = 24 * 60 * 60 * 1000;
 /** How often idle matches are looked for, in milliseconds. */
 const SWEEP = 60_000;
 /**
@@ -36,7 +38,7 @@ const SWEEP = 60_000;
 const UNVISITED_KEPT = 60 * 60 * 1000;
 const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
-const SNAPSHOT_KEPT = 7 * 24 * 60 * 60 * 1000;
+const SNAPSHOT_KEPT = 7 * DAY;
 
 export function createMatches(world: World): Matches {
   const live = new Map<string, Promise<Match>>();
@@ -57,6 +59,18 @@ export function createMatches(world: World): Matches {
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
     await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
+    await archive(now);
+  }
+
+  async function archive(now: number) {
+    const { archiveDays } = world.config;
+    if (archiveDays === 0) return;
+    const packed = await archiveOld(world.db, {
+      before: now - archiveDays * DAY,
+      isLive: (id) => live.has(id),
+      pause: world.slices.begin(),
+    });
+    if (packed > 0) world.log.info({ matches: packed }, 'old matches packed');
   }
 
   /** The tables that somebody's screen is at. */
@@ -111,6 +125,7 @@ export function createMatches(world: World): Matches {
   }
 
   async function load(id: string): Promise<Match> {
+    await takeOut(world.db, id);
     const table = await loadTable(world.db, id);
     if (table === null) throw new Refusal('unknownMatch');
     return openMatch(world, table);

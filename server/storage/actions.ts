@@ -1,6 +1,7 @@
 import type { CompiledQuery, InsertResult } from 'kysely';
 import { z } from 'zod';
 import type { Action } from '../../shared/core/referee';
+import { archivedAfter } from './archives';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
 
@@ -61,8 +62,11 @@ export const isTaken = (error: unknown): boolean =>
 /** How many actions are read at a time, so that nobody's move waits for a long log. */
 const PAGE = 200;
 
-/** What was done in a match after an action, in order, page by page; throws when an action is missing or cannot be read. */
-export async function* actionsAfter(db: Db, match: string, seq: number): AsyncGenerator<Action[]> {
+/**
+ * What is stored of a match after an action, in order, page by page, wherever it lies, and even if it is
+ * packed meanwhile; throws when an action is missing.
+ */
+export async function* rowsAfter(db: Db, match: string, seq: number): AsyncGenerator<ActionRow[]> {
   let last = seq;
   for (;;) {
     const rows = await db
@@ -73,12 +77,24 @@ export async function* actionsAfter(db: Db, match: string, seq: number): AsyncGe
       .orderBy('seq')
       .limit(PAGE)
       .execute();
-    yield rows.map((row) => {
+    if (rows.at(0)?.seq !== last + 1) {
+      const before = last;
+      for await (const packed of archivedAfter(db, { match, seq: last, page: PAGE })) {
+        last += packed.length;
+        yield packed;
+      }
+      if (last > before) continue;
+      if (rows.length === 0) return;
+    }
+    for (const row of rows)
       if (row.seq !== ++last) throw new Error(`action ${last} of the log is missing`);
-      return toAction(row);
-    });
-    if (rows.length < PAGE) return;
+    yield rows;
   }
+}
+
+/** What was done in a match after an action, as `rowsAfter` has it; throws when an action cannot be read as well. */
+export async function* actionsAfter(db: Db, match: string, seq: number): AsyncGenerator<Action[]> {
+  for await (const rows of rowsAfter(db, match, seq)) yield rows.map(toAction);
 }
 
 /** The whole log of a match, in order; throws as `actionsAfter` does. */

@@ -32,11 +32,12 @@ async function aged(status: string, days: number): Promise<string> {
   db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0)").run(table.id);
   db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana', 'once')").run(table.id);
   db.prepare("INSERT INTO past_sittings VALUES (?, 'once', 'key')").run(table.id);
+  db.prepare("INSERT INTO archives VALUES (?, 1, 'x')").run(table.id);
   db.close();
   return table.id;
 }
 
-const PARTS = ['seats', 'actions', 'chat', 'past_sittings'];
+const PARTS = ['seats', 'actions', 'chat', 'past_sittings', 'archives'];
 
 /** Deletes what is old, and says whether each match is still there, with all its rows or none. */
 async function left(ids: string[], keeping = {}): Promise<boolean[]> {

@@ -81,6 +81,7 @@ async function erase(tx: Db, ids: readonly string[]) {
   if (ids.length === 0) return;
   for (const part of [
     'actions',
+    'archives',
     'chat',
     'past_sittings',
     'seats',

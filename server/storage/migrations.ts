@@ -167,4 +167,24 @@ export const MIGRATIONS: Record<string, Migration> = {
       )`.execute(db);
     },
   },
+  '009-archives': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('archives')
+        .addColumn('match', 'text', (c) => c.primaryKey().notNull().references('matches.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('body', 'blob', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .alterTable('matches')
+        .addColumn('archived', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createIndex('matches_unarchived')
+        .on('matches')
+        .columns(['status', 'updated_at'])
+        .where(sql.ref('archived'), '=', sql.lit(0))
+        .execute();
+    },
+  },
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** One match, from its table's creation on. JSON columns hold text. */
 export type MatchRow = {
   id: string;
@@ -34,6 +36,8 @@ export type MatchRow = {
   updated_at: number;
   /** How often the match and its seats were changed: who changes them again has to know. */
   revision: number;
+  /** Whether its actions are packed, and nothing else of it is to be put away. */
+  archived: Generated<number>;
 };
 
 /** One seat of a match. Empty when neither `key_hash` nor `bot` is set. */
@@ -62,6 +66,15 @@ export type ActionRow = {
   /** A JSON list of ids and numbers. */
   args: string;
   at: number;
+};
+
+/** The beginning of a log that nobody has changed for long, packed; what was done since is in rows again. */
+export type ArchiveRow = {
+  match: string;
+  /** Its last action. */
+  seq: number;
+  /** A line of JSON for each action, by gzip. */
+  body: Buffer;
 };
 
 export type ChatRow = {
@@ -114,6 +127,7 @@ export type Database = {
   matches: MatchRow;
   seats: SeatRow;
   actions: ActionRow;
+  archives: ArchiveRow;
   chat: ChatRow;
   past_sittings: PastSittingRow;
   snapshots: SnapshotRow;

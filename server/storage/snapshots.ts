@@ -39,14 +39,18 @@ export async function saveSnapshot(
 export async function loadSnapshot(db: Db, match: string, build: string): Promise<unknown> {
   const row = await db
     .selectFrom('snapshots')
-    .innerJoin('actions', (join) =>
+    .leftJoin('actions', (join) =>
       join
         .onRef('actions.match', '=', 'snapshots.match')
         .onRef('actions.seq', '=', 'snapshots.seq'),
     )
-    .select(['body', 'digest'])
+    .leftJoin('archives', 'archives.match', 'snapshots.match')
+    .select(['snapshots.body', 'digest'])
     .where('snapshots.match', '=', match)
     .where('build', '=', build)
+    .where(({ or, eb, ref }) =>
+      or([eb('actions.seq', 'is not', null), eb('archives.seq', '>=', ref('snapshots.seq'))]),
+    )
     .executeTakeFirst();
   return row && digest(row.body) === row.digest ? JSON.parse(row.body) : null;
 }

@@ -1,3 +1,4 @@
+import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Gameover } from '../../shared/core/score';
 import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
@@ -137,7 +138,7 @@ async function inParts<T>(
   return found;
 }
 
-const toRow = (table: TableRecord): Omit<MatchRow, 'seen_at'> => ({
+const toRow = (table: TableRecord): Omit<Insertable<MatchRow>, 'seen_at'> => ({
   id: table.id,
   game: table.game,
   version: table.version,
@@ -229,7 +230,7 @@ function checked<S extends z.ZodType>(id: string, schema: S, given: unknown): z.
   throw new Error(`match ${id.slice(0, 4)}… cannot be read: ${where}`);
 }
 
-function toTable(row: MatchRow, seatRows: SeatRow[]): TableRecord {
+function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
   const match = checked(row.id, readable, row);
   const seats = checked(row.id, readableSeats, seatRows);
   return {

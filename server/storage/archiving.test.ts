@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { games } from '../../shared/games';
+import { backup } from '../backup';
+import { restore } from '../restore';
+import { resume } from '../resume';
+import {
+  GAME,
+  playOn as playToTheEnd,
+  runServer,
+  seatPeople,
+  startMatch,
+  type OwnServer,
+} from '../testing';
+import { chanceFor, dealsOf } from '../trials/deals';
+import {
+  follow,
+  lookOf,
+  nextAction,
+  playAhead,
+  shownTo,
+  storeMatches,
+  viewersOf,
+  type Shadow,
+} from '../trials/shadow';
+import { rowsAfter } from './actions';
+import { archiveOld } from './archiving';
+import { openStorage } from './open';
+import { loadSnapshot } from './snapshots';
+import type { ActionRow } from './schema';
+
+// A match that nobody has changed for long takes little space, and nobody can tell.
+
+const DAY = 24 * 60 * 60 * 1000;
+const ACTIONS = 230;
+
+let dataDir: string;
+let shadows: Shadow[];
+/** Days from now. */
+let days: number;
+
+beforeEach(async () => {
+  days = 0;
+  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  shadows = await storeMatches(
+    dataDir,
+    games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
+  );
+  for (const shadow of shadows)
+    await playAhead(dataDir, shadow, { actions: ACTIONS, random: chanceFor('old') });
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function during<T>(what: (server: OwnServer) => Promise<T>, env = {}): Promise<T> {
+  const server = await runServer({ dataDir, env, now: () => Date.now() + days * DAY });
+  try {
+    return await what(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function withDatabase<T>(what: (db: SqliteDatabase.Database) => T): T {
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  try {
+    return what(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** How many rows there are in each of the tables that a log is in. */
+const counts = () =>
+  withDatabase((db) =>
+    Object.fromEntries(
+      ['actions', 'snapshots', 'log_pages', 'archives'].map((table) => [
+        table,
+        db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
+      ]),
+    ),
+  );
+const PACKED = { actions: 0, snapshots: 0, log_pages: 0, archives: games.length };
+
+async function rowsOf({ table }: Shadow): Promise<ActionRow[]> {
+  const db = await openStorage(dataDir, 'normal');
+  const rows: ActionRow[] = [];
+  for await (const page of rowsAfter(db, table.id, 0)) rows.push(...page);
+  await db.destroy();
+  return rows;
+}
+
+const allRows = async () => {
+  const rows: ActionRow[][] = [];
+  for (const shadow of shadows) rows.push(await rowsOf(shadow));
+  return rows;
+};
+
+async function expectAllTrue({ port }: OwnServer) {
+  for (const shadow of shadows)
+    for (const viewer of viewersOf(shadow))
+      expect(await shownTo(port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+}
+
+async function playOn({ port }: OwnServer, shadow: Shadow) {
+  const { action, send, wire } = await nextAction(port, shadow, chanceFor('on', shadow.log.length));
+  expect(await send()).toMatchObject({ ok: true });
+  wire.close();
+  follow(shadow, action);
+}
+
+test('a match nobody has changed for long is packed, found as it was, played on and packed again', async () => {
+  await during(expectAllTrue);
+  const before = await allRows();
+  expect(counts()).toMatchObject({ archives: 0, snapshots: games.length });
+  days = 31;
+  await during((server) => server.sweep());
+  expect(counts()).toEqual(PACKED);
+  expect(await allRows()).toEqual(before);
+
+  await during(async (server) => {
+    await expectAllTrue(server);
+    // whoever only looks changes nothing; whoever plays adds to it
+    expect(counts()).toMatchObject({ actions: 0, archives: games.length });
+    for (const shadow of shadows) await playOn(server, shadow);
+    await expectAllTrue(server);
+  });
+  await during(expectAllTrue);
+  const after = await allRows();
+  expect(after.map((rows) => rows.slice(0, -1))).toEqual(before);
+
+  days = 62;
+  await during((server) => server.sweep());
+  expect(counts()).toEqual(PACKED);
+  expect(await allRows()).toEqual(after);
+  await during(expectAllTrue);
+});
+
+test('a packed match is loaded from a snapshot like any other, as far as its log reaches', async () => {
+  days = 31;
+  await during((server) => server.sweep());
+  await during(expectAllTrue);
+  expect(counts()).toMatchObject({ actions: 0, snapshots: games.length });
+  const db = await openStorage(dataDir, 'normal');
+  const known = () => Promise.all(shadows.map(({ table }) => loadSnapshot(db, table.id, '')));
+  expect(await known()).not.toContain(null);
+  withDatabase((other) => other.exec('UPDATE archives SET seq = 20'));
+  expect(await known()).toEqual(shadows.map(() => null));
+  await db.destroy();
+});
+
+test('of a match that is over, its record and how the score came about stay as they were', async () => {
+  const told = (server: OwnServer, id: string) =>
+    Promise.all(['record', 'scores'].map((part) => server.get(`/games/${GAME}/${id}/${part}`)));
+  const { matchID, before } = await during(async (server) => {
+    const { matchID: id, sitters } = await seatPeople(server, { people: 2 });
+    await startMatch(server, id, sitters);
+    await playToTheEnd(sitters);
+    for (const { connection } of sitters) connection.close();
+    return { matchID: id, before: await told(server, id) };
+  });
+  days = 31;
+  await during((server) => server.sweep());
+  expect(counts()).toMatchObject({ actions: 0, archives: games.length + 1 });
+  await during(async (server) => expect(await told(server, matchID)).toEqual(before));
+});
+
+// prettier-ignore
+const KEPT: [string, number, Record<string, string>, () => void][] = [
+  ['was played on a short while ago',    29, {},                    () => undefined],
+  ['is old, where nothing is packed',    999, { ARCHIVE_DAYS: '0' }, () => undefined],
+  ['is old, but was changed since',      31, {}, () => withDatabase((db) => db.prepare('UPDATE matches SET updated_at = ?').run(Date.now() + 30 * DAY))],
+  ['waits for its start',                31, { KEEP_OPEN_DAYS: '0' }, () => withDatabase((db) => db.exec("UPDATE matches SET status = 'open'"))],
+];
+
+test.each(KEPT)('a match that %s stays as it is', async (_, age, env, prepare) => {
+  prepare();
+  days = age;
+  const before = counts();
+  await during((server) => server.sweep(), env);
+  expect(counts()).toEqual(before);
+});
+
+test('a match that somebody has opened stays as it is, also where that happens just now', async () => {
+  days = 31;
+  const before = counts();
+  await during(async (server) => {
+    for (const { module, table } of shadows) await server.get(`/games/${module.id}/${table.id}`);
+    await server.sweep();
+    expect(counts()).toMatchObject({ actions: before.actions, archives: 0 });
+  });
+  const db = await openStorage(dataDir, 'normal');
+  let asked = 0;
+  const isLive = () => ++asked > 1;
+  const pause = () => Promise.resolve();
+  expect(await archiveOld(db, { before: Date.now() + DAY, isLive, pause })).toBe(0);
+  await db.destroy();
+  expect(asked).toBeGreaterThan(games.length);
+  expect(counts()).toMatchObject({ actions: before.actions, archives: 0 });
+});
+
+test('who reads a log while it is packed reads all of it', async () => {
+  const db = await openStorage(dataDir, 'normal');
+  const long = shadows.find(({ log }) => log.length > 200)!;
+  const rows: ActionRow[] = [];
+  for await (const page of rowsAfter(db, long.table.id, 0)) {
+    if (rows.length === 0)
+      await archiveOld(db, {
+        before: Date.now() + DAY,
+        isLive: () => false,
+        pause: () => Promise.resolve(),
+      });
+    rows.push(...page);
+  }
+  await db.destroy();
+  expect(rows.map(({ seq }) => seq)).toEqual(long.log.map((_, i) => i + 1));
+  expect(counts()).toEqual(PACKED);
+});
+
+test('a match is packed as a whole or not at all', async () => {
+  const before = await allRows();
+  withDatabase((db) =>
+    db.exec(
+      "CREATE TRIGGER stuck BEFORE DELETE ON actions WHEN OLD.seq = 20 BEGIN SELECT RAISE(ABORT, 'stuck'); END",
+    ),
+  );
+  days = 31;
+  await during(async (server) => {
+    await expect(server.sweep()).rejects.toThrow('stuck');
+  });
+  expect(counts()).toMatchObject({ actions: before.flat().length, archives: 0 });
+  withDatabase((db) => db.exec('DROP TRIGGER stuck'));
+  await during((server) => server.sweep());
+  expect(counts()).toEqual(PACKED);
+  expect(await allRows()).toEqual(before);
+});
+
+test('only so many are packed at a time', async () => {
+  const [{ module, deal }] = shadows;
+  for (const shadow of await storeMatches(dataDir, Array(30).fill({ module, deal })))
+    await playAhead(dataDir, shadow, { actions: 2, random: chanceFor('many') });
+  days = 31;
+  await during(async (server) => {
+    await server.sweep();
+    expect(counts()).toMatchObject({ archives: 20 });
+    await server.sweep();
+    expect(counts()).toMatchObject({ archives: 30 + games.length, actions: 0 });
+  });
+});
+
+test('a packed log that is damaged stops its match with a clear line, and no other', async () => {
+  days = 31;
+  await during((server) => server.sweep());
+  const [broken, ...sound] = shadows;
+  withDatabase((db) => {
+    const row = db.prepare('SELECT body FROM archives WHERE match = ?').get(broken.table.id);
+    const { body } = row as { body: Buffer };
+    body[body.length >> 1] ^= 1;
+    db.prepare('UPDATE archives SET body = ? WHERE match = ?').run(body, broken.table.id);
+  });
+  await during(async (server) => {
+    const { module, table } = broken;
+    expect(await server.get(`/games/${module.id}/${table.id}`)).toMatchObject({
+      status: 'stopped',
+    });
+    expect(server.logged.join('')).toContain('the packed log cannot be read');
+    shadows = sound;
+    await expectAllTrue(server);
+  });
+});
+
+test('a backup of packed matches is restored with all they hold', async () => {
+  const before = await allRows();
+  days = 31;
+  await during((server) => server.sweep());
+  const file = join(dataDir, '..', `${Date.now()}.sqlite`);
+  expect(backup({ dataDir, file })).toMatchObject({ ok: true });
+  withDatabase((db) => db.exec('DELETE FROM archives'));
+  expect(restore({ dataDir, file })).toMatchObject({ ok: true });
+  rmSync(file);
+  expect(await allRows()).toEqual(before);
+  await during(expectAllTrue);
+});
+
+test('a stopped match is packed as well, and goes on after its rules were mended', async () => {
+  withDatabase((db) => db.exec("UPDATE matches SET status = 'stopped', fault = '0123ABCD'"));
+  days = 31;
+  await during((server) => server.sweep());
+  expect(counts()).toEqual(PACKED);
+  withDatabase((db) =>
+    db.prepare('UPDATE matches SET fault = NULL WHERE id <> ?').run(shadows[0].table.id),
+  );
+  expect(await resume({ dataDir, reference: '0123ABCD' })).toMatchObject({ ok: true });
+  shadows = [shadows[0]];
+  await during(async (server) => {
+    await expectAllTrue(server);
+    await playOn(server, shadows[0]);
+  });
+});
