@@ -249,6 +249,22 @@ test('only so many are packed at a time', async () => {
   });
 });
 
+test('a log that is damaged stays as it is, and keeps no other from being packed', async () => {
+  const [broken] = shadows;
+  const rows = withDatabase((db) => {
+    db.prepare('DELETE FROM actions WHERE match = ? AND seq = 2').run(broken.table.id);
+    return db.prepare('SELECT count(*) FROM actions WHERE match = ?').pluck().get(broken.table.id);
+  });
+  days = 31;
+  await during((server) => server.sweep());
+  expect(counts()).toEqual({ ...PACKED, actions: rows, archives: games.length - 1 });
+  // it is not read again every minute
+  const left = withDatabase((db) =>
+    db.prepare('SELECT count(*) FROM matches WHERE archived = 0').pluck().get(),
+  );
+  expect(left).toBe(0);
+});
+
 test('a packed log that is damaged stops its match with a clear line, and no other', async () => {
   days = 31;
   await during((server) => server.sweep());

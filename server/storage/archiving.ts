@@ -24,16 +24,26 @@ export async function archiveOld(db: Db, { before, isLive, pause }: Wishes): Pro
   let archived = 0;
   for (const match of await oldMatches(db, before)) {
     if (isLive(match)) continue;
-    const rows: ActionRow[] = [];
-    for await (const page of rowsAfter(db, match, 0)) {
-      await pause();
-      rows.push(...page);
+    const rows = await rowsOf(db, match, pause).catch(() => null);
+    if (rows === null) {
+      // a damaged log stays as it is, and in nobody's way
+      await setArchived(db, match, 1);
+      continue;
     }
     const body = await packed(rows);
     await pause();
     archived += Number(await put(db, { match, seq: rows.length, body }, isLive));
   }
   return archived;
+}
+
+async function rowsOf(db: Db, match: string, pause: Wishes['pause']): Promise<ActionRow[]> {
+  const rows: ActionRow[] = [];
+  for await (const page of rowsAfter(db, match, 0)) {
+    await pause();
+    rows.push(...page);
+  }
+  return rows;
 }
 
 async function oldMatches(db: Db, before: number): Promise<string[]> {
@@ -84,15 +94,17 @@ const put = (
         .execute();
     for (const part of ['actions', 'snapshots', 'log_pages'] as const)
       await tx.deleteFrom(part).where('match', '=', match).execute();
-    await tx.updateTable('matches').set({ archived: 1 }).where('id', '=', match).execute();
+    await setArchived(tx, match, 1);
     return true;
   });
 
 /** Says that a match may change again. */
-export const takeOut = (db: Db, match: string) =>
+export const takeOut = (db: Db, match: string) => setArchived(db, match, 0);
+
+const setArchived = (db: Db, match: string, archived: 0 | 1) =>
   db
     .updateTable('matches')
-    .set({ archived: 0 })
+    .set({ archived })
     .where('id', '=', match)
-    .where('archived', '=', 1)
+    .where('archived', '<>', archived)
     .execute();
