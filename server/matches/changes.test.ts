@@ -11,11 +11,12 @@ import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { chooseMove } from '../bots/choose';
 import { LIMITS } from '../protocol/limits';
 import { chanceFor, dealsOf, extent } from '../trials/deals';
+import { hostileAction } from '../trials/hostile';
 import { keyOf } from '../trials/planted';
 import { follow, lookOf, playAhead, shownTo, storeMatches, type Shadow } from '../trials/shadow';
 import { dial } from '../trials/wire';
 import { FAST, runServer, type TestServer } from '../testing';
-import { createPlay, type Play } from './play';
+import { createPlay } from './play';
 
 // However often people change their minds, a log stays short enough to be read: what can be repeated
 // is counted, and all else uses up what there is.
@@ -37,12 +38,16 @@ const TOO_OFTEN = { ok: false, code: 'tooOften' };
 /** The most actions of a turn that are no change of mind and follow none: more is nothing a box has material for. */
 const PROGRESS = 150;
 
+/** After how many actions what is stored is forgotten in memory, and how much of the log newcomers are shown. */
+const SAVED_EVERY = 50;
+const SHOWN = 50;
+
 describe('whoever does nothing but change their mind', () => {
   const LIMIT = 12;
   const ACTIONS = extent(600, 20_000);
 
   test.each(tableCases)(
-    'cannot make a turn of $title long, nor keep it from being saved, with $numPlayers at the table',
+    'cannot make a turn of $title long, nor what is kept of it in memory, with $numPlayers at the table',
     ({ module, numPlayers }) => {
       const referee = createReferee(module);
       const random = chanceFor('hostile', module.id, numPlayers);
@@ -50,42 +55,19 @@ describe('whoever does nothing but change their mind', () => {
       const longest = numPlayers * 2 * LIMIT + PROGRESS;
       let [turn, began, saved] = [play.position().ctx.turn, 0, 0];
       while (play.position().ctx.gameover === undefined && play.seq() < ACTIONS) {
-        play.follow(hostileAction(play));
-        const now = play.position().ctx.turn;
-        expect(now).toBeGreaterThanOrEqual(turn);
-        if (now > turn) [turn, began] = [now, play.seq()];
-        if (play.save() !== null) saved = play.seq();
+        play.follow(hostileAction({ referee, play, changes: LIMIT, random }));
+        const { ctx, _undo } = play.position();
+        expect(ctx.turn).toBeGreaterThanOrEqual(turn);
+        if (ctx.turn > turn) [turn, began] = [ctx.turn, play.seq()];
+        if (play.seq() >= saved + SAVED_EVERY && play.save() !== null) {
+          saved = play.seq();
+          play.forgetOldEntries(saved);
+        }
         expect(play.seq() - began).toBeLessThanOrEqual(longest);
-        expect(play.seq() - saved).toBeLessThanOrEqual(longest);
-      }
-
-      /** A change where one is left to anybody, else what can be taken back, else what keeps the turn from ending. */
-      function hostileAction(match: Play): Action {
-        const position = match.position();
-        const all = position.ctx.playOrder.flatMap((seat): Action[] => [
-          ...(referee.see(position, seat).canUndo
-            ? [{ type: 'undo' as const, playerID: seat }]
-            : []),
-          ...referee
-            .legal(position, seat)
-            .map((move): Action => ({ type: 'move', playerID: seat, ...move })),
-        ]);
-        const isLeft = (action: Action) => match.changes(action.playerID) < LIMIT;
-        const changes = all.filter((action) => match.isChange(action) && isLeft(action));
-        if (changes.length > 0) return random.pick(changes);
-        const others = random.shuffle(all.filter((action) => !match.isChange(action)));
-        const [next] = others
-          .slice(0, 12)
-          .map((action) => ({ action, worth: worthOf(action) }))
-          .sort((a, b) => b.worth - a.worth);
-        return next.action;
-      }
-
-      /** How much longer an action makes the turn. */
-      function worthOf(action: Action): number {
-        const outcome = referee.act(play.position(), action);
-        if (!outcome.ok || outcome.position.ctx.turn !== turn) return 0;
-        return outcome.position._undo.length > 1 ? 2 : 1;
+        expect(play.seq() - saved).toBeLessThanOrEqual(longest + SAVED_EVERY);
+        expect(_undo.length).toBeLessThanOrEqual(PROGRESS);
+        const kept = play.loggedAfter(0).length;
+        expect(kept).toBeLessThanOrEqual((numPlayers + 1) * SHOWN + longest + SAVED_EVERY);
       }
     },
   );

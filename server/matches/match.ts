@@ -13,6 +13,7 @@ import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
+import { curveOf } from './curve';
 import { createLive } from './live';
 import { createMoves } from './moves';
 import { inSlices } from './slices';
@@ -83,7 +84,9 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
   const replayed = async (record: TableRecord) => {
     const actions = await actionsOf(db, stored.id);
-    return inSlices(world.slices, scoreHistory(live.referee, dealOf(record), actions));
+    return curveOf(
+      await inSlices(world.slices, scoreHistory(live.referee, dealOf(record), actions)),
+    );
   };
 
   /** What was said belongs to who said it, whatever seat and name they have now. */
