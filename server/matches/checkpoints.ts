@@ -79,8 +79,10 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
           await due(play)?.();
         }
       // rules that cannot show it are found out here
-      await pause();
-      for (const viewer of viewersOf(play.position())) play.state(viewer);
+      for (const viewer of viewersOf(play.position())) {
+        await pause();
+        play.state(viewer);
+      }
       return play;
     },
 

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs';
 import { createSlices, inSlices } from './slices';
 
 /** Holds the thread. */
@@ -34,4 +35,33 @@ test('a short job that fits into its slice is not interrupted', async () => {
   setImmediate(() => (isElsewhere = true));
   await pause();
   expect(isElsewhere).toBe(false);
+});
+
+test('what has come is stored before the next step of a long job', async () => {
+  const slices = createSlices();
+  let steps = 0;
+  let goesOn = true;
+  function* job(): Generator<void, void> {
+    while (goesOn) {
+      work(5);
+      steps++;
+      yield;
+    }
+  }
+  const done = inSlices(slices, job());
+  const between: number[] = [];
+  while (steps < 5)
+    await new Promise<void>((stored) => {
+      // as a message comes in, and is stored together with others of its moment
+      stat(__filename, () => {
+        const before = steps;
+        setImmediate(() => {
+          between.push(steps - before);
+          stored();
+        });
+      });
+    });
+  goesOn = false;
+  await done;
+  expect(between).toEqual(between.map(() => 0));
 });

@@ -1,5 +1,5 @@
 /** How long one job may hold the thread at a time, in milliseconds. */
-const SLICE = 4;
+const SLICE = 3;
 
 /** Lets long jobs run beside everybody's moves: a little at a time, one after the other. */
 export type Slices = {
@@ -13,14 +13,15 @@ export type Slices = {
 export function createSlices(): Slices {
   const waiting: (() => void)[] = [];
 
+  // by timers: a move that has come is stored by `setImmediate`, and told, before the next slice begins
   function goOn() {
     waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(goOn);
+    if (waiting.length > 0) setTimeout(goOn);
   }
 
   const turn = () =>
     new Promise<void>((resolve) => {
-      if (waiting.push(resolve) === 1) setImmediate(goOn);
+      if (waiting.push(resolve) === 1) setTimeout(goOn);
     });
 
   return {

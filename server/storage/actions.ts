@@ -60,7 +60,7 @@ export const isTaken = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 
 /** How many actions are read at a time, so that nobody's move waits for a long log. */
-const PAGE = 200;
+const PAGE = 50;
 
 /**
  * What is stored of a match after an action, in order, page by page, wherever it lies, and even if it is
