@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { comeback } from './parts/comeback';
 import { evening } from './parts/evening';
 import { flood } from './parts/flood';
+import { hostile } from './parts/hostile';
 import { growth } from './parts/growth';
 import { pages } from './parts/pages';
 import { saturation } from './parts/saturation';
@@ -11,7 +12,7 @@ import { print, type Figure } from './report';
 // npm run bench: everything; `-- --only saturation,start` some parts; `--profile FOLDER` writes
 // processor profiles of the servers under load, for Chromium's developer tools.
 
-const PARTS = { saturation, evening, comeback, flood, growth, start, pages };
+const PARTS = { saturation, evening, comeback, flood, hostile, growth, start, pages };
 
 async function main() {
   const { values } = parseArgs({

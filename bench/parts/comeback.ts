@@ -1,13 +1,11 @@
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
-import { newMatchID } from '../../server/lobby/ids';
 import { chanceFor, dealsOf } from '../../server/trials/deals';
 import { playAhead, storeMatches } from '../../server/trials/shadow';
 import { thinkAndPlay } from '../load/thinking';
 import { gather, gatherAll } from '../party';
 import { builtServer, newFolder, type Peer } from '../peer';
 import { progress, type Figure } from '../report';
+import { copiesOf, dropSnapshots, type Stored } from '../stored';
 import { dial, type Wire } from '../wire';
 
 /** Tables that come back with a snapshot, and without one, as after an upgrade. */
@@ -22,15 +20,13 @@ const AT_ONCE = 100;
 const PLAYING = 30;
 const THINK = 0.5;
 
-type Table = { game: string; id: string };
-
 /** A restart in the middle of an evening: honest tables alone, and while everybody else comes back. */
 export async function comeback(profile?: string): Promise<Figure[]> {
   progress(`${TABLES} running tables: making them`);
   const dataDir = newFolder();
   const tables = await runningTables(dataDir);
 
-  const returned = async (coming: readonly Table[]) => {
+  const returned = async (coming: readonly Stored[]) => {
     const peer = await builtServer({ env: { TRUST_PROXY: '1', DATA_DIR: dataDir }, profile });
     const parties = () => gatherAll(PLAYING, (i) => gather(peer, games[i % games.length]));
     const calm = await thinkAndPlay(peer, await parties(), { think: THINK, until: 6 });
@@ -46,7 +42,7 @@ export async function comeback(profile?: string): Promise<Figure[]> {
   progress(`${TABLES} running tables come back`);
   const warm = await returned(tables);
   progress(`${FRESH_BUILD} running tables come back to a new build`);
-  withDatabase(dataDir, (db) => db.exec('DELETE FROM snapshots; DELETE FROM log_pages;'));
+  dropSnapshots(dataDir);
   const cold = await returned(tables.slice(0, FRESH_BUILD));
 
   const figures = (at: string, { calm, busy, seconds }: typeof warm): Figure[] => [
@@ -62,7 +58,7 @@ export async function comeback(profile?: string): Promise<Figure[]> {
 }
 
 /** A screen of a spectator at every table. */
-async function allBack(peer: Peer, tables: readonly Table[]): Promise<void> {
+async function allBack(peer: Peer, tables: readonly Stored[]): Promise<void> {
   const wires: Wire[] = [];
   let next = 0;
   const door = async () => {
@@ -85,7 +81,7 @@ async function allBack(peer: Peer, tables: readonly Table[]): Promise<void> {
 }
 
 /** Stores running matches of all titles in a folder, with the snapshots that a server made of them. */
-async function runningTables(dataDir: string): Promise<Table[]> {
+async function runningTables(dataDir: string): Promise<Stored[]> {
   const shadows = await storeMatches(
     dataDir,
     games.flatMap((module) => dealsOf(module, KINDS).map((deal) => ({ module, deal }))),
@@ -96,44 +92,5 @@ async function runningTables(dataDir: string): Promise<Table[]> {
   const peer = await builtServer({ env: { TRUST_PROXY: '1', DATA_DIR: dataDir } });
   await allBack(peer, originals);
   await peer.stop();
-  return withDatabase(dataDir, (db) => {
-    const copies = Array.from({ length: TABLES }, (_, i) => ({
-      ...originals[i % originals.length],
-      copy: newMatchID(),
-    }));
-    db.transaction(() => {
-      for (const { id, copy } of copies) copyMatch(db, id, copy);
-    })();
-    return copies.map(({ game, copy }) => ({ game, id: copy }));
-  });
-}
-
-/** Every table of the storage with the column that names the match. */
-const PARTS = [
-  ['matches', 'id'],
-  ['seats', 'match'],
-  ['actions', 'match'],
-  ['snapshots', 'match'],
-  ['log_pages', 'match'],
-] as const;
-
-function copyMatch(db: SqliteDatabase.Database, id: string, copy: string) {
-  for (const [part, key] of PARTS) {
-    const columns = db.pragma(`table_info(${part})`) as { name: string }[];
-    const names = columns.map(({ name }) => name).join(', ');
-    const values = columns.map(({ name }) => (name === key ? '?' : name)).join(', ');
-    db.prepare(`INSERT INTO ${part} (${names}) SELECT ${values} FROM ${part} WHERE ${key} = ?`).run(
-      copy,
-      id,
-    );
-  }
-}
-
-function withDatabase<T>(dataDir: string, what: (db: SqliteDatabase.Database) => T): T {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  try {
-    return what(db);
-  } finally {
-    db.close();
-  }
+  return copiesOf(dataDir, originals, TABLES);
 }

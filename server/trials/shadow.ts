@@ -40,15 +40,26 @@ export async function storeMatches(
 }
 
 /** Plays a match on at random, as if that had been long ago, in a folder where no server runs; stops before its end. */
-export async function playAhead(
+export const playAhead = (
   dataDir: string,
   shadow: Shadow,
   { actions, random }: { actions: number; random: Chance },
+) =>
+  playAheadBy(dataDir, shadow, {
+    actions,
+    act: () => anyAction(shadow.referee, shadow.play.position(), random),
+  });
+
+/** The same by actions that are told. */
+export async function playAheadBy(
+  dataDir: string,
+  shadow: Shadow,
+  { actions, act }: { actions: number; act: () => Action },
 ) {
   const db = await openStorage(dataDir, 'normal');
   const writer = actionWriter(db);
   for (let i = 0; i < actions; i++) {
-    const action = anyAction(shadow.referee, shadow.play.position(), random);
+    const action = act();
     const outcome = shadow.referee.act(shadow.play.position(), action);
     if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
     follow(shadow, action);
