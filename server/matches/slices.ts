@@ -1,5 +1,7 @@
 /** How long one job may hold the thread at a time, in milliseconds. */
 const SLICE = 3;
+/** How long the thread is everybody else's after that: a server that never rests is made to wait by its machine as well. */
+const REST = 4;
 
 /** Lets long jobs run beside everybody's moves: a little at a time, one after the other. */
 export type Slices = {
@@ -16,12 +18,12 @@ export function createSlices(): Slices {
   // by timers: a move that has come is stored by `setImmediate`, and told, before the next slice begins
   function goOn() {
     waiting.shift()?.();
-    if (waiting.length > 0) setTimeout(goOn);
+    if (waiting.length > 0) setTimeout(goOn, REST);
   }
 
   const turn = () =>
     new Promise<void>((resolve) => {
-      if (waiting.push(resolve) === 1) setTimeout(goOn);
+      if (waiting.push(resolve) === 1) setTimeout(goOn, REST);
     });
 
   return {
