@@ -2,7 +2,7 @@ import { Client } from 'boardgame.io/client';
 import { LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { legalMoves } from '../shared/core/legal';
-import { toGame } from '../shared/core/game';
+import { toGame } from '../shared/core/bgio';
 import { gameOf } from '../shared/games';
 import {
   GAME,

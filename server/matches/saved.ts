@@ -7,24 +7,19 @@ import type { Channel, Standing } from './play';
 /** A match at one moment, as plain JSON: a shortcut that its log of actions can always replace. */
 export type SavedPlay = {
   seq: number;
-  /** Without the steps that may be taken back: there are none. */
-  position: Omit<Position, '_undo' | '_redo'>;
-  /** Whose step was the last, and which. */
-  last: { playerID: PlayerID; moveType?: string } | null;
+  /** No step of it can be taken back. */
+  position: Position;
   /** Spectators last. */
   channels: (Omit<Channel, 'state'> & { viewer: PlayerID | null })[];
   recent: Logged[];
 };
 
-/** What a match can go on from; `null` while a step may still be taken back, which takes more than the position. */
+/** What a match can go on from; `null` while a step may still be taken back, as what it would lead back to is no small thing to store. */
 export function saved({ position, seq, channels, recent }: Standing): SavedPlay | null {
-  const { _undo, _redo, ...rest } = position;
-  if (_undo.length + _redo.length > 1) return null;
-  const last = _undo.at(0);
+  if (position.undo.length > 0) return null;
   return {
     seq,
-    position: rest,
-    last: last ? { playerID: last.playerID!, moveType: last.moveType } : null,
+    position,
     channels: [...channels].map(([viewer, { state: _state, ...channel }]) => ({
       viewer,
       ...channel,
@@ -33,14 +28,11 @@ export function saved({ position, seq, channels, recent }: Standing): SavedPlay 
   };
 }
 
-export function revived({ position, seq, last, channels, recent }: SavedPlay): Standing {
-  const { G, ctx, plugins } = position;
-  return {
-    position: { ...position, _undo: last ? [{ G, ctx, plugins, ...last }] : [], _redo: [] },
-    seq,
-    channels: new Map(
-      channels.map(({ viewer, ...channel }) => [viewer, { ...channel, state: null }]),
-    ),
-    recent,
-  };
-}
+export const revived = ({ position, seq, channels, recent }: SavedPlay): Standing => ({
+  position,
+  seq,
+  channels: new Map(
+    channels.map(({ viewer, ...channel }) => [viewer, { ...channel, state: null }]),
+  ),
+  recent,
+});

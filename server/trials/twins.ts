@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Chance } from '../../shared/core/chance';
-import { publicCtx } from '../../shared/core/game';
 import type { GameModule } from '../../shared/core/module';
 import { createReferee, type Action, type Position, type Referee } from '../../shared/core/referee';
 import type { Ack } from '../../shared/protocol/table';
@@ -57,9 +56,9 @@ const dream = (
   { G, ctx, ...rest }: Position,
   { viewer, random }: { viewer: Viewer; random: Chance },
 ): Position => {
-  const view = module.view(G, publicCtx(ctx), viewer);
+  const view = module.view(G, ctx, viewer);
   const seen = JSON.parse(JSON.stringify(view));
-  return { ...rest, ctx, G: module.imagine(seen, publicCtx(ctx), viewer, random) };
+  return { ...rest, ctx, G: module.imagine(seen, ctx, viewer, random) };
 };
 
 type Pair = [Twin, Twin];

@@ -17,7 +17,7 @@ export type Chance = {
 export type ChanceData = { seed: string; counter: number };
 
 /** A `Chance` that knows how far it has come. */
-type Counted = Chance & { counter(): number };
+export type CountedChance = Chance & { counter(): number };
 
 const WORDS = 2 ** 32;
 
@@ -32,7 +32,7 @@ function word(key: Uint8Array, counter: number): number {
 }
 
 /** Draws from the stream of `seed`, beginning at word `from`. */
-export function chanceOf({ seed, counter: from }: ChanceData): Counted {
+export function chanceOf({ seed, counter: from }: ChanceData): CountedChance {
   // read when it is first needed: most moves draw nothing
   let key: Uint8Array | undefined;
   let counter = from;
@@ -68,7 +68,7 @@ export const chancePlugin: Plugin<Chance, ChanceData> = {
   name: 'chance',
   setup: ({ game }) => ({ seed: String(game.seed), counter: 0 }),
   api: ({ data }) => chanceOf(data),
-  flush: ({ api, data }) => ({ ...data, counter: (api as Counted).counter() }),
+  flush: ({ api, data }) => ({ ...data, counter: (api as CountedChance).counter() }),
 };
 
 /** 32 bytes from the system's generator as 64 hex digits. */

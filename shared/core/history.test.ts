@@ -20,6 +20,6 @@ test('the score is told from the deal, turn by turn, to the end', () => {
     const outcome = referee.act(position, action);
     if (outcome.ok) ({ position } = outcome);
   }
-  const { standings } = position.ctx.gameover;
+  const { standings } = position.ctx.gameover!;
   for (const { playerID, total } of standings) expect(history[2].totals[playerID]).toBe(total);
 });

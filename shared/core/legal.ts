@@ -27,7 +27,8 @@ export const isLegal = (
   return rule.legal(view, ctx, playerID).some((legal: Arg[]) => isWanted(legal, args));
 };
 
-const isActive = (ctx: PublicCtx, playerID: PlayerID): boolean =>
+/** Whether this seat may act at all at the moment. */
+export const isActive = (ctx: PublicCtx, playerID: PlayerID): boolean =>
   ctx.activePlayers ? Object.hasOwn(ctx.activePlayers, playerID) : ctx.currentPlayer === playerID;
 
 const sameArgs = (a: readonly unknown[], b: readonly unknown[]): boolean =>

@@ -1,31 +1,42 @@
-import type { Ctx, DefaultPluginAPIs, Game, PlayerID } from 'boardgame.io';
+import type { PlayerID } from 'boardgame.io';
 import type { Strength } from '../protocol/table';
 import type { Box } from './box';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
-import type { ScoreLine } from './score';
+import type { Gameover, ScoreLine } from './score';
 
 /** Move arguments are ids and numbers, never objects, so a move is always one line of text. */
 export type Arg = string | number | boolean;
 
-/** The part of boardgame.io's `ctx` that everybody at the table may know; its counters tell too much. */
-export type PublicCtx = Pick<
-  Ctx,
-  | 'numPlayers'
-  | 'playOrder'
-  | 'playOrderPos'
-  | 'currentPlayer'
-  | 'turn'
-  | 'phase'
-  | 'activePlayers'
-  | 'gameover'
->;
+/** Whose turn it is, and what else of the course of a match everybody at the table may know; boardgame.io's names. */
+export type PublicCtx = {
+  numPlayers: number;
+  /** Clockwise, as they sit. */
+  playOrder: PlayerID[];
+  playOrderPos: number;
+  currentPlayer: PlayerID;
+  /** Counts from 1. */
+  turn: number;
+  phase: string | null;
+  /** Everybody, where a title lets all act at any time; `null` where only the current player may. */
+  activePlayers: Record<PlayerID, string | null> | null;
+  gameover?: Gameover;
+};
 
-/** What boardgame.io's plugins offer to rules, with `chance` in place of its `random`. */
-export type Plugins = Omit<DefaultPluginAPIs, 'random'> & { chance: Chance };
+/** What `setup` is handed. */
+export type SetupContext = { ctx: PublicCtx; chance: Chance };
 
-/** What a move is handed; `G` is an immer draft. */
-export type MoveContext<G> = Plugins & { G: G; ctx: Ctx; playerID: PlayerID };
+/** What a move is handed; `G` is there to be changed. */
+export type MoveContext<G> = {
+  G: G;
+  ctx: PublicCtx;
+  playerID: PlayerID;
+  chance: Chance;
+  events: {
+    /** Ends the turn once the move is over; the next is that of the player on the left, unless somebody else is named. */
+    endTurn(next?: { next: PlayerID }): void;
+  };
+};
 
 /** Something everybody at the table saw happen. */
 export type GameEvent = { type: string };
@@ -68,14 +79,16 @@ export type GameModule<
 > = Box<O> & {
   /** Raised when a change would replay an old log differently. */
   version: number;
-  /** Who may act when. What they may do is the business of `moves`. */
-  flow?: Pick<Game<G>, 'phases' | 'turn'>;
+  /** Who begins; the first seat, where nothing is said. */
+  first?(G: G): PlayerID;
+  /** Whether everybody may act in everybody's turn. What they may do is the business of `moves`. */
+  everybodyActs?: true;
   moves: Record<string, MoveRule<G, V, E, any>>;
   /** Every event type and score line that can occur: the keys the translations must cover. */
   eventTypes: readonly E['type'][];
   scoreKeys: readonly string[];
 
-  setup(context: Plugins & { ctx: Ctx }, options: Options<O>): G;
+  setup(context: SetupContext, options: Options<O>): G;
   /** What `playerID` can see; `null` is a spectator. Shares with `G` what it shows unchanged. */
   view(G: G, ctx: PublicCtx, playerID: PlayerID | null): V;
   /** A full state that would look like `view` to this player: a guess at the secrets. */

@@ -1,7 +1,7 @@
-import type { Ctx, Plugin } from 'boardgame.io';
-import { chanceFrom, type Chance } from './chance';
+import { chanceFrom } from './chance';
+import type { ChanceSource } from './engine';
 import { readAction } from './log';
-import type { GameEvent, GameModule } from './module';
+import type { GameEvent, GameModule, PublicCtx } from './module';
 import { createReferee, type Position } from './referee';
 
 type Scenario<G> = {
@@ -19,7 +19,7 @@ export type ScenarioMatch<G> = {
   /** Plays an action that must be refused, and leaves the position as it was. */
   refuse(action: string): void;
   readonly G: G;
-  readonly ctx: Ctx;
+  readonly ctx: PublicCtx;
   /** All that everybody saw since the start. */
   readonly events: GameEvent[];
   readonly position: Position;
@@ -37,8 +37,7 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
     seed: '',
   });
   let position = structuredClone(dealt);
-  scenario.arrange?.(position.G);
-  position._undo = position._undo.map((entry) => ({ ...entry, G: position.G }));
+  scenario.arrange?.(position.G as G);
   const events: GameEvent[] = [];
 
   return {
@@ -55,7 +54,7 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
         throw new Error(`"${text}" should be refused`);
     },
     get G() {
-      return position.G;
+      return position.G as G;
     },
     get ctx() {
       return position.ctx;
@@ -73,8 +72,9 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
 }
 
 /** Dice that show what the script says; shuffles and picks keep the printed order. */
-const scripted = (rolls: number[]): Plugin => {
-  const chance: Chance = {
+const scripted =
+  (rolls: number[]): ChanceSource =>
+  () => ({
     ...chanceFrom(() => 0),
     shuffle: (things) => [...things],
     die(faces) {
@@ -83,6 +83,5 @@ const scripted = (rolls: number[]): Plugin => {
         throw new Error(`the script has ${roll} for a die with ${faces} faces`);
       return roll;
     },
-  };
-  return { name: 'chance', setup: () => ({}), api: () => chance, flush: () => ({}) };
-};
+    counter: () => 0,
+  });

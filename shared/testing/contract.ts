@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../core/chance';
-import { publicCtx } from '../core/game';
 import { legalMoves } from '../core/legal';
 import { readAction, writeAction } from '../core/log';
 import type { GameModule, LegalMove } from '../core/module';
@@ -135,7 +134,7 @@ function playout(run: Playout) {
 }
 
 const viewOf = (module: GameModule, { G, ctx }: Position, viewer: PlayerID | null) =>
-  module.view(G, publicCtx(ctx), viewer);
+  module.view(G, ctx, viewer);
 
 const allViews = (module: GameModule, position: Position) =>
   [...position.ctx.playOrder, null].map((viewer) => textOf(viewOf(module, position, viewer)));
@@ -148,7 +147,7 @@ const dream = (
   random: Chance,
 ): Position => ({
   ...position,
-  G: module.imagine(JSON.parse(view), publicCtx(position.ctx), viewer, random),
+  G: module.imagine(JSON.parse(view), position.ctx, viewer, random),
 });
 
 function checkPosition({ module, fault, secrets }: Playout, position: Position, random: Chance) {
@@ -175,9 +174,9 @@ function checkClosely(run: Playout, position: Position, random: Chance) {
   for (const playerID of position.ctx.playOrder) {
     const { G, ctx } = position;
     const view = viewOf(module, position, playerID);
-    const legal = legalMoves(module, view, publicCtx(ctx), playerID);
+    const legal = legalMoves(module, view, ctx, playerID);
     for (const move of legal) {
-      if (!Number.isFinite(module.rate(view, publicCtx(ctx), playerID, move, undefined)))
+      if (!Number.isFinite(module.rate(view, ctx, playerID, move, undefined)))
         fault('ratesMoves', move.move);
       const action: Action = { type: 'move', playerID, ...move };
       const text = writeAction(action);
@@ -262,7 +261,7 @@ function checkUndo(
     !areSame(allViews(module, undone.position), before)
   )
     fault('undoRestores', action.move);
-  if (!isDeepStrictEqual(after.plugins.chance.data, position.plugins.chance.data))
+  if (!isDeepStrictEqual(after.chance, position.chance))
     fault('undoHidesNothing', `${action.move} draws chance`);
   const own = { viewer: playerID, view: textOf(viewOf(module, position, playerID)) };
   const dreamt = referee.act(dream(module, position, own, random), action);

@@ -1,5 +1,4 @@
 import type { PlayerID } from 'boardgame.io';
-import { EVERYBODY } from '../core/flow';
 import type { GameModule, MoveRule } from '../core/module';
 import { upTo } from '../core/numbers';
 import { toggle } from '../core/options';
@@ -99,7 +98,7 @@ export const pebbles: GameModule<State, View, Event, typeof options> = {
   version: 1,
   players: { min: 2, max: 3 },
   options,
-  flow: { turn: { activePlayers: EVERYBODY } },
+  everybodyActs: true,
   moves: { offer, lay, roll },
   eventTypes: ['offered', 'revealed', 'laid', 'rolled'],
   scoreKeys: ['piles', 'luck'],

@@ -144,7 +144,7 @@ describe('R10 the end', () => {
       holds: { 0: 'RRBB', 1: 'BBBBBBBB' },
     });
     m.play('0 claim', '1 end');
-    expect(m.ctx.gameover.standings).toMatchObject([
+    expect(m.ctx.gameover!.standings).toMatchObject([
       { playerID: '1', place: 1, total: 48 },
       { playerID: '0', place: 2, total: 48 },
     ]);

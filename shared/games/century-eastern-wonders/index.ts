@@ -1,4 +1,3 @@
-import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
 import { centuryEasternWondersBox } from './box';
@@ -33,15 +32,8 @@ export const centuryEasternWonders: GameModule<
   ...centuryEasternWondersBox,
   version: 1,
   // others start before the first player, and discard in another's turn
-  flow: {
-    turn: {
-      activePlayers: EVERYBODY,
-      order: {
-        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
-        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length, // R3.3
-      },
-    },
-  },
+  first: ({ table }) => table.first,
+  everybodyActs: true,
   moves: {
     stock,
     place,

@@ -177,7 +177,7 @@ describe('undo (R3.4)', () => {
         expect(log.length).toBeGreaterThan(left.length);
         const straight = replayed(deal, left);
         expect(position.G).toEqual(straight.G);
-        expect(position.plugins.chance).toEqual(straight.plugins.chance);
+        expect(position.chance).toEqual(straight.chance);
         expect(position.ctx.currentPlayer).toBe(straight.ctx.currentPlayer);
       }),
       { numRuns: 5 },

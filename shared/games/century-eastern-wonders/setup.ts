@@ -1,5 +1,5 @@
-import type { Ctx, PlayerID } from 'boardgame.io';
-import type { Plugins } from '../../core/module';
+import type { PlayerID } from 'boardgame.io';
+import type { SetupContext } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { centuryEasternWondersBox } from './box';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';
@@ -14,7 +14,7 @@ type Chosen = Options<(typeof centuryEasternWondersBox)['options']>;
 
 /** Markets and VP tiles lie out; cubes and boats are chosen in the first turns (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { ctx: { playOrder }, chance }: SetupContext,
   { map, openScores }: Chosen,
 ): State {
   const chart = chosenChart(map, chance);

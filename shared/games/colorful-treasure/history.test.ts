@@ -21,7 +21,7 @@ const after = (played: readonly Action[]) =>
 test('the way the score went counts the Chest award at the end, not from the first key on (R5.3)', () => {
   const history = finished(scoreHistory(referee, deal, actions));
   const end = after(actions);
-  const { standings } = end.ctx.gameover;
+  const { standings } = end.ctx.gameover!;
   const chests = sum(
     standings.flatMap(({ lines }: { lines: { key: string; points: number }[] }) =>
       lines.filter(({ key }) => key === 'chest').map(({ points }) => points),

@@ -31,14 +31,7 @@ export const colorfulTreasure: GameModule<
 > = {
   ...colorfulTreasureBox,
   version: 2,
-  flow: {
-    turn: {
-      order: {
-        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
-        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
-      },
-    },
-  },
+  first: ({ table }) => table.first,
   moves: {
     reveal,
     revealThird,

@@ -1,5 +1,4 @@
-import type { Ctx } from 'boardgame.io';
-import type { Plugins } from '../../core/module';
+import type { SetupContext } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { colorfulTreasureBox } from './box';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
@@ -11,7 +10,7 @@ type Chosen = Options<(typeof colorfulTreasureBox)['options']>;
 
 /** A column of shuffled cards for each wonder, face down (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { ctx: { playOrder }, chance }: SetupContext,
   { variant, tokenSides, memoryAid }: Chosen,
 ): State {
   const rows = ROWS[variant].value;

@@ -187,7 +187,7 @@ describe('R8 final scoring', () => {
     });
     m.play('0 build ship-3', ...NOTHING, '0 fulfil 0');
     expect(
-      m.ctx.gameover.standings.map(({ playerID, place, total }: Gameover['standings'][number]) => [
+      m.ctx.gameover!.standings.map(({ playerID, place, total }: Gameover['standings'][number]) => [
         place,
         playerID,
         total,

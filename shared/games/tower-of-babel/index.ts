@@ -1,4 +1,3 @@
-import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
 import { towerOfBabelBox } from './box';
@@ -27,15 +26,8 @@ export const towerOfBabel: GameModule<State, View, Event, (typeof towerOfBabelBo
   ...towerOfBabelBox,
   version: 1,
   // the current player is the active one
-  flow: {
-    turn: {
-      activePlayers: EVERYBODY,
-      order: {
-        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first), // R2.2
-        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
-      },
-    },
-  },
+  first: ({ table }) => table.first, // R2.2
+  everybodyActs: true,
   // what ends a step comes before what can be repeated: of equals a bot takes the first
   moves: {
     cardDraw,

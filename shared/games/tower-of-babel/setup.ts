@@ -1,5 +1,4 @@
-import type { Ctx } from 'boardgame.io';
-import type { Plugins } from '../../core/module';
+import type { SetupContext } from '../../core/module';
 import type { Options } from '../../core/options';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus } from './cards';
@@ -10,7 +9,7 @@ import { WONDERS, type Site, type State, type Wonder } from './state';
 
 /** Three discs on each wonder, four building cards for everybody (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { ctx: { playOrder }, chance }: SetupContext,
   chosen: Options<(typeof towerOfBabelBox)['options']>,
 ): State {
   const each = <T>(share: (seat: number) => T): Record<string, T> =>

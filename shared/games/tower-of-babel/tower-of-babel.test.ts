@@ -92,7 +92,7 @@ describe('in random play', () => {
     let last!: Position;
     for (last of playout(n, n + 30));
     expect(scoredWonders(last.G.table)).toBeLessThanOrEqual(7);
-    expect(last.ctx.gameover.standings).toHaveLength(n);
+    expect(last.ctx.gameover!.standings).toHaveLength(n);
   });
 
   test.each(PLAYERS)(

@@ -1,4 +1,3 @@
-import { EVERYBODY } from '../../core/flow';
 import type { GameModule } from '../../core/module';
 import { rate } from './bot';
 import { yaBlewItBox } from './box';
@@ -14,15 +13,8 @@ export const yaBlewIt: GameModule<State, View, Event, (typeof yaBlewItBox)['opti
   ...yaBlewItBox,
   version: 1,
   // a turn is a round, its current player the Prospector
-  flow: {
-    turn: {
-      activePlayers: EVERYBODY,
-      order: {
-        first: ({ G, ctx }) => ctx.playOrder.indexOf(G.table.first),
-        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
-      },
-    },
-  },
+  first: ({ table }) => table.first,
+  everybodyActs: true,
   moves: { draw, jump, decline, keep, add, gamble, roll, pass, reroll, stand, place },
   eventTypes: EVENT_TYPES,
   scoreKeys: SCORE_KEYS,

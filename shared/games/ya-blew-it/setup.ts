@@ -1,5 +1,4 @@
-import type { Ctx } from 'boardgame.io';
-import type { Plugins } from '../../core/module';
+import type { SetupContext } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { yaBlewItBox } from './box';
 import { CARDS, type CardId, type CardKind } from './cards';
@@ -7,7 +6,7 @@ import { COLORS, type State } from './state';
 
 /** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: Plugins & { ctx: Ctx },
+  { ctx: { playOrder }, chance }: SetupContext,
   { doubleGems, showOdds }: Options<(typeof yaBlewItBox)['options']>,
 ): State {
   const first = chance.pick(playOrder); // R2.5

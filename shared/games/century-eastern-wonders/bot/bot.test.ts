@@ -77,7 +77,7 @@ test('a bot beats random play in 98 of 100 matches', () => {
     const minds = [bot, randomly(seed)];
     const seat = seed % 4 < 2 ? 0 : 1;
     const { ctx } = play(seed, seat === 0 ? minds : minds.reverse(), () => false);
-    return ctx.gameover.standings[0].playerID === String(seat);
+    return ctx.gameover!.standings[0].playerID === String(seat);
   });
   expect(won.length).toBeGreaterThanOrEqual(98);
 }, 480_000);

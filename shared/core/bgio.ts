@@ -1,11 +1,17 @@
-import type { Ctx, Game, Plugin } from 'boardgame.io';
+import type { Ctx, Game, PlayerID, Plugin } from 'boardgame.io';
 import { chancePlugin } from './chance';
-import type { GameModule, MoveRule, Plugins, PublicCtx } from './module';
-import { standings, type Gameover } from './score';
+import { gameoverOf } from './engine';
+import { legalMoves } from './legal';
+import type { GameModule, MoveRule, PublicCtx, SetupContext } from './module';
 import { fullOptions } from './options';
 
-/** boardgame.io's `Game` of a title: the only place that knows both. Its moves trust that they are legal. */
+/**
+ * A title as boardgame.io's `Game`, for whoever plays it by stock boardgame.io; its moves trust that
+ * they are legal. Our own engine plays the same rules to the same positions.
+ */
 export function toGame(module: GameModule, chance: Plugin = chancePlugin): Game {
+  const first = (G: unknown, playOrder: PlayerID[]) =>
+    Math.max(0, playOrder.indexOf(module.first?.(G) ?? playOrder[0]));
   return {
     name: module.id,
     minPlayers: module.players.min,
@@ -13,19 +19,34 @@ export function toGame(module: GameModule, chance: Plugin = chancePlugin): Game 
     plugins: [chance],
     // nothing in the flow is a client's to decide
     events: Object.fromEntries(EVENTS.map((event) => [event, false])),
-    ...module.flow,
+    turn: {
+      ...(module.everybodyActs && { activePlayers: EVERYBODY }),
+      order: {
+        first: ({ G, ctx }) => first(G, ctx.playOrder),
+        next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.playOrder.length,
+      },
+    },
     setup: (context, options) =>
-      module.setup(
-        context as unknown as Plugins & { ctx: Ctx },
-        fullOptions(module.options, options),
-      ),
+      module.setup(context as unknown as SetupContext, fullOptions(module.options, options)),
     moves: Object.fromEntries(
       Object.entries(module.moves).map(([name, rule]) => [name, toMove(rule)]),
     ),
     playerView: ({ G, ctx, playerID }) => module.view(G, publicCtx(ctx), playerID),
-    endIf: ({ G, ctx }) => (module.isOver(G, ctx) ? gameover(module, G, ctx) : undefined),
+    endIf: ({ G, ctx }) => {
+      const seen = publicCtx(ctx);
+      return module.isOver(G, seen) ? gameoverOf(module, G, seen) : undefined;
+    },
+    ai: {
+      enumerate: (G, ctx, playerID) => {
+        const seen = publicCtx(ctx);
+        return legalMoves(module, module.view(G, seen, playerID), seen, playerID);
+      },
+    },
   };
 }
+
+/** The same as boardgame.io's `ActivePlayers.ALL`, which brings its whole machinery along. */
+const EVERYBODY = { all: null } as unknown as NonNullable<Game['turn']>['activePlayers'];
 
 const EVENTS = [
   'endGame',
@@ -51,18 +72,8 @@ const toMove = (rule: MoveRule<any, any, any, any>) => ({
   ignoreStaleStateID: rule.simultaneous ?? false,
 });
 
-const gameover = (module: GameModule, G: unknown, ctx: Ctx): Gameover => ({
-  standings: standings(
-    ctx.playOrder.map((playerID) => ({
-      playerID,
-      lines: module.score(G, playerID),
-      tieBreak: module.tieBreak?.(G, playerID) ?? 0,
-    })),
-  ),
-});
-
-/** What a viewer gets of `ctx`. */
-export const publicCtx = (ctx: PublicCtx): PublicCtx => ({
+/** What all may know of boardgame.io's `ctx`: its counters tell too much. */
+export const publicCtx = (ctx: Ctx): PublicCtx => ({
   numPlayers: ctx.numPlayers,
   playOrder: ctx.playOrder,
   playOrderPos: ctx.playOrderPos,

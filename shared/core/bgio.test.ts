@@ -1,0 +1,167 @@
+import type { ActionShape, PlayerID, State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { Local } from 'boardgame.io/multiplayer';
+import { games } from '../games';
+import { bestMove, PATIENCE } from '../testing/patience';
+import { pebbles } from '../testing/pebbles';
+import { quickChance } from '../testing/random';
+import { publicCtx, toGame } from './bgio';
+import { legalMoves } from './legal';
+import type { GameModule } from './module';
+import { everyOptions } from './options';
+import { createReferee, type Action, type Deal, type Position } from './referee';
+
+// boardgame.io is the oracle of our engine: it plays the same titles by its own reducer.
+
+const titles = [...games, pebbles as GameModule];
+
+/** boardgame.io's reducer counts moves and notes log metadata inside the objects it is given: these are copies of them. */
+const untouchable = (state: State): State => ({
+  ...state,
+  ctx: {
+    ...state.ctx,
+    activePlayers: state.ctx.activePlayers && { ...state.ctx.activePlayers },
+    _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves },
+  },
+  plugins: { ...state.plugins, log: { data: {} } },
+});
+
+/** Stock boardgame.io, beginning with a deal. */
+function stock(module: GameModule, { numPlayers, options, seed }: Deal) {
+  const game = toGame(module);
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game: { ...game, seed }, numPlayers, setupData: options });
+  return {
+    /** What all of it comes to, as our engine says it. */
+    read: () => ({
+      G: state.G as unknown,
+      ctx: publicCtx(state.ctx),
+      chance: state.plugins.chance.data as unknown,
+    }),
+    act(action: Action) {
+      const { playerID } = action;
+      const isMove = action.type === 'move';
+      const payload = {
+        type: isMove ? action.move : null,
+        args: isMove ? action.args : null,
+        playerID,
+      };
+      state = reduce(untouchable(state), {
+        type: isMove ? 'MAKE_MOVE' : 'UNDO',
+        payload,
+      } as ActionShape.Any);
+      return (state.deltalog?.at(0)?.metadata ?? []) as unknown;
+    },
+  };
+}
+
+const read = ({ G, ctx, chance }: Position) => ({ G, ctx, chance });
+
+/** A match by chance, which comes to its end: with undos, and moves of whoever may act. */
+function* actions(module: GameModule, deal: Deal): Generator<{ action: Action; at: Position }> {
+  const referee = createReferee(module);
+  const random = quickChance(Number.parseInt(deal.seed.slice(-6), 16));
+  let position = referee.start(deal);
+  for (let step = 0; position.ctx.gameover === undefined; step++) {
+    const playerID = random.pick(referee.awaited(position));
+    const legal = referee.legal(position, playerID);
+    const last = position.undo.at(-1);
+    const action: Action =
+      last && random.die(4) === 1
+        ? { type: 'undo', playerID: last.playerID }
+        : {
+            type: 'move',
+            playerID,
+            ...(step < PATIENCE
+              ? random.pick(legal)
+              : bestMove(referee, position, { playerID, legal })),
+          };
+    yield { action, at: position };
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is ${outcome.code}`);
+    ({ position } = outcome);
+  }
+}
+
+const dealsOf = ({ players, options }: GameModule): Deal[] =>
+  [players.min, players.max].flatMap((numPlayers) =>
+    everyOptions(options).map((chosen, i) => ({
+      numPlayers,
+      options: chosen,
+      seed: (numPlayers * 1000 + i).toString(16).padStart(64, '0'),
+    })),
+  );
+
+test.each(titles)(
+  'boardgame.io’s own reducer comes to the same position after every action: $id',
+  (module) => {
+    const referee = createReferee(module);
+    let count = 0;
+    for (const deal of dealsOf(module)) {
+      const oracle = stock(module, deal);
+      expect(oracle.read()).toEqual(read(referee.start(deal)));
+      for (const { action, at } of actions(module, deal)) {
+        const outcome = referee.act(at, action);
+        const events = oracle.act(action);
+        if (!outcome.ok) throw new Error(outcome.code);
+        expect({ action, events, ...oracle.read() }).toEqual({
+          action,
+          events: outcome.events,
+          ...read(outcome.position),
+        });
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  },
+  240_000,
+);
+
+test.each(titles)('in place the same moves lead to the same position: $id', (module) => {
+  const referee = createReferee(module);
+  for (const deal of dealsOf(module).slice(0, 4)) {
+    let simulated = referee.simulate(referee.start(deal));
+    for (const { action, at } of actions(module, deal)) {
+      const outcome = referee.act(at, action);
+      if (!outcome.ok) throw new Error(outcome.code);
+      if (action.type === 'undo') simulated = referee.simulate(outcome.position);
+      else {
+        const before = JSON.stringify(at);
+        const events = JSON.stringify(simulated.play(action));
+        expect(JSON.stringify(at)).toBe(before);
+        expect(events).toBe(JSON.stringify(outcome.events));
+        expect({ ...simulated.now }).toEqual(read(outcome.position));
+      }
+    }
+  }
+});
+
+test.each(titles)('boardgame.io plays it with its own master and client: $id', (module) => {
+  const game = { ...toGame(module), seed: '5'.repeat(64) };
+  const numPlayers = module.players.min;
+  const multiplayer = Local();
+  const clients = Array.from({ length: numPlayers }, (_, seat) =>
+    Client({ game, numPlayers, multiplayer, playerID: String(seat), debug: false }),
+  );
+  clients.forEach((client) => client.start());
+  const random = quickChance(5);
+  let moves = 0;
+  for (; moves < 60; moves++) {
+    const choices = clients.flatMap((client) => {
+      const state = client.getState()!;
+      const ctx = publicCtx(state.ctx);
+      const id = client.playerID as PlayerID;
+      return module.awaited(clients[0].getState()!.G, ctx).includes(id)
+        ? legalMoves(module, state.G, ctx, id).map((legal) => ({ client, legal }))
+        : [];
+    });
+    if (choices.length === 0) break;
+    const { client, legal } = random.pick(choices);
+    const before = client.getState()!._stateID;
+    client.moves[legal.move](...legal.args);
+    expect(client.getState()!._stateID).toBe(before + 1);
+  }
+  expect(moves).toBeGreaterThan(5);
+  clients.forEach((client) => client.stop());
+});
