@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { comeback } from './parts/comeback';
+import { engine } from './parts/engine';
 import { evening } from './parts/evening';
 import { flood } from './parts/flood';
 import { hostile } from './parts/hostile';
@@ -12,7 +13,7 @@ import { print, type Figure } from './report';
 // npm run bench: everything; `-- --only saturation,start` some parts; `--profile FOLDER` writes
 // processor profiles of the servers under load, for Chromium's developer tools.
 
-const PARTS = { saturation, evening, comeback, flood, hostile, growth, start, pages };
+const PARTS = { engine, saturation, evening, comeback, flood, hostile, growth, start, pages };
 
 async function main() {
   const { values } = parseArgs({

@@ -5,3 +5,6 @@ export function percentile(numbers: readonly number[], percent: number): number 
 }
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 50);
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -1,9 +1,9 @@
-import { create } from 'mutative';
 import type { PlayerID } from 'boardgame.io';
 import type { ChanceData, CountedChance } from './chance';
 import type { Arg, GameEvent, GameModule, MoveRule, PublicCtx } from './module';
 import { fullOptions } from './options';
 import { standings, type Gameover } from './score';
+import { copied, sharing } from './sharing';
 
 /** A match at one moment; never changed in place. */
 export type Standing = {
@@ -28,6 +28,9 @@ export type ChanceSource = (data: ChanceData) => CountedChance;
 
 /** A move known to be legal. */
 export type PlayedMove = { playerID: PlayerID; move: string; args: Arg[] };
+
+/** What a move led to, and what everybody saw. */
+export type Played = { position: Position; events: GameEvent[] };
 
 type Deal = { numPlayers: number; options: Record<string, unknown>; seed: string };
 
@@ -57,26 +60,23 @@ export function moved(
   source: ChanceSource,
   position: Position,
   action: PlayedMove,
-): { position: Position; events: GameEvent[] } {
+): Played {
   const rule = ruleOf(module, action);
   const { undo, ...before } = position;
   const chance = source(before.chance);
   const turn = turnEnd();
-  let events: GameEvent[] = [];
-  const G = create(before.G, (draft) => {
-    const { ctx } = before;
-    const { playerID } = action;
-    // copied, because a piece of a draft dies with the move
-    events = plain(rule.play({ G: draft, ctx, playerID, chance, events: turn }, ...action.args));
-  });
-  const ctx = after(module, { G, ctx: before.ctx }, turn.asked());
+  const { playerID, args } = action;
+  const G = copied(before.G);
+  const events = rule.play({ G, ctx: before.ctx, playerID, chance, events: turn }, ...args);
+  const shared = sharing(before.G, G);
+  const ctx = after(module, { G: shared, ctx: before.ctx }, turn.asked());
   const isFinal = !rule.undoable || ctx.turn !== before.ctx.turn;
   return {
     position: {
-      G,
+      G: shared,
       ctx,
       chance: { seed: before.chance.seed, counter: chance.counter() },
-      undo: isFinal ? NONE : [...undo, { playerID: action.playerID, before }],
+      undo: isFinal ? NONE : [...undo, { playerID, before }],
     },
     events,
   };
@@ -110,7 +110,7 @@ export function simulation(
 ): Simulation {
   const chance = source(from);
   const now = {
-    G: structuredClone(dealtG),
+    G: copied(dealtG),
     ctx,
     get chance() {
       return { seed: from.seed, counter: chance.counter() };
@@ -184,5 +184,3 @@ export const gameoverOf = (module: GameModule, G: unknown, { playOrder }: Public
     })),
   ),
 });
-
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -5,6 +5,8 @@ import {
   type ChanceSource,
   dealt,
   moved,
+  type Played,
+  type PlayedMove,
   type Position,
   type Simulation,
   simulation,
@@ -50,6 +52,8 @@ export type Referee = {
   see(position: Position, playerID: PlayerID | null): ViewerState;
   legal(position: Position, playerID: PlayerID): LegalMove[];
   awaited(position: Position): PlayerID[];
+  /** What a move that is known to be legal leads to. */
+  play(position: Position, move: PlayedMove): Played;
   /** A copy of a position to try moves in, for bots that look ahead. */
   simulate(position: Position): Simulation;
 };
@@ -59,13 +63,16 @@ export function createReferee(module: GameModule, source: ChanceSource = chanceO
   const viewOf = ({ G, ctx }: Position, playerID: PlayerID | null) =>
     module.view(G, ctx, playerID) as unknown;
 
+  const play = (position: Position, action: PlayedMove): Played =>
+    moved(module, source, position, action);
+
   const move = (position: Position, action: Action & { type: 'move' }): Outcome => {
     const { playerID, move: name, args } = action;
     const { ctx } = position;
     if (!Object.hasOwn(module.moves, name) || !isActive(ctx, playerID)) return ILLEGAL;
     const view = viewOf(position, playerID);
     if (!isLegal(module.moves[name], view, ctx, playerID, args)) return ILLEGAL;
-    return { ok: true, ...moved(module, source, position, action) };
+    return { ok: true, ...play(position, action) };
   };
 
   // asked for every viewer of a position
@@ -99,6 +106,7 @@ export function createReferee(module: GameModule, source: ChanceSource = chanceO
     }),
     legal: (position, playerID) =>
       legalMoves(module, viewOf(position, playerID), position.ctx, playerID),
+    play,
     simulate: (position) => simulation(module, source, position),
   };
 }
