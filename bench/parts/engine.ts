@@ -1,4 +1,4 @@
-import type { ActionShape, State } from 'boardgame.io';
+import type { ActionShape } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { toGame } from '../../shared/core/bgio';
 import { readAction } from '../../shared/core/log';
@@ -74,11 +74,8 @@ function byReducer(module: GameModule): Runner {
     return () => {
       for (const { move: type, args, playerID } of moves) {
         const payload = { type, args, playerID };
-        const { deltalog: _, ...next } = reduce(state, {
-          type: 'MAKE_MOVE',
-          payload,
-        } as ActionShape.MakeMove) as State;
-        state = next as State;
+        const next = reduce(state, { type: 'MAKE_MOVE', payload } as ActionShape.MakeMove);
+        state = { ...next, deltalog: undefined };
       }
       if (state.ctx.gameover === undefined) throw new Error('the reducer does not come to the end');
     };

@@ -2,15 +2,15 @@ import type { ActionShape, PlayerID, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
-import { games } from '../games';
+import { games } from '.';
 import { bestMove, PATIENCE } from '../testing/patience';
 import { pebbles } from '../testing/pebbles';
 import { quickChance } from '../testing/random';
-import { publicCtx, toGame } from './bgio';
-import { legalMoves } from './legal';
-import type { GameModule } from './module';
-import { everyOptions } from './options';
-import { createReferee, type Action, type Deal, type Position } from './referee';
+import { publicCtx, toGame } from '../core/bgio';
+import { legalMoves } from '../core/legal';
+import type { GameModule } from '../core/module';
+import { everyOptions } from '../core/options';
+import { createReferee, type Action, type Deal, type Position } from '../core/referee';
 
 // boardgame.io is the oracle of our engine: it plays the same titles by its own reducer.
 
