@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'boardgame.io';
-import { type Chance, type ChanceData, chanceOf } from '../../shared/core/chance';
+import { chanceOf } from '../../shared/core/chance';
+import type { ChanceSource } from '../../shared/core/engine';
 import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
 import { createReferee } from '../../shared/core/referee';
 import { games, gameOf } from '../../shared/games';
@@ -63,32 +63,24 @@ function written(list: readonly unknown[]): string {
 }
 
 /** The chance of a match that writes down what is drawn. */
-function writing(lines: string[]): Plugin<Chance, ChanceData> {
-  return {
-    name: 'chance',
-    setup: ({ game }) => ({ seed: String(game.seed), counter: 0 }),
-    api({ data }) {
-      const chance = chanceOf(data);
-      return {
-        ...chance,
-        pick(things) {
-          const picked = chance.pick(things);
-          lines.push(`pick ${written(things)} => ${String(picked)}`);
-          return picked;
-        },
-        shuffle(things) {
-          const shuffled = chance.shuffle(things);
-          lines.push(`shuffle ${written(things)} => ${shuffled.join(' ')}`);
-          return shuffled;
-        },
-      };
-    },
-    flush: ({ api, data }) => ({
-      ...data,
-      counter: (api as unknown as { counter(): number }).counter(),
-    }),
+const writing =
+  (lines: string[]): ChanceSource =>
+  (data) => {
+    const chance = chanceOf(data);
+    return {
+      ...chance,
+      pick(things) {
+        const picked = chance.pick(things);
+        lines.push(`pick ${written(things)} => ${String(picked)}`);
+        return picked;
+      },
+      shuffle(things) {
+        const shuffled = chance.shuffle(things);
+        lines.push(`shuffle ${written(things)} => ${shuffled.join(' ')}`);
+        return shuffled;
+      },
+    };
   };
-}
 
 const read = (value: string) => (['true', 'false'].includes(value) ? value === 'true' : value);
 
@@ -145,6 +137,7 @@ test('a random map comes about as the document says', () => {
     }
   ).table.chart;
   const map = tiles.map(({ hex: { q, r }, kind }) => `${q},${r}${kind === 'port' ? '*' : ''}`);
-  const { counter } = position.plugins.chance.data as ChanceData;
-  expect([`map => ${map.join(' ')}`, `words => ${counter}`]).toEqual(block.slice(1));
+  expect([`map => ${map.join(' ')}`, `words => ${position.chance.counter}`]).toEqual(
+    block.slice(1),
+  );
 });

@@ -34,7 +34,7 @@ export function hostileAction({ referee, play, changes, random }: Hostile): Acti
   const length = (action: Action): number => {
     const outcome = referee.act(position, action);
     if (!outcome.ok || outcome.position.ctx.turn !== position.ctx.turn) return 0;
-    return outcome.position._undo.length > 1 ? 2 : 1;
+    return outcome.position.undo.length > 0 ? 2 : 1;
   };
   const [longest] = random
     .shuffle(others)
