@@ -28,6 +28,7 @@ import {
   storeMatches,
   type Shadow,
 } from './trials/shadow';
+import { makeOlder } from './trials/older';
 
 let folder: string;
 let root: string;
@@ -213,17 +214,7 @@ test('the database itself is no backup of it', () => {
 });
 
 test('a backup of an older version is brought up to date when the server starts', async () => {
-  const old = new SqliteDatabase(file);
-  old.exec(
-    `DROP TABLE past_sittings; DROP TABLE archives; DROP INDEX matches_unarchived;
-     ALTER TABLE matches DROP COLUMN archived; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
-     ALTER TABLE chat DROP COLUMN name; DROP INDEX matches_coded; ALTER TABLE matches DROP COLUMN revision;
-     ALTER TABLE matches DROP COLUMN attempts; DROP TABLE snapshots; DROP TABLE log_pages;
-     DROP INDEX matches_unvisited; ALTER TABLE matches DROP COLUMN no_newcomers;
-     ALTER TABLE matches DROP COLUMN visited; ALTER TABLE matches DROP COLUMN seen_at;
-     DROP TABLE health; DELETE FROM kysely_migration WHERE name >= '003'`,
-  );
-  old.close();
+  makeOlder(file, '003');
   expect(restore({ dataDir, file }).ok).toBe(true);
   const server = await runServer({ dataDir });
   expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));

@@ -67,6 +67,10 @@ const renew = ({ matchID }: CreateAnswer, proof: object) =>
 const opens = async (code: string | null) =>
   (await server.post<{ matchID: string }>('/codes', { code })).matchID;
 
+/** Bo sits down: a table that nobody else came to does not live for a day. */
+const visit = ({ matchID }: CreateAnswer) =>
+  server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, { playerName: 'Bo' });
+
 /** What a row of the storage says of codes. */
 function stored({ matchID }: CreateAnswer) {
   const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
@@ -93,16 +97,16 @@ test('after a day a code is gone from the table, its screens and the storage; th
 test('a code that was freed is another table’s, and neither is in the other’s way', async () => {
   drawAlike();
   const first = await create();
+  await visit(first);
   const code = await codeOf(first);
   pass(DAY + 1);
   expect(await codeOf(first)).toBeNull(); // and is in memory: somebody has just looked at it
   await server.sweep();
   const second = await create();
+  await visit(second);
   expect(await codeOf(second)).toBe(code);
-  for (const one of [first, second]) {
-    await server.post<JoinAnswer>(`/games/${GAME}/${one.matchID}/join`, { playerName: 'Bo' });
+  for (const one of [first, second])
     await server.post(`/games/${GAME}/${one.matchID}/seats/2/bot`, hostOf(one));
-  }
   expect(await opens(code)).toBe(second.matchID);
 });
 
@@ -151,6 +155,7 @@ test('the host, and nobody else, gets a new code for an open table', async () =>
 
 test('a table that nobody has open loses its code as well, once', async () => {
   const made = await create();
+  await visit(made);
   await server.stop();
   server = await run();
   pass(DAY + 1);

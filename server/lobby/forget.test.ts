@@ -20,6 +20,7 @@ import {
   type TestServer,
 } from '../testing';
 import { hashCredentials } from './credentials';
+import { makeOlder } from '../trials/older';
 
 // Whoever leaves a table can have their name and words erased.
 
@@ -250,13 +251,7 @@ test('lines from before sittings were told apart are theirs who hold their seat 
   for (const { connection } of sitters.splice(1)) connection.close();
   const copy = mkdtempSync(join(tmpdir(), 'wondertable-'));
   cpSync(dataDir, copy, { recursive: true });
-  const db = new SqliteDatabase(join(copy, 'wondertable.sqlite'));
-  db.exec(
-    `DROP TABLE past_sittings; DROP TABLE archives; DROP INDEX matches_unarchived;
-     ALTER TABLE matches DROP COLUMN archived; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting;
-     DELETE FROM kysely_migration WHERE name >= '008'`,
-  );
-  db.close();
+  makeOlder(join(copy, 'wondertable.sqlite'), '008');
   const again = await runServer({ dataDir: copy });
   const reader = sitDown(again, { matchID, playerID: null });
   await reader.sees(({ chat }) => chat.length === 4);

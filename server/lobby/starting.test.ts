@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { sha256 } from '../../shared/core/fairness';
 import type { MatchRecord } from '../../shared/core/record';
 import { CHECKS, verify } from '../../shared/core/verify';
@@ -24,6 +23,7 @@ import { hashCredentials } from './credentials';
 import { seatBot, setReady, sit } from './seating';
 import { assertStartable, lock, reopen, reveal } from './starting';
 import { newTable, type TableRecord } from './table';
+import { makeOlder } from '../trials/older';
 
 // How the nonces are told while the table is locked, and what is written down of it.
 
@@ -173,11 +173,7 @@ test('a match from before tries were written down is loaded, shown and checked a
   await playOn(sitters);
   leave(sitters);
   await server.stop();
-  const old = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  old.exec(
-    `ALTER TABLE matches DROP COLUMN attempts; DELETE FROM kysely_migration WHERE name >= '006'`,
-  );
-  old.close();
+  makeOlder(join(dataDir, 'wondertable.sqlite'), '006');
   server = await runServer({ dataDir });
   expect((await tableOf(server, matchID)).status).toBe('over');
   const record = await recordOf(matchID);

@@ -171,7 +171,7 @@ const KEPT: [string, number, Record<string, string>, () => void][] = [
   ['was played on a short while ago',    29, {},                    () => undefined],
   ['is old, where nothing is packed',    999, { ARCHIVE_DAYS: '0' }, () => undefined],
   ['is old, but was changed since',      31, {}, () => withDatabase((db) => db.prepare('UPDATE matches SET updated_at = ?').run(Date.now() + 30 * DAY))],
-  ['waits for its start',                31, { KEEP_OPEN_DAYS: '0' }, () => withDatabase((db) => db.exec("UPDATE matches SET status = 'open'"))],
+  ['waits for its start',                31, { KEEP_OPEN_DAYS: '0' }, () => withDatabase((db) => db.exec("UPDATE matches SET status = 'open', visited = 1"))],
 ];
 
 test.each(KEPT)('a match that %s stays as it is', async (_, age, env, prepare) => {

@@ -98,8 +98,15 @@ const put = (
     return true;
   });
 
-/** Says that a match may change again. */
-export const takeOut = (db: Db, match: string) => setArchived(db, match, 0);
+/** Says that a match may change again. Writes nothing where it always could: whoever only looks needs no disk. */
+export async function takeOut(db: Db, match: string) {
+  const row = await db
+    .selectFrom('matches')
+    .select('archived')
+    .where('id', '=', match)
+    .executeTakeFirst();
+  if (row?.archived === 1) await setArchived(db, match, 0);
+}
 
 const setArchived = (db: Db, match: string, archived: 0 | 1) =>
   db

@@ -1,0 +1,30 @@
+import SqliteDatabase from 'better-sqlite3';
+
+/** What takes each migration back, the newest first. Only a test ever goes back. */
+const UNDOING: [string, string][] = [
+  [
+    '009',
+    `DROP TABLE archives; DROP INDEX matches_unarchived; ALTER TABLE matches DROP COLUMN archived`,
+  ],
+  [
+    '008',
+    `DROP TABLE past_sittings; ALTER TABLE chat DROP COLUMN sitting; ALTER TABLE seats DROP COLUMN sitting`,
+  ],
+  [
+    '007',
+    `DROP INDEX matches_unvisited; DROP TABLE health; ALTER TABLE matches DROP COLUMN no_newcomers;
+     ALTER TABLE matches DROP COLUMN visited; ALTER TABLE matches DROP COLUMN seen_at`,
+  ],
+  ['006', `ALTER TABLE matches DROP COLUMN attempts`],
+  ['005', `DROP TABLE snapshots; DROP TABLE log_pages`],
+  ['004', `DROP INDEX matches_coded; ALTER TABLE matches DROP COLUMN revision`],
+  ['003', `ALTER TABLE chat DROP COLUMN name`],
+];
+
+/** Makes a database, which nobody uses meanwhile, one from before a migration, named by its number. */
+export function makeOlder(file: string, migration: string) {
+  const db = new SqliteDatabase(file);
+  for (const [number, undo] of UNDOING) if (number >= migration) db.exec(undo);
+  db.prepare('DELETE FROM kysely_migration WHERE name >= ?').run(migration);
+  db.close();
+}
