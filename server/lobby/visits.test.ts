@@ -72,43 +72,27 @@ async function pass(time: number) {
 const listed = async () =>
   (await server.get<{ matches: Table[] }>(`/games/${GAME}`)).matches.map(({ matchID }) => matchID);
 
-test('a table that nobody came to lives an hour, one that somebody came to longer', async () => {
+test('a table that nobody was ever at lives an hour, one that somebody came to or has looked at longer', async () => {
   await serve();
-  const [alone, visited] = [await open(), await open()];
+  const [alone, asked, visited, attended] = [
+    await open(),
+    await open(),
+    await open(),
+    await open(),
+  ];
+  const kept = [visited.matchID, attended.matchID].sort();
   await visit(visited);
+  // to send the link and go
+  await leave(await arrive(attended), attended);
   await pass(59 * MINUTE);
-  expect(stored().sort()).toEqual([alone.matchID, visited.matchID].sort());
+  // asking for it is not enough
+  await server.get(`/games/${GAME}/${asked.matchID}`);
+  expect(stored().sort()).toEqual([...kept, alone.matchID, asked.matchID].sort());
   await pass(2 * MINUTE);
-  expect(stored()).toEqual([visited.matchID]);
+  expect(stored().sort()).toEqual(kept);
   await expect(server.get(`/games/${GAME}/${alone.matchID}`)).rejects.toThrow('unknownMatch');
-});
-
-test('whoever came once counts, even when they have left again', async () => {
-  await serve();
-  const table = await open();
-  const bo = (await visit(table)) as { playerID: string; playerCredentials: string };
-  await server.post(`/games/${GAME}/${table.matchID}/leave`, {
-    playerID: bo.playerID,
-    credentials: bo.playerCredentials,
-  });
-  await pass(2 * HOUR);
-  expect(stored()).toEqual([table.matchID]);
-});
-
-test('while somebody’s screen is at it a table waits on; asking for it is not enough', async () => {
-  await serve();
-  const [attended, asked] = [await open(), await open()];
-  const screen = await arrive(attended);
-  for (let hour = 0; hour < 3; hour++) {
-    await server.get(`/games/${GAME}/${asked.matchID}`).catch(() => undefined);
-    await pass(HOUR / 2);
-  }
-  expect(stored()).toEqual([attended.matchID]);
-  await leave(screen, attended);
-  await pass(59 * MINUTE);
-  expect(stored()).toEqual([attended.matchID]);
-  await pass(3 * MINUTE);
-  expect(stored()).toEqual([]);
+  await pass(9 * HOUR);
+  expect(stored().sort()).toEqual(kept);
 });
 
 test('whoever comes in the moment a table goes has a seat at it, or is told that it is gone', async () => {
@@ -162,6 +146,23 @@ test('where no more tables may wait, those that nobody came to make room, but no
   const left = [attended, visited, next, last].map(({ matchID }) => matchID);
   expect(stored().sort()).toEqual(left.sort());
   await expect(open()).rejects.toThrow('tooMany');
+});
+
+test('of those that make room, whoever was at theirs keeps it longest, even when they came once and left', async () => {
+  await serve({ openTables: 3 });
+  const left = await open();
+  await leave(await arrive(left), left);
+  now += HOUR;
+  const [one, other] = [await open(), await open()];
+  await pass(3 * MINUTE);
+  await open();
+  await open();
+  expect(stored()).toContain(left.matchID);
+  expect(stored()).not.toContain(one.matchID);
+  expect(stored()).not.toContain(other.matchID);
+  await pass(3 * MINUTE);
+  for (let i = 0; i < 3; i++) await open();
+  expect(stored()).not.toContain(left.matchID);
 });
 
 test('a hundred tables of one network push nobody off the list: all but five of them come last', async () => {

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { archiveOld, takeOut } from '../storage/archiving';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import type { Caller } from '../protocol/address';
-import { deleteExpired, deleteUnvisited, unvisitedTables } from '../storage/expiry';
+import { deleteExpired, deleteUnvisited, unseenTables, unvisitedTables } from '../storage/expiry';
 import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
 import { createListing } from './listing';
@@ -31,11 +31,9 @@ export type Matches = {
 const DAY = 24 * 60 * 60 * 1000;
 /** How often idle matches are looked for, in milliseconds. */
 const SWEEP = 60_000;
-/**
- * How long a table is kept that nobody but whoever opened it has come to, after the last screen went,
- * and for how long even where there is no more room, in milliseconds.
- */
-const UNVISITED_KEPT = 60 * 60 * 1000;
+/** How long a table is kept that nobody's screen was ever at, in milliseconds. */
+const UNSEEN_KEPT = 60 * 60 * 1000;
+/** For how long a table that nobody but whoever opened it has come to is left alone even where there is no more room. */
 const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
@@ -54,7 +52,7 @@ export function createMatches(world: World): Matches {
     await dropIdle();
     await dropOldCodes(now);
     await noteSeen(world.db, [...(await attended())], now);
-    await dropUnvisited(now - UNVISITED_KEPT);
+    await dropEmpty(await unseenTables(world.db, now - UNSEEN_KEPT));
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
@@ -81,9 +79,8 @@ export function createMatches(world: World): Matches {
     return new Set(matches.flatMap((match) => (match?.isAttended() ? [match.id] : [])));
   }
 
-  /** Deletes tables that nobody has come to and nobody is at any more, so many at most; says how many. */
-  async function dropUnvisited(before: number, most = Infinity): Promise<number> {
-    const found = await unvisitedTables(world.db, before);
+  /** Deletes those of some tables that nobody has come to and nobody is at, so many at most; says how many. */
+  async function dropEmpty(found: readonly string[], most = Infinity): Promise<number> {
     const busy = await attended();
     const ids = found.filter((id) => !busy.has(id)).slice(0, most);
     for (const id of ids) {
@@ -99,7 +96,8 @@ export function createMatches(world: World): Matches {
   /** Refuses another table where too many wait; those that nobody came to make room first. */
   async function makeRoom() {
     if ((await countOpen(world.db)) < world.config.limits.openTables) return;
-    if ((await dropUnvisited(world.now() - UNVISITED_SPARED, 1)) > 0) return;
+    const found = await unvisitedTables(world.db, world.now() - UNVISITED_SPARED);
+    if ((await dropEmpty(found, 1)) > 0) return;
     throw new Refusal('tooMany');
   }
 
@@ -159,7 +157,13 @@ export function createMatches(world: World): Matches {
     },
 
     listed: async (game, since) => listing.listed(game, since, await attended()),
-    note: (id, caller) => listing.note(id, caller),
+    note(id, caller) {
+      listing.note(id, caller);
+      // soon enough for somebody who opens a table, sends the link and goes
+      noteSeen(world.db, [id], world.now()).catch((error: unknown) =>
+        world.log.warn({ err: error }, 'a visit could not be noted'),
+      );
+    },
     sweep,
     count: () => live.size,
 

@@ -42,22 +42,27 @@ export async function deleteExpired(
   return gone;
 }
 
+/** The tables that nobody's screen has ever been at, opened before some moment. */
+export const unseenTables = async (db: Db, before: number): Promise<string[]> =>
+  (await unvisited(db, before).where('seen_at', '=', 0).execute()).map(({ id }) => id);
+
 /**
- * The tables that nobody but whoever opened them has come to, and whose last screen went before some
- * moment; the longest ago first.
+ * The tables that nobody but whoever opened them has sat down at, and where nothing has happened since
+ * some moment; those that nobody was ever at first, then those left longest.
  */
-export async function unvisitedTables(db: Db, before: number): Promise<string[]> {
-  const rows = await db
+export const unvisitedTables = async (db: Db, before: number): Promise<string[]> =>
+  (await unvisited(db, before).where('seen_at', '<', before).execute()).map(({ id }) => id);
+
+const unvisited = (db: Db, before: number) =>
+  db
     .selectFrom('matches')
     .select('id')
     .where('visited', '=', 0)
     .where('status', '=', 'open')
-    .where('seen_at', '<', before)
+    .where('created_at', '<', before)
     .orderBy('seen_at')
-    .limit(BATCH)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .orderBy('created_at')
+    .limit(BATCH);
 
 /** Deletes those of some tables that nobody has come to meanwhile either; says how many. */
 export const deleteUnvisited = (db: Db, ids: readonly string[]): Promise<number> =>

@@ -30,7 +30,7 @@ export type MatchRow = {
   no_newcomers: number;
   /** Whether a second person has sat down. */
   visited: number;
-  /** While `visited` is 0: when somebody's screen was last at it, or it was opened; about a minute exact. */
+  /** While `visited` is 0: when somebody's screen was last at it, about a minute exact; 0 before the first. */
   seen_at: number;
   created_at: number;
   updated_at: number;

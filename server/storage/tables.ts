@@ -15,7 +15,7 @@ export async function addTable(db: Db, table: TableRecord): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('matches')
-      .values({ ...toRow(table), seen_at: table.createdAt })
+      .values({ ...toRow(table), seen_at: 0 })
       .execute();
     await tx
       .insertInto('seats')
