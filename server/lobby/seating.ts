@@ -93,6 +93,14 @@ export function forget(table: TableRecord, seat: number): TableRecord {
   return vacated(withTries(table, table.seats[seat].keyHash, { name: null, keyHash: null }), seat);
 }
 
+/** Whether whoever held this key sat at the table when it was tried to deal. */
+export const isInTries = ({ attempts }: TableRecord, keyHash: string): boolean =>
+  (attempts ?? []).some(({ seats }) => seats.some((seat) => seat.keyHash === keyHash));
+
+/** The table without the name of who held this key when it was tried to deal, and has left since. */
+export const forgetInTries = (table: TableRecord, keyHash: string): TableRecord =>
+  withTries(table, keyHash, { name: null, keyHash: null });
+
 /** A table whose seat is empty; if its host sat there, another person is. */
 function vacated(table: TableRecord, seat: number): TableRecord {
   const freed = withSeat(table, seat, emptied(table, seat));

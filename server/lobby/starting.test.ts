@@ -167,6 +167,22 @@ test('a name that is erased goes from the tries to deal as well, whatever device
   leave([...sitters, there]);
 });
 
+test('whoever has left can have it erased later, though they never said a word', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  await startMatch(server, matchID, sitters);
+  await post(matchID, 'leave', proofOf(sitters[1]));
+  await post(matchID, 'seats/1/bot', { ...proofOf(sitters[0]), strength: 'easy' });
+  await playOn([sitters[0]]);
+  const named = async () => (await recordOf(matchID)).attempts![0].seats.map(({ name }) => name);
+  expect(await named()).toEqual(['Player 0', 'Player 1']);
+  await expect(
+    post(matchID, 'leave', { playerID: '1', credentials: 'x'.repeat(22), erase: true }),
+  ).rejects.toThrow('noSeat');
+  await post(matchID, 'leave', { ...proofOf(sitters[1]), erase: true });
+  expect(await named()).toEqual(['Player 0', null]);
+  leave(sitters);
+});
+
 test('a match from before tries were written down is loaded, shown and checked as it was', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   await startMatch(server, matchID, sitters);

@@ -7,7 +7,7 @@ import type { Ack, Proof, Table } from '../../shared/protocol/table';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../lobby/codes';
 import { hashCredentials } from '../lobby/credentials';
-import { forget } from '../lobby/seating';
+import { forget, forgetInTries, isInTries } from '../lobby/seating';
 import { dealOf, type TableRecord } from '../lobby/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
@@ -104,14 +104,15 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
     watchers.tell('erased', stored.id, await chat.erase(sitting));
   }
 
-  /** The seat of who proves it; else the sitting that they left. */
+  /** The seat of who proves it; else what they left behind. */
   async function whose({ playerID, credentials }: Proof) {
     try {
       return { seat: world.handovers.provenSeat(live.record, playerID, credentials) };
     } catch (error) {
-      const sitting = await chat.pastSitting(hashCredentials(credentials));
-      if (sitting === null) throw error;
-      return { sitting };
+      const keyHash = hashCredentials(credentials);
+      const sitting = await chat.pastSitting(keyHash);
+      if (sitting === null && !isInTries(live.record, keyHash)) throw error;
+      return { sitting, keyHash };
     }
   }
 
@@ -143,8 +144,12 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     forget: (proof) =>
       run(async () => {
-        const { seat, sitting } = await whose(proof);
-        if (seat === undefined) return eraseWords(sitting);
+        const { seat, sitting, keyHash } = await whose(proof);
+        if (seat === undefined) {
+          if (isInTries(live.record, keyHash)) await live.keep(forgetInTries(live.record, keyHash));
+          if (sitting !== null) await eraseWords(sitting);
+          return;
+        }
         const before = live.record;
         await live.keep(forget(before, seat));
         unseat(watchers, before, live.record);
