@@ -111,9 +111,9 @@ export async function createApp({
   koa.use(securityHeaders(config));
   if (metrics) koa.use(metrics.refusals);
   koa.use(answerErrors(log));
+  koa.use(keepNothing);
   koa.use(underBasePath(config));
   koa.use(client.serve);
-  koa.use(keepNothing);
   koa.use(showVisitorsPages(config, client.lost));
   koa.use(tellHealth(createHealth({ db, dataDir: config.dataDir, log, now: monotonic }), matches));
   koa.use(guard.requests);

@@ -154,7 +154,9 @@ test('under a base path everything lies below it, and nothing above', async () =
 
 test('nobody on the way keeps an answer, a refusal or the key of a seat', async () => {
   const { url } = await serve();
+  const below = await serve({ BASE_PATH: 'games-night' });
   const asked = [
+    fetch(`${below.url}/elsewhere`),
     fetch(`${url}/games`),
     fetch(`${url}/games/no-such-game`),
     postJson(`${url}/games/ya-blew-it/create`, { numPlayers: 2 }),
