@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
+import { patched } from '../../shared/core/patch';
 import { difference } from './difference';
 
 /** Any JSON but with the key that the official client's patches cannot set. */
@@ -15,6 +16,20 @@ test('the official client arrives at the new value from any other one', () => {
       const errors = applyPatch(document, difference({ it: before }, { it: after }) as never);
       expect(errors.every((error) => error === null)).toBe(true);
       expect(document).toEqual({ it: after });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('our own client arrives there too, and shares what did not change with what it had', () => {
+  fc.assert(
+    fc.property(json, json, json, (same, before, after) => {
+      const was = { same, it: before };
+      const text = JSON.stringify(was);
+      const now = patched(was, difference(was, { same, it: after }));
+      expect(now).toEqual({ same, it: after });
+      expect(now.same).toBe(same);
+      expect(JSON.stringify(was)).toBe(text);
     }),
     { numRuns: 2000 },
   );

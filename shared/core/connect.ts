@@ -1,11 +1,10 @@
-import type { LogEntry as WireEntry, PlayerID, State } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { Transport } from 'boardgame.io/internal';
+import type { PlayerID } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, NewSpeaker, Refused, Table } from '../protocol/table';
-import { type PackedNews, unpackNews } from './news';
 import type { LogEntry } from './log';
 import type { Arg, PublicCtx } from './module';
+import type { PackedNews, WireEntry } from './news';
+import { corrected, type Replica, replicaOf, withNews, type WireState } from './replica';
 
 /** A dealt match as this viewer sees it. */
 export type MatchSnapshot<V = unknown> = {
@@ -73,49 +72,72 @@ const OFFLINE = { ok: false, code: 'offline' } as const;
 
 /** Sits down at a match: one socket, one snapshot, any number of listeners. */
 export function connect<V = unknown>(sitting: Sitting): Connection<V> {
-  const { game, matchID, playerID, credentials } = sitting;
+  const { game, matchID, playerID, credentials, server = '', path = '/socket.io' } = sitting;
   const listeners = new Set<() => void>();
-  let wire!: Wire;
-  let heard: Heard = {
+  const socket = io(`${server}/${game}`, {
+    path,
+    transports: ['websocket', 'polling'],
+    reconnectionDelayMax: 3000,
+  });
+  let replica: Replica | null = null;
+  let snapshot: Snapshot<V> = {
     table: null,
+    match: null,
     chat: [],
+    connected: false,
     refused: null,
   };
+  /** Counts what was said here: the protocol wants an id, the server gives its own. */
+  let said = 0;
 
-  const client = Client({
-    game: { name: game },
-    matchID,
-    playerID: playerID ?? undefined,
-    credentials,
-    debug: false,
-    multiplayer: (options) => (wire = new Wire(options, sitting, hear)),
-  });
-
-  let snapshot: Snapshot<V> = { ...heard, match: null, connected: false };
-
-  function publish() {
-    const state = client.getState();
-    snapshot = { ...heard, match: state && toMatch<V>(state), connected: wire.isConnected };
+  function hear(news: Partial<Snapshot<V>>) {
+    snapshot = { ...snapshot, ...news };
     for (const listener of listeners) listener();
   }
 
-  function hear(news: Partial<Heard>) {
-    heard = { ...heard, ...news };
-    publish();
+  function show(next: Replica) {
+    if (next === replica) return;
+    replica = next;
+    hear({ match: toMatch<V>(next) });
   }
 
-  // one subscription: boardgame.io reuses the ids of those that ended
-  client.subscribe(publish);
-  client.start();
+  const sync = () =>
+    socket.emit('sync', matchID, playerID, credentials, undefined, { packed: true });
 
-  const act = async (type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) => {
-    const ack = await wire.act(client.getState(), {
-      type,
-      payload: { type: move, args, playerID, credentials },
-    });
-    if (ack.ok && heard.refused) hear({ refused: null });
+  listen(socket, matchID, {
+    connect() {
+      sync();
+      hear({ connected: true });
+    },
+    disconnect: () => hear({ connected: false }),
+    sync: (all) => show(replicaOf(all)),
+    update: (state) => replica && show(corrected(replica, state)),
+    news(packed) {
+      const next = replica && withNews(replica, packed);
+      if (next) show(next);
+      else sync();
+    },
+    table(table) {
+      sitting.share?.see(table);
+      hear({ table });
+    },
+    chat: (change) => hear({ chat: change(snapshot.chat) }),
+    refused: (refused) => hear({ refused }),
+    reveal() {
+      if (!sitting.share) return;
+      const nonce = sitting.share.tell(snapshot.table);
+      if (nonce !== null) socket.emit('nonce', matchID, nonce);
+      hear({ withheld: nonce === null });
+    },
+  });
+
+  async function act(type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) {
+    const action = { type, payload: { type: move, args, playerID, credentials } };
+    const stateID = replica?.state._stateID ?? 0;
+    const ack = await ask(socket, 'update', action, stateID, matchID, playerID);
+    if (ack.ok && snapshot.refused) hear({ refused: null });
     return ack;
-  };
+  }
 
   return {
     get: () => snapshot,
@@ -125,156 +147,73 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     },
     play: (move, ...args) => act('MAKE_MOVE', move, args),
     undo: () => act('UNDO', null, null),
-    say: (text) => wire.say(text),
-    close: () => client.stop(),
+    say(text) {
+      const line = { id: String(++said), sender: playerID, payload: text };
+      return ask(socket, 'chat', matchID, line, credentials);
+    },
+    close() {
+      socket.close();
+      hear({ connected: false });
+    },
   };
 }
 
-type ClientState = State & { log: WireEntry[]; canUndo?: boolean; awaited?: PlayerID[] };
-
-const toMatch = <V>(state: ClientState): MatchSnapshot<V> => ({
+const toMatch = <V>({ state, log }: Replica): MatchSnapshot<V> => ({
   view: state.G as V,
   ctx: state.ctx,
   stateID: state._stateID,
   awaited: state.awaited ?? [],
   canUndo: state.canUndo ?? false,
-  log: state.log.map(({ action, _stateID, turn, metadata }) => ({
-    stateID: _stateID,
-    turn,
-    playerID: action.payload.playerID as PlayerID,
-    move: action.payload.type as string | null,
-    events: metadata ?? [],
-  })),
+  log,
 });
 
-type Options = ConstructorParameters<typeof Transport>[0];
-type Heard = Pick<Snapshot, 'table' | 'chat' | 'refused' | 'withheld'>;
-type Hear = (news: Partial<Heard>) => void;
+/** What comes from the server, and how the connection itself fares. */
+type Heard = {
+  connect(): void;
+  disconnect(): void;
+  sync(all: { state: WireState; log: WireEntry[] }): void;
+  update(state: WireState): void;
+  news(packed: PackedNews): void;
+  table(table: Table): void;
+  chat(change: (lines: ChatLine[]) => ChatLine[]): void;
+  refused(refused: Refused): void;
+  reveal(): void;
+};
 
-/** boardgame.io's transport over our socket: asks for acks, and hears what the official client ignores. */
-class Wire extends Transport {
-  private socket: Socket | null = null;
-  private chat: ChatLine[] = [];
-  /** As it was shown last. */
-  private table: Table | null = null;
-  /** Counts what was said here: the official protocol wants an id, the server gives its own. */
-  private said = 0;
-
-  constructor(
-    options: Options,
-    private readonly sitting: Sitting,
-    private readonly hear: Hear,
-  ) {
-    super(options);
-  }
-
-  connect() {
-    const { server = '', path = '/socket.io', share } = this.sitting;
-    const socket = io(`${server}/${this.gameName}`, {
-      path,
-      transports: ['websocket', 'polling'],
-      reconnectionDelayMax: 3000,
+/** Tells what is heard of one match. */
+function listen(socket: Socket, matchID: string, heard: Heard) {
+  const on = <A extends unknown[]>(event: string, then: (...args: A) => void) =>
+    socket.on(event, (about: string, ...args: unknown[]) => {
+      if (about === matchID) then(...(args as A));
     });
-    this.socket = socket;
-    const ours =
-      <A extends unknown[]>(then: (...args: A) => void) =>
-      (matchID: string, ...args: A) => {
-        if (matchID === this.matchID) then(...args);
-      };
-    socket.on('news', (...packed: PackedNews) => {
-      const { stateID, patch, entry } = unpackNews(packed);
-      const args = [this.matchID, stateID - 1, stateID, patch, [entry]];
-      this.notifyClient({ type: 'patch', args } as never);
-    });
-    for (const type of ['sync', 'update', 'patch', 'matchData'] as const)
-      socket.on(type, (...args) => this.notifyClient({ type, args } as never));
-    socket.on(
-      'table',
-      ours((table: Table) => {
-        this.table = table;
-        share?.see(table);
-        this.hear({ table });
-      }),
+  socket.on('connect', heard.connect);
+  socket.on('disconnect', heard.disconnect);
+  // a screen is bound to one match: news are too short to name it
+  socket.on('news', (...packed: PackedNews) => heard.news(packed));
+  on('sync', heard.sync);
+  on('update', heard.update);
+  on('table', heard.table);
+  on('refused', heard.refused);
+  on('reveal', heard.reveal);
+  on('chats', (lines: ChatLine[]) => heard.chat(() => lines));
+  on('chat', (line: ChatLine) => heard.chat((lines) => [...lines, line]));
+  on('speaker', ({ ids, sender, name }: NewSpeaker) => {
+    const theirs = new Set(ids);
+    heard.chat((lines) =>
+      lines.map((line) => (theirs.has(line.id) ? { ...line, sender, name } : line)),
     );
-    const showChat = (lines: ChatLine[]) => this.hear({ chat: (this.chat = lines) });
-    socket.on('chats', ours(showChat));
-    socket.on(
-      'chat',
-      ours((line: ChatLine) => showChat([...this.chat, line])),
-    );
-    socket.on(
-      'speaker',
-      ours(({ ids, sender, name }: NewSpeaker) => {
-        const said = new Set(ids);
-        showChat(this.chat.map((line) => (said.has(line.id) ? { ...line, sender, name } : line)));
-      }),
-    );
-    socket.on(
-      'erased',
-      ours((ids: string[]) => {
-        const gone = new Set(ids);
-        showChat(this.chat.filter(({ id }) => !gone.has(id)));
-      }),
-    );
-    socket.on(
-      'refused',
-      ours((refused: Refused) => this.hear({ refused })),
-    );
-    socket.on(
-      'reveal',
-      ours(() => {
-        if (!share) return;
-        const nonce = share.tell(this.table);
-        if (nonce !== null) socket.emit('nonce', this.matchID, nonce);
-        this.hear({ withheld: nonce === null });
-      }),
-    );
-    socket.on('connect', () => {
-      this.requestSync();
-      this.setConnectionStatus(true);
-    });
-    socket.on('disconnect', () => this.setConnectionStatus(false));
-  }
+  });
+  on('erased', (ids: string[]) => {
+    const gone = new Set(ids);
+    heard.chat((lines) => lines.filter(({ id }) => !gone.has(id)));
+  });
+}
 
-  disconnect() {
-    this.socket?.close();
-    this.socket = null;
-    this.setConnectionStatus(false);
-  }
-
-  requestSync() {
-    const { matchID, playerID, credentials, numPlayers } = this;
-    this.socket?.emit('sync', matchID, playerID, credentials, numPlayers, { packed: true });
-  }
-
-  act(state: State | null, action: unknown): Promise<Ack> {
-    return this.ask('update', action, state?._stateID ?? 0, this.matchID, this.playerID);
-  }
-
-  say(text: string): Promise<Ack> {
-    const line = {
-      id: String(++this.said),
-      sender: this.playerID,
-      payload: text,
-    };
-    return this.ask('chat', this.matchID, line, this.credentials);
-  }
-
-  // moves and chat go through `act` and `say`, which answer
-  sendAction() {}
-  sendChatMessage() {}
-
-  // who sits at another seat or table makes another connection
-  updateMatchID() {}
-  updatePlayerID() {}
-  updateCredentials() {}
-
-  /** Never buffered: what was said while offline would arrive before the sync of the next connection. */
-  private async ask(event: string, ...args: unknown[]): Promise<Ack> {
-    if (!this.socket?.connected) return OFFLINE;
-    return this.socket
-      .timeout(PATIENCE)
-      .emitWithAck(event, ...args)
-      .catch(() => OFFLINE);
-  }
+/** Never buffered: what was said while offline would arrive before the sync of the next connection. */
+async function ask(socket: Socket, event: string, ...args: unknown[]): Promise<Ack> {
+  if (!socket.connected) return OFFLINE;
+  return socket
+    .timeout(PATIENCE)
+    .emitWithAck(event, ...args)
+    .catch(() => OFFLINE);
 }
