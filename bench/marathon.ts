@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { GameModule, MoveRule } from '../shared/core/module';
+import type { GameModule, MoveRule, PlayerID } from '../shared/core/module';
 import { upTo } from '../shared/core/numbers';
 
 // A title without an end in sight whose position never grows: whatever makes its thousandth move

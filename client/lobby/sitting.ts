@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { CreateBody } from '../../shared/protocol/table';
 import { recall, remember } from '../remembered';
 import { createTable, join, type MatchKey } from './api';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../shared/protocol/table';
 import { isTaken, unready, waitsFor } from './waitsFor';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Seat, Table } from '../../shared/protocol/table';
 
 /** Whether somebody sits there, person or bot. */

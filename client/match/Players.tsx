@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import { useState } from 'react';
 import type { Seat } from '../../shared/protocol/table';
 import { useTranslation } from 'react-i18next';

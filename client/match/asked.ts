@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Gameover } from '../../shared/core/score';
 import type { Seat, Table } from '../../shared/protocol/table';
 import { resultOf } from './result';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { ScorePoint } from '../../shared/core/history';
 
 /** Where a chart is drawn: its size, and how far inside the lines lie, in units of the drawing. */

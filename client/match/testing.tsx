@@ -1,10 +1,9 @@
 import { act, render } from '@testing-library/react';
-import type { PlayerID } from 'boardgame.io';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Connection, Snapshot } from '../../shared/core/connect';
 import type { LogEntry } from '../../shared/core/log';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule, PlayerID } from '../../shared/core/module';
 import { createReferee } from '../../shared/core/referee';
 import type { ScenarioMatch } from '../../shared/core/testing';
 import type { Ack, Table } from '../../shared/protocol/table';

@@ -1,8 +1,14 @@
-import type { PlayerID } from 'boardgame.io';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogEntry } from '../../shared/core/log';
-import type { Arg, GameEvent, GameModule, LegalMove, PublicCtx } from '../../shared/core/module';
+import type {
+  Arg,
+  GameEvent,
+  GameModule,
+  LegalMove,
+  PlayerID,
+  PublicCtx,
+} from '../../shared/core/module';
 import type { Texts } from '../text/i18n';
 import type { Cue } from './stage/motion';
 

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import { legalMoves } from '../../shared/core/legal';
-import type { GameModule, LegalMove } from '../../shared/core/module';
+import type { GameModule, LegalMove, PlayerID } from '../../shared/core/module';
 import { sum } from '../../shared/core/numbers';
 import { SENSELESS } from '../../shared/core/rating';
 import type { ViewerState } from '../../shared/core/referee';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Monotonic } from '../monotonic';
 import { Refusal } from '../refusal';
 import { areCredentials, hashCredentials, newCredentials } from './credentials';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Seat, Table } from '../../shared/protocol/table';
 import { isCodeOld } from './codes';
 import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule, PlayerID } from '../../shared/core/module';
 import type { Strength } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { newCode } from './codes';

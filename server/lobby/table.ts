@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Gameover } from '../../shared/core/score';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule, PlayerID } from '../../shared/core/module';
 import type { Deal } from '../../shared/core/referee';
 import { fullOptions, optionsError } from '../../shared/core/options';
 import type { Start, Strength, TableStatus } from '../../shared/protocol/table';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove } from '../../shared/core/module';
+import type { LegalMove, PlayerID } from '../../shared/core/module';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
 import type { Live } from './live';

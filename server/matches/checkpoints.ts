@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { WireEntry } from '../../shared/core/news';
 import type { Deal, Referee } from '../../shared/core/referee';
 import { actionsAfter } from '../storage/actions';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Logger } from 'pino';
 import type { Referee } from '../../shared/core/referee';
 import type { Table } from '../../shared/protocol/table';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { GameEvent } from '../../shared/core/module';
+import type { GameEvent, PlayerID } from '../../shared/core/module';
 import type { WireEntry } from '../../shared/core/news';
 
 /** How many log entries a newcomer gets; older ones come by HTTP. */

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import { scoreHistory, type ScorePoint } from '../../shared/core/history';
 import type { WireEntry } from '../../shared/core/news';
 import type { MatchRecord } from '../../shared/core/record';

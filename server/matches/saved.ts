@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Position } from '../../shared/core/referee';
 import type { Logged } from './logged';
 import { needed } from './logged';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 
 /** A screen at the table: one socket, bound to one viewer of one match. */
 export type Watcher = {

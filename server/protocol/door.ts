@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { Socket } from 'socket.io';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Refused } from '../../shared/protocol/table';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
 import type { Db } from './open';
 import type { PastSittingRow } from './schema';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../shared/core/chance';
-import type { LegalMove } from '../../shared/core/module';
+import type { LegalMove, PlayerID } from '../../shared/core/module';
 import type { Action, Position, Referee } from '../../shared/core/referee';
 
 /** Something done in two positions after which one viewer sees the same in both, as far as their view goes. */

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../shared/core/chance';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule, PlayerID } from '../../shared/core/module';
 import { createReferee, type Action, type Deal, type Referee } from '../../shared/core/referee';
 import type { TableRecord } from '../lobby/table';
 import { createPlay, type Play } from '../matches/play';

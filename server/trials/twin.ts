@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../shared/core/module';
 import { packNews, type News } from '../../shared/core/news';
 import type { Action, Position } from '../../shared/core/referee';
 import type { Ack } from '../../shared/protocol/table';

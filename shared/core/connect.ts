@@ -1,8 +1,7 @@
-import type { PlayerID } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, NewSpeaker, Refused, Table } from '../protocol/table';
 import type { LogEntry } from './log';
-import type { Arg, PublicCtx } from './module';
+import type { Arg, PlayerID, PublicCtx } from './module';
 import type { PackedNews, WireEntry } from './news';
 import { corrected, type Replica, replicaOf, withNews, type WireState } from './replica';
 

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { ChanceData, CountedChance } from './chance';
-import type { Arg, GameEvent, GameModule, MoveRule, PublicCtx } from './module';
+import type { Arg, GameEvent, GameModule, MoveRule, PlayerID, PublicCtx } from './module';
 import { fullOptions } from './options';
 import { standings, type Gameover } from './score';
 import { copied, sharing } from './sharing';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from './module';
 import { total } from './score';
 import type { Action, Deal, Position, Referee } from './referee';
 

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { Arg, GameModule, LegalMove, MoveRule, PublicCtx } from './module';
+import type { Arg, GameModule, LegalMove, MoveRule, PlayerID, PublicCtx } from './module';
 
 /** Everything this player may do now, judged from what they see. */
 export function legalMoves(

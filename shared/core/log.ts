@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { Arg, GameEvent } from './module';
+import type { Arg, GameEvent, PlayerID } from './module';
 import type { Action } from './referee';
 
 /** One entry of a match's story: who did what kind of thing, and what everybody saw of it. No arguments. */

@@ -1,9 +1,11 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Strength } from '../protocol/table';
 import type { Box } from './box';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
 import type { Gameover, ScoreLine } from './score';
+
+/** A seat by its number as text, boardgame.io's way of naming it. */
+export type PlayerID = string;
 
 /** Move arguments are ids and numbers, never objects, so a move is always one line of text. */
 export type Arg = string | number | boolean;

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { GameEvent } from './module';
+import type { GameEvent, PlayerID } from './module';
 
 /** One step of a JSON patch (RFC 6902): what the official client applies. */
 export type Operation =

@@ -1,4 +1,3 @@
-import type { PlayerID } from 'boardgame.io';
 import { chanceOf } from './chance';
 import {
   canUndo,
@@ -13,7 +12,7 @@ import {
   takenBack,
 } from './engine';
 import { isActive, isLegal, legalMoves } from './legal';
-import type { Arg, GameEvent, GameModule, LegalMove, PublicCtx } from './module';
+import type { Arg, GameEvent, GameModule, LegalMove, PlayerID, PublicCtx } from './module';
 
 export type { Position };
 

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { LogEntry } from './log';
-import type { PublicCtx } from './module';
+import type { PlayerID, PublicCtx } from './module';
 import { type PackedNews, unpackNews, type WireEntry } from './news';
 import { patched } from './patch';
 

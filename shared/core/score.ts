@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from './module';
 import { sum } from './numbers';
 
 /** One row of a player's score sheet. */

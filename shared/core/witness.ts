@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from './module';
 import type { Table } from '../protocol/table';
 import { sha256 } from './fairness';
 import type { Attempt, MatchRecord } from './record';

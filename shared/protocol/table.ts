@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../core/module';
 import type { Gameover } from '../core/score';
 
 /** Where a table is in its life. `locked`: the nonces are being revealed; `stopped`: a rule threw, the match waits for its host. */

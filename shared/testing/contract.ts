@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../core/chance';
 import { legalMoves } from '../core/legal';
 import { readAction, writeAction } from '../core/log';
-import type { GameModule, LegalMove } from '../core/module';
+import type { GameModule, LegalMove, PlayerID } from '../core/module';
 import { everyOptions } from '../core/options';
 import { createReferee, type Action, type Position, type Referee } from '../core/referee';
 import { bestMove, PATIENCE } from './patience';

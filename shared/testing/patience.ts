@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove } from '../core/module';
+import type { LegalMove, PlayerID } from '../core/module';
 import type { Position, Referee } from '../core/referee';
 
 /** After so many actions a match at random is long: where nobody wants to win, some titles never end. */

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { GameModule, MoveRule } from '../core/module';
+import type { GameModule, MoveRule, PlayerID } from '../core/module';
 import { upTo } from '../core/numbers';
 import { toggle } from '../core/options';
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { BONUS_POINTS, typeOf } from '../../../shared/games/century-eastern-wonders/bonusTiles';
 import { Bonus } from './art/Bonus';
 import styles from './Bonuses.module.css';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { TFunction } from 'i18next';
 import type { CSSProperties } from 'react';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
 import { SpiceCube } from '../../ui/art/Spice';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { sum } from '../../../shared/core/numbers';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Outpost } from './art/Outpost';

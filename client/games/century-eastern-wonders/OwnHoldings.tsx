@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';

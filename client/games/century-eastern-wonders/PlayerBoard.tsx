@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { useTranslation } from 'react-i18next';
 import { SPACE_POINTS } from '../../../shared/games/century-eastern-wonders/figures';
 import { SPICES, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import type { Event, Table } from '../../../shared/games/century-eastern-wonders/state';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove } from '../../../shared/core/module';
+import type { LegalMove, PlayerID } from '../../../shared/core/module';
 import { neighboursOf, type TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import {
   freeLeft,

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { sum } from '../../../shared/core/numbers';
 import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import {
   cubes,

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { LogEntry } from '../../../shared/core/log';
 import {
   BONUS_POINTS,

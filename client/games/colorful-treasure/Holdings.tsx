@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { useScreen } from '../../match/useScreen';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { CHEST, EXPLORER } from '../../../shared/games/colorful-treasure/figures';
 import {
   awardPoints,

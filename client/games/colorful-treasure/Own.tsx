@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { Color } from '../../../shared/games/colorful-treasure/state';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import type { Reason } from '../../../shared/games/colorful-treasure/reasons';
 import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { wondersOf } from '../../../shared/games/colorful-treasure/table';
 import type { Standing } from '../../match/title';
 import type { OnTable } from './draft';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { SmallCard } from './art/SmallCard';
 import { DiscSets } from './DiscSets';
 import type { OnTable } from './draft';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
 import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
 import { classes } from '../../ui/classes';

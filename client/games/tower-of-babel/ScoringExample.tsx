@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { useTranslation } from 'react-i18next';
 import { ROWS } from '../../../shared/games/tower-of-babel/figures';
 import { laidOut } from '../../../shared/games/tower-of-babel/offers';

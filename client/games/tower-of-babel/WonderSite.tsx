@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
 import { isScored, partCounts } from '../../../shared/games/tower-of-babel/table';

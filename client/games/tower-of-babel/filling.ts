@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { sum } from '../../../shared/core/numbers';
 import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';

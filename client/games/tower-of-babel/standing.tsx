@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { Gameover } from '../../../shared/core/score';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { laidOut, shares } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Event, Table, View, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { Step } from '../../match/title';

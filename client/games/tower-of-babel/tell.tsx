@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
 import type { Telling, Thing } from '../../match/title';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../match/testing';

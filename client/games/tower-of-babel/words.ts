@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { TFunction } from 'i18next';
 import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { Event, Fire, View } from '../../../shared/games/ya-blew-it/state';
 import { clockwise } from '../../../shared/games/ya-blew-it/table';
 import type { Scene } from '../../match/title';

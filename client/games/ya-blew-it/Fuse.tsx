@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';

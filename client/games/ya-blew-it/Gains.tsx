@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { gain } from '../../../shared/games/ya-blew-it/scoring';
 import { CARDS } from '../../../shared/games/ya-blew-it/cards';
 import { COLORS, type View } from '../../../shared/games/ya-blew-it/state';

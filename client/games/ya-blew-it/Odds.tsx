@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import {

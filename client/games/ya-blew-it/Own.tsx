@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove } from '../../../shared/core/module';
+import type { LegalMove, PlayerID } from '../../../shared/core/module';
 import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,

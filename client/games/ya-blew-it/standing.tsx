@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../shared/core/module';
 import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
 import type { Event, View } from '../../../shared/games/ya-blew-it/state';
 import type { Scene, Standing } from '../../match/title';

@@ -1,7 +1,6 @@
-import type { PlayerID } from 'boardgame.io';
 import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { LogEntry } from '../../../shared/core/log';
-import type { GameModule } from '../../../shared/core/module';
+import type { GameModule, PlayerID } from '../../../shared/core/module';
 import { type MatchRecord, type Played, replay } from '../../../shared/core/record';
 import { createReferee } from '../../../shared/core/referee';
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { neighboursOf, stepsFrom, type TileID } from './map/chart';
 import { kindsIn, size, type Spice } from './spices';
 import type { Table } from './state';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { sum } from '../../core/numbers';
 import type { ScoreLine } from '../../core/score';
 import { BONUS_POINTS } from './bonusTiles';

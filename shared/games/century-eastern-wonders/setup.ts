@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { SetupContext } from '../../core/module';
+import type { PlayerID, SetupContext } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { centuryEasternWondersBox } from './box';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveRule } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../core/module';
 import type { BonusId, BonusType } from './bonusTiles';
 import type { Chart, TileID } from './map/chart';
 import type { MarketId } from './markets';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';
 import { COST_PER_OUTPOST, FREE_STEPS, HOLD_BONUS, HOLD_LIMIT, STEP_BONUS } from './figures';
 import type { TileID } from './map/chart';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { startMatch, type ScenarioMatch } from '../../core/testing';
 import { centuryEasternWonders } from '.';
 import type { BonusId } from './bonusTiles';

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../core/chance';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { CLOSED_PORT_AMONG } from './figures';
 import type { State, Table, View } from './state';
 import { VP_TILE_IDS, type VpTileId } from './vpTiles';

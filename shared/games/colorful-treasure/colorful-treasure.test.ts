@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { chanceOf, randomSeed } from '../../core/chance';
 import { legalMoves } from '../../core/legal';
 import { everyOptions } from '../../core/options';

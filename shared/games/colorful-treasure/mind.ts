@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { sum } from '../../core/numbers';
 import type { Strength } from '../../protocol/table';
 import { TYPES, type Grid, type Treasure, type TreasureType, type View } from './state';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import type { Table, View } from './state';
 import { holds, shieldOf } from './table';
 import type { CellId } from './wonders';

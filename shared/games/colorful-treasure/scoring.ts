@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import type { ScoreLine } from '../../core/score';
 import {
   aidSide,

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveRule } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../core/module';
 import type { FaceId } from './faces';
 import type { CardId, CellId } from './wonders';
 

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import type { FaceId } from './faces';
 import { EARNING, LAST_ROUND, ROWS } from './figures';
 import {

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { startMatch, type ScenarioMatch } from '../../core/testing';
 import { colorfulTreasure } from '.';
 import { FACE_IDS, type FaceId } from './faces';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { EARNING } from './figures';
 import type { Holdings, Loot, Table } from './state';
 import { gemsOf, spoils } from './table';

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../core/chance';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import type { Grid, State, Treasure, View } from './state';
 import { cellsOf, unseenOf } from './table';
 import { WONDER_IDS, wonderAt, type CellId } from './wonders';

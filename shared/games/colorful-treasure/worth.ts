@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import type { FaceId } from './faces';
 import { DIAMOND_CARD, EARNING } from './figures';
 import { colorfulGems, diamondTokenPoints, gemPoints } from './scoring';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { legalMoves } from '../../core/legal';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS, ACTION_KINDS, type ActionKind } from './actionCards';

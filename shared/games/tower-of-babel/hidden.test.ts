@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { chanceOf } from '../../core/chance';
 import { createReferee } from '../../core/referee';
 import { towerOfBabel } from '.';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove, PublicCtx } from '../../core/module';
+import type { LegalMove, PlayerID, PublicCtx } from '../../core/module';
 import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
 import type { Table, View } from './state';
 

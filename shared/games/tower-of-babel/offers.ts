@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { upTo } from '../../core/numbers';
 import { ofKind, type ActionCardId } from './actionCards';
 import {

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveRule } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { byKind, type Kind } from './cards';
 import { DISCS, type DiscId } from './discs';
 import { LIGHT_ROW, ROWS, type Row } from './figures';

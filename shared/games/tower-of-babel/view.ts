@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../core/chance';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { sum } from '../../core/numbers';
 import { ACTION_CARDS, ofKind, type ActionCardId } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus, plus, size, type Cards } from './cards';

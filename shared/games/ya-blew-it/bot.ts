@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import { sum } from '../../core/numbers';
-import type { LegalMove, PublicCtx } from '../../core/module';
+import type { LegalMove, PlayerID, PublicCtx } from '../../core/module';
 import { SENSELESS } from '../../core/rating';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { matching, pointsOf, stacksOf } from './scoring';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../core/module';
 import { sum, upTo } from '../../core/numbers';
 import type { ScoreLine } from '../../core/score';
 import { CARDS, type CardId } from './cards';

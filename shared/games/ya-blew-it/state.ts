@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveRule } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../core/module';
 import type { CardId } from './cards';
 
 /** The gem colours, in the order of the printed list. */

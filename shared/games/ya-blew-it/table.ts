@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { CARDS, type CardId, type CardKind } from './cards';
 import type { Table } from './state';
 

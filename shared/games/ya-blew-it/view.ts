@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Chance } from '../../core/chance';
-import type { PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { CARDS } from './cards';
 import { place } from './moves';
 import type { Place, State, Table, View } from './state';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../../shared/core/module';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../../shared/core/module';
 import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import { createReferee, type Position } from '../../../core/referee';
-import type { LegalMove } from '../../../core/module';
+import type { LegalMove, PlayerID } from '../../../core/module';
 import { sum } from '../../../core/numbers';
 import { bestMove } from '../../../testing/patience';
 import { quickChance } from '../../../testing/random';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove, PublicCtx } from '../../../core/module';
+import type { LegalMove, PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
 import {

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../core/module';
 import { total } from '../../../core/score';
 import { HARVEST, LAST_TILE } from '../figures';
 import { stepsFrom, type Chart } from '../map/chart';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../core/module';
 import { tilesOf, type TileID } from '../map/chart';
 import type { View } from '../state';
 import { uncovered } from '../table';

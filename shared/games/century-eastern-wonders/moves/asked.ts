@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../core/module';
 import { owed } from '../movement';
 import type { Step, Table } from '../state';
 import { acting } from '../table';

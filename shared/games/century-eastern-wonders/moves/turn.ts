@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { LAST_TILE } from '../figures';
 import { newTurn } from '../setup';
 import { kindsIn } from '../spices';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../core/module';
 import type { Step, Table } from '../state';
 
 /** Whether it is this player's turn, and the turn in one of these steps, with no theft to be made first. */

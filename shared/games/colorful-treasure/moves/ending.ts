@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { awardPoints, chestPoints, deserves } from '../scoring';
 import type { Event, Rule, State, Table } from '../state';
 import {

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext, PublicCtx } from '../../../core/module';
+import type { MoveContext, PlayerID, PublicCtx } from '../../../core/module';
 import type { Event, Rule, State, View } from '../state';
 import { faceDown, holds, pairs } from '../table';
 import { inOrder, type CellId } from '../wonders';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import type { Event, Loot, Rule, State, Table } from '../state';
 import { mayPair, spoils } from '../table';
 import { afterTheft, canSteal } from '../theft';

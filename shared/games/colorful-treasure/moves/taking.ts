@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext, PublicCtx } from '../../../core/module';
+import type { MoveContext, PlayerID, PublicCtx } from '../../../core/module';
 import {
   TYPES,
   type Event,

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../core/module';
 import { sum } from '../../../core/numbers';
 import { ofKind } from '../actionCards';
 import { common, KINDS, minus, size, type Cards } from '../cards';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { LegalMove, PublicCtx } from '../../../core/module';
+import type { LegalMove, PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
 import type { DiscId } from '../discs';

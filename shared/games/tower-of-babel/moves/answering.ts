@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { size } from '../cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import { held, isAsked } from '../moments';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../core/module';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';

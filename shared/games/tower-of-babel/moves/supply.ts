@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
 import { cards, drawn, size } from '../cards';
 import type { Event, State } from '../state';

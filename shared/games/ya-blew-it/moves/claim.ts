@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { CARDS, type CardId } from '../cards';
 import type { Event, Manner, State, Table } from '../state';
 import { held, isGem, minersIn } from '../table';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { DYNAMITE, type Event, type Purpose, type State } from '../state';
 import { isHit } from '../table';
 

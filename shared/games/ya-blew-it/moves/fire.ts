@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import { guardOf, hitBy, lossOf } from '../burning';
 import type { CardId } from '../cards';
 import { stacksOf } from '../scoring';

@@ -1,5 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../core/module';
 import type { Event, Purpose, Rule, State, Step } from '../state';
 import { held, isHit } from '../table';
 import { asked } from './asked';
