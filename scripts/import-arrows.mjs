@@ -16,7 +16,10 @@ const ARROWS = [
 const FOR_TESTS = /^shared\/testing\//;
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-/** boardgame.io's own server and React client: neither is part of this product. */
+/** boardgame.io, which plays our titles as well: the one file that makes them its own, what compares, and its own official client. */
+const STOCK = /^boardgame\.io(\/|$)/;
+const KNOWS_STOCK = /^(shared\/core\/bgio\.ts$|bench\/)/;
+/** Its own server and React client are never part of this product. */
 const NEVER = /^boardgame\.io\/(server|react|react-native|master)(\/|$)/;
 
 const fromTop = (path) => relative(ROOT, path).replaceAll('\\', '/');
@@ -24,6 +27,8 @@ const fromTop = (path) => relative(ROOT, path).replaceAll('\\', '/');
 /** Why a file may not import something, or `null` when it may. */
 function objection(file, source, typesOnly) {
   if (NEVER.test(source)) return `${source} is not part of this product`;
+  if (STOCK.test(source) && !KNOWS_STOCK.test(file) && !isTest(file))
+    return 'only shared/core/bgio.ts knows boardgame.io';
   const arrow = ARROWS.find(({ home }) => home.test(file));
   if (!arrow || !source.startsWith('.')) return null;
   const [home] = arrow.home.exec(file);

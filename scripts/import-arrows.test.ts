@@ -34,7 +34,10 @@ const ROWS: [file: string, line: string, objections: number][] = [
   ['server/x.ts', "import { a } from '../client/base';", 1],
   ['server/x.ts', "import { a } from '../shared/core/module';", 0],
   ['server/deep/x.ts', "import { a } from 'boardgame.io/server';", 1],
-  ['server/deep/x.ts', "import { a } from 'boardgame.io/internal';", 0],
+  ['server/deep/x.ts', "import { a } from 'boardgame.io/internal';", 1],
+  ['server/x.test.ts', "import { a } from 'boardgame.io/client';", 0],
+  ['shared/games/one/x.ts', "import type { a } from 'boardgame.io';", 1],
+  ['shared/core/bgio.ts', "import type { a } from 'boardgame.io';", 0],
 ];
 
 /** How many objections to the direction of imports, to chance or to the clock ESLint has to each line. */

@@ -3,8 +3,8 @@ import type { Game, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 // eslint-disable-next-line wondertable/import-arrows -- it is what we compare with
 import { Server } from 'boardgame.io/server';
-import { chancePlugin, randomSeed } from '../../shared/core/chance';
-import { publicCtx, toGame } from '../../shared/core/bgio';
+import { chancePlugin, publicCtx, toGame } from '../../shared/core/bgio';
+import { randomSeed } from '../../shared/core/chance';
 import { isLegal } from '../../shared/core/legal';
 import type { GameModule } from '../../shared/core/module';
 import { games } from '../../shared/games';

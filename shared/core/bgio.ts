@@ -1,8 +1,8 @@
-import type { Ctx, Game, PlayerID, Plugin } from 'boardgame.io';
-import { chancePlugin } from './chance';
+import type { Ctx, Game, Plugin } from 'boardgame.io';
+import { type Chance, type ChanceData, chanceOf, type CountedChance } from './chance';
 import { gameoverOf } from './engine';
 import { legalMoves } from './legal';
-import type { GameModule, MoveRule, PublicCtx, SetupContext } from './module';
+import type { GameModule, MoveRule, PlayerID, PublicCtx, SetupContext } from './module';
 import { fullOptions } from './options';
 
 /**
@@ -44,6 +44,14 @@ export function toGame(module: GameModule, chance: Plugin = chancePlugin): Game 
     },
   };
 }
+
+/** The boardgame.io plugin `chance`: its data is the seed and the counter, written only in `flush`. */
+export const chancePlugin: Plugin<Chance, ChanceData> = {
+  name: 'chance',
+  setup: ({ game }) => ({ seed: String(game.seed), counter: 0 }),
+  api: ({ data }) => chanceOf(data),
+  flush: ({ api, data }) => ({ ...data, counter: (api as CountedChance).counter() }),
+};
 
 /** The same as boardgame.io's `ActivePlayers.ALL`, which brings its whole machinery along. */
 const EVERYBODY = { all: null } as unknown as NonNullable<Game['turn']>['activePlayers'];

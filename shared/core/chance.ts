@@ -1,4 +1,3 @@
-import type { Plugin } from 'boardgame.io';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
@@ -62,14 +61,6 @@ export const chanceFrom = (below: (n: number) => number): Chance => ({
     return shuffled;
   },
 });
-
-/** The boardgame.io plugin `chance`: its data is the seed and the counter, written only in `flush`. */
-export const chancePlugin: Plugin<Chance, ChanceData> = {
-  name: 'chance',
-  setup: ({ game }) => ({ seed: String(game.seed), counter: 0 }),
-  api: ({ data }) => chanceOf(data),
-  flush: ({ api, data }) => ({ ...data, counter: (api as CountedChance).counter() }),
-};
 
 /** 32 bytes from the system's generator as 64 hex digits. */
 export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
