@@ -121,6 +121,7 @@ export const noteSeen = (db: Db, attended: readonly string[], now: number) =>
       .updateTable('matches')
       .set({ seen_at: now })
       .where('visited', '=', 0)
+      .where('status', '=', 'open')
       .where('id', 'in', ids)
       .execute(),
   );
