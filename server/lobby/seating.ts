@@ -50,6 +50,7 @@ export function sit(
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
   if (seat === -1) throw new Refusal('full');
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  assertUnused(table, seat, guest.nonceHash);
   const seated = withSeat(table, seat, {
     ...emptied(table, seat),
     name: guest.name,
@@ -65,6 +66,7 @@ export function sit(
 /** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
 export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
   if (table.status === 'locked') throw new Refusal('started');
+  assertUnused(table, seat, heir.nonceHash);
   const keyHash = hashCredentials(heir.credentials);
   const followed = withTries(table, table.seats[seat].keyHash, { keyHash });
   return withSeat(followed, seat, {
@@ -152,7 +154,21 @@ export function rename(table: TableRecord, seat: number, name: string): TableRec
 /** A new commitment to a nonce, in place of one that was revealed without the match starting. */
 export function commit(table: TableRecord, seat: number, nonceHash: string): TableRecord {
   assertOpen(table);
+  assertUnused(table, seat, nonceHash);
   return withSeat(table, seat, { ...table.seats[seat], nonceHash, nonce: null });
+}
+
+/**
+ * Everybody sees the hashes, and after a start in vain the nonces of some are known: whoever bound
+ * themselves to one of those would spoil the record of an honest match.
+ */
+function assertUnused({ seats, attempts }: TableRecord, seat: number, nonceHash?: string | null) {
+  if (!nonceHash) return;
+  const isOthers = seats.some((other, i) => i !== seat && other.nonceHash === nonceHash);
+  const isKnown = (attempts ?? []).some((attempt) =>
+    attempt.seats.some((one) => one.nonceHash === nonceHash && one.nonce !== null),
+  );
+  if (isOthers || isKnown) throw new Refusal('malformed', 'not a nonce of your own');
 }
 
 /** Other options; who was ready for the old ones is asked again. */

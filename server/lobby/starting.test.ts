@@ -20,7 +20,7 @@ import {
   type Sitter,
 } from '../testing';
 import { hashCredentials } from './credentials';
-import { seatBot, setReady, sit } from './seating';
+import { commit, handOver, seatBot, setReady, sit } from './seating';
 import { assertStartable, lock, reopen, reveal } from './starting';
 import { newTable, type TableRecord } from './table';
 import { makeOlder } from '../trials/older';
@@ -116,6 +116,46 @@ test('a table whose nonces were told in part when the server stopped is open aga
   ]);
   await db.destroy();
   server = await runServer({ dataDir });
+});
+
+test('nobody is bound to what somebody else is, or to a nonce that was told before', () => {
+  const [ofAna, ofBo] = NONCES.map(sha256);
+  const table = tableForThree();
+  expect(() => commit(table, 1, ofAna)).toThrow('not a nonce of your own');
+  expect(() => handOver(table, 1, { credentials: 'new', nonceHash: ofAna })).toThrow('of your own');
+  const open = seatBot(
+    newTable(title, { numPlayers: 3, unlisted: true, start: 'host' }),
+    2,
+    'hard',
+  );
+  const { table: one } = sit(open, { name: 'Ana', credentials: 'Ana', nonceHash: ofAna });
+  expect(() => sit(one, { name: 'Eve', credentials: 'Eve', nonceHash: ofAna })).toThrow(
+    'of your own',
+  );
+  // Ana told hers in vain, Bo kept his back
+  const again = reopen(reveal(lock(table), 0, NONCES[0]));
+  expect(() => commit(again, 0, ofAna)).toThrow('not a nonce of your own');
+  expect(commit(again, 1, ofBo).seats[1].nonceHash).toBe(ofBo);
+  expect(commit(again, 0, sha256('07'.repeat(32))).seats[0].nonce).toBeNull();
+});
+
+test('who wants to leave a seat that has another number now is told so, and keeps it', async () => {
+  const [ana, bo] = ['A', 'B'].map((letter) => letter.repeat(22));
+  await server.stop();
+  let table = newTable(title, { numPlayers: 3, unlisted: true, start: 'host' });
+  for (const [i, credentials] of [ana, bo].entries())
+    ({ table } = sit(table, { name: credentials, credentials, nonceHash: sha256(NONCES[i]) }));
+  const tried = reopen(lock(seatBot(table, 2, 'easy')));
+  const [first, second, third] = tried.seats;
+  const db = await openStorage(dataDir, 'normal');
+  await addTable(db, { ...tried, host: 1, seats: [second, first, third] });
+  await db.destroy();
+  server = await runServer({ dataDir });
+  const away = { playerID: '1', credentials: bo, erase: true };
+  await expect(post(table.id, 'leave', away)).rejects.toThrow('moved');
+  expect((await tableOf(server, table.id)).players[0].name).toBe(bo);
+  await post(table.id, 'leave', { ...away, playerID: '0' });
+  expect((await tableOf(server, table.id)).players[0].name).toBeUndefined();
 });
 
 test('a table that was locked in vain too often is not locked again', () => {

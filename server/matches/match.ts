@@ -110,6 +110,8 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       return { seat: world.handovers.provenSeat(live.record, playerID, credentials) };
     } catch (error) {
       const keyHash = hashCredentials(credentials);
+      // they still sit here, at a seat of another number
+      if (live.record.seats.some((seat) => seat.keyHash === keyHash)) throw error;
       const sitting = await chat.pastSitting(keyHash);
       if (sitting === null && !isInTries(live.record, keyHash)) throw error;
       return { sitting, keyHash };

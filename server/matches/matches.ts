@@ -18,8 +18,8 @@ export type Matches = {
   add(table: TableRecord, caller: Caller): Promise<Match>;
   /** The ids on a title's public list. */
   listed(game: string, since: number): Promise<string[]>;
-  /** Notes from where the host of a table calls. */
-  note(id: string, caller: Caller): void;
+  /** Notes that whoever sits at a table is there; and from where, if it is the host. */
+  note(id: string, caller: Caller | null): void;
   /** Forgets what nobody looks at, packs what is old and deletes what is kept no longer; done by itself once a minute. */
   sweep(): Promise<void>;
   /** How many are in memory. */
@@ -40,6 +40,8 @@ const SNAPSHOT_KEPT = 7 * DAY;
 
 export function createMatches(world: World): Matches {
   const live = new Map<string, Promise<Match>>();
+  /** Those of them that are loaded. */
+  const loaded = new Map<string, Match>();
   const listing = createListing(world);
 
   const sweeper = setInterval(() => {
@@ -51,7 +53,7 @@ export function createMatches(world: World): Matches {
     const now = world.now();
     await dropIdle();
     await dropOldCodes(now);
-    await noteSeen(world.db, [...(await attended())], now);
+    await noteSeen(world.db, [...attended()], now);
     await dropEmpty(await unseenTables(world.db, now - UNSEEN_KEPT));
     const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
     if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
@@ -71,21 +73,17 @@ export function createMatches(world: World): Matches {
     if (packed > 0) world.log.info({ matches: packed }, 'old matches packed');
   }
 
-  /** The tables that somebody's screen is at. */
-  async function attended(): Promise<Set<string>> {
-    const matches = await Promise.all(
-      [...live.values()].map((opening) => opening.catch(() => null)),
-    );
-    return new Set(matches.flatMap((match) => (match?.isAttended() ? [match.id] : [])));
-  }
+  /** The tables that somebody's screen is at: nobody's is at one that is still being loaded. */
+  const attended = (): Set<string> =>
+    new Set([...loaded.values()].flatMap((match) => (match.isAttended() ? [match.id] : [])));
 
   /** Deletes those of some tables that nobody has come to and nobody is at, so many at most; says how many. */
   async function dropEmpty(found: readonly string[], most = Infinity): Promise<number> {
-    const busy = await attended();
+    const busy = attended();
     const ids = found.filter((id) => !busy.has(id)).slice(0, most);
     for (const id of ids) {
       const match = await live.get(id)?.catch(() => null);
-      live.delete(id);
+      drop(id);
       await match?.close();
     }
     const gone = await deleteUnvisited(world.db, ids);
@@ -105,7 +103,7 @@ export function createMatches(world: World): Matches {
     for (const [id, opening] of live) {
       const match = await opening.catch(() => null);
       if (match !== null && !match.isIdle()) continue;
-      live.delete(id);
+      drop(id);
       // nothing of it may go on while another one is opened in its place
       await match?.close();
     }
@@ -123,7 +121,10 @@ export function createMatches(world: World): Matches {
   }
 
   async function load(id: string): Promise<Match> {
-    await takeOut(world.db, id);
+    // whoever only looks can do so on a full disk, and as long as it is open it is not packed
+    await takeOut(world.db, id).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'match stays packed'),
+    );
     const table = await loadTable(world.db, id);
     if (table === null) throw new Refusal('unknownMatch');
     return openMatch(world, table);
@@ -134,8 +135,16 @@ export function createMatches(world: World): Matches {
     if (known) return known;
     const opening = load(id);
     live.set(id, opening);
-    opening.catch(() => live.delete(id));
+    opening.then(
+      (match) => live.get(id) === opening && loaded.set(id, match),
+      () => live.delete(id),
+    );
     return opening;
+  }
+
+  function drop(id: string) {
+    live.delete(id);
+    loaded.delete(id);
   }
 
   return {
@@ -156,9 +165,9 @@ export function createMatches(world: World): Matches {
       return opened(table.id);
     },
 
-    listed: async (game, since) => listing.listed(game, since, await attended()),
+    listed: async (game, since) => listing.listed(game, since, attended()),
     note(id, caller) {
-      listing.note(id, caller);
+      if (caller) listing.note(id, caller);
       // soon enough for somebody who opens a table, sends the link and goes
       noteSeen(world.db, [id], world.now()).catch((error: unknown) =>
         world.log.warn({ err: error }, 'a visit could not be noted'),

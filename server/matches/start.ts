@@ -33,10 +33,25 @@ export function createStart(live: Live, dealt: () => void): Start {
     else await live.keepAndTell(reopen(live.record));
   }
 
+  /** Again and again, where it cannot be stored: a locked table is nobody's to unlock. */
+  function settleLater() {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () =>
+        live.inTime(() =>
+          settle().catch((error: unknown) => {
+            settleLater();
+            throw error;
+          }),
+        ),
+      REVEAL_TIME,
+    );
+  }
+
   async function lockNow() {
     assertStartable(live.record, live.referee.module, watchers.connected());
     await live.keepAndTell(lock(live.record));
-    timer = setTimeout(() => live.inTime(settle), REVEAL_TIME);
+    settleLater();
     for (const watcher of watchers.all) askNonce(watcher, live.record);
     await dealIfRevealed();
   }

@@ -111,7 +111,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
             refuse(matchID, whyUnseated(world, match.record(), seat!, credentials ?? ''));
           },
         };
-        if (seat !== null && Number(seat) === table.host) matches.note(matchID, caller);
+        if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);
         bound = { match, watcher, playerID: seat, credentials: credentials ?? null };
         return watcher;
       });

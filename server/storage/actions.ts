@@ -1,7 +1,7 @@
 import type { CompiledQuery, InsertResult } from 'kysely';
 import { z } from 'zod';
 import type { Action } from '../../shared/core/referee';
-import { archivedAfter } from './archives';
+import { archivedAfter, LogDamaged } from './archives';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
 
@@ -87,7 +87,7 @@ export async function* rowsAfter(db: Db, match: string, seq: number): AsyncGener
       if (rows.length === 0) return;
     }
     for (const row of rows)
-      if (row.seq !== ++last) throw new Error(`action ${last} of the log is missing`);
+      if (row.seq !== ++last) throw new LogDamaged(`action ${last} of the log is missing`);
     yield rows;
   }
 }
@@ -119,7 +119,7 @@ const args = z.array(z.union([z.string(), z.number(), z.boolean()]));
 function toAction(row: ActionRow): Action {
   if (row.move === null) return { type: 'undo', playerID: row.player };
   const read = args.safeParse(parsed(row.args));
-  if (!read.success) throw new Error(`action ${row.seq} of the log cannot be read`);
+  if (!read.success) throw new LogDamaged(`action ${row.seq} of the log cannot be read`);
   return { type: 'move', playerID: row.player, move: row.move, args: read.data };
 }
 

@@ -6,6 +6,9 @@ import type { ActionRow } from './schema';
 
 // A log that nobody adds to is packed into one row: a twentieth of the space, with a checksum of gzip's.
 
+/** A log that is not what was stored, and never will be again. */
+export class LogDamaged extends Error {}
+
 /** An action as a line: whose, which, how, and how much later than the one before. */
 const line = z.tuple([z.string(), z.string().nullable(), z.string(), z.number()]);
 type Line = z.output<typeof line>;
@@ -53,7 +56,7 @@ async function unpacked(body: Buffer): Promise<string[]> {
   try {
     return (await promisify(gunzip)(body)).toString().split('\n');
   } catch (error) {
-    throw new Error('the packed log cannot be read', { cause: error });
+    throw new LogDamaged('the packed log cannot be read', { cause: error });
   }
 }
 
@@ -61,6 +64,6 @@ function read(text: string): Line {
   try {
     return line.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error('a line of the packed log cannot be read', { cause: error });
+    throw new LogDamaged('a line of the packed log cannot be read', { cause: error });
   }
 }

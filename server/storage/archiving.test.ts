@@ -227,7 +227,12 @@ test('a match is packed as a whole or not at all', async () => {
   );
   days = 31;
   await during(async (server) => {
-    await expect(server.sweep()).rejects.toThrow('stuck');
+    // an error of the native module may come from the realm of another test file, and is none to Jest then
+    const message = await server.sweep().then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+    expect(message).toContain('stuck');
   });
   expect(counts()).toMatchObject({ actions: before.flat().length, archives: 0 });
   withDatabase((db) => db.exec('DROP TRIGGER stuck'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rowsAfter } from './actions';
-import { packed } from './archives';
+import { LogDamaged, packed } from './archives';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
 
@@ -24,7 +24,10 @@ export async function archiveOld(db: Db, { before, isLive, pause }: Wishes): Pro
   let archived = 0;
   for (const match of await oldMatches(db, before)) {
     if (isLive(match)) continue;
-    const rows = await rowsOf(db, match, pause).catch(() => null);
+    const rows = await rowsOf(db, match, pause).catch((error: unknown) => {
+      if (error instanceof LogDamaged) return null;
+      throw error;
+    });
     if (rows === null) {
       // a damaged log stays as it is, and in nobody's way
       await setArchived(db, match, 1);

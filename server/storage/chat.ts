@@ -78,8 +78,8 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
         .insertInto('chat')
         .values({ match, seq, player: sender, name, sitting, text, at: Date.now() })
         .execute();
-      if (seq > kept && seq % SLACK === 0) await dropUpTo(seq - kept);
       last = seq;
+      if (seq > kept && seq % SLACK === 0) await dropUpTo(seq - kept);
       const line = { id: String(seq), sender, payload: text, name };
       said = [...said, { sitting, line }].slice(-SHOWN);
       return line;

@@ -87,6 +87,17 @@ test('what somebody is looking at stays', async () => {
   expect(await left([id])).toEqual([false]);
 });
 
+test('a match whose rematch is gone can have another', async () => {
+  const [before, rematch] = [await aged('over', 1), await aged('open', 999)];
+  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`);
+  const point = db.prepare('UPDATE matches SET next_match = ?, revision = 7 WHERE id = ?');
+  point.run(rematch, before);
+  expect(await left([before, rematch])).toEqual([true, false]);
+  const next = db.prepare('SELECT next_match, revision FROM matches WHERE id = ?').get(before);
+  expect(next).toEqual({ next_match: null, revision: 8 });
+  db.close();
+});
+
 test('a table that is gone is unknown, by HTTP and by socket', async () => {
   const id = await aged('open', 999);
   expect((await server.get<Table>(`/games/${title.id}/${id}`)).status).toBe('open');

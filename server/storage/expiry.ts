@@ -95,4 +95,10 @@ async function erase(tx: Db, ids: readonly string[]) {
   ] as const)
     await tx.deleteFrom(part).where('match', 'in', ids).execute();
   await tx.deleteFrom('matches').where('id', 'in', ids).execute();
+  // a match whose rematch is gone can have another
+  await tx
+    .updateTable('matches')
+    .set(({ eb }) => ({ next_match: null, revision: eb('revision', '+', 1) }))
+    .where('next_match', 'in', ids)
+    .execute();
 }
