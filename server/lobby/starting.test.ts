@@ -132,7 +132,7 @@ test('nobody is bound to what somebody else is, or to a nonce that was told befo
   expect(() => sit(one, { name: 'Eve', credentials: 'Eve', nonceHash: ofAna })).toThrow(
     'of your own',
   );
-  // Ana told hers in vain, Bo kept his back
+  // Ana told hers in vain, Bo kept theirs back
   const again = reopen(reveal(lock(table), 0, NONCES[0]));
   expect(() => commit(again, 0, ofAna)).toThrow('not a nonce of your own');
   expect(commit(again, 1, ofBo).seats[1].nonceHash).toBe(ofBo);
