@@ -21,7 +21,6 @@ export function useCommitment(match: MatchKey, seat: OwnSeat | undefined, table:
     const nonceHash = hashOf(seatAt({ game, matchID })?.nonce ?? '');
     // when this fails, the match is dealt without our share
     if (nonceHash) commit({ game, matchID }, seat, nonceHash).catch(() => undefined);
-    // the seat changes by what this does
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the seat changes by what this does
   }, [isOwed, shown, game, matchID]);
 }

@@ -36,8 +36,7 @@ export function useConnection(
       setConnection(null);
       opened.close();
     };
-    // what else changes of a seat is kept with it
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else changes of a seat is kept with it
   }, [game, matchID, playerID, credentials]);
 
   const snapshot = useSyncExternalStore(

@@ -55,7 +55,8 @@ function tableForThree(): TableRecord {
   return setReady(seatBot(table, 2, 'hard'), 1, true);
 }
 
-test('whoever comes back while the table is locked is asked for their nonce again', async () => {
+/** A table of two that is locked for the start, and at which Bo's page keeps their nonce to itself. */
+async function lockedBySilence() {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   const [host, bo] = sitters;
   bo.connection.close();
@@ -64,6 +65,11 @@ test('whoever comes back while the table is locked is asked for their nonce agai
   await silent.sees(({ table }) => table?.players[1].isConnected === true);
   await post(matchID, 'ready', { ...proofOf(bo), ready: true });
   await post(matchID, 'start', proofOf(host));
+  return { matchID, host, bo, silent };
+}
+
+test('whoever comes back while the table is locked is asked for their nonce again', async () => {
+  const { matchID, host, bo, silent } = await lockedBySilence();
   await silent.sees(({ table }) => table?.status === 'locked');
   silent.connection.close();
   const back = sitDown(server, { matchID, ...proofOf(bo), nonce: NONCES[1] });
@@ -240,14 +246,7 @@ test('a match from before tries were written down is loaded, shown and checked a
 });
 
 test('while the table is locked nobody is called otherwise', async () => {
-  const { matchID, sitters } = await seatPeople(server, { people: 2 });
-  const [host, bo] = sitters;
-  bo.connection.close();
-  const share = { see() {}, tell: () => null };
-  const silent = sitDown(server, { matchID, ...proofOf(bo), share });
-  await silent.sees(({ table }) => table?.players[1].isConnected === true);
-  await post(matchID, 'ready', { ...proofOf(bo), ready: true });
-  await post(matchID, 'start', proofOf(host));
+  const { matchID, host, bo, silent } = await lockedBySilence();
   const renamed = post(matchID, 'update', { ...proofOf(bo), newName: 'Eve' });
   await expect(renamed).rejects.toThrow('started');
   leave([host, silent]);
