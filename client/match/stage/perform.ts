@@ -103,7 +103,9 @@ function run(
 /** Something that is no longer there, where it was. */
 function ghostOf({ element, place }: Thing, air: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
-  delete ghost.dataset.thing;
+  // nothing is to be found in the air, nor on what flies there
+  for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-thing]')])
+    delete named.dataset.thing;
   Object.assign(ghost.style, {
     position: 'absolute',
     left: `${place.left}px`,
