@@ -32,7 +32,6 @@ export const marathon: GameModule<State, View, Event, Record<string, never>> = {
   players: { min: 2, max: 4 },
   options: {},
   moves: { swap },
-  eventTypes: ['swapped'],
   scoreKeys: [],
 
   setup({ ctx, chance }) {

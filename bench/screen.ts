@@ -23,7 +23,11 @@ export function createScreen(): Screen {
     const [, ...args] = all;
     if (type === 'sync') shown = (args[0] as { state: State }).state;
     else if (type === 'update') shown = args[0];
-    else if (type === 'news') applyPatch(shown, unpackNews(all as unknown as PackedNews).patch);
+    else if (type === 'news')
+      applyPatch(
+        shown,
+        unpackNews(all as unknown as PackedNews).frames.flatMap(({ patch }) => patch),
+      );
     else applyPatch(shown, args[2] as Operation[]);
   };
 

@@ -1,6 +1,6 @@
 import { games } from '../shared/games';
 import { pebbles, type Event, type State, type View } from '../shared/testing/pebbles';
-import type { GameModule } from '../shared/core/module';
+import type { GameModule, Sight } from '../shared/core/module';
 import { extent } from './trials/deals';
 import { leaksOf } from './trials/twins';
 
@@ -21,12 +21,14 @@ test('the small title that has everything keeps its secrets', async () => {
 
 const { offer } = pebbles.moves;
 
+const eventsOf = (sights: Iterable<Sight<Event>>): Event[] => [...sights].flat();
+
 // prettier-ignore
 const LEAKY: [string, Partial<Pebbles>][] = [
   ['a card of the deck in the view',        { view: (G, ctx, id) => ({ ...pebbles.view(G, ctx, id), next: G.deck[0] }) }],
   ['a length that follows from a hand',     { view: (G, ctx, id) => ({ ...pebbles.view(G, ctx, id), shade: '.'.repeat(G.hands['0'][0] ?? 0) }) }],
-  ['a covered offer in what all saw',       { moves: { ...pebbles.moves, offer: { ...offer, play: (context, card) => offer.play(context, card).map((event) => ({ ...event, card })) } } }],
-  ['one event more for a high offer',       { moves: { ...pebbles.moves, offer: { ...offer, play: (context, card) => [...offer.play(context, card), ...(card > 6 ? [{ type: 'offered', playerID: context.playerID } as Event] : [])] } } }],
+  ['a covered offer in what all saw',       { moves: { ...pebbles.moves, offer: { ...offer, play: (context, card) => eventsOf(offer.play(context, card)).map((event) => ({ ...event, card })) } } }],
+  ['one event more for a high offer',       { moves: { ...pebbles.moves, offer: { ...offer, play: (context, card) => [...eventsOf(offer.play(context, card)), ...(card > 6 ? [{ type: 'offered', playerID: context.playerID } as Event] : [])] } } }],
   ['order of keys that follows from a hand', { view: (G, ctx, id) => ({ ...pebbles.view(G, ctx, id), ...(G.hands['0'][0] > 6 ? { a: 1, b: 1 } : { b: 1, a: 1 }) }) }],
 ];
 

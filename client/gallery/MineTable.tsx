@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { legalMoves } from '../../shared/core/legal';
-import type { Event, View } from '../../shared/games/ya-blew-it/state';
+import type { OnTable } from '../games/ya-blew-it/types';
 import { title } from '../games/ya-blew-it';
 import { PlayerPlate } from '../match/PlayerPlate';
-import type { Scene } from '../match/title';
 import styles from './MineTable.module.css';
 import { Part, Sample } from './Part';
 import { position, view, VIEWER } from './position';
@@ -13,7 +12,7 @@ import { TABLE } from './table';
 export function MineTable() {
   const { t } = useTranslation('ya-blew-it');
   const { ctx, awaited } = position;
-  const scene: Scene<View, Event> = {
+  const scene: OnTable = {
     view,
     ctx,
     playerID: VIEWER,

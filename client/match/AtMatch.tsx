@@ -79,7 +79,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const { show, onEnd, onHold } = useShow(match, title);
+  const { show, onEnd, onHold } = useShow(snapshot.recent, title);
   const isCalm = isAtRest(show);
   const staged = show.now.match === match ? scene : sceneAt(show.now.match);
   const shown = isCalm ? staged : untold(staged);

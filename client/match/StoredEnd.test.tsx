@@ -33,6 +33,7 @@ async function open(snapshot: Partial<Snapshot>) {
   const whole: Snapshot = {
     table,
     match: null,
+    recent: [],
     chat: [],
     connected: true,
     refused: null,

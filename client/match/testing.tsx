@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Connection, Snapshot } from '../../shared/core/connect';
+import type { Connection, MatchSnapshot, Snapshot } from '../../shared/core/connect';
 import type { LogEntry } from '../../shared/core/log';
 import type { GameModule, PlayerID } from '../../shared/core/module';
 import { createReferee } from '../../shared/core/referee';
@@ -71,11 +71,17 @@ export async function sitAt<G>(
   const said: string[] = [];
   let log: LogEntry[] = told ?? (m.events.length > 0 ? [entry(1, '0', 'start', m.events)] : []);
   let rest: Partial<Snapshot> = {};
+  let recent: MatchSnapshot[] = [];
   const due: (() => void)[] = [];
   const isTime = () => (isSlow ? new Promise<void>((resolve) => due.push(resolve)) : undefined);
 
+  /** The way of the last action, as this screen saw it. */
+  let frames: MatchSnapshot['frames'] = [];
+
   const look = (): Snapshot => {
     const { G, ctx, awaited, canUndo } = referee.see(m.position, playerID);
+    const match = { view: G, ctx, stateID: log.length, awaited, canUndo, log, frames };
+    recent = [...recent.filter(({ stateID }) => stateID < match.stateID), match];
     return {
       table: {
         ...tableWith(m.ctx.playOrder.map((id) => person(Number(id), NAMES[Number(id)]))),
@@ -83,7 +89,8 @@ export async function sitAt<G>(
         status: ctx.gameover ? 'over' : 'running',
         ...table,
       },
-      match: { view: G, ctx, stateID: log.length, awaited, canUndo, log },
+      match,
+      recent,
       chat,
       connected: true,
       refused: null,
@@ -99,11 +106,15 @@ export async function sitAt<G>(
   /** Somebody at the table plays; the screen hears of it. */
   const play = (text: string) => {
     const before = m.events.length;
-    const { turn } = m.ctx;
+    const { ctx } = m;
     m.play(text);
+    frames = m.frames.map(({ G, events }) => ({
+      view: module.view(G as G, ctx, playerID),
+      events,
+    }));
     const [mover, move] = text.split(' ');
     const name = move === 'undo' ? null : move;
-    log = [...log, entry(log.length + 1, mover, name, m.events.slice(before), turn)];
+    log = [...log, entry(log.length + 1, mover, name, m.events.slice(before), ctx.turn)];
     publish();
   };
 

@@ -1,44 +1,67 @@
-import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogEntry } from '../../shared/core/log';
 import type {
-  Arg,
   GameEvent,
   GameModule,
   LegalMove,
+  MoveOf,
   PlayerID,
   PublicCtx,
 } from '../../shared/core/module';
 import type { Texts } from '../text/i18n';
+import type { Translate } from '../text/keys';
 import type { Cue } from './stage/motion';
 
 /* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
+/** The types of one title, as far as the frame hands them through. */
+export type TitleTypes = {
+  view: unknown;
+  event: GameEvent;
+  move: LegalMove;
+  /** The first half of a decision that takes several clicks. */
+  draft: unknown;
+  /** The keys of its texts. */
+  key: string;
+};
+
+/** The types that follow from a title's game, with what only its client side knows. */
+export type TypesOf<Game, Draft, Key extends string> =
+  Game extends GameModule<any, infer View, infer Event, any, infer M>
+    ? { view: View; event: Event; move: MoveOf<M>; draft: Draft; key: Key }
+    : never;
+
+/** The arguments of a title's move, by its name. */
+type ArgsIn<T extends TitleTypes, Name> = Extract<T['move'], { move: Name }>['args'];
+
+/** A text of a title, or one that all titles share. */
+export type KeyIn<T extends TitleTypes> = T['key'] | `${'app' | 'match'}:${string}`;
+
 /** A match at one moment as one screen shows it: all that a title draws and words is made from this. */
-export type Scene<V = any, E extends GameEvent = any, D = any> = {
-  view: V;
+export type Scene<T extends TitleTypes = any> = {
+  view: T['view'];
   ctx: PublicCtx;
   /** Whose screen it is; `null` watches. */
   playerID: PlayerID | null;
   /** What this player may do now: whatever can be clicked is in here. */
-  legal: readonly LegalMove[];
+  legal: readonly T['move'][];
   /** Whom the match waits for. */
   awaited: readonly PlayerID[];
   /** What everybody saw lately, oldest first. */
-  events: readonly E[];
+  events: readonly T['event'][];
   /** What happened in the log entry under the pointer, to be shown on the board. */
-  pointed: readonly E[];
+  pointed: readonly T['event'][];
   /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */
-  draft: D | null;
-  setDraft(draft: D | null): void;
-  play(move: string, ...args: Arg[]): void;
+  draft: T['draft'] | null;
+  setDraft(draft: T['draft'] | null): void;
+  play<Name extends T['move']['move']>(move: Name, ...args: ArgsIn<T, Name>): void;
   /** Plays moves one after the other, as far as they are accepted. */
-  playAll(moves: readonly LegalMove[]): void;
+  playAll(moves: readonly T['move'][]): void;
   /** What a player is called, without "you". */
   name(playerID: PlayerID): string;
   /** The title's own words. */
-  t: TFunction;
+  t: Translate<KeyIn<T>>;
 };
 
 /** Who reads a sentence, and how it names others. */
@@ -48,8 +71,8 @@ export type Reader = Pick<Scene, 'playerID' | 'name' | 't'>;
 export type Thing = { words: string; drawing: ReactNode };
 
 /** A sentence of the title's texts; the frame draws it, and has it read out. */
-export type Phrase = {
-  key: string;
+export type Phrase<T extends TitleTypes = any> = {
+  key: KeyIn<T>;
   /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader. */
   who?: PlayerID;
   values?: Record<string, string | number>;
@@ -58,10 +81,10 @@ export type Phrase = {
 };
 
 /** One sentence of the story; a heading begins a chapter of it. */
-export type Telling = Phrase & {
+export type Telling<T extends TitleTypes = any> = Phrase<T> & {
   isHeading?: boolean;
   /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
-  spoken?: Phrase;
+  spoken?: Phrase<T>;
 };
 
 /** The turn that an entry of the log belongs to. */
@@ -72,8 +95,8 @@ export type ToldTurn = {
 };
 
 /** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
-export type Choice<D = any> = (
-  { move: LegalMove } | { moves: readonly LegalMove[] } | { draft: D | null }
+export type Choice<T extends TitleTypes = any> = (
+  { move: T['move'] } | { moves: readonly T['move'][] } | { draft: T['draft'] | null }
 ) & {
   label: string;
   /** What it is called, where the label is no more than a sign: such a button is a small one. */
@@ -86,21 +109,21 @@ export type Choice<D = any> = (
   /** What is most likely wanted now: at most one of them. */
   isMain?: boolean;
   /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
-  confirm?: Phrase;
+  confirm?: Phrase<T>;
   /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
   keepsPlace?: boolean;
 };
 
 /** What the table waits for: one sentence, and all that this player can do about it. */
-export type Prompt<D = any> = {
-  sentence: Phrase;
+export type Prompt<T extends TitleTypes = any> = {
+  sentence: Phrase<T>;
   /** What comes after it, in smaller letters. */
-  aside?: Phrase;
+  aside?: Phrase<T>;
   /** What the decision is about, on the line of the sentence. */
   beside?: ReactNode;
   /** Where the draft of a bigger decision is made. */
   panel?: ReactNode;
-  choices: readonly Choice<D>[];
+  choices: readonly Choice<T>[];
 };
 
 /** What stands beside a player's name. */
@@ -122,7 +145,7 @@ export type Standing = {
 export type Step<V, E> = { view: V; events: readonly E[] };
 
 /** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
-export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
+export type LoadedTitle<T extends TitleTypes = any> = {
   module: GameModule;
   /** The words of the title: `name`, `score.<key>`, and whatever its own parts ask for. */
   texts: Texts;
@@ -131,15 +154,15 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   Mark: ComponentType<{ size?: number }>;
   /** The ground of the whole screen. */
   Surface: ComponentType;
-  Board: ComponentType<Scene<V, E, D>>;
+  Board: ComponentType<Scene<T>>;
   /** What belongs to the player whose screen it is. */
-  Own: ComponentType<Scene<V, E, D> & { playerID: PlayerID }>;
+  Own: ComponentType<Scene<T> & { playerID: PlayerID }>;
   /** What another player holds, in the space of a plate. */
-  Holdings: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
+  Holdings: ComponentType<Scene<T> & { of: PlayerID }>;
   /** What stands on the reader's own plate, where `Own` does not show it all. */
-  OwnHoldings?: ComponentType<Scene<V, E, D> & { of: PlayerID }>;
+  OwnHoldings?: ComponentType<Scene<T> & { of: PlayerID }>;
   /** A reference card, shown while there is room for it; on a phone below what a player holds. */
-  Note: ComponentType<Scene<V, E, D> & { of?: PlayerID }>;
+  Note: ComponentType<Scene<T> & { of?: PlayerID }>;
   /** The rules, in our own words. */
   Rules: ComponentType;
   /** What a player can choose for this title on their own device; shown in the menu. */
@@ -148,14 +171,14 @@ export type LoadedTitle<V = any, E extends GameEvent = any, D = any> = {
   ScoreSign?: ComponentType<{ of: string }>;
 
   /** How far the match has come, in a few words. */
-  progress(scene: Scene<V, E, D>): Phrase;
-  standing(scene: Scene<V, E, D>, of: PlayerID): Standing;
-  prompt(scene: Scene<V, E, D>): Prompt<D>;
+  progress(scene: Scene<T>): Phrase<T>;
+  standing(scene: Scene<T>, of: PlayerID): Standing;
+  prompt(scene: Scene<T>): Prompt<T>;
   /** What one entry of the log tells, in sentences. */
-  tell(events: readonly E[], scene: Scene<V, E, D>, turn?: ToldTurn): Telling[];
+  tell(events: readonly T['event'][], scene: Scene<T>, turn?: ToldTurn): Telling<T>[];
 
   /** Takes what happened in one go apart, so that it can be followed; in place of the last view stands the true one. */
-  steps?(before: V, events: readonly E[]): readonly Step<V, E>[];
+  steps?(before: T['view'], events: readonly T['event'][]): readonly Step<T['view'], T['event']>[];
   /** What is seen and heard when this happens; the scene is the one after it. */
-  cue?(events: readonly E[], scene: Scene<V, E, D>): Cue;
+  cue?(events: readonly T['event'][], scene: Scene<T>): Cue;
 };

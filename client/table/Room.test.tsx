@@ -78,7 +78,14 @@ async function enter(
     ...Object.fromEntries([...paths, 'seats/1/close'].map(record)),
   });
   const standUp = jest.fn(async () => undefined);
-  const heard = { table: null, match: null, chat: lines ?? [], connected, refused: null };
+  const heard = {
+    table: null,
+    match: null,
+    recent: [],
+    chat: lines ?? [],
+    connected,
+    refused: null,
+  };
   const snapshot = { ...heard, withheld };
   await show(
     <Room

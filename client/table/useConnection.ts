@@ -8,6 +8,7 @@ import { shareOf } from './share';
 const NOTHING: Snapshot = {
   table: null,
   match: null,
+  recent: [],
   chat: [],
   connected: false,
   refused: null,

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
+import type { Translate } from './keys';
 
 type Values = Record<string, unknown>;
 
 type Props = {
-  t: TFunction;
+  t: Translate<never>;
   of: string;
   values?: Values;
   /** What stands where the text has marks. */
@@ -21,7 +22,8 @@ export function Marked({ t, of, values = {}, marks }: Props) {
   const shown = Object.entries(texts).map(([mark, text]) => [mark, <>{text}</>] as const);
   return (
     <Trans
-      t={t}
+      // whoever hands over a key knows that it is one
+      t={t as TFunction}
       i18nKey={of}
       values={inMarks}
       components={{ ...marks, ...Object.fromEntries(shown) }}

@@ -1,3 +1,4 @@
+import type { LogEntry } from '../../shared/core/log';
 import type { GameEvent, PlayerID } from '../../shared/core/module';
 import type { WireEntry } from '../../shared/core/news';
 
@@ -45,6 +46,12 @@ export const wireEntry = (
   phase,
   metadata: events,
 });
+
+/** An entry as our own client keeps it. */
+export const logEntry = (
+  { playerID, move, turn, events }: Omit<Logged, 'seq' | 'stateIDs'>,
+  stateID: number,
+): LogEntry => ({ stateID, turn, playerID, move, events });
 
 /** Those entries that some newcomer is shown. */
 export function needed(logged: readonly Logged[]): Logged[] {

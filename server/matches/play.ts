@@ -2,22 +2,28 @@ import type { PlayerID } from '../../shared/core/module';
 import type {
   Action,
   Deal,
+  Frame,
   Outcome,
   Position,
   Referee,
   ViewerState,
 } from '../../shared/core/referee';
-import type { News, WireEntry } from '../../shared/core/news';
+import type { FrameNews, News, Operation, WireEntry } from '../../shared/core/news';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
 import { difference } from './difference';
-import { entriesFor, needed, wireEntry, type Logged } from './logged';
+import { entriesFor, logEntry, needed, wireEntry, type Logged } from './logged';
 import { revived, saved, type SavedPlay } from './saved';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
 
-/** What is told to one viewer. */
-export type ToldNews = News & { viewer: PlayerID | null; before: number };
+/** What is told to one viewer, and in one step where from and how the action led to it. */
+export type ToldNews = News & {
+  viewer: PlayerID | null;
+  before: number;
+  patch: Operation[];
+  wireEntry: WireEntry;
+};
 
 /** What one viewer has been shown so far. The numbers count the viewer's positions, not the match's actions. */
 export type Channel = {
@@ -139,6 +145,8 @@ function playFrom(referee: Referee, standing: Standing): Play {
   function consider(action: Action): Step {
     const outcome = referee.act(position, action);
     if (!outcome.ok) return outcome;
+    const frames = referee.frames(position, action, outcome);
+    const isOne = frames.length === 1;
     const seen = viewers.map((viewer) => {
       const before = channelOf(viewer).stateID;
       const state = referee.see(outcome.position, viewer);
@@ -146,6 +154,7 @@ function playFrom(referee: Referee, standing: Standing): Play {
       return {
         ...look(viewer, state, { action, outcome, differs: patch.length > 0 }),
         patch,
+        frames: isOne ? [{ patch, events: outcome.events }] : framesFor(viewer, state, frames),
         before,
       };
     });
@@ -153,14 +162,38 @@ function playFrom(referee: Referee, standing: Standing): Play {
       ok: true,
       take() {
         const logged = advance(action, outcome, seen);
-        return seen.flatMap(({ viewer, channel: { stateID }, isTold, patch, before }) => {
-          if (!isTold) return [];
-          const entry = wireEntry(logged, stateID);
-          const number = { op: 'replace', path: '/_stateID', value: stateID } as const;
-          return [{ viewer, before, stateID, patch: [...patch, number], entry }];
-        });
+        return seen.flatMap(({ viewer, channel: { stateID }, isTold, patch, frames, before }) =>
+          isTold
+            ? [
+                {
+                  viewer,
+                  before,
+                  patch,
+                  frames,
+                  entry: logEntry(logged, stateID),
+                  wireEntry: wireEntry(logged, stateID),
+                },
+              ]
+            : [],
+        );
       },
     };
+  }
+
+  /** What one viewer is shown of an action, moment by moment; before its end only the view changes. */
+  function framesFor(
+    viewer: PlayerID | null,
+    end: ViewerState,
+    frames: readonly Frame[],
+  ): FrameNews[] {
+    let state = stateOf(viewer);
+    return frames.map(({ G, events }, i) => {
+      const next =
+        i === frames.length - 1 ? end : { ...state, G: module.view(G, position.ctx, viewer) };
+      const patch = difference(state, next);
+      state = next;
+      return { patch, events };
+    });
   }
 
   /** Stored actions are followed without working out what nobody is told: a view is needed where only it can say whether something was to be seen. */

@@ -27,12 +27,15 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
 /** Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. */
 export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
   for (const news of told) {
-    const { viewer, before, stateID, patch, entry } = news;
+    const { viewer, before, patch, entry, wireEntry } = news;
     const screens = watchers.of(viewer);
     const packed = screens.filter(({ takesPacked }) => takesPacked);
     if (packed.length > 0) tellEach(packed, 'news', ...packNews(news));
     const official = screens.filter(({ takesPacked }) => !takesPacked);
-    if (official.length > 0) tellEach(official, 'patch', matchID, before, stateID, patch, [entry]);
+    if (official.length === 0) continue;
+    const { stateID } = entry;
+    const number = { op: 'replace', path: '/_stateID', value: stateID } as const;
+    tellEach(official, 'patch', matchID, before, stateID, [...patch, number], [wireEntry]);
   }
 }
 

@@ -1,5 +1,12 @@
 import type { PlayerID } from '../../shared/core/module';
-import { packNews, type News } from '../../shared/core/news';
+import type { LogEntry } from '../../shared/core/log';
+import {
+  type Operation,
+  type PackedNews,
+  unpackNews,
+  type WireEntry,
+} from '../../shared/core/news';
+import { toLogEntry } from '../../shared/core/replica';
 import type { Action, Position } from '../../shared/core/referee';
 import type { Ack } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
@@ -92,26 +99,32 @@ function pagesOf({ url }: Planted, { game, id }: TableRecord, viewer: Viewer): P
   ]);
 }
 
-/** The news of both forms, the official ones packed by us: equal, or the packed form says something of its own. */
+/**
+ * What the news of both forms say of each action; the packed form shows the way to where it leads as well.
+ * Two matches that look alike are told the same of that in any case.
+ */
 export function newsIn({ official, packed }: Traffic): [expected: string[], sent: string[]] {
-  const packedFrame = (patchFrame: string): string => {
-    const at = patchFrame.indexOf('[');
-    const [, , , stateID, patch, [entry]] = JSON.parse(patchFrame.slice(at)) as PatchMessage;
-    return (
-      patchFrame.slice(0, at) + JSON.stringify(['news', ...packNews({ stateID, patch, entry })])
-    );
-  };
+  const told = (frames: readonly string[], type: string, read: (args: never[]) => LogEntry) =>
+    frames
+      .filter((frame) => frame.includes(`["${type}"`))
+      .map((frame) => {
+        const at = frame.indexOf('[');
+        const [, ...args] = JSON.parse(frame.slice(at)) as never[];
+        return frame.slice(0, at) + JSON.stringify(read(args));
+      });
   return [
-    official.filter((frame) => frame.includes('["patch"')).map(packedFrame),
-    packed.filter((frame) => /\["(news|patch)"/.test(frame)),
+    told(official, 'patch', (args) => {
+      const [, , , , [entry]] = args as unknown as PatchMessage;
+      return toLogEntry(entry);
+    }),
+    told(packed, 'news', (args) => unpackNews(args as unknown as PackedNews).entry),
   ];
 }
 
 type PatchMessage = [
-  event: 'patch',
   matchID: string,
   before: number,
   stateID: number,
-  patch: News['patch'],
-  log: [News['entry']],
+  patch: Operation[],
+  log: [WireEntry],
 ];

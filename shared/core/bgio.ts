@@ -71,8 +71,10 @@ const EVENTS = [
 const toMove = (rule: MoveRule<any, any, any, any>) => ({
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- boardgame.io's own context
   move: (context: any, ...args: any[]) => {
+    const events: unknown[] = [];
     // copied, because a piece of an immer draft dies with the move
-    context.log.setMetadata(plain(rule.play(context, ...args)));
+    for (const sight of rule.play(context, ...args)) events.push(plain(sight));
+    context.log.setMetadata(events.flat());
   },
   client: false, // a screen holds a view, not the state: only the server plays moves
   redact: rule.secret ?? false,

@@ -3,7 +3,14 @@ import type { Ack, ChatLine, NewSpeaker, Refused, Table } from '../protocol/tabl
 import type { LogEntry } from './log';
 import type { Arg, PlayerID, PublicCtx } from './module';
 import type { PackedNews, WireEntry } from './news';
-import { corrected, type Replica, replicaOf, withNews, type WireState } from './replica';
+import {
+  corrected,
+  type Replica,
+  replicaOf,
+  type SeenFrame,
+  withNews,
+  type WireState,
+} from './replica';
 
 /** A dealt match as this viewer sees it. */
 export type MatchSnapshot<V = unknown> = {
@@ -16,6 +23,8 @@ export type MatchSnapshot<V = unknown> = {
   canUndo: boolean;
   /** The last entries of the story, oldest first. */
   log: LogEntry[];
+  /** The way here from the position before, whose last frame is this position; empty where it is not known. */
+  frames: readonly SeenFrame<V>[];
 };
 
 /** All that is known at one moment; replaced, never changed. */
@@ -23,6 +32,11 @@ export type Snapshot<V = unknown> = {
   table: Table | null;
   /** `null` until the cards are dealt. */
   match: MatchSnapshot<V> | null;
+  /**
+   * The latest positions, each of which follows on the one before, up to the present one: whoever is
+   * told of several at once can show them one after the other.
+   */
+  recent: readonly MatchSnapshot<V>[];
   chat: ChatLine[];
   connected: boolean;
   /** The last refusal the server sent, until something is accepted again. */
@@ -67,6 +81,9 @@ export type ToldShare = {
 /** How long an answer may take before the move counts as not heard, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** How many positions are kept; whoever is further behind does not want to see it all. */
+const RECENT = 60;
+
 const OFFLINE = { ok: false, code: 'offline' } as const;
 
 /** Sits down at a match: one socket, one snapshot, any number of listeners. */
@@ -82,6 +99,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   let snapshot: Snapshot<V> = {
     table: null,
     match: null,
+    recent: [],
     chat: [],
     connected: false,
     refused: null,
@@ -94,10 +112,11 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     for (const listener of listeners) listener();
   }
 
-  function show(next: Replica) {
-    if (next === replica) return;
+  /** Shows a position, which comes after these. */
+  function show(next: Replica, before: readonly MatchSnapshot<V>[]) {
     replica = next;
-    hear({ match: toMatch<V>(next) });
+    const match = toMatch<V>(next);
+    hear({ match, recent: [...before, match].slice(-RECENT) });
   }
 
   const sync = () =>
@@ -109,11 +128,14 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       hear({ connected: true });
     },
     disconnect: () => hear({ connected: false }),
-    sync: (all) => show(replicaOf(all)),
-    update: (state) => replica && show(corrected(replica, state)),
+    sync: (all) => show(replicaOf(all), []),
+    update(state) {
+      const next = replica && corrected(replica, state);
+      if (next && next !== replica) show(next, []);
+    },
     news(packed) {
       const next = replica && withNews(replica, packed);
-      if (next) show(next);
+      if (next) show(next, snapshot.recent);
       else sync();
     },
     table(table) {
@@ -157,13 +179,14 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   };
 }
 
-const toMatch = <V>({ state, log }: Replica): MatchSnapshot<V> => ({
+const toMatch = <V>({ state, log, frames }: Replica): MatchSnapshot<V> => ({
   view: state.G as V,
   ctx: state.ctx,
   stateID: state._stateID,
   awaited: state.awaited ?? [],
   canUndo: state.canUndo ?? false,
   log,
+  frames: frames as SeenFrame<V>[],
 });
 
 /** What comes from the server, and how the connection itself fares. */

@@ -1,5 +1,14 @@
 import type { ChanceData, CountedChance } from './chance';
-import type { Arg, GameEvent, GameModule, MoveRule, PlayerID, PublicCtx } from './module';
+import type {
+  Arg,
+  GameEvent,
+  GameModule,
+  MoveContext,
+  MoveRule,
+  PlayerID,
+  PublicCtx,
+  Sight,
+} from './module';
 import { fullOptions } from './options';
 import { standings, type Gameover } from './score';
 import { copied, sharing } from './sharing';
@@ -28,8 +37,11 @@ export type ChanceSource = (data: ChanceData) => CountedChance;
 /** A move known to be legal. */
 export type PlayedMove = { playerID: PlayerID; move: string; args: Arg[] };
 
-/** What a move led to, and what everybody saw. */
-export type Played = { position: Position; events: GameEvent[] };
+/** What a move led to, and what everybody saw: all of it, and sight by sight. */
+export type Played = { position: Position; events: GameEvent[]; sights: GameEvent[][] };
+
+/** A state that everybody sees on the way of a move, and what they see happen with it. */
+export type Frame = { G: unknown; events: GameEvent[] };
 
 type Deal = { numPlayers: number; options: Record<string, unknown>; seed: string };
 
@@ -60,16 +72,15 @@ export function moved(
   position: Position,
   action: PlayedMove,
 ): Played {
-  const rule = ruleOf(module, action);
   const { undo, ...before } = position;
   const chance = source(before.chance);
   const turn = turnEnd();
-  const { playerID, args } = action;
+  const { playerID } = action;
   const G = copied(before.G);
-  const events = rule.play({ G, ctx: before.ctx, playerID, chance, events: turn }, ...args);
+  const sights = sightsOf(module, action, { G, ctx: before.ctx, playerID, chance, events: turn });
   const shared = sharing(before.G, G);
   const ctx = after(module, { G: shared, ctx: before.ctx }, turn.asked());
-  const isFinal = !rule.undoable || ctx.turn !== before.ctx.turn;
+  const isFinal = !ruleOf(module, action).undoable || ctx.turn !== before.ctx.turn;
   return {
     position: {
       G: shared,
@@ -77,8 +88,56 @@ export function moved(
       chance: { seed: before.chance.seed, counter: chance.counter() },
       undo: isFinal ? NONE : [...undo, { playerID, before }],
     },
-    events,
+    events: sights.flat(),
+    sights,
   };
+}
+
+/** What everybody sees of a move that was played, and what of it they see together. */
+const sightsOf = (
+  module: GameModule,
+  action: PlayedMove,
+  context: MoveContext<unknown>,
+): GameEvent[][] => Array.from(shown(module, action, context), together);
+
+/** Plays a move, as far as it is followed. */
+const shown = (
+  module: GameModule,
+  action: PlayedMove,
+  context: MoveContext<unknown>,
+): Iterable<Sight<GameEvent>> => ruleOf(module, action).play(context, ...action.args);
+
+const together = (sight: Sight<GameEvent>): GameEvent[] => ('type' in sight ? [sight] : [...sight]);
+
+/**
+ * The way that led to a position, as everybody saw it; the last frame is the position. Most moves have
+ * one sight, so nobody else pays for the states in between: they are found by playing the move once more.
+ */
+export function framesOf(
+  module: GameModule,
+  source: ChanceSource,
+  { G: from, ctx, chance }: Standing,
+  action: PlayedMove,
+  { position, sights }: Played,
+): Frame[] {
+  const last = { G: position.G as unknown, events: sights.at(-1) ?? [] };
+  if (sights.length < 2) return [last];
+  const G = copied(from);
+  const context = {
+    G,
+    ctx,
+    playerID: action.playerID,
+    chance: source(chance),
+    events: turnEnd(),
+  };
+  const frames: Frame[] = [];
+  let before: unknown = from;
+  for (const sight of shown(module, action, context)) {
+    if (frames.length === sights.length - 1) break;
+    before = sharing(before, copied(G));
+    frames.push({ G: before, events: together(sight) });
+  }
+  return [...frames, last];
 }
 
 const NONE: UndoStep[] = [];
@@ -120,13 +179,10 @@ export function simulation(
     play(action) {
       const turn = turnEnd();
       const { G, ctx } = now;
-      const { playerID, args } = action;
-      const events = ruleOf(module, action).play(
-        { G, ctx, playerID, chance, events: turn },
-        ...args,
-      );
+      const { playerID } = action;
+      const sights = sightsOf(module, action, { G, ctx, playerID, chance, events: turn });
       now.ctx = after(module, now, turn.asked());
-      return events;
+      return sights.flat();
     },
   };
 }

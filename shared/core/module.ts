@@ -43,12 +43,18 @@ export type MoveContext<G> = {
 /** Something everybody at the table saw happen. */
 export type GameEvent = { type: string };
 
+/** What is seen at one moment of a move: one thing that happened, or several that happen together. */
+export type Sight<E extends GameEvent> = E | readonly E[];
+
 /** One kind of move: the arguments it may be played with, and what playing it does. */
 export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
   /** Every legal argument list, judged from what the player can see. */
   legal(view: V, ctx: PublicCtx, playerID: PlayerID): Args[];
-  /** Carries out a move already known to be legal, and returns what everybody saw. */
-  play(context: MoveContext<G>, ...args: Args): E[];
+  /**
+   * Carries out a move already known to be legal; yields what everybody sees, whenever `G` is as it is
+   * seen with it. Always plays the same in the same position, and does not hold on to what it yields.
+   */
+  play(context: MoveContext<G>, ...args: Args): Iterable<Sight<E>>;
   /** The arguments are a handful: what `legal` lists may be played in any order. */
   unordered?: true;
   /** Hides the arguments from the other players. */
@@ -66,11 +72,26 @@ export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
   brief?: true;
 };
 
-/** A legal move written out: its name and its arguments. */
+/** A move of any title written out: its name and its arguments. */
 export type LegalMove = { move: string; args: Arg[] };
 
-/* `any` is the seam to boardgame.io: a list of modules of different titles has no better common type. */
+/* `any` is the seam between the titles: a list of games that have nothing in common has no better type. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** The moves of one title by their names. */
+export type Moves<G = any, V = any> = Record<string, MoveRule<G, V, any, any>>;
+
+type ArgsOf<R> = R extends MoveRule<any, any, any, infer Args> ? Args : never;
+
+/** A move of one title written out: one of its names, with the arguments that go with it. */
+export type MoveOf<M extends Moves> = string extends keyof M
+  ? any
+  : { [Name in keyof M]: { move: Name; args: ArgsOf<M[Name]> } }[keyof M];
+
+/** What everybody sees happen in one title. */
+export type EventOf<M extends Moves> = {
+  [Name in keyof M]: M[Name] extends MoveRule<any, any, infer E, any> ? E : never;
+}[keyof M];
 
 /** All the server and the client need to know about one game. */
 export type GameModule<
@@ -78,6 +99,7 @@ export type GameModule<
   V = any,
   E extends GameEvent = any,
   O extends OptionSpecs = OptionSpecs,
+  M extends Moves = Moves,
 > = Box<O> & {
   /** Raised when a change would replay an old log differently. */
   version: number;
@@ -85,9 +107,8 @@ export type GameModule<
   first?(G: G): PlayerID;
   /** Whether everybody may act in everybody's turn. What they may do is the business of `moves`. */
   everybodyActs?: true;
-  moves: Record<string, MoveRule<G, V, E, any>>;
-  /** Every event type and score line that can occur: the keys the translations must cover. */
-  eventTypes: readonly E['type'][];
+  moves: M;
+  /** Every score line that can occur: the keys the translations must cover. */
   scoreKeys: readonly string[];
 
   setup(context: SetupContext, options: Options<O>): G;
@@ -102,13 +123,13 @@ export type GameModule<
   /** Breaks equal totals; the higher value wins. */
   tieBreak?(G: G, playerID: PlayerID): number;
   /** Kinds of moves that need no thought, the first choice first: what a bot does where `rate` fails. */
-  plain?: readonly string[];
+  plain?: readonly (keyof M)[];
   /**
    * How good a legal move looks to a bot: the points it is expected to bring, those that it brings to
    * rivals taken off. Only differences between the moves of one position matter, but their size does: a
    * weaker bot makes any move that is but a few points worse. What makes no sense is rated `SENSELESS`.
    */
-  rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: LegalMove, notes: unknown): number;
+  rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: MoveOf<M>, notes: unknown): number;
   /** What of its notes a bot of this strength still has when it decides. */
   recall?(notes: unknown, strength: Strength): unknown;
   /** How long bots wait at least after everybody saw this, in milliseconds: people need time to look at it. */
@@ -117,3 +138,14 @@ export type GameModule<
   observe?(notes: unknown, view: V, events: E[]): unknown;
 };
 /* eslint-enable @typescript-eslint/no-explicit-any */
+
+/**
+ * A game, with the moves it can make and the events that can be seen taken from its rules: whoever
+ * names another one is told so by the compiler. `G` is its whole state, `V` what one viewer sees of it.
+ */
+export const defineGame =
+  <G, V>() =>
+  <M extends Moves<G, V>, O extends OptionSpecs>(
+    game: GameModule<G, V, EventOf<M>, O, M>,
+  ): GameModule<G, V, EventOf<M>, O, M> =>
+    game;

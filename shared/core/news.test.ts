@@ -11,26 +11,19 @@ const operation = fc.oneof(
 const news: fc.Arbitrary<News> = fc
   .record({
     stateID: fc.nat(),
-    patch: fc.array(operation),
+    frames: fc.array(
+      fc.record({
+        patch: fc.array(operation),
+        events: fc.array(fc.record({ type: fc.string(), card: json })),
+      }),
+    ),
     playerID: fc.constantFrom('0', '3'),
     move: fc.option(fc.constantFrom('draw', 'offer')),
     turn: fc.nat(),
-    phase: fc.option(fc.constantFrom('bidding')),
-    metadata: fc.array(fc.record({ type: fc.string(), card: json })),
   })
-  .map(({ stateID, patch, playerID, move, turn, phase, metadata }) => ({
-    stateID,
-    patch: [...patch, { op: 'replace', path: '/_stateID', value: stateID }],
-    entry: {
-      action: {
-        type: move === null ? 'UNDO' : 'MAKE_MOVE',
-        payload: { type: move, args: null, playerID },
-      },
-      _stateID: stateID,
-      turn,
-      phase,
-      metadata,
-    },
+  .map(({ frames, stateID, turn, playerID, move }) => ({
+    frames,
+    entry: { stateID, turn, playerID, move, events: frames.flatMap(({ events }) => events) },
   }));
 
 test('packed news say exactly what they said, after the wire', () => {

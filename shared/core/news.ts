@@ -1,3 +1,4 @@
+import type { LogEntry } from './log';
 import type { GameEvent, PlayerID } from './module';
 
 /** One step of a JSON patch (RFC 6902): what the official client applies. */
@@ -16,60 +17,42 @@ export type WireEntry = {
   metadata: GameEvent[];
 };
 
-/** What one viewer is told of one action: their position's new number, the way there, and what the log says. */
-export type News = { stateID: number; patch: Operation[]; entry: WireEntry };
+/** What a viewer saw at one moment of an action: how their state changed since the moment before, and what happened. */
+export type FrameNews = { patch: Operation[]; events: GameEvent[] };
+
+/** What one viewer is told of one action: its frames, of which the last leads to their next position, and its entry of the log. */
+export type News = { frames: FrameNews[]; entry: LogEntry };
 
 /** An operation without its names: two things replace, one removes, three add. */
 type PackedOperation = [path: string] | [path: string, value: unknown] | [string, unknown, 1];
 
-type PackedEntry = [
+/** News as our own client gets them: without names that are always the same. */
+export type PackedNews = [
+  stateID: number,
+  frames: [operations: PackedOperation[], ...events: GameEvent[]][],
   playerID: PlayerID,
   /** `null` is an undo. */
   move: string | null,
   turn: number,
-  events: GameEvent[],
-  phase?: string,
 ];
 
-/**
- * News as our own client gets them: a third of the official message, which repeats names that are
- * always the same. Says exactly as much.
- */
-export type PackedNews = [stateID: number, operations: PackedOperation[], entry: PackedEntry];
-
-/** The patch must end with the replacement of `/_stateID`, which the number at the front stands for. */
-export const packNews = ({ stateID, patch, entry }: News): PackedNews => [
-  stateID,
-  patch.filter(({ path }) => path !== STATE_ID).map(packOperation),
-  packEntry(entry),
+/** News in few bytes; the number of the position stands for its replacement in the state. */
+export const packNews = ({ frames, entry }: News): PackedNews => [
+  entry.stateID,
+  frames.map(({ patch, events }) => [patch.map(packOperation), ...events]),
+  entry.playerID,
+  entry.move,
+  entry.turn,
 ];
 
-export const unpackNews = ([stateID, operations, entry]: PackedNews): News => {
-  const [playerID, move, turn, metadata, phase = null] = entry;
-  return {
-    stateID,
-    patch: [...operations.map(unpackOperation), { op: 'replace', path: STATE_ID, value: stateID }],
-    entry: {
-      action: {
-        type: move === null ? 'UNDO' : 'MAKE_MOVE',
-        payload: { type: move, args: null, playerID },
-      },
-      _stateID: stateID,
-      turn,
-      phase,
-      metadata,
-    },
-  };
+export const unpackNews = ([stateID, packed, playerID, move, turn]: PackedNews): News => {
+  const frames = packed.map(([operations, ...events]) => ({
+    patch: operations.map(unpackOperation),
+    events,
+  }));
+  const events = frames.flatMap((frame) => frame.events);
+  return { frames, entry: { stateID, turn, playerID, move, events } };
 };
-
-const STATE_ID = '/_stateID';
-
-function packEntry({ action, turn, phase, metadata }: WireEntry): PackedEntry {
-  const { playerID, type } = action.payload;
-  return phase === null
-    ? [playerID, type, turn, metadata]
-    : [playerID, type, turn, metadata, phase];
-}
 
 function packOperation(operation: Operation): PackedOperation {
   if (operation.op === 'remove') return [operation.path];

@@ -1,8 +1,9 @@
 import type { Strength } from '../protocol/table';
 import { matchSeed } from './fairness';
 import { readAction } from './log';
-import type { GameEvent, GameModule } from './module';
-import { type Action, createReferee, type Outcome, type Position } from './referee';
+import type { Played } from './engine';
+import type { GameModule } from './module';
+import { type Action, createReferee, type Outcome } from './referee';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -57,10 +58,10 @@ export const silentSeats = ({ seats }: Attempt): number[] =>
   seats.flatMap(({ nonceHash, nonce }, i) => (nonceHash !== null && nonce === null ? i : []));
 
 /** A position of a recorded match, and what led to it. */
-export type Played = { position: Position; events: GameEvent[]; action: Action | null };
+export type Replayed = Played & { action: Action | null };
 
 /** The deal, and then what every action led to; ends before a move that is not legal. Throws where the rules at hand are not those it was played by. */
-export function* replay(record: MatchRecord, module: GameModule): Generator<Played, void> {
+export function* replay(record: MatchRecord, module: GameModule): Generator<Replayed, void> {
   if (record.game !== module.id || record.version !== module.version)
     throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
   const { serverSeed, matchID, seats, options, actions } = record;
@@ -71,7 +72,7 @@ export function* replay(record: MatchRecord, module: GameModule): Generator<Play
     seats.map(({ nonce }) => nonce),
   );
   let position = referee.start({ numPlayers: seats.length, options, seed });
-  yield { position, events: [], action: null };
+  yield { position, events: [], sights: [], action: null };
   for (const text of actions) {
     let action: Action;
     let outcome: Outcome;
@@ -83,6 +84,7 @@ export function* replay(record: MatchRecord, module: GameModule): Generator<Play
     }
     if (!outcome.ok) return;
     ({ position } = outcome);
-    yield { position, events: outcome.events, action };
+    const { events, sights } = outcome;
+    yield { position, events, sights, action };
   }
 }

@@ -8,7 +8,7 @@ const deal = { numPlayers: 2, options: {}, seed: 'ab'.repeat(32) };
 /** Plays lines of text from the deal; the last outcome. */
 function play(...lines: string[]): { position: Position; last: Outcome } {
   let position = referee.start(deal);
-  let last: Outcome = { ok: true, position, events: [] };
+  let last: Outcome = { ok: true, position, events: [], sights: [] };
   for (const line of lines) {
     last = referee.act(position, readAction(line));
     if (last.ok) ({ position } = last);

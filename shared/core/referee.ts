@@ -3,6 +3,8 @@ import {
   canUndo,
   type ChanceSource,
   dealt,
+  type Frame,
+  framesOf,
   moved,
   type Played,
   type PlayedMove,
@@ -12,9 +14,9 @@ import {
   takenBack,
 } from './engine';
 import { isActive, isLegal, legalMoves } from './legal';
-import type { Arg, GameEvent, GameModule, LegalMove, PlayerID, PublicCtx } from './module';
+import type { Arg, GameModule, LegalMove, PlayerID, PublicCtx } from './module';
 
-export type { Position };
+export type { Frame, Position };
 
 /** What a player does: a move with its arguments, or taking back the own last step. */
 export type Action =
@@ -24,8 +26,7 @@ export type Action =
 /** Why an action was not carried out. */
 export type ActionRefusal = 'over' | 'illegal' | 'noUndo';
 
-export type Outcome =
-  { ok: true; position: Position; events: GameEvent[] } | { ok: false; code: ActionRefusal };
+export type Outcome = ({ ok: true } & Played) | { ok: false; code: ActionRefusal };
 
 /** What a match is dealt from; with these and the log of actions it can be played again to the same position. */
 export type Deal = { numPlayers: number; options: Record<string, unknown>; seed: string };
@@ -47,6 +48,8 @@ export type Referee = {
   readonly module: GameModule;
   start(deal: Deal): Position;
   act(position: Position, action: Action): Outcome;
+  /** What everybody saw on the way of an action from a position; the last frame is the position it led to. */
+  frames(position: Position, action: Action, played: Played): Frame[];
   /** What `playerID` can see of a position; `null` is a spectator. */
   see(position: Position, playerID: PlayerID | null): ViewerState;
   legal(position: Position, playerID: PlayerID): LegalMove[];
@@ -92,8 +95,12 @@ export function createReferee(module: GameModule, source: ChanceSource = chanceO
       if (position.ctx.gameover !== undefined) return { ok: false, code: 'over' };
       if (action.type === 'move') return move(position, action);
       if (!canUndo(position, action.playerID)) return { ok: false, code: 'noUndo' };
-      return { ok: true, position: takenBack(position), events: [] };
+      return { ok: true, position: takenBack(position), events: [], sights: [] };
     },
+    frames: (position, action, played) =>
+      action.type === 'undo'
+        ? [{ G: played.position.G, events: [] }]
+        : framesOf(module, source, position, action, played),
     see: (position, playerID) => ({
       G: viewOf(position, playerID),
       ctx: position.ctx,

@@ -1,5 +1,4 @@
-import type { WireEntry } from './news';
-import { packNews } from './news';
+import { type FrameNews, packNews, type WireEntry } from './news';
 import { corrected, replicaOf, withNews, type WireState } from './replica';
 
 const stateAt = (stateID: number, cards: string[]) =>
@@ -17,20 +16,27 @@ const entryAt = (stateID: number): WireEntry => ({
   metadata: [{ type: 'drawn' }],
 });
 
-const news = (stateID: number, path: string) =>
+const frame = (path: string, type: string, value: string): FrameNews => ({
+  patch: [{ op: 'add', path, value }],
+  events: [{ type }],
+});
+
+const news = (stateID: number, ...frames: FrameNews[]) =>
   packNews({
-    stateID,
-    patch: [
-      { op: 'add', path, value: 'b' },
-      { op: 'replace', path: '/_stateID', value: stateID },
-    ],
-    entry: entryAt(stateID),
+    frames,
+    entry: {
+      stateID,
+      turn: 1,
+      playerID: '0',
+      move: 'draw',
+      events: frames.flatMap(({ events }) => events),
+    },
   });
 
 const replica = replicaOf({ state: stateAt(3, ['a']), log: [entryAt(3)] });
 
 test('news lead to the next position, whose untouched parts are the same', () => {
-  const next = withNews(replica, news(4, '/G/cards/-'))!;
+  const next = withNews(replica, news(4, frame('/G/cards/-', 'drawn', 'b')))!;
   expect(next.state).toEqual(stateAt(4, ['a', 'b']));
   expect((next.state.G as { table: object }).table).toBe(
     (replica.state.G as { table: object }).table,
@@ -42,10 +48,21 @@ test('news lead to the next position, whose untouched parts are the same', () =>
   expect(replica.state).toEqual(stateAt(3, ['a']));
 });
 
+test('news of several moments keep each of them, and the last is the position', () => {
+  const told = news(4, frame('/G/cards/-', 'drawn', 'b'), frame('/G/cards/-', 'found', 'c'));
+  const next = withNews(replica, told)!;
+  expect(next.frames).toEqual([
+    { view: { cards: ['a', 'b'], table: { round: 1 } }, events: [{ type: 'drawn' }] },
+    { view: { cards: ['a', 'b', 'c'], table: { round: 1 } }, events: [{ type: 'found' }] },
+  ]);
+  expect(next.frames[1].view).toBe(next.state.G);
+  expect(next.log.at(-1)!.events).toEqual([{ type: 'drawn' }, { type: 'found' }]);
+});
+
 test.each([
-  ['what was missed', news(5, '/G/cards/-')],
-  ['what is known', news(3, '/G/cards/-')],
-  ['what is not there', news(4, '/G/hands/0')],
+  ['what was missed', news(5, frame('/G/cards/-', 'drawn', 'b'))],
+  ['what is known', news(3, frame('/G/cards/-', 'drawn', 'b'))],
+  ['what is not there', news(4, frame('/G/hands/0', 'drawn', 'b'))],
 ])('news that follow on %s are not taken', (_, packed) => {
   expect(withNews(replica, packed)).toBeNull();
 });

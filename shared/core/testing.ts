@@ -2,7 +2,7 @@ import { chanceFrom } from './chance';
 import type { ChanceSource } from './engine';
 import { readAction } from './log';
 import type { GameEvent, GameModule, PublicCtx } from './module';
-import { createReferee, type Position } from './referee';
+import { createReferee, type Frame, type Position } from './referee';
 
 type Scenario<G> = {
   numPlayers: number;
@@ -22,6 +22,8 @@ export type ScenarioMatch<G> = {
   readonly ctx: PublicCtx;
   /** All that everybody saw since the start. */
   readonly events: GameEvent[];
+  /** The way of the last action, as everybody saw it. */
+  readonly frames: readonly Frame[];
   readonly position: Position;
   /** Fails when a scripted roll is left over. */
   done(): void;
@@ -29,7 +31,7 @@ export type ScenarioMatch<G> = {
 
 /** A match from a set position with scripted dice, played by lines of text such as `1 roll`. */
 export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): ScenarioMatch<G> {
-  const rolls = [...(scenario.rolls ?? [])];
+  const { rolls = [] } = scenario;
   const referee = createReferee(module, scripted(rolls));
   const dealt = referee.start({
     numPlayers: scenario.numPlayers,
@@ -39,12 +41,15 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
   let position = structuredClone(dealt);
   scenario.arrange?.(position.G as G);
   const events: GameEvent[] = [];
+  let frames: Frame[] = [];
 
   return {
     play(...actions) {
       for (const text of actions) {
-        const outcome = referee.act(position, readAction(text));
+        const action = readAction(text);
+        const outcome = referee.act(position, action);
         if (!outcome.ok) throw new Error(`"${text}" was refused: ${outcome.code}`);
+        frames = referee.frames(position, action, outcome);
         ({ position } = outcome);
         events.push(...outcome.events);
       }
@@ -62,26 +67,33 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
     get events() {
       return events;
     },
+    get frames() {
+      return frames;
+    },
     get position() {
       return position;
     },
     done() {
-      if (rolls.length > 0) throw new Error(`rolls left over: ${rolls.join(' ')}`);
+      const left = rolls.slice(position.chance.counter);
+      if (left.length > 0) throw new Error(`rolls left over: ${left.join(' ')}`);
     },
   };
 }
 
 /** Dice that show what the script says; shuffles and picks keep the printed order. */
 const scripted =
-  (rolls: number[]): ChanceSource =>
-  () => ({
-    ...chanceFrom(() => 0),
-    shuffle: (things) => [...things],
-    die(faces) {
-      const roll = rolls.shift();
-      if (roll === undefined || roll < 1 || roll > faces)
-        throw new Error(`the script has ${roll} for a die with ${faces} faces`);
-      return roll;
-    },
-    counter: () => 0,
-  });
+  (rolls: readonly number[]): ChanceSource =>
+  ({ counter: rolled }) => {
+    let counter = rolled;
+    return {
+      ...chanceFrom(() => 0),
+      shuffle: (things) => [...things],
+      die(faces) {
+        const roll = rolls.at(counter++);
+        if (roll === undefined || roll < 1 || roll > faces)
+          throw new Error(`the script has ${roll} for a die with ${faces} faces`);
+        return roll;
+      },
+      counter: () => counter,
+    };
+  };

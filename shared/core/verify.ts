@@ -5,7 +5,7 @@ import {
   type Attempt,
   type LockedSeat,
   type MatchRecord,
-  type Played,
+  type Replayed,
   type RecordedSeat,
   replay,
   silentSeats,
@@ -24,7 +24,7 @@ export function verify(record: MatchRecord, module: GameModule): Findings {
   const { serverSeed, commitment, matchID, seats, attempts, actions } = record;
   const isSeed = HEX.test(serverSeed);
   const table = isTable(record, module);
-  const played: Played[] = isSeed && table ? [...replay(record, module)] : [];
+  const played: Replayed[] = isSeed && table ? [...replay(record, module)] : [];
   const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
   const dealt = attempts?.at(-1)?.seats;
   return {

@@ -82,10 +82,26 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
       moves: {
         offer: {
           ...offer,
-          play: (context, card: number) => [
-            ...offer.play(context, card),
-            { type: 'offered', playerID: context.playerID, card },
-          ],
+          *play(context, card: number) {
+            yield* offer.play(context, card);
+            yield { type: 'offered', playerID: context.playerID, card };
+          },
+        },
+        lay,
+        roll,
+      },
+    },
+    // the card is covered again at the end of the move
+    {
+      moves: {
+        offer: {
+          ...offer,
+          *play(context, card: number) {
+            context.G.table.round += card;
+            yield { type: 'offered', playerID: context.playerID };
+            context.G.table.round -= card;
+            yield* offer.play(context, card);
+          },
         },
         lay,
         roll,
@@ -121,11 +137,49 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
       },
     },
   ],
-  declaresEvents: [{ eventTypes: ['offered', 'revealed', 'laid'] }],
   declaresScores: [{ scoreKeys: ['piles'] }],
   usesMoves: [{ moves: { offer, lay, roll, never: { legal: () => [], play: () => [] } } }],
-  usesEvents: [{ eventTypes: [...pebbles.eventTypes, 'never'] }],
   usesScores: [{ scoreKeys: [...pebbles.scoreKeys, 'never'] }],
+  playsAlike: [
+    {
+      moves: {
+        offer,
+        lay,
+        roll: {
+          ...roll,
+          *play(context) {
+            yield* roll.play(context);
+            yield { type: 'laid', playerID: context.playerID, side: String(++calls) };
+          },
+        },
+      },
+    },
+    // what was yielded is changed afterwards
+    {
+      moves: {
+        offer,
+        lay,
+        roll: {
+          ...roll,
+          *play(context) {
+            const laid = { type: 'laid', playerID: context.playerID, side: 'left' };
+            yield laid;
+            laid.side = 'right';
+            yield* roll.play(context);
+          },
+        },
+      },
+    },
+  ],
+  hidesOnTheWay: [
+    {
+      view: (G: State, ctx, id) => ({
+        ...view(G, ctx as never, id),
+        // everybody has offered, and the offers are not revealed yet
+        top: G.table.offered.length === Object.keys(G.hands).length ? G.deck[0] : 0,
+      }),
+    },
+  ],
   undoRestores: [
     {
       moves: {

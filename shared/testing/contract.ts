@@ -4,7 +4,13 @@ import { legalMoves } from '../core/legal';
 import { readAction, writeAction } from '../core/log';
 import type { GameModule, LegalMove, PlayerID } from '../core/module';
 import { everyOptions } from '../core/options';
-import { createReferee, type Action, type Position, type Referee } from '../core/referee';
+import {
+  createReferee,
+  type Action,
+  type Outcome,
+  type Position,
+  type Referee,
+} from '../core/referee';
 import { bestMove, PATIENCE } from './patience';
 import { quickChance } from './random';
 
@@ -21,11 +27,11 @@ export const PROPERTIES = {
   keepsSecretMoves: 'while others are awaited, a secret move looks the same to them whatever it is',
   readsMoves: 'a move written as text and read again is the same move',
   replaysExactly: 'seed and log lead to the same position again',
-  declaresEvents: 'every event is declared',
   declaresScores: 'every score key is declared',
   usesMoves: 'every move occurs',
-  usesEvents: 'every declared event occurs',
   usesScores: 'every declared score key occurs with points',
+  playsAlike: 'a move played again from the same position shows the same, moment by moment',
+  hidesOnTheWay: 'no moment of a move shows a viewer what they must not know',
   undoRestores: 'undo leads back to the position before the step',
   undoHidesNothing: 'a step that can be undone showed nothing hidden and drew no chance',
   ratesMoves: 'a bot can rate every legal move with a number',
@@ -50,7 +56,7 @@ export type Extent = {
 /** Plays a title at random, with all options and player counts, and says which properties it breaks. */
 export function faultsOf(module: GameModule, extent: Extent): Fault[] {
   const faults: Fault[] = [];
-  const seen = { moves: new Set<string>(), events: new Set<string>(), scores: new Set<string>() };
+  const seen = { moves: new Set<string>(), scores: new Set<string>() };
   const secrets = { hidden: new Set<string>(), varied: new Set<string>() };
   for (const deal of deals(module, extent.rounds)) {
     const where = `${deal.numPlayers} players, ${JSON.stringify(deal.options)}, seed ${deal.seed}`;
@@ -63,7 +69,6 @@ export function faultsOf(module: GameModule, extent: Extent): Fault[] {
       if (!found.has(key)) faults.push({ property, where: `never seen: ${key}` });
   };
   missing('usesMoves', Object.keys(module.moves), seen.moves);
-  missing('usesEvents', module.eventTypes, seen.events);
   missing('usesScores', module.scoreKeys, seen.scores);
   missing('variesSecrets', [...secrets.hidden], secrets.varied);
   return faults;
@@ -84,7 +89,7 @@ type Playout = {
   referee: Referee;
   deal: Deal;
   extent: Extent;
-  seen: Record<'moves' | 'events' | 'scores', Set<string>>;
+  seen: Record<'moves' | 'scores', Set<string>>;
   secrets: Record<'hidden' | 'varied', Set<string>>;
   fault(property: Property, detail: string): void;
 };
@@ -115,10 +120,7 @@ function playout(run: Playout) {
     const text = [playerID, move.move, ...move.args].join(' ');
     if (!outcome.ok) return fault('acceptsLegal', `${text} is ${outcome.code}`);
     seen.moves.add(move.move);
-    for (const { type } of outcome.events) {
-      seen.events.add(type);
-      if (!module.eventTypes.includes(type)) fault('declaresEvents', type);
-    }
+    checkFrames(run, { position, action, outcome, random });
     checkUndo(run, { position, before, after: outcome.position, action, random });
     log.push(action);
     position = outcome.position;
@@ -190,6 +192,51 @@ function checkClosely(run: Playout, position: Position, random: Chance) {
   }
 }
 
+function checkFrames(
+  { module, referee, fault }: Playout,
+  step: {
+    position: Position;
+    action: Action & { type: 'move' };
+    outcome: Outcome & { ok: true };
+    random: Chance;
+  },
+) {
+  const { position, action, outcome, random } = step;
+  const frames = referee.frames(position, action, outcome);
+  if (textOf(sightsAsYielded(module, position, action)) !== textOf(outcome.sights))
+    fault('playsAlike', action.move);
+  for (const { G } of frames.slice(0, -1))
+    for (const viewer of [...position.ctx.playOrder, null]) {
+      const moment = { ...position, G };
+      const view = textOf(viewOf(module, moment, viewer));
+      const dreamt = dream(module, moment, { viewer, view }, random);
+      if (!isSame(textOf(viewOf(module, dreamt, viewer)), view))
+        fault('hidesOnTheWay', `${action.move}, to ${viewer ?? 'a spectator'}`);
+    }
+}
+
+/** What a move shows, each sight as it is when it is yielded. */
+function sightsAsYielded(
+  module: GameModule,
+  position: Position,
+  action: Action & { type: 'move' },
+): unknown[] {
+  const rule = module.moves[action.move];
+  const yielded: unknown[] = [];
+  const watched: typeof rule = {
+    ...rule,
+    *play(...asked) {
+      for (const sight of rule.play(...asked)) {
+        yielded.push(JSON.parse(textOf([sight].flat())));
+        yield sight;
+      }
+    },
+  };
+  const moves = { ...module.moves, [action.move]: watched };
+  createReferee({ ...module, moves }).play(position, action);
+  return yielded;
+}
+
 /** Moves near the legal ones, that are not legal. */
 function illegalMoves(module: GameModule, legal: LegalMove[], random: Chance): LegalMove[] {
   const texts = new Set(legal.map(({ move, args }) => JSON.stringify([move, args])));
@@ -226,12 +273,16 @@ function checkSecretMoves(
   const others = referee.awaited(position).filter((id) => id !== playerID);
   const secret = legal.filter(({ move }) => module.moves[move].secret);
   const looks = secret.map((move) => {
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const action: Action = { type: 'move', playerID, ...move };
+    const outcome = referee.act(position, action);
     if (!outcome.ok || !others.some((id) => referee.awaited(outcome.position).includes(id)))
       return null;
+    const frames = referee.frames(position, action, outcome);
     return [...position.ctx.playOrder, null]
       .filter((viewer) => viewer !== playerID)
-      .map((viewer) => textOf([viewOf(module, outcome.position, viewer), outcome.events]));
+      .map((viewer) =>
+        textOf(frames.map(({ G, events }) => [module.view(G, position.ctx, viewer), events])),
+      );
   });
   const hidden = looks.filter((look) => look !== null);
   if (hidden.some((look) => !areSame(look, hidden[0])))

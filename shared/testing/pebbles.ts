@@ -50,20 +50,20 @@ const offer: Rule<[card: number]> = {
   simultaneous: true,
   legal: ({ table, hand }) =>
     table.step === 'offer' && hand !== null ? hand.map((card) => [card]) : [],
-  play({ G, ctx, playerID }, card) {
+  *play({ G, ctx, playerID }, card) {
     const before: number | undefined = G.offers[playerID];
     if (before !== undefined) G.hands[playerID].push(before);
     G.hands[playerID] = G.hands[playerID].filter((other) => other !== card);
     G.offers[playerID] = card;
-    if (before !== undefined) return [];
+    if (before !== undefined) return;
     G.table.offered.push(playerID);
-    const offered: Event = { type: 'offered', playerID };
-    if (G.table.offered.length < ctx.numPlayers) return [offered];
+    yield { type: 'offered', playerID };
+    if (G.table.offered.length < ctx.numPlayers) return;
     const winner = ctx.playOrder.reduce((best, id) => (G.offers[id] > G.offers[best] ? id : best));
     const offers = { ...G.offers };
     Object.assign(G.table, { step: 'lay', winner, pebbles: 2, offered: [] });
     G.offers = {};
-    return [offered, { type: 'revealed', offers, winner }];
+    yield { type: 'revealed', offers, winner };
   },
 };
 
@@ -71,22 +71,22 @@ const lay: Rule<[side: 'left' | 'right']> = {
   undoable: true,
   legal: ({ table }, _ctx, playerID) =>
     table.winner === playerID && table.pebbles > 0 ? [['left'], ['right']] : [],
-  play({ G, playerID }, side) {
+  *play({ G, playerID }, side) {
     G.table.piles[playerID][side]++;
     G.table.pebbles--;
-    return [{ type: 'laid', playerID, side }];
+    yield { type: 'laid', playerID, side };
   },
 };
 
 const roll: Rule = {
   legal: ({ table }, _ctx, playerID) =>
     table.winner === playerID && table.pebbles === 0 ? [[]] : [],
-  play({ G, playerID, chance, events }) {
+  *play({ G, playerID, chance, events }) {
     const number = chance.die(6);
     G.table.luck[playerID] += number;
     Object.assign(G.table, { step: 'offer', winner: null, round: G.table.round + 1 });
     events.endTurn();
-    return [{ type: 'rolled', playerID, number }];
+    yield { type: 'rolled', playerID, number };
   },
 };
 
@@ -99,7 +99,6 @@ export const pebbles: GameModule<State, View, Event, typeof options> = {
   options,
   everybodyActs: true,
   moves: { offer, lay, roll },
-  eventTypes: ['offered', 'revealed', 'laid', 'rolled'],
   scoreKeys: ['piles', 'luck'],
 
   setup({ ctx, chance }, { luckCounts }) {

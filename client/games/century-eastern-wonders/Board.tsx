@@ -3,7 +3,7 @@ import type { TileID } from '../../../shared/games/century-eastern-wonders/map/c
 import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import { Rose } from './art/Rose';
 import styles from './Board.module.css';
-import type { OnTable } from './draft';
+
 import { Ground } from './Ground';
 import { frameOf, freeCorner, lieFor, middle } from './layout';
 import { Pile } from './Pile';
@@ -16,6 +16,7 @@ import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
 import { useOutlook } from './useOutlook';
 import { useUpright } from './useUpright';
+import type { OnTable } from './types';
 
 /** The sea chart: islands with their trades, ports with their tiles, boats and the way they take. */
 export function Board(scene: OnTable) {

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../shared/core/module';
 import { BONUS_POINTS, typeOf } from '../../../shared/games/century-eastern-wonders/bonusTiles';
 import { Bonus } from './art/Bonus';
 import styles from './Bonuses.module.css';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** A player's bonus tiles. */
 export function Bonuses({ view, of, t }: OnTable & { of: PlayerID }) {

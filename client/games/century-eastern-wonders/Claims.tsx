@@ -3,7 +3,7 @@ import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { classes } from '../../ui/classes';
 import styles from './Claims.module.css';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** A player's VP tiles out of four: the points of those that are seen; the fourth is warned of before it comes. */
 export function Claims({ view, of, t }: OnTable & { of: PlayerID }) {

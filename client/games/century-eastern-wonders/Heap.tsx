@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { CSSProperties } from 'react';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../../ui/art/Spice';
@@ -13,7 +13,7 @@ type Props = {
   going: readonly string[];
   owner: PlayerID;
   onPick?: () => void;
-  t: TFunction;
+  t: Translate;
 };
 
 /** How many leave for the same from this one on; none where the one before it does. */

@@ -9,9 +9,10 @@ import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
 import { SpiceCube } from '../../ui/art/Spice';
 import { classes } from '../../ui/classes';
 import { listed } from './cubes';
-import type { OnTable } from './draft';
+
 import { Heap } from './Heap';
 import styles from './HoldBar.module.css';
+import type { OnTable } from './types';
 
 /** A cube that would leave the hold, and what for. */
 export type Leaving = { spice: Spice; why: string };

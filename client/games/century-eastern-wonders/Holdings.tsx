@@ -4,10 +4,11 @@ import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
 import { SpiceCube } from '../../ui/art/Spice';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
-import type { OnTable } from './draft';
+
 import styles from './Holdings.module.css';
 import { OutpostCount } from './OutpostCount';
 import { cubesWords } from './words';
+import type { OnTable } from './types';
 
 /** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles. */
 export function Holdings(scene: OnTable & { of: PlayerID }) {

@@ -7,8 +7,9 @@ import {
 import { bonusesLeft } from '../../../shared/games/century-eastern-wonders/table';
 import { Paper } from '../../ui/Paper';
 import { Bonus } from './art/Bonus';
-import type { OnTable } from './draft';
+
 import styles from './Note.module.css';
+import type { OnTable } from './types';
 
 /** The reference card: the bonus tiles that are left, and what they do. */
 export function Note({ view, t }: OnTable) {

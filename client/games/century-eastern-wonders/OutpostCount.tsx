@@ -2,8 +2,9 @@ import type { PlayerID } from '../../../shared/core/module';
 import { sum } from '../../../shared/core/numbers';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Outpost } from './art/Outpost';
-import type { OnTable } from './draft';
+
 import styles from './OutpostCount.module.css';
+import type { OnTable } from './types';
 
 /** How many outposts a player has built. */
 export function OutpostCount({ view, of, t }: OnTable & { of: PlayerID }) {

@@ -2,9 +2,10 @@ import type { PlayerID } from '../../../shared/core/module';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
-import type { OnTable } from './draft';
+
 import styles from './OwnHoldings.module.css';
 import { PlayerBoard } from './PlayerBoard';
+import type { OnTable } from './types';
 
 /** The reader's player board and what they have won. */
 export function OwnHoldings(scene: OnTable & { of: PlayerID }) {

@@ -1,5 +1,5 @@
-import type { OnTable } from './draft';
 import styles from './Pile.module.css';
+import type { OnTable } from './types';
 
 /** The pile of VP tiles, and how many are left. */
 export const Pile = ({ view, t }: OnTable) => (

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { MinusIcon, PlusIcon, WholeIcon } from './art/tools';
@@ -10,7 +10,7 @@ type Props = {
   frame: Frame;
   look: ReturnType<typeof useOutlook>;
   label: string;
-  t: TFunction;
+  t: Translate;
   children: ReactNode;
   /** On which corner on the right the tools lie, where there is not much room. */
   corner?: 'top' | 'bottom';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { Trade } from '../../../shared/games/century-eastern-wonders/markets';
 import { times } from '../../../shared/games/century-eastern-wonders/spices';
 import { PlusIcon } from '../../ui/icons';
@@ -13,7 +13,7 @@ type Props = {
   often: number;
   most: number;
   onChange(often: number): void;
-  t: TFunction;
+  t: Translate;
 };
 
 /** How often to trade, and what that gives and brings. */

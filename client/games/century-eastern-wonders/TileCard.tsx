@@ -8,10 +8,11 @@ import { SpicePlant } from '../../ui/art/Spice';
 import { classes } from '../../ui/classes';
 import { Paper } from '../../ui/Paper';
 import { CubeRow } from './CubeRow';
-import type { OnTable } from './draft';
+
 import { goalOf, maySail, type Plan } from './plan';
 import styles from './TileCard.module.css';
 import { lackOf, priceOf, tileName, wayWords } from './words';
+import type { OnTable } from './types';
 
 type Props = {
   scene: OnTable;

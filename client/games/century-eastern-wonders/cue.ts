@@ -4,7 +4,7 @@ import { kindsIn, type Cubes } from '../../../shared/games/century-eastern-wonde
 import type { Event, Table } from '../../../shared/games/century-eastern-wonders/state';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import type { Cue, Motion } from '../../match/stage/motion';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** What is seen to move and heard when this happens. */
 export function cue(events: readonly Event[], scene: OnTable): Cue {

@@ -1,7 +1,5 @@
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
-import type { Event, View } from '../../../shared/games/century-eastern-wonders/state';
-import type { Scene } from '../../match/title';
 
 /** A decision half made. */
 export type Draft = {
@@ -14,5 +12,3 @@ export type Draft = {
   /** How often to trade. */
   times?: number;
 };
-
-export type OnTable = Scene<View, Event, Draft>;

@@ -6,7 +6,7 @@ import { match, seen } from '../../../shared/games/century-eastern-wonders/testi
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
 import { cue } from './cue';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 afterEach(async () => {
   cleanup();

@@ -1,9 +1,7 @@
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { Event, View } from '../../../shared/games/century-eastern-wonders/state';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
-import type { Draft } from './draft';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -18,9 +16,10 @@ import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
 import french from './text/fr.json';
+import type { Title } from './types';
 
 /** A sea chart of the spice islands. */
-export const title: LoadedTitle<View, Event, Draft> = {
+export const title: LoadedTitle<Title> = {
   module: centuryEasternWonders,
   texts: { en: english, fr: french },
   Mark,

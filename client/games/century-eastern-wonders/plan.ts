@@ -8,7 +8,7 @@ import {
 import { size, type Spice } from '../../../shared/games/century-eastern-wonders/spices';
 import { isMarket, othersOn } from '../../../shared/games/century-eastern-wonders/table';
 import { given } from './cubes';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** A voyage as it is being planned, and what it costs. */
 export type Plan = {

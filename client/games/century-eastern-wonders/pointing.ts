@@ -1,6 +1,7 @@
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
-import type { OnTable } from './draft';
+
 import { maySail, planOf, routeTo } from './plan';
+import type { OnTable } from './types';
 
 /** What happens when a tile is pressed: it is planned to go there, and done when it was planned already. */
 export function press(scene: OnTable, tile: TileID) {

@@ -5,12 +5,12 @@ import { sailing } from './ask/sailing';
 import { choosing, placing, stocking } from './ask/starting';
 import { trading } from './ask/trading';
 import { waiting } from './ask/waiting';
-import type { Draft, OnTable } from './draft';
 import { HoldBar } from './HoldBar';
 import { planOf } from './plan';
+import type { OnTable, Title } from './types';
 
 /** Who must do what, the reader's hold, and the buttons. */
-export function prompt(scene: OnTable): Prompt<Draft> {
+export function prompt(scene: OnTable): Prompt<Title> {
   const asked = ask(scene);
   const hasHold = scene.playerID !== null && !scene.view.table.over && hasStocked(scene);
   return { ...asked, beside: asked.beside ?? (hasHold && <HoldBar scene={scene} />) };
@@ -20,7 +20,7 @@ export function prompt(scene: OnTable): Prompt<Draft> {
 const hasStocked = ({ view, playerID }: OnTable): boolean =>
   view.table.players[playerID!].start !== null;
 
-function ask(scene: OnTable): Prompt<Draft> {
+function ask(scene: OnTable): Prompt<Title> {
   const { view, playerID, awaited, legal, draft } = scene;
   if (playerID === null || !awaited.includes(playerID) || legal.length === 0) return waiting(scene);
   switch (view.table.step) {

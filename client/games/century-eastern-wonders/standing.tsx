@@ -3,8 +3,9 @@ import { sum } from '../../../shared/core/numbers';
 import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
 import type { Standing } from '../../match/title';
-import type { OnTable } from './draft';
+
 import { TileSign } from './TileSign';
+import type { OnTable } from './types';
 
 /** How far a player is from their fourth VP tile; their points where the reader can know them, else their VP tiles. */
 export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing {

@@ -13,9 +13,10 @@ import type { Telling, Thing, ToldTurn } from '../../match/title';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { CubeRow } from './CubeRow';
-import type { OnTable } from './draft';
+
 import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
+import type { OnTable } from './types';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
 export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn): Telling[] {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
@@ -12,15 +12,16 @@ import {
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { tallied } from './cubes';
-import type { OnTable } from './draft';
+
 import { givenOn, planOf } from './plan';
+import type { OnTable } from './types';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: TFunction): string =>
+export const listWords = (words: readonly string[], t: Translate): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** Cubes as one says them: "2 ginger and 1 tea". */
-export const cubesWords = (cubes: Cubes, t: TFunction): string =>
+export const cubesWords = (cubes: Cubes, t: Translate): string =>
   size(cubes) === 0
     ? t('cubes.none')
     : listWords(
@@ -29,7 +30,7 @@ export const cubesWords = (cubes: Cubes, t: TFunction): string =>
       );
 
 /** What a tile is called: an island by its market, a port by its number among the ports. */
-export function tileName({ markets, ports }: Table, tile: TileID, t: TFunction): string {
+export function tileName({ markets, ports }: Table, tile: TileID, t: Translate): string {
   const market = markets[tile];
   return market ? t(`island.${market}`) : t(`port.${Object.keys(ports).indexOf(String(tile))}`);
 }
@@ -65,7 +66,7 @@ export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined):
 }
 
 /** What a market trades. */
-export function tradeWords({ markets }: Table, tile: TileID, t: TFunction): string {
+export function tradeWords({ markets }: Table, tile: TileID, t: Translate): string {
   const { gives, gets } = MARKETS[markets[tile]].trade;
   return t('tile.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) });
 }

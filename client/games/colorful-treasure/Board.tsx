@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import styles from './Board.module.css';
-import type { OnTable } from './draft';
+
 import { Grid } from './Grid';
 import { Theft } from './Theft';
 import { useKeptFocus } from './useKeptFocus';
+import type { OnTable } from './types';
 
 /** The grid of wonders; a thief has what they may steal beside it. */
 export function Board(scene: OnTable) {

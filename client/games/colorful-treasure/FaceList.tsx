@@ -1,7 +1,8 @@
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import { Face } from './art/Face';
-import type { OnTable } from './draft';
+
 import styles from './FaceList.module.css';
+import type { OnTable } from './types';
 
 /** Action tokens with what they do, where there is room for it. */
 export const FaceList = ({ faces, t }: Pick<OnTable, 't'> & { faces: readonly FaceId[] }) => (

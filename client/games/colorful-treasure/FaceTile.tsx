@@ -1,9 +1,10 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import { Face } from './art/Face';
-import type { OnTable } from './draft';
+
 import styles from './FaceTile.module.css';
 import { Hint } from './Hint';
+import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 't'> & {
   face: FaceId;

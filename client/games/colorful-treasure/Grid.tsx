@@ -11,12 +11,13 @@ import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Token } from './art/Token';
 import { Card } from './Card';
-import type { OnTable } from './draft';
+
 import styles from './Grid.module.css';
 import { nearest, neighbour, type Direction } from './neighbour';
 import { pressing } from './pressing';
 import { useMemory } from './useMemory';
 import { cellWords, columnWords } from './words';
+import type { OnTable } from './types';
 
 /** The wonders in columns, or on a phone in rows, with their tokens at both ends. One card takes part in the tab order. */
 export function Grid(scene: OnTable) {

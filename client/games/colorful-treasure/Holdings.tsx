@@ -3,11 +3,12 @@ import { useScreen } from '../../match/useScreen';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
-import type { OnTable } from './draft';
+
 import { FaceList } from './FaceList';
 import styles from './Holdings.module.css';
 import { holder } from './naming';
 import { Things } from './Things';
+import type { OnTable } from './types';
 
 /** What a player has, on their plate, by type; on a phone, where it opens as a sheet, action tokens with what they do. */
 export function Holdings({ of, ...scene }: OnTable & { of: PlayerID }) {

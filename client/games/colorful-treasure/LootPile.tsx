@@ -4,11 +4,12 @@ import { wonderOf } from '../../../shared/games/colorful-treasure/wonders';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 import { Wonder } from './art/Wonder';
-import type { OnTable } from './draft';
+
 import styles from './LootPile.module.css';
 import type { lootPileOf } from './naming';
 import { isNewWonder } from './points';
 import { changeWords, lootWords, stakeWords } from './words';
+import type { OnTable } from './types';
 
 type Props = OnTable & {
   thief: PlayerID;

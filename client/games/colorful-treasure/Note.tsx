@@ -15,11 +15,12 @@ import {
 import { colorsHeld, wondersOf } from '../../../shared/games/colorful-treasure/table';
 import { Paper } from '../../ui/Paper';
 import { Award } from './art/Award';
-import type { OnTable } from './draft';
+
 import styles from './Note.module.css';
 import { PointsTable } from './PointsTable';
 import { Supply } from './Supply';
 import { listWords } from './words';
+import type { OnTable } from './types';
 
 /** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */
 export function Note({ of, ...scene }: OnTable & { of?: PlayerID }) {

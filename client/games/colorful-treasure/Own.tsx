@@ -3,11 +3,12 @@ import type { Color } from '../../../shared/games/colorful-treasure/state';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
-import type { OnTable } from './draft';
+
 import styles from './Own.module.css';
 import { bountyOf } from './points';
 import { Things } from './Things';
 import { signed } from './words';
+import type { OnTable } from './types';
 
 /** The reader's rail: their gems by colour with what the next one is worth, or those offered to them; and all else they have. */
 export function Own(scene: OnTable & { playerID: PlayerID }) {

@@ -1,8 +1,9 @@
 import { useScreen } from '../../match/useScreen';
-import type { OnTable } from './draft';
+
 import { FaceList } from './FaceList';
 import { FaceTile } from './FaceTile';
 import styles from './Supply.module.css';
+import type { OnTable } from './types';
 
 /** How many players leave room beside the board for what every token does. */
 const FEW = 2;

@@ -4,11 +4,12 @@ import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
-import type { OnTable } from './draft';
+
 import { LootPile } from './LootPile';
 import { LOOT_PILES, lootPileOf } from './naming';
 import { pointsOf } from './points';
 import styles from './Theft.module.css';
+import type { OnTable } from './types';
 
 /** All that a thief may take, by its owner and its type, with what would change; or why it is safe from them. */
 export function Theft(scene: OnTable & { thief: PlayerID }) {

@@ -5,11 +5,12 @@ import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
-import type { OnTable } from './draft';
+
 import { FaceTile } from './FaceTile';
 import { holder } from './naming';
 import styles from './Things.module.css';
 import { choosing, facesToUse } from './tokens';
+import type { OnTable } from './types';
 
 type Props = OnTable & {
   of: PlayerID;

@@ -1,10 +1,11 @@
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import { useScreen } from '../../match/useScreen';
 import { classes } from '../../ui/classes';
-import type { OnTable } from './draft';
+
 import { FaceTile } from './FaceTile';
 import styles from './TokenPanel.module.css';
 import { choosing, facesToTake, facesToUse } from './tokens';
+import type { OnTable } from './types';
 
 /** The action tokens that can be taken or used now; the one that is chosen says what it would do. */
 export function TokenPanel(scene: OnTable) {

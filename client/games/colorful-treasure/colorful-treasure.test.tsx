@@ -3,10 +3,24 @@ import i18next from 'i18next';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { REASONS } from '../../../shared/games/colorful-treasure/reasons';
-import { EVENT_TYPES } from '../../../shared/games/colorful-treasure/state';
+import type { Event } from '../../../shared/games/colorful-treasure/state';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
+
+/** Everything that can happen, so that nothing of it is left untold. */
+const EVENTS: Record<Event['type'], true> = {
+  revealed: true,
+  looked: true,
+  taken: true,
+  left: true,
+  paired: true,
+  stolen: true,
+  claimed: true,
+  used: true,
+  awarded: true,
+  ended: true,
+};
 
 afterEach(async () => {
   cleanup();
@@ -82,7 +96,7 @@ test('in these matches everything happens that can happen', () => {
     m.play(...actions);
     return m.events.map(({ type }) => type);
   });
-  expect([...new Set(happened)].sort()).toEqual([...EVENT_TYPES].sort());
+  expect([...new Set(happened)].sort()).toEqual(Object.keys(EVENTS).sort());
 });
 
 describe.each(LANGUAGES)('the story in %s', (language) => {

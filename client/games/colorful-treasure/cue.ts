@@ -8,9 +8,10 @@ import {
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
 import type { Cue, Motion } from '../../match/stage/motion';
-import type { OnTable } from './draft';
+
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from './naming';
+import type { OnTable } from './types';
 
 /** What is seen to move and heard when this happens. */
 export function cue(events: readonly Event[], scene: OnTable): Cue {

@@ -1,9 +1,8 @@
 import type { PlayerID } from '../../../shared/core/module';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import type { Reason } from '../../../shared/games/colorful-treasure/reasons';
-import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';
+import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
-import type { Scene } from '../../match/title';
 
 /** Why a card cannot be chosen, of what the rules say and of what only a screen can know. */
 export type Why = Reason | 'watching' | 'otherWonder' | 'sameWonder' | 'enough';
@@ -22,5 +21,3 @@ export type Draft = {
   at?: CellId;
   why?: Why;
 };
-
-export type OnTable = Scene<View, Event, Draft>;

@@ -1,11 +1,10 @@
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
-import type { Event, View } from '../../../shared/games/colorful-treasure/state';
+import type { View } from '../../../shared/games/colorful-treasure/state';
 import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-treasure/table';
 import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
-import type { Draft } from './draft';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -20,6 +19,7 @@ import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
 import french from './text/fr.json';
+import type { Title } from './types';
 
 /** How far the match has come. */
 function stageOf({ table, grid }: View): 'over' | 'junior' | 'last' | 'going' {
@@ -29,7 +29,7 @@ function stageOf({ table, grid }: View): 'over' | 'junior' | 'last' | 'going' {
 }
 
 /** A green cloth with posters of ten wonders. */
-export const title: LoadedTitle<View, Event, Draft> = {
+export const title: LoadedTitle<Title> = {
   module: colorfulTreasure,
   texts: { en: english, fr: french },
   Mark,

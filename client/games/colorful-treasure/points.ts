@@ -21,7 +21,7 @@ import {
 } from '../../../shared/games/colorful-treasure/table';
 import { afterTheft } from '../../../shared/games/colorful-treasure/theft';
 import { treasureOf, wonderOf } from '../../../shared/games/colorful-treasure/wonders';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** What a player has so far. */
 export const pointsOf = (table: Table, playerID: PlayerID): number =>

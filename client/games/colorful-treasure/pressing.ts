@@ -2,7 +2,8 @@ import type { LegalMove } from '../../../shared/core/module';
 import { whyNotReveal } from '../../../shared/games/colorful-treasure/reasons';
 import { holds } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
-import type { Draft, OnTable, Why } from './draft';
+import type { Draft, Why } from './draft';
+import type { OnTable } from './types';
 
 /** What pressing a card does now: it makes a move, goes on with a decision, or cannot be. */
 export type Pressing = { move: LegalMove } | { draft: Draft } | { why: Why };

@@ -12,13 +12,13 @@ import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import type { Phrase, Prompt } from '../../match/title';
 import { choices } from './choices';
-import type { Draft, OnTable } from './draft';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';
 import { foundWords, listWords, maybeInShort } from './words';
+import type { OnTable, Title } from './types';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
-export const prompt = (scene: OnTable): Prompt<Draft> => ({
+export const prompt = (scene: OnTable): Prompt<Title> => ({
   sentence: sentence(scene),
   aside: aside(scene),
   panel: hasTiles(scene) ? <TokenPanel {...scene} /> : undefined,

@@ -1,8 +1,9 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { wondersOf } from '../../../shared/games/colorful-treasure/table';
 import type { Standing } from '../../match/title';
-import type { OnTable } from './draft';
+
 import { pointsOf } from './points';
+import type { OnTable } from './types';
 
 /** A player's points so far, and how many wonders they have cards of. */
 export const standing = ({ view: { table }, t }: OnTable, of: PlayerID): Standing => ({

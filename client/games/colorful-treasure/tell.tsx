@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';
 import {
   treasureOf,
@@ -11,9 +11,10 @@ import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
-import type { OnTable } from './draft';
+
 import styles from './tell.module.css';
 import { cardWords, listWords } from './words';
+import type { OnTable } from './types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
 export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
@@ -83,7 +84,7 @@ function tellOne(event: Event, { view, t, name, playerID }: OnTable): Telling {
 const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
 
 /** Where cards lie: only their wonders, never what they show. */
-function placesThing(cells: readonly CellId[], t: TFunction): Thing {
+function placesThing(cells: readonly CellId[], t: Translate): Thing {
   const wonders = cells.map(wonderAt);
   const words = listWords(
     [...new Set(wonders)].map((wonder) => {
@@ -97,7 +98,7 @@ function placesThing(cells: readonly CellId[], t: TFunction): Thing {
 }
 
 /** The same for who does not see the cards: with what they show, as long as they do. */
-const facesWords = (cells: readonly CellId[], { grid }: View, t: TFunction): string =>
+const facesWords = (cells: readonly CellId[], { grid }: View, t: Translate): string =>
   listWords(
     cells.map((cell) => {
       const [treasure, wonder] = [grid[cell], t(`wonder.${wonderAt(cell)}`)];
@@ -106,7 +107,7 @@ const facesWords = (cells: readonly CellId[], { grid }: View, t: TFunction): str
     t,
   );
 
-const cardsThing = (cards: readonly CardId[], t: TFunction): Thing => ({
+const cardsThing = (cards: readonly CardId[], t: Translate): Thing => ({
   words: listWords(
     cards.map((card) => cardWords(card, t)),
     t,
@@ -120,7 +121,7 @@ const cardsThing = (cards: readonly CardId[], t: TFunction): Thing => ({
   ),
 });
 
-const lootThing = (loot: Loot, t: TFunction): Thing =>
+const lootThing = (loot: Loot, t: Translate): Thing =>
   loot === 'diamondToken'
     ? {
         words: t('token.diamond'),
@@ -132,7 +133,7 @@ const lootThing = (loot: Loot, t: TFunction): Thing =>
       }
     : cardsThing([loot], t);
 
-function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: TFunction): Thing {
+function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: Translate): Thing {
   const words = t(`face.${face}.name`);
   return {
     words,

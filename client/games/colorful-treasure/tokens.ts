@@ -1,5 +1,6 @@
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
-import type { Draft, OnTable } from './draft';
+import type { Draft } from './draft';
+import type { OnTable } from './types';
 
 // Which action tokens can be taken or used now, and what it means to choose one.
 

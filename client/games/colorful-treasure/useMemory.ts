@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { byCell, observe, type Notes } from '../../../shared/games/colorful-treasure/mind';
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
-import type { OnTable } from './draft';
+
 import { noteSeen, type Seen, seenAt } from './seen';
+import type { OnTable } from './types';
 
 /** What this screen has seen of the cards in the grid, where the table allows it; kept in this browser only. */
 export function useMemory({ view, playerID }: OnTable): Seen | null {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import {
   COLORS,
   KINDS,
@@ -24,18 +24,18 @@ import { stakeOf } from './points';
 import type { Seen } from './seen';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: TFunction): string =>
+export const listWords = (words: readonly string[], t: Translate): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
-const orWords = (words: readonly string[], t: TFunction): string =>
+const orWords = (words: readonly string[], t: Translate): string =>
   new Intl.ListFormat(t('match:language'), { type: 'disjunction' }).format(words);
 
 /** What a card is called. */
-export const cardWords = (card: CardId, t: TFunction): string =>
+export const cardWords = (card: CardId, t: Translate): string =>
   t('card', { treasure: t(`treasure.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
 
 /** Keys and chests that were found, as one says it. */
-export const foundWords = (found: readonly Kind[], t: TFunction): string =>
+export const foundWords = (found: readonly Kind[], t: Translate): string =>
   listWords(
     KINDS.map((kind) => ({ kind, count: found.filter((one) => one === kind).length }))
       .filter(({ count }) => count > 0)
@@ -44,10 +44,10 @@ export const foundWords = (found: readonly Kind[], t: TFunction): string =>
   );
 
 /** What can be stolen, as one says it. */
-export const lootWords = (loot: Loot, t: TFunction): string =>
+export const lootWords = (loot: Loot, t: Translate): string =>
   loot === 'diamondToken' ? t('token.diamond') : cardWords(loot, t);
 
-type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: TFunction };
+type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: Translate };
 
 /** What a theft would change: points, or for a key or a chest how many of them both would have; and what is new to the thief. */
 export function stakeWords(theft: { victim: PlayerID; loot: Loot }, thieving: Thieving): string {
@@ -69,7 +69,7 @@ export function changeWords(
 }
 
 /** What face-down cards of a wonder may show: the colours first, as one kind of thing. */
-export function maybeWords(treasures: readonly Treasure[], t: TFunction): string {
+export function maybeWords(treasures: readonly Treasure[], t: Translate): string {
   const colors = COLORS.filter((color) => treasures.includes(color));
   const gems = t('maybe', {
     colors: orWords(
@@ -85,7 +85,7 @@ export function maybeWords(treasures: readonly Treasure[], t: TFunction): string
 }
 
 /** The same in a few words, for the eye. */
-export const maybeInShort = (treasures: readonly Treasure[], t: TFunction): string =>
+export const maybeInShort = (treasures: readonly Treasure[], t: Translate): string =>
   new Intl.ListFormat(t('match:language'), { type: 'unit', style: 'short' }).format(
     treasures.map((one) => t(isColor(one) ? `color.${one}` : `treasure.${one}`)),
   );
@@ -93,7 +93,7 @@ export const maybeInShort = (treasures: readonly Treasure[], t: TFunction): stri
 const isColor = (treasure: Treasure): boolean => (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
-export function cellWords(cell: CellId, view: View, seen: Seen | null, t: TFunction): string {
+export function cellWords(cell: CellId, view: View, seen: Seen | null, t: Translate): string {
   const wonder = wonderAt(cell);
   const treasure = view.grid[cell] ?? null;
   const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${cell[1]}`) };
@@ -108,7 +108,7 @@ export function cellWords(cell: CellId, view: View, seen: Seen | null, t: TFunct
 }
 
 /** A column of the grid with the tokens that lie at it. */
-export function columnWords(wonder: WonderId, { table }: View, t: TFunction): string {
+export function columnWords(wonder: WonderId, { table }: View, t: Translate): string {
   const { diamond, kind } = columnTokens(wonder, table);
   const tokens = [
     ...(diamond ? [t('token.diamond')] : []),

@@ -3,11 +3,12 @@ import { openDiscs } from '../../../shared/games/tower-of-babel/table';
 import styles from './Board.module.css';
 import { DiscsLeft } from './DiscsLeft';
 import { comingOn } from './filling';
-import type { OnTable } from './draft';
+
 import { Frieze } from './Frieze';
 import { Offers } from './Offers';
 import { useStops } from './useStops';
 import { WonderSite } from './WonderSite';
+import type { OnTable } from './types';
 
 /** Eight wonders with their discs; for somebody who watches, the offers below them. */
 export function Board(scene: OnTable) {

@@ -9,8 +9,9 @@ import {
 } from '../../../shared/games/tower-of-babel/scoring';
 import { KindDisc } from './art/KindDisc';
 import styles from './DiscSets.module.css';
-import type { OnTable } from './draft';
+
 import { signed } from './words';
+import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 'view' | 't'> & {
   of: PlayerID;

@@ -2,7 +2,7 @@ import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import { discsLeft } from '../../../shared/games/tower-of-babel/table';
 import { KindDisc } from './art/KindDisc';
 import styles from './DiscsLeft.module.css';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 'view' | 't'> & {
   /** Says so in front, where there is no heading above. */

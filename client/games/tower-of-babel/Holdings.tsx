@@ -1,8 +1,9 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { SmallCard } from './art/SmallCard';
 import { DiscSets } from './DiscSets';
-import type { OnTable } from './draft';
+
 import styles from './Holdings.module.css';
+import type { OnTable } from './types';
 
 /** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open. */
 export function Holdings({ view, of, t }: OnTable & { of: PlayerID }) {

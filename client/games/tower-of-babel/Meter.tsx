@@ -1,11 +1,12 @@
 import type { Build } from '../../../shared/games/tower-of-babel/state';
 import { Emblem } from '../../ui/Emblem';
 import { KindSign } from './art/KindSign';
-import type { OnTable } from './draft';
+
 import { meterOf, type Slot } from './filling';
 import { hasNeeded } from './raising';
 import styles from './Meter.module.css';
 import { discWords } from './words';
+import type { OnTable } from './types';
 
 /** What the disc needs: a place for every card, filled as offers are accepted. */
 export function Meter(scene: OnTable & { build: Build }) {

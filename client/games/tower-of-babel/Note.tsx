@@ -3,8 +3,9 @@ import { scoredWonders } from '../../../shared/games/tower-of-babel/table';
 import { FigureTable } from '../../match/FigureTable';
 import { Paper } from '../../ui/Paper';
 import { DiscsLeft } from './DiscsLeft';
-import type { OnTable } from './draft';
+
 import styles from './Note.module.css';
+import type { OnTable } from './types';
 
 /** The reference card: the row of the scoring table that is in force, and how near the end is. */
 export const Note = ({ view, t }: OnTable) => (

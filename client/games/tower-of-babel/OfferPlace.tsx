@@ -5,10 +5,11 @@ import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
-import type { OnTable } from './draft';
+
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
 import { obstacleSign, obstacleWhy, offerWords, personWords } from './words';
+import type { OnTable } from './types';
 
 type Props = OnTable & { build: Build; of: PlayerID };
 

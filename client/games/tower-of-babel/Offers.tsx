@@ -1,10 +1,11 @@
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Build } from '../../../shared/games/tower-of-babel/state';
 import { opponents, wonderOf } from '../../../shared/games/tower-of-babel/table';
-import type { OnTable } from './draft';
+
 import { Meter } from './Meter';
 import styles from './Offers.module.css';
 import { OfferPlace } from './OfferPlace';
+import type { OnTable } from './types';
 
 /** The offer area: what the disc needs, and a place for every opponent's offer. */
 export function Offers(scene: OnTable) {

@@ -9,11 +9,12 @@ import { Emblem } from '../../ui/Emblem';
 import { BuildingDisc } from './art/BuildingDisc';
 import { WonderArt } from './art/WonderArt';
 import { partNames, roomOn } from './courses';
-import type { OnTable } from './draft';
+
 import { useScreen } from '../../match/useScreen';
 import type { useStops } from './useStops';
 import { discWords, listWords } from './words';
 import styles from './WonderSite.module.css';
+import type { OnTable } from './types';
 
 type Props = OnTable & {
   wonder: Wonder;

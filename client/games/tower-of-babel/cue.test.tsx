@@ -4,8 +4,9 @@ import type { Event } from '../../../shared/games/tower-of-babel/state';
 import { match, seen as seenBy } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../match/testing';
 import { cue } from './cue';
-import type { OnTable } from './draft';
+
 import { wonder } from './testing';
+import type { OnTable } from './types';
 
 /** A movement under way, as the browser has it; jsdom has none. */
 type Movement = {

@@ -2,8 +2,9 @@ import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
 import type { Cue, Motion } from '../../match/stage/motion';
 import { partNames } from './courses';
-import type { OnTable } from './draft';
+
 import { meterOf } from './filling';
+import type { OnTable } from './types';
 
 /** What is seen to move and heard when this happens. */
 export function cue(events: readonly Event[], scene: OnTable): Cue {

@@ -2,8 +2,8 @@ import type { PlayerID } from '../../../shared/core/module';
 import type { ActionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Cards, Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
-import type { Event, Offer, View } from '../../../shared/games/tower-of-babel/state';
-import type { Scene } from '../../match/title';
+import type { Offer } from '../../../shared/games/tower-of-babel/state';
+import type { OnTable } from './types';
 
 /** Something that was pressed and cannot be, with the reason: a key of the texts below `why`. */
 export type Why = { key: string; values?: Record<string, string | number> };
@@ -22,8 +22,6 @@ export type Draft = {
   card?: ActionKind;
   why?: Why;
 };
-
-export type OnTable = Scene<View, Event, Draft>;
 
 /** A scene on the screen of somebody who plays. */
 export type Playing = OnTable & { playerID: PlayerID };

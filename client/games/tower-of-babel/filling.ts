@@ -4,7 +4,7 @@ import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
 import { laidOut, missingCards, shares } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Wonder } from '../../../shared/games/tower-of-babel/state';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** One of the cards that a disc needs, and where it comes from. */
 export type Slot =

@@ -1,9 +1,7 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { Event, View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
-import type { Draft } from './draft';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -18,9 +16,10 @@ import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
 import french from './text/fr.json';
+import type { Title } from './types';
 
 /** Sandstone and lapis. */
-export const title: LoadedTitle<View, Event, Draft> = {
+export const title: LoadedTitle<Title> = {
   module: towerOfBabel,
   texts: { en: english, fr: french },
   Mark,

@@ -1,8 +1,9 @@
 import { SHARE } from '../../../shared/games/tower-of-babel/figures';
 import { rowInForce } from '../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../match/title';
-import type { OnTable } from './draft';
+
 import styles from './progress.module.css';
+import type { OnTable } from './types';
 
 /** How far the match is, and what the next wonder brings; how high the supply is only where there is room. */
 export function progress({ view, ctx, t }: OnTable): Phrase {

@@ -5,7 +5,7 @@ import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../shared/games/tower-of-babel/table';
 import type { Standing } from '../../match/title';
 import { Column } from './art/Column';
-import type { OnTable } from './draft';
+import type { OnTable } from './types';
 
 /** What a player is doing, when it is their turn, and their points so far. */
 export function standing(scene: OnTable, of: PlayerID): Standing {

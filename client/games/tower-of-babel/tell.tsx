@@ -2,8 +2,9 @@ import type { PlayerID } from '../../../shared/core/module';
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
 import type { Telling, Thing } from '../../match/title';
-import type { OnTable } from './draft';
+
 import { cardsWords, listWords, personWords } from './words';
+import type { OnTable } from './types';
 
 /** One log entry in sentences. */
 export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>

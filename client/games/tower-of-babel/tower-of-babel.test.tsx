@@ -4,11 +4,32 @@ import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { MOMENTS } from '../../../shared/games/tower-of-babel/moments';
-import { EVENT_TYPES, WONDERS } from '../../../shared/games/tower-of-babel/state';
+import { type Event, WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
 import { offers, wonder } from './testing';
+
+/** Everything that can happen, so that nothing of it is left untold. */
+const EVENTS: Record<Event['type'], true> = {
+  passed: true,
+  chose: true,
+  offered: true,
+  revealed: true,
+  accepted: true,
+  refused: true,
+  fulfilled: true,
+  failed: true,
+  answered: true,
+  paid: true,
+  wonderScored: true,
+  earned: true,
+  played: true,
+  discarded: true,
+  reshuffled: true,
+  drew: true,
+  exhausted: true,
+};
 
 afterEach(async () => {
   cleanup();
@@ -223,7 +244,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
         for (const { type } of m.events) told.add(type);
         cleanup();
       }
-    expect([...told].sort()).toEqual([...EVENT_TYPES].sort());
+    expect([...told].sort()).toEqual(Object.keys(EVENTS).sort());
   }, 30_000);
 });
 

@@ -1,17 +1,18 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
-import type { Why, OnTable } from './draft';
+import type { Why } from './draft';
+import type { OnTable } from './types';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: TFunction): string =>
+export const listWords = (words: readonly string[], t: Translate): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** `2 camels and 3 masons`. */
-export const cardsWords = (cards: Cards, t: TFunction): string =>
+export const cardsWords = (cards: Cards, t: Translate): string =>
   listWords(
     KINDS.filter((kind) => cards[kind] > 0).map((kind) =>
       t(`some.${kind}`, { count: cards[kind] }),
@@ -20,10 +21,10 @@ export const cardsWords = (cards: Cards, t: TFunction): string =>
   );
 
 /** What a disc needs. */
-export const discWords = (disc: DiscId, t: TFunction): string => cardsWords(DISCS[disc], t);
+export const discWords = (disc: DiscId, t: Translate): string => cardsWords(DISCS[disc], t);
 
 /** An offer as one says it. */
-export function offerWords({ cards, trade }: Offer, t: TFunction): string {
+export function offerWords({ cards, trade }: Offer, t: Translate): string {
   const words = cardsWords(cards, t);
   if (words === '') return t('offer.nothing');
   return trade ? t('offer.withTrade', { cards: words }) : words;
@@ -51,7 +52,7 @@ export function obstacleWhy(obstacle: Obstacle, scene: OnTable): Why {
 }
 
 /** The same in a word or two, to stand below it. */
-export const obstacleSign = (obstacle: Obstacle, t: TFunction): string =>
+export const obstacleSign = (obstacle: Obstacle, t: Translate): string =>
   obstacle.why === 'tooMany'
     ? t('sign.tooMany', { count: obstacle.over })
     : t(`sign.${obstacle.why}`);

@@ -1,5 +1,4 @@
-import type { Color, Event, Place, View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene } from '../../match/title';
+import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { Lantern } from '../../ui/art/Lantern';
 import { classes } from '../../ui/classes';
 import styles from './Board.module.css';
@@ -10,9 +9,10 @@ import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
 import { Odds } from './Odds';
 import { Timber } from './Timber';
+import type { OnTable } from './types';
 
 /** The gallery: the deck, the Claim under the lantern, the fuse with the odds; or the Fire that interrupts it all. */
-export function Board(scene: Scene<View, Event, Place[]>) {
+export function Board(scene: OnTable) {
   const { table } = scene.view;
   const { fire } = table;
   const isOver = scene.ctx.gameover !== undefined;
@@ -52,5 +52,5 @@ export function Board(scene: Scene<View, Event, Place[]>) {
 }
 
 /** The colour that counts against the reader. */
-const cursedOf = ({ view, playerID }: Scene<View, Event>): Color | undefined =>
+const cursedOf = ({ view, playerID }: OnTable): Color | undefined =>
   playerID === null ? undefined : view.table.cursed[playerID];

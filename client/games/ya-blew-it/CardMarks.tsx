@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Thing } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
@@ -7,7 +7,7 @@ import styles from './CardMarks.module.css';
 import { cardWords, listWords } from './cardWords';
 
 /** Cards in a sentence. */
-export const cardsThing = (cards: readonly CardId[], t: TFunction): Thing => ({
+export const cardsThing = (cards: readonly CardId[], t: Translate): Thing => ({
   words: listWords(
     cards.map((id) => cardWords(id, t)),
     t,

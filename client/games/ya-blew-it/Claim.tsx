@@ -7,6 +7,7 @@ import { Card } from './art/Card';
 import { cardWords } from './cardWords';
 import styles from './Claim.module.css';
 import { claimLayout, heightOf } from './claimLayout';
+import type { OnTable } from './types';
 
 type Props = {
   cards: readonly CardId[];
@@ -14,7 +15,7 @@ type Props = {
   cursed?: Color;
   /** Nothing will be drawn any more. */
   isOver?: boolean;
-} & Pick<Scene<unknown, Event>, 'pointed' | 't'>;
+} & Pick<OnTable, 'pointed' | 't'>;
 
 /** The proportions of the Claim's place on a wide and on a narrow board. */
 const PLACES = { wide: 2.3, narrow: 2.1 };

@@ -1,17 +1,16 @@
-import type { View } from '../../../shared/games/ya-blew-it/state';
 import { firesToCome } from '../../../shared/games/ya-blew-it/table';
-import type { Scene } from '../../match/title';
 import { Card } from './art/Card';
 import { CardBack } from './art/CardBack';
 import { Fire } from './art/Fire';
 import { labelOf } from './Claim';
 import styles from './DeckCorner.module.css';
+import type { OnTable } from './types';
 
 /** A card's edge shows for so many cards. */
 const PER_EDGE = 14;
 
 /** What is left to draw and what is gone; in its place the Fire that broke out. */
-export function DeckCorner({ view: { table, deckSize }, t }: Pick<Scene<View>, 'view' | 't'>) {
+export function DeckCorner({ view: { table, deckSize }, t }: Pick<OnTable, 'view' | 't'>) {
   const burning = table.fire?.card ?? table.last;
   return (
     <section className={styles.corner} aria-label={t('board.deck')}>

@@ -1,7 +1,6 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { Event, Fire, View } from '../../../shared/games/ya-blew-it/state';
+import type { Fire } from '../../../shared/games/ya-blew-it/state';
 import { clockwise } from '../../../shared/games/ya-blew-it/table';
-import type { Scene } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
 import { classes } from '../../ui/classes';
 import { Emblem } from '../../ui/Emblem';
@@ -10,8 +9,9 @@ import { CardMarks } from './CardMarks';
 import { cardWords, listWords } from './cardWords';
 import { type Burn, burnsOf } from './fireStory';
 import styles from './FireRound.module.css';
+import type { OnTable } from './types';
 
-type Props = Scene<View, Event> & { fire: Fire };
+type Props = OnTable & { fire: Fire };
 
 /** A Fire in the Hole: who still has to roll, and what it cost the others. */
 export function FireRound({ fire, ...scene }: Props) {
@@ -53,7 +53,7 @@ export function FireRound({ fire, ...scene }: Props) {
   );
 }
 
-type FateProps = Scene<View, Event> & { of: PlayerID; fire: Fire; burn: Burn | undefined };
+type FateProps = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 
 /** How it stands with one player. */
 function Fate({ of, fire, burn, view, awaited, t }: FateProps) {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { ReactNode } from 'react';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { classes } from '../../ui/classes';
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
   /** The last roll, if it was against these numbers. */
   rolled: { number: number; playerID: PlayerID } | null;
-  t: TFunction;
+  t: Translate;
 };
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);

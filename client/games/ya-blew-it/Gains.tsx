@@ -1,14 +1,14 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { gain } from '../../../shared/games/ya-blew-it/scoring';
 import { CARDS } from '../../../shared/games/ya-blew-it/cards';
-import { COLORS, type View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene } from '../../match/title';
+import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS, SPECIALS } from './art/signs';
 import { listWords, signed } from './cardWords';
 import styles from './Gains.module.css';
+import type { OnTable } from './types';
 
-type Props = Pick<Scene<View>, 'view' | 't'> & { playerID: PlayerID };
+type Props = Pick<OnTable, 'view' | 't'> & { playerID: PlayerID };
 
 /** What the Claim would bring to a player: gems before and after, and what that is worth. The rows add up. */
 export function Gains({ view: { table }, playerID, t }: Props) {

@@ -1,16 +1,16 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
-import { COLORS, type Event, type View } from '../../../shared/games/ya-blew-it/state';
+import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { held, numbersOf } from '../../../shared/games/ya-blew-it/table';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Scene } from '../../match/title';
 import { Gem, type GemName } from '../../ui/art/Gem';
 import { Safe } from './art/Safe';
 import { SIGNS, SPECIALS } from './art/signs';
 import styles from './Holdings.module.css';
 import { stackWords } from './stackWords';
+import type { OnTable } from './types';
 
-type Props = Scene<View, Event> & { of: PlayerID };
+type Props = OnTable & { of: PlayerID };
 
 /** What a player has, on their plate: numbers under each gem, what they can use, and what is cursed. */
 export function Holdings({ view: { table }, of, t }: Props) {

@@ -1,11 +1,10 @@
-import type { Event, View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene } from '../../match/title';
 import { Emblem } from '../../ui/Emblem';
 import { Die } from './art/Die';
 import { rollOfRound } from './freshRoll';
 import styles from './LastRoll.module.css';
+import type { OnTable } from './types';
 
-type Props = Pick<Scene<View, Event>, 'view' | 'events' | 'playerID' | 'name' | 't'>;
+type Props = Pick<OnTable, 'view' | 'events' | 'playerID' | 'name' | 't'>;
 
 /** The die that was rolled last in this round, in the colour of whose it is. */
 export function LastRoll({ playerID, name, t, ...scene }: Props) {

@@ -1,19 +1,12 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
-import {
-  DYNAMITE,
-  type Event,
-  type Place,
-  type View,
-} from '../../../shared/games/ya-blew-it/state';
+import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { acting, minersIn } from '../../../shared/games/ya-blew-it/table';
-import type { Scene } from '../../match/title';
 import { rollOfClaim } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from './placing';
-
-type OnTable = Scene<View, Event, Place[]>;
+import type { OnTable } from './types';
 
 /** The chance of the next roll: against the Claim, or in a Fire against what there is to lose. */
 export const Odds = (scene: OnTable) =>

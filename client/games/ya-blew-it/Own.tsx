@@ -1,8 +1,7 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
-import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
+import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';
-import type { Scene } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
 import { Card } from './art/Card';
 import { CursedCard } from './art/CursedCard';
@@ -13,8 +12,9 @@ import styles from './Own.module.css';
 import { standingSafes } from './placing';
 import { Stack } from './Stack';
 import { stackWords } from './stackWords';
+import type { OnTable } from './types';
 
-type Props = Scene<View, Event, Place[]> & { playerID: PlayerID };
+type Props = OnTable & { playerID: PlayerID };
 
 /** The reader's rail: their stacks with the Safes on them, what they can use, what is cursed, and what the Claim would bring. */
 export function Own(scene: Props) {

@@ -1,14 +1,14 @@
 import { stacksOf } from '../../../shared/games/ya-blew-it/scoring';
-import { COLORS, type Event, type Place, type View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene } from '../../match/title';
+import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';
 import { Safe } from './art/Safe';
 import { placesOf, standing, toggled } from './placing';
 import styles from './SafePanel.module.css';
 import { stackWords } from './stackWords';
+import type { OnTable } from './types';
 
 /** The reader's stacks: pressed, one gets a Safe or gives it back. */
-export function SafePanel(scene: Scene<View, Event, Place[]>) {
+export function SafePanel(scene: OnTable) {
   const { view, playerID, setDraft, t } = scene;
   const places = placesOf(scene);
   const safes = standing(places);

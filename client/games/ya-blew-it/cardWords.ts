@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 
 /** What a card is called. */
-export function cardWords(id: CardId, t: TFunction): string {
+export function cardWords(id: CardId, t: Translate): string {
   const card = CARDS[id];
   switch (card.kind) {
     case 'gem':
@@ -15,7 +15,7 @@ export function cardWords(id: CardId, t: TFunction): string {
 }
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: TFunction): string =>
+export const listWords = (words: readonly string[], t: Translate): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** A number of points as a change. */

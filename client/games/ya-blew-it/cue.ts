@@ -1,14 +1,14 @@
 import type { PlayerID } from '../../../shared/core/module';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
-import { DYNAMITE, type Event, type View } from '../../../shared/games/ya-blew-it/state';
+import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
 import type { Cue, Motion } from '../../match/stage/motion';
-import type { Scene } from '../../match/title';
+import type { OnTable } from './types';
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
 /** What is seen to move and heard when this happens. */
-export function cue(events: readonly Event[], scene: Scene<View, Event>): Cue {
+export function cue(events: readonly Event[], scene: OnTable): Cue {
   const cues = events.map((event) => cueOf(event, scene));
   return {
     motions: cues.flatMap(({ motions }) => motions),
@@ -16,7 +16,7 @@ export function cue(events: readonly Event[], scene: Scene<View, Event>): Cue {
   };
 }
 
-function cueOf(event: Event, { view, playerID: reader }: Scene<View, Event>): Cue {
+function cueOf(event: Event, { view, playerID: reader }: OnTable): Cue {
   switch (event.type) {
     case 'drawn':
       return {

@@ -1,5 +1,4 @@
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
-import type { Event, Place, View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
@@ -16,9 +15,10 @@ import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
 import french from './text/fr.json';
+import type { Title } from './types';
 
 /** A mine at dusk. */
-export const title: LoadedTitle<View, Event, Place[]> = {
+export const title: LoadedTitle<Title> = {
   module: yaBlewIt,
   texts: { en: english, fr: french },
   Mark,

@@ -3,16 +3,14 @@ import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,
   type Color,
-  type Event,
   inOrder,
   type Place,
   type Table,
-  type View,
 } from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';
-import type { Scene } from '../../match/title';
+import type { OnTable } from './types';
 
-type Placing = Pick<Scene<View, Event, Place[]>, 'view' | 'draft' | 'legal' | 'playerID'>;
+type Placing = Pick<OnTable, 'view' | 'draft' | 'legal' | 'playerID'>;
 
 /** Where this player is about to put each of their Safes: as chosen, as placed before, or as proposed. */
 export function placesOf({ view: { table, placement }, draft, playerID }: Placing): Place[] {

@@ -1,15 +1,9 @@
 import type { LegalMove } from '../../../shared/core/module';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
-import {
-  DYNAMITE,
-  type Event,
-  type Place,
-  type Step,
-  type View,
-} from '../../../shared/games/ya-blew-it/state';
+import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
 import { firesToCome, minersIn } from '../../../shared/games/ya-blew-it/table';
-import type { Choice, Phrase, Prompt, Scene } from '../../match/title';
+import type { Choice, Phrase, Prompt } from '../../match/title';
 import { Dynamite } from '../../ui/art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
@@ -18,11 +12,10 @@ import { listWords, signed } from './cardWords';
 import { outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';
-
-type OnTable = Scene<View, Event, Place[]>;
+import type { OnTable, Title } from './types';
 
 /** Who must do what, and the buttons for it. */
-export function prompt(scene: OnTable): Prompt<Place[]> {
+export function prompt(scene: OnTable): Prompt<Title> {
   if (scene.view.table.step === 'securing') return securing(scene);
   const main = mainMove(scene);
   return {
@@ -95,7 +88,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase> =
 const unless = (harmless: string, key: string, scene: OnTable): string =>
   mainMove(scene) === harmless ? `${key}Bad` : key;
 
-function securing(scene: OnTable): Prompt<Place[]> {
+function securing(scene: OnTable): Prompt<Title> {
   const { view, legal, playerID, awaited, t, name } = scene;
   const mustPlace = playerID !== null && awaited.includes(playerID);
   const isOwner = legal.length > 0;

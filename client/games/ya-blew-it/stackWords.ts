@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
@@ -9,7 +9,7 @@ export function stackWords(
   gem: Color | 'wild',
   cards: readonly CardId[],
   safes: readonly Color[],
-  t: TFunction,
+  t: Translate,
 ): string {
   const numbers = listWords(
     cards.map((id) => numbersOf(id).join(' ')),

@@ -1,11 +1,11 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
-import type { Event, View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene, Standing } from '../../match/title';
+import type { Standing } from '../../match/title';
 import { Pick } from './art/Pick';
+import type { OnTable } from './types';
 
 /** What a player is in this round, and their points so far. */
-export function standing({ view: { table }, ctx, t }: Scene<View, Event>, of: PlayerID): Standing {
+export function standing({ view: { table }, ctx, t }: OnTable, of: PlayerID): Standing {
   const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
   if (table.over) return { role: '', points };
   if (of === ctx.currentPlayer)

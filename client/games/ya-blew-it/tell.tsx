@@ -1,13 +1,12 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../text/keys';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Color, Event, Place, View } from '../../../shared/games/ya-blew-it/state';
-import type { Scene, Telling, Thing } from '../../match/title';
+import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
+import type { Telling, Thing } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords } from './cardWords';
 import styles from './CardMarks.module.css';
-
-type OnTable = Scene<View, Event, Place[]>;
+import type { OnTable } from './types';
 
 /** One log entry in sentences; cards drawn one after the other make one sentence. */
 export function tell(events: readonly Event[], scene: OnTable): Telling[] {
@@ -71,10 +70,10 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Tell
   }
 }
 
-const cards = (ids: readonly CardId[], t: TFunction) => ({ cards: cardsThing(ids, t) });
+const cards = (ids: readonly CardId[], t: Translate) => ({ cards: cardsThing(ids, t) });
 
 /** The stacks of some colours. */
-const colorsThing = (colors: readonly Color[], t: TFunction): Thing => ({
+const colorsThing = (colors: readonly Color[], t: Translate): Thing => ({
   words: listWords(
     colors.map((color) => t(`color.${color}`)),
     t,

@@ -1,10 +1,29 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
-import { EVENT_TYPES } from '../../../shared/games/ya-blew-it/state';
+import type { Event } from '../../../shared/games/ya-blew-it/state';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
+
+/** Everything that can happen, so that nothing of it is left untold. */
+const EVENTS: Record<Event['type'], true> = {
+  roundBegan: true,
+  drawn: true,
+  passed: true,
+  declined: true,
+  gambled: true,
+  rolled: true,
+  rerolled: true,
+  taken: true,
+  lost: true,
+  discarded: true,
+  fireBroke: true,
+  placed: true,
+  secured: true,
+  burned: true,
+  fireEnded: true,
+};
 
 afterEach(async () => {
   cleanup();
@@ -585,7 +604,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
         m.done();
         cleanup();
       }
-    expect([...told].sort()).toEqual([...EVENT_TYPES].sort());
+    expect([...told].sort()).toEqual(Object.keys(EVENTS).sort());
   });
 });
 

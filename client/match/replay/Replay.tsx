@@ -90,7 +90,8 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   const place = useFilm(film);
   const { moment, isRunning, goOn } = place;
   const now = film.at(moment, viewer);
-  const { show, onEnd } = useShow(now, title, place.isNext);
+  const recent = place.isNext ? [film.at(moment - 1, viewer), now] : [now];
+  const { show, onEnd } = useShow(recent, title, place.isNext);
   const { isMoving } = show;
 
   const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({

@@ -1,7 +1,7 @@
 import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { LogEntry } from '../../../shared/core/log';
 import type { GameModule, PlayerID } from '../../../shared/core/module';
-import { type MatchRecord, type Played, replay } from '../../../shared/core/record';
+import { type MatchRecord, replay, type Replayed } from '../../../shared/core/record';
 import { createReferee } from '../../../shared/core/referee';
 
 /** A match that is over, moment by moment: the deal, and what every action that stood led to. */
@@ -36,7 +36,18 @@ export function filmOf(record: MatchRecord, module: GameModule): Film {
       awaited,
       canUndo: false,
       log: story.slice(Math.max(0, moment - TOLD), moment),
+      frames: framesAt(moment, viewer),
     };
+  }
+
+  function framesAt(moment: number, viewer: PlayerID | null): MatchSnapshot['frames'] {
+    const { action, ...now } = played[moment];
+    if (action === null) return [];
+    const before = played[moment - 1].position;
+    return referee.frames(before, action, now).map(({ G, events }) => ({
+      view: module.view(G, before.ctx, viewer) as unknown,
+      events,
+    }));
   }
 
   const turnAt = (moment: number) => played[moment].position.ctx.turn;
@@ -59,15 +70,15 @@ export function filmOf(record: MatchRecord, module: GameModule): Film {
 }
 
 /** What stands after whatever was taken back. */
-function standing(all: readonly Played[]): readonly Played[] {
-  const left: Played[] = [];
+function standing(all: readonly Replayed[]): readonly Replayed[] {
+  const left: Replayed[] = [];
   for (const one of all)
     if (one.action?.type === 'undo') left.pop();
     else left.push(one);
   return left;
 }
 
-function toEntry(played: readonly Played[], moment: number): LogEntry | null {
+function toEntry(played: readonly Replayed[], moment: number): LogEntry | null {
   const { action, events } = played[moment];
   if (action?.type !== 'move') return null;
   const { turn } = played[moment - 1].position.ctx;

@@ -1,6 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { GameEvent, GameModule } from '../../../shared/core/module';
-import { createReferee, type Position } from '../../../shared/core/referee';
+import {
+  type Action,
+  createReferee,
+  type Frame,
+  type Position,
+} from '../../../shared/core/referee';
 import { games } from '../../../shared/games';
 import { bestMove } from '../../../shared/testing/patience';
 import { quickChance } from '../../../shared/testing/random';
@@ -14,6 +19,7 @@ type Movement = { cancel(): void; onfinish?: (() => void) | null };
 let movements: Movement[];
 
 beforeEach(() => {
+  jest.useFakeTimers();
   movements = [];
   clock.now = () => 0; // nobody is too late for anything
 
@@ -26,13 +32,28 @@ beforeEach(() => {
   Element.prototype.getBoundingClientRect = () =>
     ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
+/** Longer than anything stays in sight before what comes next is seen. */
+const LONG = 5000;
+
+/** Whatever moves comes to rest, and has been looked at. */
 const settle = () =>
-  act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
+  act(async () => {
+    if (movements.length === 0) await jest.advanceTimersByTimeAsync(LONG);
+    movements.splice(0).forEach((movement) => movement.onfinish?.());
+  });
 
 /** How many actions of the end are seen. */
 const LAST = 8;
+
+const NOTHING: { events: readonly GameEvent[]; frames: readonly Frame[] } = {
+  events: [],
+  frames: [],
+};
 
 /** A match of two that bots play: its last actions, and what each led to. */
 function ending(module: GameModule) {
@@ -40,15 +61,17 @@ function ending(module: GameModule) {
   const random = quickChance(5);
   const numPlayers = module.players.min;
   let position: Position = referee.start({ numPlayers, options: {}, seed: '3c'.repeat(32) });
-  const steps = [{ position, playerID: '', events: [] as readonly GameEvent[] }];
+  const steps = [{ position, playerID: '', ...NOTHING }];
   while (position.ctx.gameover === undefined) {
     const playerID = random.pick(referee.awaited(position));
     const legal = referee.legal(position, playerID);
     const move = bestMove(referee, position, { playerID, legal });
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const action: Action = { type: 'move', playerID, ...move };
+    const outcome = referee.act(position, action);
     if (!outcome.ok) throw new Error(outcome.code);
+    const frames = referee.frames(position, action, outcome);
     ({ position } = outcome);
-    steps.push({ position, playerID, events: outcome.events });
+    steps.push({ position, playerID, events: outcome.events, frames });
     if (steps.length > LAST + 1) steps.shift();
   }
   return steps;
@@ -68,9 +91,11 @@ test.each(games)('$id tells nobody who won before that was seen', async (module)
     position: before.position,
     ctx: before.position.ctx,
     events: [] as GameEvent[],
+    frames: [] as readonly Frame[],
     play() {
-      const { position, events } = left.shift()!;
+      const { position, events, frames } = left.shift()!;
       this.position = position;
+      this.frames = frames;
       this.ctx = position.ctx;
       this.events.push(...events);
     },

@@ -39,18 +39,26 @@ export const opened = (match: MatchSnapshot): Show => ({
 /** Whether the stage shows how the match stands, and all has come to rest. */
 export const isAtRest = ({ next, isMoving }: Show): boolean => next.length === 0 && !isMoving;
 
-/** The match went on: what happened is added at the end, or, when nobody is to see it move, shown at once. */
+/**
+ * The match went on: what happened is added at the end, or, when nobody is to see it move, shown at once.
+ * So is a position that does not follow on what was shown.
+ */
 export function followed(
   show: Show,
-  match: MatchSnapshot,
+  recent: readonly MatchSnapshot[],
   title: LoadedTitle,
   isSeen: boolean,
 ): Show {
-  const events = eventsSince(show.live, match);
-  if (!isSeen) return opened(match);
-  if (events.length === 0) return replaced(show, match);
-  const next = [...show.next, ...stillsOf(show.live, match, events, title)];
-  return begun({ ...show, next, live: match });
+  const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
+  if (!isSeen || at < 0) return opened(recent.at(-1)!);
+  const known = recent[at] === show.live ? show : replaced(show, recent[at]);
+  return recent.slice(at + 1).reduce((before, match) => addedTo(before, match, title), known);
+}
+
+function addedTo(show: Show, match: MatchSnapshot, title: LoadedTitle): Show {
+  const stills = stillsOf(show.live, match, title);
+  if (stills.every(({ events }) => events.length === 0)) return replaced(show, match);
+  return begun({ ...show, next: [...show.next, ...stills], live: match });
 }
 
 /** What was under way is over. How long it was held for the reader's press keeps nobody behind. */
@@ -94,21 +102,17 @@ function replaced(show: Show, match: MatchSnapshot): Show {
       };
 }
 
-function stillsOf(
-  before: MatchSnapshot,
-  match: MatchSnapshot,
-  events: readonly GameEvent[],
-  title: LoadedTitle,
-): Still[] {
-  const steps = title.steps?.(before.view, events) ?? [{ view: match.view, events }];
-  return steps.map((step, i) => ({
-    match: i === steps.length - 1 ? match : { ...before, view: step.view, awaited: [] },
-    events: step.events,
+/** What is seen on the way to a position; in between nobody is waited for. */
+function stillsOf(before: MatchSnapshot, match: MatchSnapshot, title: LoadedTitle): Still[] {
+  const frames = title.steps
+    ? title.steps(
+        before.view,
+        match.frames.flatMap(({ events }) => events),
+      )
+    : match.frames;
+  return frames.map(({ view, events }, i) => ({
+    match: i === frames.length - 1 ? match : { ...before, view, awaited: [] },
+    events,
     heard: clock.now(),
   }));
-}
-
-function eventsSince(before: MatchSnapshot, { log }: MatchSnapshot): readonly GameEvent[] {
-  const last = before.log.at(-1)?.stateID ?? -1;
-  return log.filter(({ stateID }) => stateID > last).flatMap(({ events }) => events);
 }

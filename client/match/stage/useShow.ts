@@ -6,12 +6,13 @@ import type { Hold } from './motion';
 import { advanced, followed, heldBy, opened, type Show, skipped } from './stills';
 
 /**
- * What the stage shows of a match: what happened one after the other, until it shows how the match stands.
- * Nothing is seen to happen when that does not follow from what was shown before.
+ * What the stage shows of a match, of which `recent` are the latest positions: what happened one after the
+ * other, until it shows how the match stands. Nothing is seen to happen when that does not follow from what was shown before.
  */
-export function useShow(match: MatchSnapshot, title: LoadedTitle, follows = true) {
+export function useShow(recent: readonly MatchSnapshot[], title: LoadedTitle, follows = true) {
+  const match = recent.at(-1)!;
   const [kept, setShow] = useState<Show>(() => opened(match));
-  const show = kept.live === match ? kept : followed(kept, match, title, follows && canPerform());
+  const show = kept.live === match ? kept : followed(kept, recent, title, follows && canPerform());
   if (show !== kept) setShow(show);
 
   const { isMoving, held } = show;

@@ -18,7 +18,7 @@ import {
 } from './moves';
 import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';
-import { EVENT_TYPES, type Event, type State, type View } from './state';
+import type { Event, State, View } from './state';
 import { acting } from './table';
 import { imagine, view } from './view';
 
@@ -49,7 +49,6 @@ export const centuryEasternWonders: GameModule<
     end,
     discard,
   },
-  eventTypes: EVENT_TYPES,
   scoreKeys: SCORE_KEYS,
 
   setup,

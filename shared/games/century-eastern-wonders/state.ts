@@ -123,25 +123,6 @@ export type Event =
   | { type: 'ended'; playerID: PlayerID }
   | { type: 'discarded'; playerID: PlayerID; spice: Spice };
 
-export const EVENT_TYPES = [
-  'stocked',
-  'placed',
-  'sailed',
-  'paid',
-  'collected',
-  'built',
-  'chose',
-  'upgraded',
-  'traded',
-  'harvested',
-  'claimed',
-  'revealed',
-  'closed',
-  'lastRound',
-  'ended',
-  'discarded',
-] as const satisfies readonly Event['type'][];
-
 /** The numbers of a cost in the order of `SPICES`, as arguments of a move. */
 export type CostArgs = [ginger: number, chili: number, tea: number, cloves: number];
 

@@ -19,7 +19,7 @@ import {
 } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
-import { EVENT_TYPES, type Event, type State, type View } from './state';
+import type { Event, State, View } from './state';
 import { imagine, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
@@ -46,7 +46,6 @@ export const colorfulTreasure: GameModule<
     pair,
     done,
   },
-  eventTypes: EVENT_TYPES,
   scoreKeys: SCORE_KEYS,
 
   setup,

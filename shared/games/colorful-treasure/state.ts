@@ -101,17 +101,4 @@ export type Event =
   | { type: 'awarded'; playerID: PlayerID; award: Award; points: number }
   | { type: 'ended'; playerID: PlayerID };
 
-export const EVENT_TYPES = [
-  'revealed',
-  'looked',
-  'taken',
-  'left',
-  'paired',
-  'stolen',
-  'claimed',
-  'used',
-  'awarded',
-  'ended',
-] as const satisfies readonly Event['type'][];
-
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

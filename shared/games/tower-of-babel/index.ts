@@ -17,7 +17,7 @@ import {
 } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
-import { EVENT_TYPES, type Event, type State, type View } from './state';
+import type { Event, State, View } from './state';
 import { acting } from './table';
 import { imagine, view } from './view';
 
@@ -43,7 +43,6 @@ export const towerOfBabel: GameModule<State, View, Event, (typeof towerOfBabelBo
     doubleTurn,
     end,
   },
-  eventTypes: EVENT_TYPES,
   scoreKeys: SCORE_KEYS,
 
   setup,

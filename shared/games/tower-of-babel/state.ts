@@ -128,24 +128,4 @@ export type Event =
   | { type: 'drew'; cards: Record<PlayerID, number> }
   | { type: 'exhausted'; kinds: Kind[] };
 
-export const EVENT_TYPES = [
-  'passed',
-  'chose',
-  'offered',
-  'revealed',
-  'accepted',
-  'refused',
-  'fulfilled',
-  'failed',
-  'answered',
-  'paid',
-  'wonderScored',
-  'earned',
-  'played',
-  'discarded',
-  'reshuffled',
-  'drew',
-  'exhausted',
-] as const satisfies readonly Event['type'][];
-
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

@@ -4,7 +4,7 @@ import { yaBlewItBox } from './box';
 import { add, decline, draw, gamble, jump, keep, pass, place, reroll, roll, stand } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
-import { EVENT_TYPES, type Event, type State, type View } from './state';
+import type { Event, State, View } from './state';
 import { acting } from './table';
 import { imagine, view } from './view';
 
@@ -16,7 +16,6 @@ export const yaBlewIt: GameModule<State, View, Event, (typeof yaBlewItBox)['opti
   first: ({ table }) => table.first,
   everybodyActs: true,
   moves: { draw, jump, decline, keep, add, gamble, roll, pass, reroll, stand, place },
-  eventTypes: EVENT_TYPES,
   scoreKeys: SCORE_KEYS,
 
   setup,

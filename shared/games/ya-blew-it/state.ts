@@ -126,22 +126,4 @@ export type Event =
   | { type: 'burned'; playerID: PlayerID; cards: CardId[]; safes: Color[] }
   | { type: 'fireEnded'; card: CardId };
 
-export const EVENT_TYPES = [
-  'roundBegan',
-  'drawn',
-  'passed',
-  'declined',
-  'gambled',
-  'rolled',
-  'rerolled',
-  'taken',
-  'lost',
-  'discarded',
-  'fireBroke',
-  'placed',
-  'secured',
-  'burned',
-  'fireEnded',
-] as const satisfies readonly Event['type'][];
-
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

@@ -20,13 +20,13 @@ import type { Choice, Phrase, Prompt } from '../../../match/title';
 import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
-import type { Draft, OnTable } from '../draft';
 import { maySail } from '../plan';
 import { cubesWords } from '../words';
 import styles from './drawing.module.css';
+import type { OnTable, Title } from '../types';
 
 /** The turn goes on: everything that can be done where the boat is. */
-export function acting(scene: OnTable): Prompt<Draft> {
+export function acting(scene: OnTable): Prompt<Title> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
     sentence: sentence(scene),
@@ -58,7 +58,7 @@ const has = ({ legal }: OnTable, move: string) => legal.filter((one) => one.move
 const ofReader = ({ view, playerID }: OnTable) => view.table.players[playerID!];
 
 /** Every kind of action in the order in which one would think of it. */
-const CHOICES: ((scene: OnTable) => Choice<Draft>[])[] = [
+const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
   function collect(scene) {
     const { view, t } = scene;
     return has(scene, 'collect').map((move) => {

@@ -4,9 +4,9 @@ import { excess, outpostCost } from '../../../../shared/games/century-eastern-wo
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
 import type { Phrase, Prompt } from '../../../match/title';
 import { given, picked, tallied } from '../cubes';
-import type { Draft, OnTable } from '../draft';
 import { HoldBar } from '../HoldBar';
 import { cubesWords, listWords } from '../words';
+import type { OnTable, Title } from '../types';
 
 type Gift = {
   many: number;
@@ -20,7 +20,7 @@ type Gift = {
 };
 
 /** So many cubes are to be given away: the cheapest are proposed, the reader may rather give others. */
-function giving(scene: OnTable, gift: Gift): Prompt<Draft> {
+function giving(scene: OnTable, gift: Gift): Prompt<Title> {
   const { view, playerID, draft, setDraft, t } = scene;
   const { hold } = view.table.players[playerID!];
   const picks = draft?.picks ?? [];
@@ -49,7 +49,7 @@ function giving(scene: OnTable, gift: Gift): Prompt<Draft> {
 }
 
 /** What to build an outpost with. */
-export function building(scene: OnTable): Prompt<Draft> {
+export function building(scene: OnTable): Prompt<Title> {
   const { view, playerID, t } = scene;
   const { table } = view;
   const many = outpostCost(table, table.players[playerID!].boat!);
@@ -65,7 +65,7 @@ export function building(scene: OnTable): Prompt<Draft> {
 }
 
 /** What to pay the owners of other boats with. */
-export function paying(scene: OnTable): Prompt<Draft> {
+export function paying(scene: OnTable): Prompt<Title> {
   const { view, playerID, name, t } = scene;
   const owners = owed(view.table, playerID!);
   const names = listWords(owners.map(name), t);
@@ -81,7 +81,7 @@ export function paying(scene: OnTable): Prompt<Draft> {
 }
 
 /** What to throw out of a hold that is too full. */
-export function discarding(scene: OnTable): Prompt<Draft> {
+export function discarding(scene: OnTable): Prompt<Title> {
   const { view, playerID, t } = scene;
   const many = excess(view.table, playerID!);
   return giving(scene, {

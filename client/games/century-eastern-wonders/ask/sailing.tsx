@@ -2,13 +2,13 @@ import { size } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Prompt } from '../../../match/title';
 import { Boat } from '../art/Boat';
 import { picked } from '../cubes';
-import type { Draft, OnTable } from '../draft';
 import { HoldBar, type Leaving } from '../HoldBar';
 import { goalOf, type Plan } from '../plan';
 import { tileName, wayWords } from '../words';
+import type { OnTable, Title } from '../types';
 
 /** A voyage that is planned: what it costs, and whether to make it. */
-export function sailing(scene: OnTable, plan: Plan): Prompt<Draft> {
+export function sailing(scene: OnTable, plan: Plan): Prompt<Title> {
   const { view, playerID, draft, setDraft, name, t } = scene;
   const { hold } = view.table.players[playerID!];
   const tile = tileName(view.table, goalOf(plan), t);

@@ -9,12 +9,12 @@ import { classes } from '../../../ui/classes';
 import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
-import type { Draft, OnTable } from '../draft';
 import { cubesWords, tileName } from '../words';
 import styles from './drawing.module.css';
+import type { OnTable, Title } from '../types';
 
 /** Which starting cubes to take. */
-export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
+export const stocking = ({ legal, t }: OnTable): Prompt<Title> => ({
   sentence: { key: 'ask.stocking' },
   aside: { key: 'aside.stocking' },
   choices: legal.map((move, i) => {
@@ -33,7 +33,7 @@ export const stocking = ({ legal, t }: OnTable): Prompt<Draft> => ({
 });
 
 /** Where to start. */
-export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Draft> {
+export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Title> {
   const tile = draft?.route?.at(-1);
   const move = legal.find(({ args }) => args[0] === tile);
   if (tile === undefined || !move)
@@ -59,7 +59,7 @@ export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Dr
 }
 
 /** Which bonus tile to take for a column. */
-export function choosing({ view, legal, t }: OnTable): Prompt<Draft> {
+export function choosing({ view, legal, t }: OnTable): Prompt<Title> {
   const left = bonusesLeft(view.table);
   return {
     sentence: { key: 'ask.choosing' },

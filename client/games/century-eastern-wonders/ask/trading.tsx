@@ -3,13 +3,13 @@ import { times } from '../../../../shared/games/century-eastern-wonders/spices';
 import { marketBelow } from '../../../../shared/games/century-eastern-wonders/table';
 import type { Prompt } from '../../../match/title';
 import { listed } from '../cubes';
-import type { Draft, OnTable } from '../draft';
 import { HoldBar } from '../HoldBar';
 import { Stepper } from '../Stepper';
 import { tileName } from '../words';
+import type { OnTable, Title } from '../types';
 
 /** How often to trade here, and what the hold looks like before and after. */
-export function trading(scene: OnTable): Prompt<Draft> {
+export function trading(scene: OnTable): Prompt<Title> {
   const { view, playerID, draft, setDraft, t } = scene;
   const { table } = view;
   const { hold, boat } = table.players[playerID!];

@@ -1,9 +1,9 @@
 import type { Prompt } from '../../../match/title';
-import type { Draft, OnTable } from '../draft';
 import { listWords } from '../words';
+import type { OnTable, Title } from '../types';
 
 /** Somebody else decides. */
-export function waiting({ view, ctx, awaited, playerID, name, t }: OnTable): Prompt<Draft> {
+export function waiting({ view, ctx, awaited, playerID, name, t }: OnTable): Prompt<Title> {
   const { step } = view.table;
   if (step === 'discarding' && awaited.length > 0) {
     const names = listWords(

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../text/keys';
 import type { ComponentProps } from 'react';
 import type { Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
@@ -18,7 +18,7 @@ type Props = ComponentProps<'button'> & {
   isHeld: boolean;
   isFaulty: boolean;
   isDoubtful: boolean;
-  t: TFunction;
+  t: Translate;
 };
 
 /** A hex of the sea: open water, an island or a port. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../text/keys';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
@@ -21,7 +21,7 @@ type Props = {
   lie: Lie;
   onUse(hex: Hex): void;
   onKey(key: string, hex: Hex): void;
-  t: TFunction;
+  t: Translate;
 };
 
 const SIXTHS = 6;

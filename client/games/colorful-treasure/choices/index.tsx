@@ -2,14 +2,14 @@ import type { LegalMove } from '../../../../shared/core/module';
 import { holds } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../match/title';
 import { Face } from '../art/Face';
-import type { Draft, OnTable } from '../draft';
 import { moveWith } from '../pressing';
 import { stealing } from './stealing';
 import { taking } from './taking';
 import { claiming, looking, using } from './tokens';
+import type { OnTable, Title } from '../types';
 
 /** The buttons for what this player can do now. */
-export function choices(scene: OnTable): Choice<Draft>[] {
+export function choices(scene: OnTable): Choice<Title>[] {
   const { view, legal, draft, playerID } = scene;
   if (legal.length === 0) return [];
   if (view.table.stealing) return stealing(scene);
@@ -23,13 +23,13 @@ export function choices(scene: OnTable): Choice<Draft>[] {
   return [...taking(scene), ...ending(scene)];
 }
 
-const back = ({ t }: OnTable): Choice<Draft> => ({
+const back = ({ t }: OnTable): Choice<Title> => ({
   draft: null,
   label: t('move.back'),
   letter: t('key.back'),
 });
 
-const revealing = ({ t }: OnTable, move: LegalMove): Choice<Draft> => ({
+const revealing = ({ t }: OnTable, move: LegalMove): Choice<Title> => ({
   move,
   label: t('move.revealFourth'),
   second: t('second.revealFourth'),
@@ -39,7 +39,7 @@ const revealing = ({ t }: OnTable, move: LegalMove): Choice<Draft> => ({
 });
 
 /** Leaving things as they are. */
-function ending({ view, legal, draft, t }: OnTable): Choice<Draft>[] {
+function ending({ view, legal, draft, t }: OnTable): Choice<Title>[] {
   const find = (name: string) => legal.find(({ move }) => move === name);
   const [leave, done] = [find('leave'), find('done')];
   const isHalf = view.table.step === 'revealing' && draft?.cells?.length === 1;

@@ -1,11 +1,11 @@
 import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
 import type { Choice } from '../../../match/title';
 import { Treasure } from '../art/Treasure';
-import type { Draft, OnTable } from '../draft';
 import { lootWords, stakeWords } from '../words';
+import type { OnTable, Title } from '../types';
 
 /** Steals what was chosen. */
-export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Choice<Draft>[] {
+export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Choice<Title>[] {
   if (!draft?.theft) return [];
   const { victim, loot } = draft.theft;
   const move = legal.find(({ args }) => String(args[0]) === victim && args[1] === loot);

@@ -5,12 +5,12 @@ import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
-import type { Draft, OnTable } from '../draft';
 import { bountyOf } from '../points';
 import { foundWords, listWords, signed } from '../words';
+import type { OnTable, Title } from '../types';
 
 /** Keys and chests, and types of treasure, the most points first. */
-export function taking(scene: OnTable): Choice<Draft>[] {
+export function taking(scene: OnTable): Choice<Title>[] {
   const { legal, t } = scene;
   const collect = legal.find(({ move }) => move === 'collect');
   const types = legal
@@ -30,7 +30,7 @@ export function taking(scene: OnTable): Choice<Draft>[] {
   ];
 }
 
-function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Draft> {
+function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Title> {
   const found = treasuresUp(view).filter(isKind);
   const { kept } = view.table.players[playerID!];
   const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
@@ -52,7 +52,7 @@ function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Dra
 }
 
 /** Two types at once, the most points first. */
-export const takingTwo = (scene: OnTable): Choice<Draft>[] =>
+export const takingTwo = (scene: OnTable): Choice<Title>[] =>
   scene.legal
     .filter(({ move }) => move === 'takeTwo')
     .map((move) => {

@@ -4,12 +4,12 @@ import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Face } from '../art/Face';
 import { Treasure } from '../art/Treasure';
-import type { Draft, OnTable } from '../draft';
 import { moveWith } from '../pressing';
 import { takingTwo } from './taking';
+import type { OnTable, Title } from '../types';
 
 /** Takes the action token that was chosen, for any colour that has earned one. */
-export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Draft>[] {
+export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Title>[] {
   const claims = legal.filter(({ move, args }) => move === 'claim' && args[0] === face);
   if (claims.length === 1)
     return [
@@ -32,7 +32,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Draft>[] {
 }
 
 /** Uses the action token that was chosen; a fourth card is chosen in the grid. */
-export function using(scene: OnTable, face: FaceId): Choice<Draft>[] {
+export function using(scene: OnTable, face: FaceId): Choice<Title>[] {
   const { view, legal, playerID, t } = scene;
   if (face === 'twoTypes') return takingTwo(scene);
   const pair = face === 'wild' && legal.find(({ move }) => move === 'pair');
@@ -50,7 +50,7 @@ export function using(scene: OnTable, face: FaceId): Choice<Draft>[] {
 }
 
 /** Looks at the cards chosen so far, where the token allows these. */
-export function looking({ legal, draft, t }: OnTable): Choice<Draft>[] {
+export function looking({ legal, draft, t }: OnTable): Choice<Title>[] {
   const cells = draft?.cells ?? [];
   const move = cells.length > 0 ? moveWith(legal, 'look', cells) : undefined;
   if (!move) return [];

@@ -2,8 +2,9 @@ import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { isPlayable } from '../../../../shared/games/tower-of-babel/moments';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
-import type { OnTable } from '../draft';
+
 import { hasNeeded } from '../raising';
+import type { OnTable } from '../types';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Phrase | undefined {

@@ -5,12 +5,13 @@ import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
 import { isPlayable, MOMENTS } from '../../../../shared/games/tower-of-babel/moments';
 import type { Choice, Prompt } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
-import { lookedAway, type Draft, type Playing } from '../draft';
+import { lookedAway, type Playing } from '../draft';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
+import type { Title } from '../types';
 
 /** An action card that the reader looks at: what it does, when, and how it is played now. */
-export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Draft> {
+export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Title> {
   const { draft, legal, t } = scene;
   const isNow = isPlayable(kind, legal);
   return {
@@ -33,7 +34,7 @@ export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Draft> {
 }
 
 /** How a card is played; what counts by itself is not. */
-const PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Draft>[]>> = {
+const PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>[]>> = {
   cardDraw: ({ legal, t }) =>
     legal
       .filter(({ move }) => move === 'cardDraw')

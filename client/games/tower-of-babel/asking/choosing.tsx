@@ -3,15 +3,16 @@ import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../match/title';
 import { BuildingDisc } from '../art/BuildingDisc';
-import type { Draft, Playing } from '../draft';
+import type { Playing } from '../draft';
 import { discWords, signed } from '../words';
+import type { Title } from '../types';
 
 /** Build the disc that was pressed, or pass. */
-export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<Draft>[] {
+export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<Title>[] {
   const pass = legal.find(({ move }) => move === 'pass');
   const build = legal.find(({ move, args }) => move === 'build' && args[0] === draft?.disc);
   if (!pass) return [];
-  const passing: Choice<Draft> = {
+  const passing: Choice<Title> = {
     move: pass,
     label: t('move.pass'),
     second: t('second.pass'),

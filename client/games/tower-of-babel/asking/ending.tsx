@@ -2,10 +2,11 @@ import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import type { Choice } from '../../../match/title';
 import { ActionCard } from '../art/ActionCard';
-import type { Draft, Playing } from '../draft';
+import type { Playing } from '../draft';
+import type { Title } from '../types';
 
 /** Use a Triple Bonus for a refused offer, or not; until the last answer is in it can be changed. */
-export function answering({ legal, view, playerID, t }: Playing): Choice<Draft>[] {
+export function answering({ legal, view, playerID, t }: Playing): Choice<Title>[] {
   const { offers } = view.table.build!;
   const answers = legal.filter(({ move, args }) => move === 'answer' && args[0] !== view.answer);
   if (answers.length === 0) return [];
@@ -26,7 +27,7 @@ export function answering({ legal, view, playerID, t }: Playing): Choice<Draft>[
 }
 
 /** End the turn, or take a second one. */
-export function ending({ legal, t }: Playing): Choice<Draft>[] {
+export function ending({ legal, t }: Playing): Choice<Title>[] {
   return legal
     .filter(({ move }) => move === 'end' || move === 'doubleTurn')
     .toSorted((a) => (a.move === 'end' ? -1 : 1))

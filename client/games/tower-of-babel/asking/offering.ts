@@ -1,26 +1,27 @@
-import type { LegalMove } from '../../../../shared/core/module';
+import type { Arg, LegalMove } from '../../../../shared/core/module';
 import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../match/title';
-import type { Draft, Playing } from '../draft';
+import type { Playing } from '../draft';
 import { isOffering } from '../raising';
 import { offerWords } from '../words';
+import type { Title } from '../types';
 
 /** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
-export function offering(scene: Playing): Choice<Draft>[] {
+export function offering(scene: Playing): Choice<Title>[] {
   const { view, draft, t } = scene;
   if (!isOffering(scene)) return [];
   const offer = draft?.offer;
   if (view.offer && !offer)
     return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o' }];
-  const keep: Choice<Draft> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
+  const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
   const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, scene)] : [];
   if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(scene)]), keep];
   return [...chosen, nothing(scene)];
 }
 
-const choiceOf = (offer: Offer, scene: Playing): Choice<Draft> => ({
+const choiceOf = (offer: Offer, scene: Playing): Choice<Title> => ({
   move: moveOf(scene, offer),
   label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
   second: secondOf(offer, scene),
@@ -28,7 +29,7 @@ const choiceOf = (offer: Offer, scene: Playing): Choice<Draft> => ({
   isMain: true,
 });
 
-const nothing = (scene: Playing): Choice<Draft> => ({
+const nothing = (scene: Playing): Choice<Title> => ({
   move: moveOf(scene, { cards: cards(), trade: false }),
   label: scene.t('move.offerNothing'),
   letter: 'n',
@@ -41,7 +42,7 @@ function moveOf({ view, legal }: Playing, offer: Offer): LegalMove {
     (one) =>
       one.move === 'offer' &&
       one.args.length === args.length &&
-      one.args.every((arg, i) => arg === args[i]),
+      one.args.every((arg: Arg, i: number) => arg === args[i]),
   )!;
 }
 

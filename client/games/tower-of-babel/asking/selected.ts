@@ -5,7 +5,7 @@ import {
   type Means,
 } from '../../../../shared/games/tower-of-babel/offers';
 import type { Build } from '../../../../shared/games/tower-of-babel/state';
-import type { OnTable } from '../draft';
+import type { OnTable } from '../types';
 
 type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
 

@@ -8,13 +8,14 @@ import type { Choice } from '../../../match/title';
 import { Disc } from '../../../ui/Disc';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
-import type { Draft, Playing } from '../draft';
+import type { Playing } from '../draft';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
+import type { Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
-export function selecting(scene: Playing): Choice<Draft>[] {
+export function selecting(scene: Playing): Choice<Title>[] {
   const joked = fulfilling(scene, true);
   return [
     ...fulfilling(scene, false),
@@ -27,7 +28,7 @@ export function selecting(scene: Playing): Choice<Draft>[] {
 }
 
 /** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
-function accepting(scene: Playing): Choice<Draft>[] {
+function accepting(scene: Playing): Choice<Title>[] {
   const { legal, view, ctx, name, t } = scene;
   const { disc, offers } = view.table.build!;
   const moves = legal.filter(({ move }) => move === 'accept');
@@ -54,7 +55,7 @@ function accepting(scene: Playing): Choice<Draft>[] {
 }
 
 /** Gives the turn away: never at one press. */
-const givingUp = ({ legal, view, t }: Playing): Choice<Draft>[] =>
+const givingUp = ({ legal, view, t }: Playing): Choice<Title>[] =>
   legal
     .filter(({ move }) => move === 'giveUp')
     .map((move) => ({
@@ -70,7 +71,7 @@ const givingUp = ({ legal, view, t }: Playing): Choice<Draft>[] =>
     }));
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
-export function fulfilling(scene: Playing, withJokers: boolean): Choice<Draft>[] {
+export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[] {
   const { legal, view, t } = scene;
   const build = view.table.build!;
   return legal

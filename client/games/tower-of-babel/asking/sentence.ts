@@ -1,8 +1,9 @@
 import type { Step } from '../../../../shared/games/tower-of-babel/state';
 import type { Phrase } from '../../../match/title';
-import type { OnTable } from '../draft';
+
 import { discWords, listWords } from '../words';
 import { selectedSoFar } from './selected';
+import type { OnTable } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
 export const sentenceOf = (scene: OnTable): Phrase => SENTENCES[scene.view.table.step](scene);
