@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { legalMoves } from '../../shared/core/legal';
+import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import type { OnTable } from '../games/ya-blew-it/types';
 import { title } from '../games/ya-blew-it';
 import { PlayerPlate } from '../match/PlayerPlate';
@@ -16,7 +17,7 @@ export function MineTable() {
     view,
     ctx,
     playerID: VIEWER,
-    legal: legalMoves(title.module, view, ctx, VIEWER),
+    legal: legalMoves(yaBlewIt, view, ctx, VIEWER),
     awaited,
     events: [],
     pointed: [],

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LogEntry } from '../../shared/core/log';
 import type {
+  Arg,
   GameEvent,
   GameModule,
   LegalMove,
@@ -33,7 +34,9 @@ export type TypesOf<Game, Draft, Key extends string> =
     : never;
 
 /** The arguments of a title's move, by its name. */
-type ArgsIn<T extends TitleTypes, Name> = Extract<T['move'], { move: Name }>['args'];
+type ArgsIn<T extends TitleTypes, Name> = string extends T['move']['move']
+  ? Arg[]
+  : Extract<T['move'], { move: Name }>['args'];
 
 /** A text of a title, or one that all titles share. */
 export type KeyIn<T extends TitleTypes> = T['key'] | `${'app' | 'match'}:${string}`;

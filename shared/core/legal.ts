@@ -1,16 +1,17 @@
-import type { Arg, GameModule, LegalMove, MoveRule, PlayerID, PublicCtx } from './module';
+import type { Arg, GameModule, MoveOf, MoveRule, Moves, PlayerID, PublicCtx } from './module';
 
 /** Everything this player may do now, judged from what they see. */
-export function legalMoves(
-  module: GameModule,
+export function legalMoves<M extends Moves>(
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any title with these moves
+  module: GameModule<any, any, any, any, M>,
   view: unknown,
   ctx: PublicCtx,
   playerID: PlayerID | null,
-): LegalMove[] {
+): MoveOf<M>[] {
   if (playerID === null || ctx.gameover !== undefined || !isActive(ctx, playerID)) return [];
   return Object.entries(module.moves).flatMap(([move, rule]) =>
     rule.legal(view, ctx, playerID).map((args: Arg[]) => ({ move, args })),
-  );
+  ) as MoveOf<M>[];
 }
 
 /** Whether `legal` of this rule lists exactly these arguments, in whatever order where that does not matter. */

@@ -85,7 +85,7 @@ type ArgsOf<R> = R extends MoveRule<any, any, any, infer Args> ? Args : never;
 
 /** A move of one title written out: one of its names, with the arguments that go with it. */
 export type MoveOf<M extends Moves> = string extends keyof M
-  ? any
+  ? LegalMove
   : { [Name in keyof M]: { move: Name; args: ArgsOf<M[Name]> } }[keyof M];
 
 /** What everybody sees happen in one title. */

@@ -1,13 +1,13 @@
-import type { Translate } from '../../text/keys';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Thing } from '../../match/title';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS } from './art/signs';
 import styles from './CardMarks.module.css';
 import { cardWords, listWords } from './cardWords';
+import type { T } from './types';
 
 /** Cards in a sentence. */
-export const cardsThing = (cards: readonly CardId[], t: Translate): Thing => ({
+export const cardsThing = (cards: readonly CardId[], t: T): Thing => ({
   words: listWords(
     cards.map((id) => cardWords(id, t)),
     t,

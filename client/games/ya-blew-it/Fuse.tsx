@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { Translate } from '../../text/keys';
 import type { ReactNode } from 'react';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { classes } from '../../ui/classes';
 import { Safe } from './art/Safe';
 import styles from './Fuse.module.css';
+import type { T } from './types';
 
 type Props = {
   /** The numbers that match, or that burn a card. */
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
   /** The last roll, if it was against these numbers. */
   rolled: { number: number; playerID: PlayerID } | null;
-  t: Translate;
+  t: T;
 };
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);

@@ -20,7 +20,7 @@ export function LastRoll({ playerID, name, t, ...scene }: Props) {
         <Emblem seat={roll.playerID} size={12} />
         <span>
           {isOwn
-            ? t('board.roll_you', { number: roll.number })
+            ? t('board.roll', { context: 'you', number: roll.number })
             : t('board.roll', { name: name(roll.playerID), number: roll.number })}
         </span>
       </p>

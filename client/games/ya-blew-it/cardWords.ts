@@ -1,8 +1,8 @@
-import type { Translate } from '../../text/keys';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
+import type { T } from './types';
 
 /** What a card is called. */
-export function cardWords(id: CardId, t: Translate): string {
+export function cardWords(id: CardId, t: T): string {
   const card = CARDS[id];
   switch (card.kind) {
     case 'gem':
@@ -15,7 +15,7 @@ export function cardWords(id: CardId, t: Translate): string {
 }
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: Translate): string =>
+export const listWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** A number of points as a change. */

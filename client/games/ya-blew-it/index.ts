@@ -1,7 +1,7 @@
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
-import { cue } from './cue';
+import { animate } from './animate';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -10,7 +10,6 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
-import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -36,6 +35,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  steps,
-  cue,
+  cue: animate,
 };

@@ -1,4 +1,4 @@
-import type { LegalMove, PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/core/module';
 import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,
@@ -35,7 +35,7 @@ function proposed(table: Table, playerID: PlayerID): Place[] {
 }
 
 /** The legal move that puts them there; which Safe is which does not matter. */
-export function placement(places: readonly Place[], legal: readonly LegalMove[]) {
+export function placement(places: readonly Place[], legal: OnTable['legal']) {
   const sorted = inOrder(places);
   return legal.find(
     ({ move, args }) => move === 'place' && sorted.every((one, i) => one === args[i]),

@@ -1,4 +1,3 @@
-import type { LegalMove } from '../../../shared/core/module';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
@@ -9,10 +8,12 @@ import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
 import { Safe } from './art/Safe';
 import { listWords, signed } from './cardWords';
-import { outcomeOf } from './outcome';
+import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';
 import type { OnTable, Title } from './types';
+
+type Move = Title['move'];
 
 /** Who must do what, and the buttons for it. */
 export function prompt(scene: OnTable): Prompt<Title> {
@@ -38,12 +39,12 @@ export function prompt(scene: OnTable): Prompt<Title> {
  * What comes first: a roll, and then, in its place, to let it stand. So a second press in haste, where the roll was,
  * never uses a Detonator up.
  */
-const FIRST = ['stand', 'roll'];
+const FIRST: readonly string[] = ['stand', 'roll'];
 
-const byPlace = (a: LegalMove, b: LegalMove) =>
+const byPlace = (a: Move, b: Move) =>
   Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));
 
-const ICONS: Record<string, Choice['icon']> = {
+const ICONS: Partial<Record<Move['move'], Choice['icon']>> = {
   roll: <Dynamite width={26} height={26} />,
   reroll: <Detonator width={26} height={26} />,
   jump: <Jumper width={26} height={26} />,
@@ -51,7 +52,7 @@ const ICONS: Record<string, Choice['icon']> = {
 };
 
 /** The sentence of each step, about whom the table waits for; it names first what is proposed. */
-const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase> = {
+const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase<Title>> = {
   prospecting: (scene) => {
     const isFresh = scene.view.table.claim.length === 0;
     return { key: isFresh ? 'ask.draw' : 'ask.drawOn', who: awaitedOne(scene) };
@@ -62,14 +63,14 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase> =
     who: awaitedOne(scene),
   }),
   deciding: (scene) => ({
-    key: unless('add', hasMiners(scene) ? 'ask.decide' : 'ask.decideGamble', scene),
+    key: hasMiners(scene) ? unless('add', 'ask.decide', scene) : 'ask.decideGamble',
     who: awaitedOne(scene),
   }),
   gambling: (scene) => ({
     key: mayDrawSecond(scene) ? 'ask.gamble' : 'ask.gambleRoll',
     who: awaitedOne(scene),
   }),
-  rerolling: (scene): Phrase => {
+  rerolling: (scene): Phrase<Title> => {
     const { table } = scene.view;
     const { number, playerID } = table.roll!;
     const outcome = outcomeOf(table);
@@ -77,15 +78,21 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase> =
       return { key: 'ask.reroll', who: playerID, values: { number } };
     const points = signed(outcome.points);
     return {
-      key: `rolled.${outcome.kind}.${outcome.isGood ? 'good' : 'bad'}`,
+      key: `rolled.${verdictOf(outcome)}`,
       values: { points },
     };
   },
   burning: (scene) => ({ key: 'ask.burn', who: awaitedOne(scene) }),
 };
 
+/** What a roll means to whoever rolled; nobody minds when nothing burns. */
+const verdictOf = ({ kind, isGood }: Outcome) =>
+  kind === 'fire.safe' || kind === 'fire.miss'
+    ? (`${kind}.good` as const)
+    : (`${kind}.${isGood ? 'good' : 'bad'}` as const);
+
 /** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
-const unless = (harmless: string, key: string, scene: OnTable): string =>
+const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K | `${K}Bad` =>
   mainMove(scene) === harmless ? `${key}Bad` : key;
 
 function securing(scene: OnTable): Prompt<Title> {
@@ -124,7 +131,7 @@ function securing(scene: OnTable): Prompt<Title> {
 }
 
 /** What comes after it. */
-function aside(scene: OnTable): Phrase | undefined {
+function aside(scene: OnTable): Phrase<Title> | undefined {
   const { view, ctx, legal, playerID, name } = scene;
   const { table } = view;
   const prospector = ctx.currentPlayer;
@@ -152,7 +159,7 @@ function aside(scene: OnTable): Phrase | undefined {
 }
 
 /** What a button would do. */
-function second({ move }: LegalMove, scene: OnTable): string | undefined {
+function second({ move }: Move, scene: OnTable): string | undefined {
   const { view, playerID, ctx, t } = scene;
   const { table, deckSize } = view;
   const points = signed(gain(table, playerID!).total);
@@ -226,10 +233,10 @@ function mainMove(scene: OnTable): string | undefined {
 }
 
 /** Some moves are called otherwise in some steps. */
-function wordOf({ move }: LegalMove, { view: { table } }: OnTable): string {
+function wordOf({ move }: Move, { view: { table } }: OnTable) {
   if (move === 'draw' && table.claim.length > 0) return 'drawOn';
   if (move === 'gamble' && table.step === 'gambling') return 'gambleOn';
-  if (move === 'stand') return `stand.${outcomeOf(table).kind}`;
+  if (move === 'stand') return `stand.${outcomeOf(table).kind}` as const;
   return move;
 }
 

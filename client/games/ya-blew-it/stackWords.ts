@@ -1,15 +1,15 @@
-import type { Translate } from '../../text/keys';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { listWords } from './cardWords';
+import type { T } from './types';
 
 /** A stack as one says it: its colour, the numbers of its cards, and the Safes on it. */
 export function stackWords(
   gem: Color | 'wild',
   cards: readonly CardId[],
   safes: readonly Color[],
-  t: Translate,
+  t: T,
 ): string {
   const numbers = listWords(
     cards.map((id) => numbersOf(id).join(' ')),

@@ -1,4 +1,3 @@
-import type { Translate } from '../../text/keys';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
 import type { Telling, Thing } from '../../match/title';
@@ -6,11 +5,11 @@ import { Gem } from '../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords } from './cardWords';
 import styles from './CardMarks.module.css';
-import type { OnTable } from './types';
+import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; cards drawn one after the other make one sentence. */
-export function tell(events: readonly Event[], scene: OnTable): Telling[] {
-  return events.flatMap((event, i): Telling[] => {
+export function tell(events: readonly Event[], scene: OnTable): Telling<Title>[] {
+  return events.flatMap((event, i): Telling<Title>[] => {
     if (event.type !== 'drawn') return [tellOne(event, scene)];
     if (events[i - 1]?.type === 'drawn') return [];
     const { playerID } = event;
@@ -24,7 +23,7 @@ function drawnFrom(events: readonly Event[], start: number): CardId[] {
   return event?.type === 'drawn' ? [event.card, ...drawnFrom(events, start + 1)] : [];
 }
 
-function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Telling {
+function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Telling<Title> {
   const { t } = scene;
   switch (event.type) {
     case 'roundBegan':
@@ -70,10 +69,10 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Tell
   }
 }
 
-const cards = (ids: readonly CardId[], t: Translate) => ({ cards: cardsThing(ids, t) });
+const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
 
 /** The stacks of some colours. */
-const colorsThing = (colors: readonly Color[], t: Translate): Thing => ({
+const colorsThing = (colors: readonly Color[], t: T): Thing => ({
   words: listWords(
     colors.map((color) => t(`color.${color}`)),
     t,

@@ -1,7 +1,14 @@
 import type { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { Place } from '../../../shared/games/ya-blew-it/state';
-import type { Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyOf, Translate } from '../../text/keys';
+import type english from './text/en.json';
 
-export type Title = TypesOf<typeof yaBlewIt, Place[], string>;
+export type Title = TypesOf<typeof yaBlewIt, Place[], KeyOf<typeof english>>;
 
 export type OnTable = Scene<Title>;
+
+/** A text of this title, or one that all share. */
+export type Key = KeyIn<Title>;
+
+export type T = Translate<Key>;

@@ -1,4 +1,5 @@
 import { chanceOf } from '../../core/chance';
+import { legalMoves } from '../../core/legal';
 import { createReferee, type Position } from '../../core/referee';
 import type { LegalMove } from '../../core/module';
 import type { Gameover } from '../../core/score';
@@ -11,9 +12,10 @@ const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 /** The move a bot likes best. */
 function best(position: Position, playerID: string): LegalMove {
   const { G, ctx } = referee.see(position, playerID);
-  const rated = referee
-    .legal(position, playerID)
-    .map((move) => ({ move, rating: yaBlewIt.rate(G as View, ctx, playerID, move, undefined) }));
+  const rated = legalMoves(yaBlewIt, G, ctx, playerID).map((move) => ({
+    move,
+    rating: yaBlewIt.rate(G as View, ctx, playerID, move, undefined),
+  }));
   return rated.reduce((a, b) => (b.rating > a.rating ? b : a)).move;
 }
 

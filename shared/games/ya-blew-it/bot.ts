@@ -1,7 +1,8 @@
 import { sum } from '../../core/numbers';
-import type { LegalMove, PlayerID, PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { SENSELESS } from '../../core/rating';
 import { CARDS, type CardId, type CardKind } from './cards';
+import type { Move } from './moves';
 import { matching, pointsOf, stacksOf } from './scoring';
 import { COLORS, DYNAMITE, type Color, type Place, type Table, type View } from './state';
 import { held, isGem, isHit, minersIn, numbersOf, unseen } from './table';
@@ -21,13 +22,14 @@ export function rate(
   { table, deckSize }: View,
   ctx: PublicCtx,
   playerID: PlayerID,
-  { move, args }: LegalMove,
+  { move, args }: Move,
 ): number {
   const mind: Mind = { table, ctx, playerID, deckSize };
-  return RATINGS[move]?.(mind, args as Place[]) ?? 0;
+  return RATINGS[move](mind, args);
 }
 
-const RATINGS: Record<string, (mind: Mind, places: Place[]) => number> = {
+const RATINGS: Record<Move['move'], (mind: Mind, places: Place[]) => number> = {
+  draw: () => 0,
   jump: jumped,
   decline: (mind) => exposed(mind, mind.table.claim),
   keep: (mind) => claimWorth(mind),

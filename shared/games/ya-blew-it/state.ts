@@ -126,4 +126,7 @@ export type Event =
   | { type: 'burned'; playerID: PlayerID; cards: CardId[]; safes: Color[] }
   | { type: 'fireEnded'; card: CardId };
 
+/** What is seen on the way of a move. */
+export type Play = Generator<Event, void>;
+
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

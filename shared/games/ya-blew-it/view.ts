@@ -1,7 +1,7 @@
 import type { Chance } from '../../core/chance';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { CARDS } from './cards';
-import { place } from './moves';
+import { place } from './moves/securing';
 import type { Place, State, Table, View } from './state';
 import { unseen } from './table';
 

@@ -1,3 +1,8 @@
-export { add, decline, draw, gamble, jump, keep } from './prospecting';
-export { pass, reroll, roll, stand } from './rolling';
-export { place } from './securing';
+import type { MoveOf } from '../../../core/module';
+import { add, decline, draw, gamble, jump, keep } from './prospecting';
+import { pass, reroll, roll, stand } from './rolling';
+import { place } from './securing';
+
+export const moves = { draw, jump, decline, keep, add, gamble, roll, pass, reroll, stand, place };
+
+export type Move = MoveOf<typeof moves>;

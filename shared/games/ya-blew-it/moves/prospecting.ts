@@ -16,10 +16,10 @@ export const draw: Rule = {
 export const jump: Rule = {
   legal: asked(['jumping']),
 
-  play(context) {
+  *play(context) {
     const { G, playerID } = context;
     discard(G.table, playerID, held(G.table, playerID, 'jumper')[0]);
-    return take(context, playerID, 'jumped');
+    yield* take(context, playerID, 'jumped');
   },
 };
 
@@ -28,9 +28,9 @@ export const decline: Rule = {
   legal: asked(['jumping']),
   undoable: true,
 
-  play(context) {
+  *play(context) {
     startMining(context);
-    return [{ type: 'declined', playerID: context.playerID }];
+    yield { type: 'declined', playerID: context.playerID };
   },
 };
 
@@ -54,5 +54,8 @@ export const gamble: Rule = {
       : table.gambled === 1 && table.last === null,
   ),
 
-  play: (context) => [{ type: 'gambled', playerID: context.playerID }, ...drawGem(context)],
+  *play(context) {
+    yield { type: 'gambled', playerID: context.playerID };
+    yield* drawGem(context);
+  },
 };

@@ -1,5 +1,5 @@
 import type { MoveContext, PlayerID } from '../../../core/module';
-import type { Event, Purpose, Rule, State, Step } from '../state';
+import type { Play, Purpose, Rule, State, Step } from '../state';
 import { held, isHit } from '../table';
 import { asked } from './asked';
 import { lose, mineOn, take } from './claim';
@@ -22,19 +22,22 @@ export const roll: Rule = {
 /** Stay in for a later, larger Claim (R3.6). */
 export const pass: Rule = {
   legal: asked(['mining']),
-  play: (context) => [{ type: 'passed', playerID: context.playerID }, ...mineOn(context)],
+  *play(context) {
+    yield { type: 'passed', playerID: context.playerID };
+    yield* mineOn(context);
+  },
 };
 
 /** Discard a Faulty Detonator and roll again (R5.1). */
 export const reroll: Rule = {
   legal: asked(['rerolling']),
 
-  play(context) {
+  *play(context) {
     const { G, playerID } = context;
     const [card] = held(G.table, playerID, 'detonator');
     discard(G.table, playerID, card);
-    const rerolled: Event = { type: 'rerolled', playerID, card };
-    return [rerolled, ...rollFor(context, G.table.roll!.purpose)];
+    yield { type: 'rerolled', playerID, card };
+    yield* rollFor(context, G.table.roll!.purpose);
   },
 };
 
@@ -45,16 +48,15 @@ export const stand: Rule = {
 };
 
 /** Rolls; whoever has a Faulty Detonator is asked before anything comes of it (R5.2). */
-function rollFor(context: MoveContext<State>, purpose: Purpose): Event[] {
+function* rollFor(context: MoveContext<State>, purpose: Purpose): Play {
   const { G, playerID } = context;
-  const rolled = throwDie(context, playerID, purpose);
-  if (held(G.table, playerID, 'detonator').length === 0) return [rolled, ...settle(context)];
-  G.table.step = 'rerolling';
-  return [rolled];
+  yield* throwDie(context, playerID, purpose);
+  if (held(G.table, playerID, 'detonator').length === 0) yield* settle(context);
+  else G.table.step = 'rerolling';
 }
 
 /** What comes of the roll that stands. */
-function settle(context: MoveContext<State>): Event[] {
+function settle(context: MoveContext<State>): Play {
   const { claim, roll } = context.G.table;
   const { playerID, number, purpose } = roll!;
   if (purpose === 'fire') return burn(context);
@@ -64,7 +66,7 @@ function settle(context: MoveContext<State>): Event[] {
 }
 
 /** A Miner who rolled and missed is out of the round (R3.5). */
-function dropOut(context: MoveContext<State>, playerID: PlayerID): Event[] {
+function* dropOut(context: MoveContext<State>, playerID: PlayerID): Play {
   context.G.table.out.push(playerID);
-  return mineOn(context);
+  yield* mineOn(context);
 }

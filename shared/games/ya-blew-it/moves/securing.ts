@@ -4,7 +4,7 @@ import { stacksOf } from '../scoring';
 import {
   COLORS,
   type Color,
-  type Event,
+  type Play,
   inOrder,
   type Place,
   type Rule,
@@ -26,26 +26,28 @@ export const place: Rule<Place[]> = {
     return multisets<Place>([...colors, 'off'], held(table, playerID, 'safe').length);
   },
 
-  play(context, ...places) {
+  *play(context, ...places) {
     const { G, playerID } = context;
     const { owners, placed } = G.table.fire!;
     G.placements[playerID] = inOrder(places);
-    if (placed.includes(playerID)) return []; // a change of mind is nobody else's business (R10.2)
+    if (placed.includes(playerID)) return; // a change of mind is nobody else's business (R10.2)
     placed.push(playerID);
-    const event: Event = { type: 'placed', playerID };
-    return placed.length < owners.length ? [event] : [event, ...secure(context)];
+    yield { type: 'placed', playerID };
+    if (placed.length === owners.length) yield* secure(context);
   },
 };
 
 /** All Safes are put where their owners want them, and everybody sees it. */
-function secure(context: MoveContext<State>): Event[] {
+function* secure(context: MoveContext<State>): Play {
   const { G } = context;
   const safes = Object.fromEntries(
     G.table.fire!.owners.map((id) => [id, G.placements[id].filter(isStack)]),
   );
   Object.assign(G.table.safes, safes);
   G.placements = {};
-  return [{ type: 'secured', safes }, ...burnOn(context)];
+  G.table.step = 'burning';
+  yield { type: 'secured', safes };
+  yield* burnOn(context);
 }
 
 const isStack = (place: Place): place is Color => place !== 'off';

@@ -1,0 +1,69 @@
+import type { PlayerID } from '../../../shared/core/module';
+import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
+import { numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { animations } from '../../match/stage/animations';
+import type { Motion } from '../../match/stage/motion';
+import type { Title } from './types';
+
+const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
+
+/** What is seen to move and heard. */
+export const animate = animations<Title>({
+  drawn: ({ card: drawn }, { view }) => ({
+    motions: [
+      ...view.table.claim
+        .filter((card) => card !== drawn)
+        .map((card): Motion => ({ thing: `claim:${card}`, how: 'slide' })),
+      { thing: `claim:${drawn}`, how: 'deal', place: ['deck'] },
+      ...lighting(numbersOf(drawn)),
+    ],
+    sound: 'card',
+  }),
+  rolled: ({ hit }) => ({
+    motions: [{ thing: 'die', how: 'tumble' }],
+    sound: hit ? 'hit' : 'die',
+  }),
+  taken: ({ cards, playerID }) => ({ motions: leaving(cards, taker(playerID)), sound: 'take' }),
+  lost: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
+  discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
+  fireBroke: () => ({
+    motions: [{ thing: 'board', how: 'shake' }, { thing: 'fire', how: 'drop' }, ...lighting(FACES)],
+    sound: 'fire',
+  }),
+  secured: ({ safes }, { playerID: reader }) => ({
+    motions: Object.entries(safes).flatMap(([playerID, colors]) =>
+      colors.map((color): Motion => ({
+        thing: playerID === reader ? `own:safe:${color}` : `safe:${color}:${playerID}`,
+        how: 'drop',
+      })),
+    ),
+    sound: 'hit',
+  }),
+  burned: ({ playerID, cards }) => ({
+    motions: [
+      { thing: `player:${playerID}`, how: 'scorch' },
+      ...cards.map((card, order): Motion => ({ thing: `own:${card}`, how: 'burn', order })),
+    ],
+    sound: 'fire',
+  }),
+});
+
+/** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
+const lighting = (numbers: readonly number[]): Motion[] =>
+  numbers.map((number, order) => ({ thing: `lit:${number}`, how: 'light', order }));
+
+const leaving = (cards: readonly CardId[], to: (card: CardId) => string[]): Motion[] => [
+  ...cards.map((card, order): Motion => ({
+    thing: `claim:${card}`,
+    how: 'take',
+    place: to(card),
+    order,
+  })),
+  { thing: 'noClaim', how: 'appear' },
+];
+
+const toDiscards = () => ['discards', 'deck'];
+
+/** Where a card goes that a player takes: onto the stack of whoever looks at their own, or onto the plate. */
+const taker = (playerID: PlayerID) => (card: CardId) => [`own:${card}`, `player:${playerID}`];
