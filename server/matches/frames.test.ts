@@ -1,0 +1,74 @@
+import type { GameModule, PlayerID } from '../../shared/core/module';
+import { packNews } from '../../shared/core/news';
+import { patched } from '../../shared/core/patch';
+import { createReferee, type Action } from '../../shared/core/referee';
+import { type Replica, replicaOf, withNews } from '../../shared/core/replica';
+import { games } from '../../shared/games';
+import { pebbles } from '../../shared/testing/pebbles';
+import { anyAction, chanceFor, dealsOf, extent, SEED } from '../trials/deals';
+import { createPlay, viewersOf, type WireState } from './play';
+
+// What our own client is told, moment by moment, beside what the official one is told in one step.
+
+const ACTIONS = 250;
+
+/** What a screen keeps of each form. */
+type Screen = { ours: Replica; official: WireState };
+
+/** The same after the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** How many actions had several moments. */
+let several = 0;
+
+afterAll(() => expect(several).toBeGreaterThan(100));
+
+test.each([...games, pebbles as GameModule])(
+  '$id: every moment is the true view, and the last one the position, to everybody',
+  (module) => {
+    const referee = createReferee(module);
+    for (const [i, deal] of dealsOf(module, extent(3, 60)).entries()) {
+      const random = chanceFor(SEED, 'frames', module.id, i);
+      const play = createPlay(referee, deal);
+      const screens = new Map<PlayerID | null, Screen>();
+      for (const viewer of viewersOf(play.position())) {
+        const state = sent(play.state(viewer));
+        screens.set(viewer, { ours: replicaOf({ state, log: [] }), official: state });
+      }
+      for (let step = 0; step < ACTIONS && !play.position().ctx.gameover; step++) {
+        const before = play.position();
+        const last = before.undo.at(-1)?.playerID;
+        const action: Action =
+          last !== undefined && random.die(5) === 1
+            ? { type: 'undo', playerID: last }
+            : anyAction(referee, before, random);
+        const considered = play.consider(action);
+        if (!considered.ok) throw new Error(considered.code);
+        const told = considered.take();
+        const outcome = referee.act(before, action);
+        if (!outcome.ok) throw new Error(outcome.code);
+        const frames = referee.frames(before, action, outcome);
+        several += Number(frames.length > 1);
+        for (const news of told) {
+          const { viewer } = news;
+          const screen = screens.get(viewer)!;
+          const ours = withNews(screen.ours, sent(packNews(news)))!;
+          const number = {
+            op: 'replace',
+            path: '/_stateID',
+            value: news.entry.stateID,
+          } as const;
+          const official = patched(screen.official, sent([...news.patch, number]));
+          screens.set(viewer, { ours, official });
+          const views = frames.map(({ G, events }, at) => ({
+            view: module.view(G, at < frames.length - 1 ? before.ctx : play.position().ctx, viewer),
+            events,
+          }));
+          expect(ours.frames).toEqual(sent(views));
+          expect(ours.state).toEqual(sent(play.state(viewer)));
+          expect(official).toEqual(ours.state);
+        }
+      }
+    }
+  },
+);
