@@ -9,7 +9,7 @@ import { tablePath } from './paths';
 import { useOwnSeats } from './seats';
 import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
-import { isTaken } from './waitsFor';
+import { isTaken } from '../../shared/protocol/starting';
 
 /** How often the list looks again, in milliseconds. */
 const PERIOD = 15_000;

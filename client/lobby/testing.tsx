@@ -65,7 +65,7 @@ export const person = (id: number, name: string, rest: Partial<Seat> = {}): Seat
   isConnected: true,
   ready: false,
   committed: true,
-  nonceHash: null,
+  nonceHash: 'ab'.repeat(32),
   ...rest,
 });
 
@@ -77,7 +77,7 @@ export const emptySeat = (id: number): Seat => ({
 });
 
 export const bot = (id: number, name = 'Ada'): Seat =>
-  person(id, name, { bot: 'normal', ready: true });
+  person(id, name, { bot: 'normal', ready: true, nonceHash: null });
 
 /** An open table of Ya Blew It! whose host has seat 0. */
 export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => ({

@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../shared/core/module';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../shared/protocol/table';
-import { isTaken, unready, waitsFor } from './waitsFor';
+import { isTaken, unready } from '../../shared/protocol/starting';
+import { waitsFor } from './waitsFor';
 
 /** What is going on at a table, in a few words for one of its players. */
 export function useTableState() {

@@ -4,7 +4,7 @@ import { type MatchKey, setReady, start } from '../lobby/api';
 import { Refused } from '../lobby/Refused';
 import type { OwnSeat } from '../lobby/seats';
 import type { useAttempt } from '../lobby/useAttempt';
-import { isTaken } from '../lobby/waitsFor';
+import { isTaken } from '../../shared/protocol/starting';
 import { Marked } from '../text/Marked';
 import { Button } from '../ui/Button';
 import { EyeIcon } from '../ui/icons';

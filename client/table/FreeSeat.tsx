@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../shared/protocol/table';
 import type { MatchKey } from '../lobby/api';
-import { isTaken } from '../lobby/waitsFor';
+import { isTaken } from '../../shared/protocol/starting';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PersonIcon } from '../ui/icons';

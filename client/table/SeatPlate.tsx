@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../shared/protocol/table';
-import { isTaken } from '../lobby/waitsFor';
+import { isTaken } from '../../shared/protocol/starting';
 import { classes } from '../ui/classes';
 import { Disc } from '../ui/Disc';
 import { BotIcon, CheckIcon, HostIcon, HourglassIcon, OfflineIcon } from '../ui/icons';

@@ -5,7 +5,7 @@ import { type Seat, STRENGTHS, type Strength, type Table } from '../../shared/pr
 import { closeSeat, freeSeat, type MatchKey, seatBot } from '../lobby/api';
 import type { OwnSeat } from '../lobby/seats';
 import type { Attempt } from '../lobby/useAttempt';
-import { isTaken } from '../lobby/waitsFor';
+import { isTaken } from '../../shared/protocol/starting';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';

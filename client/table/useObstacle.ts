@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../shared/protocol/table';
-import { absent, isTaken, obstacle, unready } from '../lobby/waitsFor';
+import { absent, isTaken, obstacle, unready } from '../../shared/protocol/starting';
 
 /** What keeps a table from being started, as a sentence. */
 export function useObstacle(table: Table): string | null {

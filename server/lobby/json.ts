@@ -25,8 +25,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   start: table.start,
   unlisted: table.unlisted,
   setupData: table.options,
-  players: table.seats.map((seat, i) => seatJson(seat, i, presence.connected)),
-  host: table.host === null ? null : String(table.host),
+  ...seatsJson(table, presence.connected),
   code: isCodeShown(table, presence.now) ? table.code : null,
   commitment: table.commitment,
   awaited: presence.awaited,
@@ -38,6 +37,15 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   ...(table.fault && { fault: table.fault }),
   ...(table.noNewcomers && { noNewcomers: true }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
+});
+
+/** Who sits at a table, and who its host is. */
+export const seatsJson = (
+  { seats, host }: TableRecord,
+  connected: ReadonlySet<PlayerID>,
+): Pick<Table, 'players' | 'host'> => ({
+  players: seats.map((seat, i) => seatJson(seat, i, connected)),
+  host: host === null ? null : String(host),
 });
 
 /** A code leads to a seat: where there is none for others, it is not shown. */

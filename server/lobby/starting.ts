@@ -1,8 +1,10 @@
 import type { GameModule } from '../../shared/core/module';
 import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
+import { obstacle } from '../../shared/protocol/starting';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
-import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
+import { seatsJson } from './json';
+import { isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */
 const TRIES = 20;
@@ -15,13 +17,10 @@ export function assertStartable(
 ): void {
   if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
-  if (table.seats.some(isEmpty)) throw new Refusal('gap');
-  if (table.start === 'host' && table.seats.some((seat, i) => !seat.ready && i !== table.host))
-    throw new Refusal('notReady');
   if ((table.attempts?.length ?? 0) >= TRIES)
     throw new Refusal('inVain', 'this table was locked in vain too often');
-  const absent = table.seats.find((seat, i) => seat.nonceHash && !connected.has(String(i)));
-  if (absent) throw new Refusal('absent', `${absent.name} is not here`);
+  const reason = obstacle({ ...seatsJson(table, connected), start: table.start });
+  if (reason !== null) throw new Refusal(reason);
 }
 
 /** The table locked for the start: no seat changes hands while the nonces are revealed. */
