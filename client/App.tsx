@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
+import { PAGES } from '../shared/protocol/pages';
 import { basePath } from './base';
 import { Boundary } from './Boundary';
 import { withStyles } from './games';
 import { Home } from './lobby/Home';
 import { JoinPage } from './lobby/JoinPage';
 import { NotFound } from './lobby/NotFound';
-import { mapEditorPath } from './lobby/paths';
 import { codeOf } from './lobby/refusal';
 import { RulesPage } from './lobby/RulesPage';
 import { Waiting } from './lobby/Waiting';
@@ -32,14 +32,12 @@ export function App() {
         <Boundary>
           <Suspense fallback={<Waiting />}>
             <Switch>
-              <Route path="/" component={Home} />
-              <Route path="/table/:game/:matchID">{(match) => <TablePage {...match} />}</Route>
-              <Route path="/continue/:game/:matchID">
-                {(match) => <ContinuePage {...match} />}
-              </Route>
-              <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-              <Route path={mapEditorPath} component={MapEditor} />
-              <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
+              <Route path={PAGES.home} component={Home} />
+              <Route path={PAGES.table}>{(match) => <TablePage {...match} />}</Route>
+              <Route path={PAGES.continue}>{(match) => <ContinuePage {...match} />}</Route>
+              <Route path={PAGES.rules}>{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path={PAGES.mapEditor} component={MapEditor} />
+              <Route path={PAGES.join}>{({ code }) => <JoinPage code={code} />}</Route>
               <Route component={NotFound} />
             </Switch>
           </Suspense>

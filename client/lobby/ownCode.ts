@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Box } from '../../shared/core/box';
 import { readChart, type CodeFault } from '../../shared/games/century-eastern-wonders/map/code';
+import { PAGES } from '../../shared/protocol/pages';
 import type { Table } from '../../shared/protocol/table';
-import { mapEditorPath } from './paths';
 
 type OwnCode = {
   /** What is wrong with a code, in the reader's language; `null` when it can be used. */
@@ -20,7 +20,7 @@ export const OWN_CODES: Record<string, OwnCode> = {
         ? null
         : reading.faults.map((fault) => faultWords(fault, t)).join(' ');
     },
-    editor: mapEditorPath,
+    editor: PAGES.mapEditor,
   },
 };
 

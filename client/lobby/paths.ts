@@ -1,10 +1,12 @@
+import { PAGES, pageAt } from '../../shared/protocol/pages';
 import type { MatchKey } from './api';
 
 /* The pages of the app, below its base. */
 
-export const tablePath = ({ game, matchID }: MatchKey): string => `/table/${game}/${matchID}`;
+export const tablePath = (match: MatchKey): string => pageAt(PAGES.table, match);
 /** Where the match of a table is watched once more, when it is over. */
 export const replayPath = (match: MatchKey): string => `${tablePath(match)}?${REPLAY}`;
 export const REPLAY = 'replay';
-export const mapEditorPath = '/map-editor';
-export const rulesPath = (game: string): string => `/rules/${game}`;
+/** The page that takes a seat to another device; the token comes after a `#`, which no server is sent. */
+export const continuePath = (match: MatchKey): string => pageAt(PAGES.continue, match);
+export const rulesPath = (game: string): string => pageAt(PAGES.rules, { game });

@@ -9,7 +9,8 @@ import { CopyButton } from '../ui/CopyButton';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';
 import styles from './Handover.module.css';
-import { continuePath, handOver } from './handing';
+import { continuePath } from '../lobby/paths';
+import { handOver } from './handing';
 import { isLocal, useInvitation } from './Invite';
 import { QrCode } from './QrCode';
 

@@ -15,6 +15,3 @@ export const handOver = async (match: MatchKey, seat: OwnSeat): Promise<string> 
 
 export const goOn = (match: MatchKey, body: ContinueBody): Promise<ContinueAnswer> =>
   ask('POST', `${pathOf(match)}/continue`, body);
-
-/** The page that takes the seat; the token comes after a `#`, which no server is sent. */
-export const continuePath = ({ game, matchID }: MatchKey): string => `/continue/${game}/${matchID}`;

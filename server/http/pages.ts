@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import { isPage } from '../../shared/protocol/pages';
 import type { Config } from '../config';
 import { type Forms, readFiles, sendSmallest } from './files';
-
-/** The addresses the client itself makes sense of. */
-const PAGE = /^\/((table|continue)\/[^/]+\/[^/]+|rules\/[^/]+|join\/[^/]+|map-editor)?$/;
 
 /** The built client: the page itself always fresh, its hashed files for ever and precompressed. */
 export type Pages = {
@@ -37,7 +35,7 @@ export function pages(clientDir: string, { basePath }: Config): Pages {
   return {
     serve(ctx, next) {
       if (!isRead(ctx)) return next();
-      if (PAGE.test(ctx.path)) return show(ctx, 200);
+      if (isPage(ctx.path)) return show(ctx, 200);
       if (ctx.path === '/index.html' || !files.send(ctx, ctx.path)) return next();
     },
     lost: (ctx, next) =>

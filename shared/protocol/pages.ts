@@ -1,0 +1,33 @@
+/** The pages of the app by their addresses below its base; what begins with a colon is filled in. */
+export const PAGES = {
+  home: '/',
+  table: '/table/:game/:matchID',
+  /** Where a seat is taken along to another device. */
+  continue: '/continue/:game/:matchID',
+  rules: '/rules/:game',
+  mapEditor: '/map-editor',
+  join: '/join/:code',
+} as const;
+
+type Blanks<Page> = Page extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Blanks<`/${Rest}`>
+  : Page extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+const BLANK = /:(\w+)/g;
+
+/** The address of a page with everything filled in. */
+export const pageAt = <Page extends string>(
+  page: Page,
+  values: Record<Blanks<Page>, string>,
+): string => page.replace(BLANK, (_, name: Blanks<Page>) => values[name]);
+
+/** Whether an address is one of a page. */
+export const isPage = (path: string): boolean => ADDRESSES.test(path);
+
+const ADDRESSES = new RegExp(
+  `^(${Object.values(PAGES)
+    .map((page) => page.replace(BLANK, '[^/]+'))
+    .join('|')})$`,
+);
