@@ -49,15 +49,3 @@ function turnOf(entries: readonly LogEntry[], at: number): ToldTurn {
   const isWhole = first > 0 || entries[0].stateID === FIRST;
   return { number, before: isWhole ? entries.slice(first, at) : null };
 }
-
-/** What stands of these entries after whatever was taken back. */
-export function standing(entries: readonly LogEntry[]): readonly LogEntry[] {
-  const left: LogEntry[] = [];
-  for (const entry of entries)
-    if (entry.move !== null) left.push(entry);
-    else {
-      const undone = left.findLastIndex(({ playerID }) => playerID === entry.playerID);
-      if (undone >= 0) left.splice(undone, 1);
-    }
-  return left;
-}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAction, writeAction } from './log';
+import { readAction, standing, writeAction } from './log';
 import type { Action } from './referee';
 
 // prettier-ignore
@@ -29,4 +29,10 @@ test('what was written is read back', () => {
 
 test.each(['', '0', '   '])('"%s" is no action', (text) => {
   expect(() => readAction(text)).toThrow('not an action');
+});
+
+test('what was taken back does not stand, the last first, also where the log begins in the middle', () => {
+  const isUndo = (entry: string) => entry === 'undo';
+  expect(standing(['a', 'b', 'undo', 'c', 'd', 'undo', 'undo', 'e'], isUndo)).toEqual(['a', 'e']);
+  expect(standing(['undo', 'a'], isUndo)).toEqual(['a']);
 });

@@ -12,6 +12,18 @@ export type LogEntry = {
   events: GameEvent[];
 };
 
+/** What stands after whatever was taken back: an undo takes back the last that stands. Entries may begin in the middle of a match. */
+export function standing<Entry>(
+  entries: readonly Entry[],
+  isUndo: (entry: Entry) => boolean,
+): readonly Entry[] {
+  const left: Entry[] = [];
+  for (const entry of entries)
+    if (isUndo(entry)) left.pop();
+    else left.push(entry);
+  return left;
+}
+
 /** An action as a line of text: `0 offer 2 blue`, `1 undo`. */
 export const writeAction = (action: Action): string =>
   action.type === 'undo'

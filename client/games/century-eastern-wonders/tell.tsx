@@ -8,7 +8,7 @@ import {
 import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
-import { standing } from '../../match/story';
+import { standing } from '../../../shared/core/log';
 import type { Telling, Thing, ToldTurn } from '../../match/title';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
@@ -32,7 +32,10 @@ export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn):
       isHeading: true,
     });
   const [event] = events;
-  if (event.type === 'ended' && !standing(before).some((entry) => isDeed(entry, event.playerID)))
+  if (
+    event.type === 'ended' &&
+    !standing(before, ({ move }) => move === null).some((entry) => isDeed(entry, event.playerID))
+  )
     told.push({ key: 'event.nothing', who: event.playerID });
   return told;
 }

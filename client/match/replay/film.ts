@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '../../../shared/core/connect';
-import type { LogEntry } from '../../../shared/core/log';
+import { type LogEntry, standing } from '../../../shared/core/log';
 import type { GameModule, PlayerID } from '../../../shared/core/module';
 import { type MatchRecord, replay, type Replayed } from '../../../shared/core/record';
 import { createReferee } from '../../../shared/core/referee';
@@ -23,7 +23,7 @@ export function filmOf(record: MatchRecord, module: GameModule): Film {
   const referee = createReferee(module);
   const all = [...replay(record, module)];
   if (all.length <= record.actions.length) throw new Error('the recorded moves are not legal');
-  const played = standing(all);
+  const played = standing(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
   const seen = new Map<string, MatchSnapshot>();
 
@@ -67,15 +67,6 @@ export function filmOf(record: MatchRecord, module: GameModule): Film {
     turnBefore: (moment) => begins.findLast((begin) => begin < moment) ?? 0,
     turnAfter: (moment) => begins.find((begin) => begin > moment) ?? last,
   };
-}
-
-/** What stands after whatever was taken back. */
-function standing(all: readonly Replayed[]): readonly Replayed[] {
-  const left: Replayed[] = [];
-  for (const one of all)
-    if (one.action?.type === 'undo') left.pop();
-    else left.push(one);
-  return left;
 }
 
 function toEntry(played: readonly Replayed[], moment: number): LogEntry | null {
