@@ -1,5 +1,6 @@
 import type { ActionShape, PlayerID, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { RandomBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { games } from '.';
@@ -163,4 +164,31 @@ test.each(titles)('boardgame.io plays it with its own master and client: $id', (
   }
   expect(moves).toBeGreaterThan(5);
   clients.forEach((client) => client.stop());
+});
+
+/** How long boardgame.io's master leaves a bot, in milliseconds. */
+const BOT_DELAY = 100;
+
+test.each(titles)("boardgame.io's own bots play it on its own master: $id", async (module) => {
+  jest.useFakeTimers();
+  /** The master asks the first seat that is active, which need not be one the match waits for. */
+  class Awaited extends RandomBot {
+    override play(state: State) {
+      const ctx = publicCtx(state.ctx);
+      const [seat] = module.awaited(module.view(state.G, ctx, null), ctx);
+      return super.play(state, seat);
+    }
+  }
+  const numPlayers = module.players.min;
+  const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
+  const bots = Object.fromEntries(seats.map((seat) => [seat, Awaited]));
+  const game = { ...toGame(module), seed: '7'.repeat(64) };
+  const watcher = Client({ game, numPlayers, multiplayer: Local({ bots }), debug: false });
+  watcher.start();
+  const MOVES = 40;
+  await jest.advanceTimersByTimeAsync(MOVES * BOT_DELAY);
+  const { _stateID, ctx } = watcher.getState()!;
+  expect(ctx.gameover !== undefined || _stateID === MOVES).toBe(true);
+  watcher.stop();
+  jest.useRealTimers();
 });
