@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID } from '../../core/module';
+import type { MoveRule, PlayerID, Sight } from '../../core/module';
 import type { FaceId } from './faces';
 import type { CardId, CellId } from './wonders';
 
@@ -100,5 +100,8 @@ export type Event =
   | { type: 'used'; playerID: PlayerID; face: FaceId }
   | { type: 'awarded'; playerID: PlayerID; award: Award; points: number }
   | { type: 'ended'; playerID: PlayerID };
+
+/** What everybody sees of a move, moment by moment. */
+export type Sights = Iterable<Sight<Event>>;
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

@@ -15,21 +15,27 @@ export const reveal: Rule<[CellId, CellId] | [CellId]> = {
     const down = faceDown(grid, table);
     return down.length === 1 ? [[down[0]]] : pairs(down);
   },
-  play: (context, ...cells) => turn(context, cells),
+  *play(context, ...cells) {
+    yield turn(context, cells);
+  },
 };
 
 /** Reveal a third card (R3.2), which the junior game does not allow (R8.2). */
 export const revealThird: Rule<[CellId]> = {
   legal: (view, ctx, playerID) =>
     view.table.variant === 'junior' ? [] : oneMore(view, ctx, { playerID, after: 2 }),
-  play: (context, cell) => turn(context, [cell]),
+  *play(context, cell) {
+    yield turn(context, [cell]);
+  },
 };
 
 /** Reveal a fourth card, for an action token (R10.3). */
 export const revealFourth: Rule<[CellId]> = {
   legal: (view, ctx, playerID) =>
     holds(view.table, playerID, 'fourth') ? oneMore(view, ctx, { playerID, after: 3 }) : [],
-  play: (context, cell) => [useUp(context, 'fourth'), ...turn(context, [cell])],
+  *play(context, cell) {
+    yield [useUp(context, 'fourth'), turn(context, [cell])];
+  },
 };
 
 /** Each card that may be turned as the next one, once so many lie face up. */
@@ -42,9 +48,9 @@ const oneMore = (
     ? faceDown(grid, table).map((cell) => [cell])
     : [];
 
-function turn({ G: { table }, playerID }: MoveContext<State>, cells: CellId[]): Event[] {
+function turn({ G: { table }, playerID }: MoveContext<State>, cells: CellId[]): Event {
   const up = inOrder(cells);
   table.revealed.push(...up);
   table.step = 'choosing';
-  return [{ type: 'revealed', playerID, cells: up }];
+  return { type: 'revealed', playerID, cells: up };
 }

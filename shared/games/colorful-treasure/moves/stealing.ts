@@ -1,5 +1,5 @@
 import type { MoveContext, PlayerID } from '../../../core/module';
-import type { Event, Loot, Rule, State, Table } from '../state';
+import type { Event, Loot, Rule, Sights, State, Table } from '../state';
 import { mayPair, spoils } from '../table';
 import { afterTheft, canSteal } from '../theft';
 import { isAsked } from './asked';
@@ -15,13 +15,14 @@ export const steal: Rule<[seat: number, loot: Loot]> = {
       ? spoils(table, playerID).map(([victim, loot]) => [Number(victim), loot])
       : [],
 
-  play(context, seat, loot) {
+  *play(context, seat, loot) {
     const { G, playerID } = context;
     const { table } = G;
     const victim: PlayerID = String(seat);
     table.players = afterTheft(table.players, { thief: playerID, victim, loot });
     table.stealing = false;
-    return [{ type: 'stolen', playerID, victim, loot }, ...spendPairs(context)];
+    yield { type: 'stolen', playerID, victim, loot };
+    yield* spendPairs(context);
   },
 };
 
@@ -34,27 +35,26 @@ export const pair: Rule = {
       ? [[]]
       : [],
 
-  play(context) {
+  *play(context) {
     const { G, playerID } = context;
     const { kept } = G.table.players[playerID];
     kept[kept.key > 0 ? 'key' : 'chest']--;
-    const spent = [useUp(context, 'wild'), startTheft(G.table, playerID)];
-    return [...spent, ...settle(context)];
+    yield [useUp(context, 'wild'), startTheft(G.table, playerID)];
+    yield* settle(context);
   },
 };
 
 /** Spends pairs one after another (R4.5), up to one that calls for a theft; then the turn goes on. */
-export function spendPairs(context: MoveContext<State>): Event[] {
+export function* spendPairs(context: MoveContext<State>): Sights {
   const { G, playerID } = context;
   const { table } = G;
-  const events: Event[] = [];
   const { kept } = table.players[playerID];
   while (!table.stealing && kept.key > 0 && kept.chest > 0) {
     kept.key--;
     kept.chest--;
-    events.push(startTheft(table, playerID));
+    yield startTheft(table, playerID);
   }
-  return table.stealing ? events : [...events, ...turnDown(context)];
+  if (!table.stealing) yield* turnDown(context);
 }
 
 /** A pair is spent, even if nobody has anything that may be stolen (R4.4, R10.7). */

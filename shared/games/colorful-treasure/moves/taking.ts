@@ -1,5 +1,6 @@
 import type { MoveContext, PlayerID, PublicCtx } from '../../../core/module';
 import {
+  KINDS,
   TYPES,
   type Event,
   type Rule,
@@ -20,7 +21,10 @@ import { useUp } from './tokens';
 /** Take all revealed gems of a colour or all revealed diamonds (R3.3). */
 export const take: Rule<[TreasureType]> = {
   legal: (view, ctx, playerID) => typesToTake(view, ctx, playerID).map((type) => [type]),
-  play: (context, type) => bring(context, [type]),
+  *play(context, type) {
+    yield bring(context, [type]);
+    yield* spendPairs(context);
+  },
 };
 
 /** Take two types at once, for an action token: only when no key or chest is revealed (R10.5). */
@@ -30,13 +34,19 @@ export const takeTwo: Rule<[TreasureType, TreasureType]> = {
     holds(view.table, playerID, 'twoTypes') && !isHoardUp(view)
       ? pairs(typesToTake(view, ctx, playerID))
       : [],
-  play: (context, ...types) => [useUp(context, 'twoTypes'), ...bring(context, types)],
+  *play(context, ...types) {
+    yield [useUp(context, 'twoTypes'), bring(context, types)];
+    yield* spendPairs(context);
+  },
 };
 
 /** Take all revealed keys and chests: who reveals one must, and takes nothing else (R3.5). */
 export const collect: Rule = {
   legal: (view, ctx, playerID) => (isChoosing(view, ctx, playerID) && isHoardUp(view) ? [[]] : []),
-  play: (context) => bring(context, ['key', 'chest']),
+  *play(context) {
+    yield bring(context, KINDS);
+    yield* spendPairs(context);
+  },
 };
 
 /** Take nothing (R3.4); in the junior game one type must be taken (R8.3). */
@@ -46,9 +56,10 @@ export const leave: Rule = {
       ? [[]]
       : [],
 
-  play(context) {
+  *play(context) {
     context.G.table.step = 'taken';
-    return [{ type: 'left', playerID: context.playerID }, ...turnDown(context)];
+    yield { type: 'left', playerID: context.playerID };
+    yield* turnDown(context);
   },
 };
 
@@ -67,8 +78,7 @@ const typesToTake = (view: View, ctx: PublicCtx, playerID: PlayerID): TreasureTy
     : [];
 
 /** Takes all revealed cards that show one of these, and the tokens of their columns (R3.5, R3.7). */
-function bring(context: MoveContext<State>, treasures: readonly Treasure[]): Event[] {
-  const { G, playerID } = context;
+function bring({ G, playerID }: MoveContext<State>, treasures: readonly Treasure[]): Event {
   const { table, grid } = G;
   const holdings = table.players[playerID];
   const cells = table.revealed.filter((cell) => treasures.includes(grid[cell]!));
@@ -82,5 +92,5 @@ function bring(context: MoveContext<State>, treasures: readonly Treasure[]): Eve
   holdings.cards.push(...taken);
   table.revealed = table.revealed.filter((cell) => !cells.includes(cell));
   table.step = 'taken';
-  return [{ type: 'taken', playerID, cells, cards: taken }, ...spendPairs(context)];
+  return { type: 'taken', playerID, cells, cards: taken };
 }

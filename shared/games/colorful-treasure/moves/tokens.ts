@@ -18,14 +18,15 @@ export const claim: Rule<[face: FaceId, color: Color]> = {
         )
       : [],
 
-  play(context, face, color) {
+  *play(context, face, color) {
     const { G, playerID } = context;
     const { table } = G;
     const { faces, credited } = table.players[playerID];
     table.supply = table.supply.filter((other) => other !== face);
     faces.push(face);
     credited.push(color);
-    return [{ type: 'claimed', playerID, face, color }, ...settle(context)];
+    yield { type: 'claimed', playerID, face, color };
+    yield* settle(context);
   },
 };
 
@@ -37,13 +38,13 @@ export const look: Rule<CellId[]> = {
       ? looks(grid, table, playerID)
       : [],
 
-  play(context, ...cells) {
+  *play(context, ...cells) {
     const { G, playerID } = context;
     const { faces } = G.table.players[playerID];
     const looked = inOrder(cells);
     G.table.looked = looked;
     const face = faces.includes('lookAcross') ? 'lookAcross' : 'lookDown';
-    return [useUp(context, face), { type: 'looked', playerID, cells: looked }];
+    yield [useUp(context, face), { type: 'looked', playerID, cells: looked }];
   },
 };
 
