@@ -3,8 +3,8 @@ import type { View } from '../../../shared/games/colorful-treasure/state';
 import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-treasure/table';
 import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
 import type { LoadedTitle } from '../../match/title';
+import { animate } from './animate';
 import { Board } from './Board';
-import { cue } from './cue';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -14,7 +14,6 @@ import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { Settings } from './Settings';
 import { standing } from './standing';
-import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -50,6 +49,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  steps,
-  cue,
+  cue: animate,
 };

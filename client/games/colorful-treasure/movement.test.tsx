@@ -113,6 +113,18 @@ test('an action token that is taken appears with its owner, and an award travels
   expect(await moved()).toEqual(expect.arrayContaining(['own:truce', 'gone:sign']));
 });
 
+test('an award is with its winner once what won it is', async () => {
+  const holds = { 0: 'pisa-red parthenon-yellow greatWall-green giza-blue' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  await table.play('0 reveal g3 j3');
+  await moved();
+  const [taken, won] = [/^2 × purple gem/, 'the Colorful Gems award'];
+  await table.play('0 take purple');
+  expect([screen.queryByText(taken), screen.queryByText(won)]).toEqual([expect.anything(), null]);
+  await settle();
+  expect(await screen.findByText(won)).toBeTruthy();
+});
+
 test('no card can be chosen while something is still to be seen', async () => {
   const holds = { 0: 'keyToken', 1: 'giza-green' };
   const table = await sitAt(colorfulTreasure, match({ holds }), '0');
