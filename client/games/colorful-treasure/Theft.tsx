@@ -1,7 +1,6 @@
 import type { PlayerID } from '../../../shared/core/module';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
-import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 
@@ -39,7 +38,7 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
           .map((victim) => {
             const why = whyNotSteal(table, { thief, victim });
             const loot = legal.flatMap(({ move, args }) =>
-              move === 'steal' && String(args[0]) === victim ? [args[1] as Loot] : [],
+              move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
             );
             return (
               <section key={victim} className={styles.victim}>

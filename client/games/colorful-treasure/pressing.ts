@@ -1,12 +1,13 @@
-import type { LegalMove } from '../../../shared/core/module';
 import { whyNotReveal } from '../../../shared/games/colorful-treasure/reasons';
 import { holds } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
 import type { Draft, Why } from './draft';
+import { isBegun, isMove, moveWith, type MoveNamed } from './move';
 import type { OnTable } from './types';
 
 /** What pressing a card does now: it makes a move, goes on with a decision, or cannot be. */
-export type Pressing = { move: LegalMove } | { draft: Draft } | { why: Why };
+export type Pressing =
+  { move: MoveNamed<'reveal' | 'revealThird'> } | { draft: Draft } | { why: Why };
 
 export function pressing(cell: CellId, scene: OnTable): Pressing {
   const { view, ctx, legal, playerID, draft } = scene;
@@ -18,28 +19,13 @@ export function pressing(cell: CellId, scene: OnTable): Pressing {
   const why = whyNotReveal(view, ctx, { playerID, cell });
   if (why) return { why };
   const chosen = [...cells, cell];
-  const move = moveWith(legal, 'reveal', chosen) ?? moveWith(legal, 'revealThird', [cell]);
+  const reveals = legal.filter(isMove('reveal'));
+  const move = moveWith(reveals, chosen) ?? moveWith(legal.filter(isMove('revealThird')), [cell]);
   if (move) return { move };
   // a fourth card uses a token up: it is asked for once more
-  if (moveWith(legal, 'revealFourth', [cell])) return { draft: { cells: [cell] } };
-  const isBegun = legal.some(
-    ({ move, args }) => move === 'reveal' && chosen.every((one) => args.includes(one)),
-  );
-  return isBegun ? { draft: { cells: chosen } } : { why: 'notYourTurn' };
+  if (moveWith(legal.filter(isMove('revealFourth')), [cell])) return { draft: { cells: [cell] } };
+  return isBegun(reveals, chosen) ? { draft: { cells: chosen } } : { why: 'notYourTurn' };
 }
-
-/** The legal move with these cards, in any order. */
-export const moveWith = (
-  legal: readonly LegalMove[],
-  move: string,
-  cells: readonly CellId[],
-): LegalMove | undefined =>
-  legal.find(
-    (one) =>
-      one.move === move &&
-      one.args.length === cells.length &&
-      cells.every((cell) => one.args.includes(cell)),
-  );
 
 function looking(
   cell: CellId,
@@ -47,10 +33,7 @@ function looking(
   { view, legal, playerID, draft }: OnTable,
 ): Pressing {
   const chosen = [...cells, cell];
-  const fits = legal.some(
-    ({ move, args }) => move === 'look' && chosen.every((one) => args.includes(one)),
-  );
-  if (fits) return { draft: { ...draft, cells: chosen } };
+  if (isBegun(legal.filter(isMove('look')), chosen)) return { draft: { ...draft, cells: chosen } };
   if (view.table.revealed.includes(cell)) return { why: 'faceUp' };
   const isSame = cells.some((other) => wonderAt(other) === wonderAt(cell));
   if (holds(view.table, playerID!, 'lookAcross'))

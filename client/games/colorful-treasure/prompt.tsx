@@ -1,3 +1,4 @@
+import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import {
   colorsDue,
   faceDown,
@@ -9,13 +10,12 @@ import {
   unseenOf,
 } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
-import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import type { Phrase, Prompt } from '../../match/title';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';
 import { foundWords, listWords, maybeInShort } from './words';
-import type { OnTable, Title } from './types';
+import type { Key, OnTable, Title } from './types';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
 export const prompt = (scene: OnTable): Prompt<Title> => ({
@@ -25,11 +25,11 @@ export const prompt = (scene: OnTable): Prompt<Title> => ({
   choices: choices(scene),
 });
 
-function sentence(scene: OnTable): Phrase {
+function sentence(scene: OnTable): Phrase<Title> {
   const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const who = ctx.currentPlayer;
-  const has = (move: string) => legal.some((one) => one.move === move);
+  const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
   if (table.stealing) return { key: 'ask.steal', who };
   if (draft?.isLooking)
     return { key: holds(table, who, 'lookAcross') ? 'ask.lookAcross' : 'ask.lookDown', who };
@@ -53,19 +53,27 @@ function sentence(scene: OnTable): Phrase {
   return { key: has('revealThird') ? 'ask.takeOrThird' : 'ask.take', who };
 }
 
+/** What is asked about an action token that is used by pressing something else. */
+const USES: Partial<Record<FaceId, Key>> = {
+  fourth: 'ask.use.fourth',
+  twoTypes: 'ask.use.twoTypes',
+  wild: 'ask.use.wild',
+};
+
 /** What is asked about the action token that was chosen. */
-function withToken({ view: { table }, playerID, draft, t }: OnTable): Phrase {
+function withToken({ view: { table }, playerID, draft, t }: OnTable): Phrase<Title> {
   const face = draft!.face!;
   const values = { face: t(`face.${face}.name`) };
-  if (holds(table, playerID!, face)) return { key: `ask.use.${face}`, values };
+  const use = holds(table, playerID!, face) ? USES[face] : undefined;
+  if (use) return { key: use, values };
   return { key: colorsDue(table, playerID!).length > 1 ? 'ask.color' : 'ask.claimOne', values };
 }
 
 /** Why not, what a token does, what a card may be, or what matters beyond this turn. */
-function aside(scene: OnTable): Phrase | undefined {
+function aside(scene: OnTable): Phrase<Title> | undefined {
   const { view, ctx, legal, playerID, draft, t } = scene;
   const { table, grid } = view;
-  const has = (move: string) => legal.some((one) => one.move === move);
+  const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
   if (draft?.why) return { key: `why.${draft.why}` };
   if (draft?.face && !draft.cells?.length) return { key: `face.${draft.face}.about` };
   if (draft?.at && grid[draft.at] === null && !table.stealing) {
@@ -90,8 +98,10 @@ function aside(scene: OnTable): Phrase | undefined {
 }
 
 /** What may be stolen, and what the mark on some cards says. */
-const ofLoot = ({ view: { table }, ctx, legal }: OnTable): Phrase => ({
-  key: legal.some(({ args }) => isNewWonder(table, ctx.currentPlayer, args[1] as Loot))
+const ofLoot = ({ view: { table }, ctx, legal }: OnTable): Phrase<Title> => ({
+  key: legal.some(
+    ({ move, args }) => move === 'steal' && isNewWonder(table, ctx.currentPlayer, args[1]),
+  )
     ? 'aside.lootNew'
     : 'aside.loot',
 });

@@ -1,4 +1,3 @@
-import type { Translate } from '../../text/keys';
 import type { Event, Loot, View } from '../../../shared/games/colorful-treasure/state';
 import {
   treasureOf,
@@ -14,18 +13,21 @@ import { Treasure } from './art/Treasure';
 
 import styles from './tell.module.css';
 import { cardWords, listWords } from './words';
-import type { OnTable } from './types';
+import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
-export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
-  events.filter(({ type }) => type !== 'ended').map((event) => tellOne(event, scene));
+export const tell = (events: readonly Event[], scene: OnTable): Telling<Title>[] =>
+  events.flatMap((event) => (event.type === 'ended' ? [] : [tellOne(event, scene)]));
 
-function tellOne(event: Event, { view, t, name, playerID }: OnTable): Telling {
+function tellOne(
+  event: Exclude<Event, { type: 'ended' }>,
+  { view, t, name, playerID }: OnTable,
+): Telling<Title> {
   const who = event.playerID;
   switch (event.type) {
     case 'revealed':
     case 'looked': {
-      const said = { key: `event.${event.type}`, who };
+      const said = { key: `event.${event.type}`, who } as const;
       const words = facesWords(event.cells, view, t);
       return {
         ...said,
@@ -75,8 +77,8 @@ function tellOne(event: Event, { view, t, name, playerID }: OnTable): Telling {
         things: { award: { words, drawing: <span aria-hidden>{drawing}</span> } },
       };
     }
-    default:
-      return { key: `event.${event.type}`, who };
+    case 'left':
+      return { key: 'event.left', who };
   }
 }
 
@@ -84,7 +86,7 @@ function tellOne(event: Event, { view, t, name, playerID }: OnTable): Telling {
 const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
 
 /** Where cards lie: only their wonders, never what they show. */
-function placesThing(cells: readonly CellId[], t: Translate): Thing {
+function placesThing(cells: readonly CellId[], t: T): Thing {
   const wonders = cells.map(wonderAt);
   const words = listWords(
     [...new Set(wonders)].map((wonder) => {
@@ -98,7 +100,7 @@ function placesThing(cells: readonly CellId[], t: Translate): Thing {
 }
 
 /** The same for who does not see the cards: with what they show, as long as they do. */
-const facesWords = (cells: readonly CellId[], { grid }: View, t: Translate): string =>
+const facesWords = (cells: readonly CellId[], { grid }: View, t: T): string =>
   listWords(
     cells.map((cell) => {
       const [treasure, wonder] = [grid[cell], t(`wonder.${wonderAt(cell)}`)];
@@ -107,7 +109,7 @@ const facesWords = (cells: readonly CellId[], { grid }: View, t: Translate): str
     t,
   );
 
-const cardsThing = (cards: readonly CardId[], t: Translate): Thing => ({
+const cardsThing = (cards: readonly CardId[], t: T): Thing => ({
   words: listWords(
     cards.map((card) => cardWords(card, t)),
     t,
@@ -121,7 +123,7 @@ const cardsThing = (cards: readonly CardId[], t: Translate): Thing => ({
   ),
 });
 
-const lootThing = (loot: Loot, t: Translate): Thing =>
+const lootThing = (loot: Loot, t: T): Thing =>
   loot === 'diamondToken'
     ? {
         words: t('token.diamond'),
@@ -133,7 +135,7 @@ const lootThing = (loot: Loot, t: Translate): Thing =>
       }
     : cardsThing([loot], t);
 
-function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: Translate): Thing {
+function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: T): Thing {
   const words = t(`face.${face}.name`);
   return {
     words,

@@ -1,11 +1,11 @@
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import type { Draft } from './draft';
-import type { OnTable } from './types';
+import type { OnTable, Title } from './types';
 
 // Which action tokens can be taken or used now, and what it means to choose one.
 
 /** The move that an action token is for. */
-const USES: Partial<Record<FaceId, string>> = {
+const USES: Partial<Record<FaceId, Title['move']['move']>> = {
   lookAcross: 'look',
   lookDown: 'look',
   fourth: 'revealFourth',

@@ -1,7 +1,15 @@
 import type { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { Scene, TypesOf } from '../../match/title';
+import type { KeyOf } from '../../text/keys';
 import type { Draft } from './draft';
+import type english from './text/en.json';
 
-export type Title = TypesOf<typeof colorfulTreasure, Draft, string>;
+/** What a text is asked for by. */
+export type Key = KeyOf<typeof english>;
+
+export type Title = TypesOf<typeof colorfulTreasure, Draft, Key>;
 
 export type OnTable = Scene<Title>;
+
+/** Looks a text of the title up. */
+export type T = OnTable['t'];

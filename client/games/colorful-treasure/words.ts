@@ -1,8 +1,8 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { Translate } from '../../text/keys';
 import {
   COLORS,
   KINDS,
+  type Color,
   type Kind,
   type Loot,
   type Table,
@@ -12,6 +12,7 @@ import {
 import { columnTokens, unseenOf } from '../../../shared/games/colorful-treasure/table';
 import {
   kindOf,
+  rowOf,
   treasureOf,
   wonderAt,
   wonderOf,
@@ -22,20 +23,21 @@ import {
 import { lootPileOf } from './naming';
 import { stakeOf } from './points';
 import type { Seen } from './seen';
+import type { T } from './types';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: Translate): string =>
+export const listWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
-const orWords = (words: readonly string[], t: Translate): string =>
+const orWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language'), { type: 'disjunction' }).format(words);
 
 /** What a card is called. */
-export const cardWords = (card: CardId, t: Translate): string =>
+export const cardWords = (card: CardId, t: T): string =>
   t('card', { treasure: t(`treasure.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
 
 /** Keys and chests that were found, as one says it. */
-export const foundWords = (found: readonly Kind[], t: Translate): string =>
+export const foundWords = (found: readonly Kind[], t: T): string =>
   listWords(
     KINDS.map((kind) => ({ kind, count: found.filter((one) => one === kind).length }))
       .filter(({ count }) => count > 0)
@@ -44,10 +46,10 @@ export const foundWords = (found: readonly Kind[], t: Translate): string =>
   );
 
 /** What can be stolen, as one says it. */
-export const lootWords = (loot: Loot, t: Translate): string =>
+export const lootWords = (loot: Loot, t: T): string =>
   loot === 'diamondToken' ? t('token.diamond') : cardWords(loot, t);
 
-type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: Translate };
+type Thieving = { table: Table; thief: PlayerID; name(playerID: PlayerID): string; t: T };
 
 /** What a theft would change: points, or for a key or a chest how many of them both would have; and what is new to the thief. */
 export function stakeWords(theft: { victim: PlayerID; loot: Loot }, thieving: Thieving): string {
@@ -69,7 +71,7 @@ export function changeWords(
 }
 
 /** What face-down cards of a wonder may show: the colours first, as one kind of thing. */
-export function maybeWords(treasures: readonly Treasure[], t: Translate): string {
+export function maybeWords(treasures: readonly Treasure[], t: T): string {
   const colors = COLORS.filter((color) => treasures.includes(color));
   const gems = t('maybe', {
     colors: orWords(
@@ -85,18 +87,19 @@ export function maybeWords(treasures: readonly Treasure[], t: Translate): string
 }
 
 /** The same in a few words, for the eye. */
-export const maybeInShort = (treasures: readonly Treasure[], t: Translate): string =>
+export const maybeInShort = (treasures: readonly Treasure[], t: T): string =>
   new Intl.ListFormat(t('match:language'), { type: 'unit', style: 'short' }).format(
     treasures.map((one) => t(isColor(one) ? `color.${one}` : `treasure.${one}`)),
   );
 
-const isColor = (treasure: Treasure): boolean => (COLORS as readonly Treasure[]).includes(treasure);
+const isColor = (treasure: Treasure): treasure is Color =>
+  (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
-export function cellWords(cell: CellId, view: View, seen: Seen | null, t: Translate): string {
+export function cellWords(cell: CellId, view: View, seen: Seen | null, t: T): string {
   const wonder = wonderAt(cell);
   const treasure = view.grid[cell] ?? null;
-  const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${cell[1]}`) };
+  const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${rowOf(cell)}`) };
   if (treasure !== null) {
     const key = view.table.revealed.includes(cell) ? 'cell.up' : 'cell.peeked';
     return t(key, { ...place, treasure: t(`treasure.${treasure}`) });
@@ -108,7 +111,7 @@ export function cellWords(cell: CellId, view: View, seen: Seen | null, t: Transl
 }
 
 /** A column of the grid with the tokens that lie at it. */
-export function columnWords(wonder: WonderId, { table }: View, t: Translate): string {
+export function columnWords(wonder: WonderId, { table }: View, t: T): string {
   const { diamond, kind } = columnTokens(wonder, table);
   const tokens = [
     ...(diamond ? [t('token.diamond')] : []),

@@ -1,10 +1,10 @@
 import { chanceOf } from '../../core/chance';
 import { legalMoves } from '../../core/legal';
-import type { LegalMove } from '../../core/module';
 import { createReferee, type Position } from '../../core/referee';
 import type { Gameover } from '../../core/score';
 import { colorfulTreasure } from '.';
 import type { Notes } from './mind';
+import type { Move } from './moves';
 import type { Event, Treasure, View } from './state';
 import { match, offers } from './testing';
 import type { CellId } from './wonders';
@@ -13,7 +13,7 @@ const referee = createReferee(colorfulTreasure);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** The move a bot likes best. */
-function best(position: Position, playerID: string, notes: unknown): LegalMove {
+function best(position: Position, playerID: string, notes: unknown): Move {
   const { G, ctx } = referee.see(position, playerID);
   const rated = legalMoves(colorfulTreasure, G, ctx, playerID).map((move) => ({
     move,
@@ -88,7 +88,7 @@ const seen = (cards: Partial<Record<CellId, Treasure>>): Notes =>
 const rating = (m: Match, text: string, notes: unknown): number => {
   const [move, ...args] = text.split(' ');
   const { G, ctx } = referee.see(m.position, '0');
-  return colorfulTreasure.rate(G as View, ctx, '0', { move, args }, notes);
+  return colorfulTreasure.rate(G as View, ctx, '0', { move, args } as Move, notes);
 };
 
 describe('a bot remembers', () => {

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../core/module';
+import type { Arg, PlayerID } from '../../core/module';
 import { chanceOf, randomSeed } from '../../core/chance';
 import { legalMoves } from '../../core/legal';
 import { everyOptions } from '../../core/options';
@@ -200,7 +200,7 @@ describe.each(GAMES)('in random play, %s, %i players', (_name, players, options)
         const { G, ctx } = referee.see(before, playerID);
         const may = legalMoves(colorfulTreasure, G, ctx, playerID)
           .filter(({ move }) => move.startsWith('reveal'))
-          .flatMap(({ args }) => args);
+          .flatMap(({ args }): readonly Arg[] => args);
         for (const cell of allCells(before.G.table))
           expect([cell, whyNotReveal(G as View, ctx, { playerID, cell }) === null]).toEqual([
             cell,

@@ -1,51 +1,20 @@
-import type { GameModule } from '../../core/module';
+import { defineGame } from '../../core/module';
 import { rate } from './bot';
 import { colorfulTreasureBox } from './box';
 import { observe, recall } from './mind';
 import { pause } from './pause';
-import {
-  claim,
-  collect,
-  done,
-  leave,
-  look,
-  pair,
-  reveal,
-  revealFourth,
-  revealThird,
-  steal,
-  take,
-  takeTwo,
-} from './moves';
+import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
-import type { Event, State, View } from './state';
+import type { State, View } from './state';
 import { imagine, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
-export const colorfulTreasure: GameModule<
-  State,
-  View,
-  Event,
-  (typeof colorfulTreasureBox)['options']
-> = {
+export const colorfulTreasure = defineGame<State, View>()({
   ...colorfulTreasureBox,
   version: 2,
   first: ({ table }) => table.first,
-  moves: {
-    reveal,
-    revealThird,
-    revealFourth,
-    take,
-    takeTwo,
-    collect,
-    leave,
-    steal,
-    claim,
-    look,
-    pair,
-    done,
-  },
+  moves,
   scoreKeys: SCORE_KEYS,
 
   setup,
@@ -58,4 +27,4 @@ export const colorfulTreasure: GameModule<
   observe,
   recall,
   pause,
-};
+});

@@ -1,3 +1,4 @@
+import { legalMoves } from '../../core/legal';
 import type { PlayerID } from '../../core/module';
 import { startMatch, type ScenarioMatch } from '../../core/testing';
 import { colorfulTreasure } from '.';
@@ -56,15 +57,9 @@ function give(holdings: Holdings, word: string) {
 
 /** Every legal move of a player whose name is one of these, as text; all of them if none is named. */
 export const offers = ({ G, ctx }: ScenarioMatch<State>, playerID: PlayerID, ...names: string[]) =>
-  Object.entries(colorfulTreasure.moves)
-    .filter(([name]) => names.length === 0 || names.includes(name))
-    .flatMap(([name, rule]) =>
-      playerID === ctx.currentPlayer
-        ? rule
-            .legal(colorfulTreasure.view(G, ctx, playerID), ctx, playerID)
-            .map((args: string[]) => [name, ...args].join(' '))
-        : [],
-    );
+  legalMoves(colorfulTreasure, colorfulTreasure.view(G, ctx, playerID), ctx, playerID)
+    .filter(({ move }) => names.length === 0 || names.includes(move))
+    .map(({ move, args }) => [move, ...args].join(' '));
 
 /**
  * What everybody saw, an event a line: its type and its values in the order of `Event`.

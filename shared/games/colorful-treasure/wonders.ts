@@ -55,8 +55,10 @@ export const CARDS = Object.fromEntries(
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 type Column = (typeof COLUMNS)[number];
 
+type Row = 1 | 2 | 3 | 4 | 5;
+
 /** A place in the grid: the column's letter and the row, counted from 1, as in `c4`. */
-export type CellId = `${Column}${1 | 2 | 3 | 4 | 5}`;
+export type CellId = `${Column}${Row}`;
 
 /** The places of a wonder's column, from the top. */
 export const columnOf = (wonder: WonderId, rows: number): CellId[] =>
@@ -64,6 +66,9 @@ export const columnOf = (wonder: WonderId, rows: number): CellId[] =>
 
 /** Some places, always in the same order: column by column from the top. */
 export const inOrder = (cells: readonly CellId[]): CellId[] => [...cells].sort();
+
+/** How far from the top of its column a place is, counted from 1. */
+export const rowOf = (cell: CellId): Row => Number(cell[1]) as Row;
 
 /** Whose back a card in this place shows. */
 export const wonderAt = (cell: CellId): WonderId => BY_LETTER[cell[0] as Column];

@@ -1,8 +1,7 @@
-import type { LegalMove } from '../../../../shared/core/module';
 import { holds } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../match/title';
 import { Face } from '../art/Face';
-import { moveWith } from '../pressing';
+import { isMove, moveWith, type MoveNamed } from '../move';
 import { stealing } from './stealing';
 import { taking } from './taking';
 import { claiming, looking, using } from './tokens';
@@ -18,7 +17,7 @@ export function choices(scene: OnTable): Choice<Title>[] {
     const isOwn = holds(view.table, playerID!, draft.face);
     return [...(isOwn ? using : claiming)(scene, draft.face), back(scene)];
   }
-  const fourth = draft?.cells && moveWith(legal, 'revealFourth', draft.cells);
+  const fourth = draft?.cells && moveWith(legal.filter(isMove('revealFourth')), draft.cells);
   if (fourth) return [revealing(scene, fourth), back(scene)];
   return [...taking(scene), ...ending(scene)];
 }
@@ -29,7 +28,7 @@ const back = ({ t }: OnTable): Choice<Title> => ({
   letter: t('key.back'),
 });
 
-const revealing = ({ t }: OnTable, move: LegalMove): Choice<Title> => ({
+const revealing = ({ t }: OnTable, move: MoveNamed<'revealFourth'>): Choice<Title> => ({
   move,
   label: t('move.revealFourth'),
   second: t('second.revealFourth'),
@@ -40,13 +39,19 @@ const revealing = ({ t }: OnTable, move: LegalMove): Choice<Title> => ({
 
 /** Leaving things as they are. */
 function ending({ view, legal, draft, t }: OnTable): Choice<Title>[] {
-  const find = (name: string) => legal.find(({ move }) => move === name);
-  const [leave, done] = [find('leave'), find('done')];
+  const [leave, done] = [legal.find(isMove('leave')), legal.find(isMove('done'))];
   const isHalf = view.table.step === 'revealing' && draft?.cells?.length === 1;
   return [
     ...(leave ? [{ move: leave, label: t('move.leave'), letter: t('key.leave') }] : []),
     ...(done
-      ? [{ move: done, label: t('move.done'), letter: t('key.done'), isMain: !find('claim') }]
+      ? [
+          {
+            move: done,
+            label: t('move.done'),
+            letter: t('key.done'),
+            isMain: !legal.some(isMove('claim')),
+          },
+        ]
       : []),
     ...(isHalf ? [{ draft: null, label: t('move.otherCard'), letter: t('key.back') }] : []),
   ];

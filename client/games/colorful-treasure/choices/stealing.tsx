@@ -8,7 +8,9 @@ import type { OnTable, Title } from '../types';
 export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Choice<Title>[] {
   if (!draft?.theft) return [];
   const { victim, loot } = draft.theft;
-  const move = legal.find(({ args }) => String(args[0]) === victim && args[1] === loot);
+  const move = legal.find(
+    ({ move, args }) => move === 'steal' && String(args[0]) === victim && args[1] === loot,
+  );
   if (!move) return [];
   const of = loot === 'diamondToken' ? 'diamond' : treasureOf(loot);
   return [

@@ -1,10 +1,10 @@
-import type { LegalMove } from '../../../../shared/core/module';
 import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
 import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
+import { isMove, type MoveNamed } from '../move';
 import { bountyOf } from '../points';
 import { foundWords, listWords, signed } from '../words';
 import type { OnTable, Title } from '../types';
@@ -12,10 +12,10 @@ import type { OnTable, Title } from '../types';
 /** Keys and chests, and types of treasure, the most points first. */
 export function taking(scene: OnTable): Choice<Title>[] {
   const { legal, t } = scene;
-  const collect = legal.find(({ move }) => move === 'collect');
+  const collect = legal.find(isMove('collect'));
   const types = legal
-    .filter(({ move }) => move === 'take')
-    .map((move) => ({ move, ...bounty(move.args[0] as TreasureType, scene) }))
+    .filter(isMove('take'))
+    .map((move) => ({ move, ...bounty(move.args[0], scene) }))
     .sort((a, b) => b.points - a.points);
   return [
     ...(collect ? [collecting(collect, scene)] : []),
@@ -30,7 +30,7 @@ export function taking(scene: OnTable): Choice<Title>[] {
   ];
 }
 
-function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Title> {
+function collecting(move: MoveNamed<'collect'>, { view, playerID, t }: OnTable): Choice<Title> {
   const found = treasuresUp(view).filter(isKind);
   const { kept } = view.table.players[playerID!];
   const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
@@ -54,9 +54,9 @@ function collecting(move: LegalMove, { view, playerID, t }: OnTable): Choice<Tit
 /** Two types at once, the most points first. */
 export const takingTwo = (scene: OnTable): Choice<Title>[] =>
   scene.legal
-    .filter(({ move }) => move === 'takeTwo')
+    .filter(isMove('takeTwo'))
     .map((move) => {
-      const both = (move.args as TreasureType[]).map((type) => bounty(type, scene));
+      const both = move.args.map((type) => bounty(type, scene));
       return { move, both, points: both[0].points + both[1].points };
     })
     .sort((a, b) => b.points - a.points)

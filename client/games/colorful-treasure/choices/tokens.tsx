@@ -1,16 +1,15 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
-import type { Color } from '../../../../shared/games/colorful-treasure/state';
 import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../match/title';
 import { Face } from '../art/Face';
 import { Treasure } from '../art/Treasure';
-import { moveWith } from '../pressing';
+import { isMove, moveWith } from '../move';
 import { takingTwo } from './taking';
 import type { OnTable, Title } from '../types';
 
 /** Takes the action token that was chosen, for any colour that has earned one. */
 export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Title>[] {
-  const claims = legal.filter(({ move, args }) => move === 'claim' && args[0] === face);
+  const claims = legal.filter(isMove('claim')).filter(({ args }) => args[0] === face);
   if (claims.length === 1)
     return [
       {
@@ -22,7 +21,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Title>[] {
       },
     ];
   return claims.map((move) => {
-    const color = move.args[1] as Color;
+    const color = move.args[1];
     return {
       move,
       label: t('move.claimFor', { color: t(`some.${color}`, { count: 3 }) }),
@@ -35,7 +34,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Title>[] {
 export function using(scene: OnTable, face: FaceId): Choice<Title>[] {
   const { view, legal, playerID, t } = scene;
   if (face === 'twoTypes') return takingTwo(scene);
-  const pair = face === 'wild' && legal.find(({ move }) => move === 'pair');
+  const pair = face === 'wild' && legal.find(isMove('pair'));
   if (!pair) return [];
   return [
     {
@@ -52,7 +51,7 @@ export function using(scene: OnTable, face: FaceId): Choice<Title>[] {
 /** Looks at the cards chosen so far, where the token allows these. */
 export function looking({ legal, draft, t }: OnTable): Choice<Title>[] {
   const cells = draft?.cells ?? [];
-  const move = cells.length > 0 ? moveWith(legal, 'look', cells) : undefined;
+  const move = cells.length > 0 ? moveWith(legal.filter(isMove('look')), cells) : undefined;
   if (!move) return [];
   return [
     {

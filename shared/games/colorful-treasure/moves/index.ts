@@ -1,5 +1,24 @@
-export { done } from './ending';
-export { reveal, revealFourth, revealThird } from './revealing';
-export { pair, steal } from './stealing';
-export { collect, leave, take, takeTwo } from './taking';
-export { claim, look } from './tokens';
+import type { MoveOf } from '../../../core/module';
+import { done } from './ending';
+import { reveal, revealFourth, revealThird } from './revealing';
+import { pair, steal } from './stealing';
+import { collect, leave, take, takeTwo } from './taking';
+import { claim, look } from './tokens';
+
+export const moves = {
+  reveal,
+  revealThird,
+  revealFourth,
+  take,
+  takeTwo,
+  collect,
+  leave,
+  steal,
+  claim,
+  look,
+  pair,
+  done,
+};
+
+/** A move with the arguments that go with it. */
+export type Move = MoveOf<typeof moves>;
