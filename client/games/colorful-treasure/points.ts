@@ -27,13 +27,10 @@ import type { OnTable } from './types';
 export const pointsOf = (table: Table, playerID: PlayerID): number =>
   total(score({ table, grid: {} }, playerID));
 
-/** What lies open of a type, and what taking it would change. */
-export function bountyOf(
-  type: TreasureType,
-  { view, playerID }: OnTable,
-): Gain & { count: number } {
+/** What lies open of a type, and what taking it would change for the player of the turn. */
+export function bountyOf(type: TreasureType, { view, ctx }: OnTable): Gain & { count: number } {
   const count = treasuresUp(view).filter((one) => one === type).length;
-  return { count, ...gain(view.table, playerID!, type, count) };
+  return { count, ...gain(view.table, ctx.currentPlayer, type, count) };
 }
 
 /** What a theft changes. */

@@ -27,16 +27,12 @@ export function pressing(cell: CellId, scene: OnTable): Pressing {
   return isBegun(reveals, chosen) ? { draft: { cells: chosen } } : { why: 'notYourTurn' };
 }
 
-function looking(
-  cell: CellId,
-  cells: CellId[],
-  { view, legal, playerID, draft }: OnTable,
-): Pressing {
+function looking(cell: CellId, cells: CellId[], { view, ctx, legal, draft }: OnTable): Pressing {
   const chosen = [...cells, cell];
   if (isBegun(legal.filter(isMove('look')), chosen)) return { draft: { ...draft, cells: chosen } };
   if (view.table.revealed.includes(cell)) return { why: 'faceUp' };
   const isSame = cells.some((other) => wonderAt(other) === wonderAt(cell));
-  if (holds(view.table, playerID!, 'lookAcross'))
+  if (holds(view.table, ctx.currentPlayer, 'lookAcross'))
     return { why: isSame && cells.length === 1 ? 'sameWonder' : 'enough' };
   return { why: isSame ? 'enough' : 'otherWonder' };
 }

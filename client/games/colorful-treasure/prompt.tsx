@@ -33,7 +33,7 @@ function sentence(scene: OnTable): Phrase<Title> {
   if (table.stealing) return { key: 'ask.steal', who };
   if (draft?.isLooking)
     return { key: holds(table, who, 'lookAcross') ? 'ask.lookAcross' : 'ask.lookDown', who };
-  if (draft?.face) return withToken(scene);
+  if (draft?.face) return withToken(draft.face, scene);
   if (table.step === 'revealing') {
     if (faceDown(grid, table).length === 1) return { key: 'ask.revealLast', who };
     return { key: draft?.cells?.length === 1 ? 'ask.second' : 'ask.reveal', who };
@@ -61,17 +61,17 @@ const USES: Partial<Record<FaceId, Key>> = {
 };
 
 /** What is asked about the action token that was chosen. */
-function withToken({ view: { table }, playerID, draft, t }: OnTable): Phrase<Title> {
-  const face = draft!.face!;
+function withToken(face: FaceId, { view: { table }, ctx, t }: OnTable): Phrase<Title> {
+  const { currentPlayer } = ctx;
   const values = { face: t(`face.${face}.name`) };
-  const use = holds(table, playerID!, face) ? USES[face] : undefined;
+  const use = holds(table, currentPlayer, face) ? USES[face] : undefined;
   if (use) return { key: use, values };
-  return { key: colorsDue(table, playerID!).length > 1 ? 'ask.color' : 'ask.claimOne', values };
+  return { key: colorsDue(table, currentPlayer).length > 1 ? 'ask.color' : 'ask.claimOne', values };
 }
 
 /** Why not, what a token does, what a card may be, or what matters beyond this turn. */
 function aside(scene: OnTable): Phrase<Title> | undefined {
-  const { view, ctx, legal, playerID, draft, t } = scene;
+  const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
   if (draft?.why) return { key: `why.${draft.why}` };
@@ -85,11 +85,13 @@ function aside(scene: OnTable): Phrase<Title> | undefined {
   }
   if (has('steal') && !draft?.theft) return ofLoot(scene);
   if (has('claim')) {
-    const gems = colorsDue(table, playerID!).map((color) => t(`some.${color}`, { count: 3 }));
+    const gems = colorsDue(table, ctx.currentPlayer).map((color) =>
+      t(`some.${color}`, { count: 3 }),
+    );
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
   if (has('revealThird')) {
-    if (holds(table, playerID!, 'leaveHoard')) return { key: 'aside.thirdFree' };
+    if (holds(table, ctx.currentPlayer, 'leaveHoard')) return { key: 'aside.thirdFree' };
     return { key: treasuresUp(view).some(isKind) ? 'aside.thirdFound' : 'aside.third' };
   }
   if (isLastRound(grid, table)) return { key: 'aside.last' };

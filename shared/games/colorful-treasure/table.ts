@@ -38,7 +38,7 @@ export const faceDown = (grid: Grid<unknown>, { revealed }: Table): CellId[] =>
 
 /** What the revealed cards show. */
 export const treasuresUp = ({ grid, table }: View): Treasure[] =>
-  table.revealed.map((cell) => grid[cell]!);
+  table.revealed.flatMap((cell) => grid[cell] ?? []);
 
 export const isKind = (treasure: Treasure): treasure is Kind =>
   (KINDS as readonly string[]).includes(treasure);

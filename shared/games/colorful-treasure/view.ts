@@ -9,7 +9,7 @@ export function view({ table, grid }: State, ctx: PublicCtx, playerID: PlayerID 
   const shown =
     playerID === ctx.currentPlayer ? [...table.revealed, ...table.looked] : table.revealed;
   const seen: Grid<Treasure | null> = {};
-  for (const cell of cellsOf(grid)) seen[cell] = shown.includes(cell) ? grid[cell]! : null;
+  for (const cell of cellsOf(grid)) seen[cell] = shown.includes(cell) ? (grid[cell] ?? null) : null;
   return { table, grid: seen };
 }
 

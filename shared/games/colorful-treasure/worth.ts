@@ -2,7 +2,7 @@ import type { PlayerID } from '../../core/module';
 import type { FaceId } from './faces';
 import { DIAMOND_CARD, EARNING } from './figures';
 import { colorfulGems, diamondTokenPoints, gemPoints } from './scoring';
-import { COLORS, type Color, type Loot, type Table, type TreasureType } from './state';
+import type { Color, Loot, Table, TreasureType } from './state';
 import { colorsHeld, gemsOf, isKind, spoils, wondersOf } from './table';
 import { treasureOf, wonderOf } from './wonders';
 
@@ -118,7 +118,6 @@ export function theft(
   const treasure = treasureOf(loot);
   if (isKind(treasure)) return HOARD_CARD * (1 + share) + explored;
   if (treasure === 'diamond') return DIAMOND_CARD.value * (1 + share) + explored;
-  const color = COLORS.find((other) => other === treasure)!;
-  const lost = -growth(table, victim, { color, by: -1 });
-  return gems(table, playerID, { color, by: 1 }) + lost * share + explored;
+  const lost = -growth(table, victim, { color: treasure, by: -1 });
+  return gems(table, playerID, { color: treasure, by: 1 }) + lost * share + explored;
 }

@@ -9,12 +9,12 @@ import type { OnTable, Title } from '../types';
 
 /** The buttons for what this player can do now. */
 export function choices(scene: OnTable): Choice<Title>[] {
-  const { view, legal, draft, playerID } = scene;
+  const { view, ctx, legal, draft } = scene;
   if (legal.length === 0) return [];
   if (view.table.stealing) return stealing(scene);
   if (draft?.isLooking) return [...looking(scene), back(scene)];
   if (draft?.face) {
-    const isOwn = holds(view.table, playerID!, draft.face);
+    const isOwn = holds(view.table, ctx.currentPlayer, draft.face);
     return [...(isOwn ? using : claiming)(scene, draft.face), back(scene)];
   }
   const fourth = draft?.cells && moveWith(legal.filter(isMove('revealFourth')), draft.cells);

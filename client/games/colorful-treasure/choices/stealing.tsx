@@ -5,7 +5,7 @@ import { lootWords, stakeWords } from '../words';
 import type { OnTable, Title } from '../types';
 
 /** Steals what was chosen. */
-export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Choice<Title>[] {
+export function stealing({ view, ctx, legal, draft, name, t }: OnTable): Choice<Title>[] {
   if (!draft?.theft) return [];
   const { victim, loot } = draft.theft;
   const move = legal.find(
@@ -17,7 +17,10 @@ export function stealing({ view, legal, playerID, draft, name, t }: OnTable): Ch
     {
       move,
       label: t('move.steal', { name: name(victim), loot: lootWords(loot, t) }),
-      second: stakeWords({ victim, loot }, { table: view.table, thief: playerID!, name, t }),
+      second: stakeWords(
+        { victim, loot },
+        { table: view.table, thief: ctx.currentPlayer, name, t },
+      ),
       icon: <Treasure of={of} width={26} height={26} />,
       letter: t('key.steal'),
       isMain: true,

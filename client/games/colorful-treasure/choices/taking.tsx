@@ -30,15 +30,15 @@ export function taking(scene: OnTable): Choice<Title>[] {
   ];
 }
 
-function collecting(move: MoveNamed<'collect'>, { view, playerID, t }: OnTable): Choice<Title> {
+function collecting(move: MoveNamed<'collect'>, { view, ctx, t }: OnTable): Choice<Title> {
   const found = treasuresUp(view).filter(isKind);
-  const { kept } = view.table.players[playerID!];
+  const { kept } = view.table.players[ctx.currentPlayer];
   const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
   return {
     move,
     label: t('move.collect', { found: foundWords(found, t) }),
     second: isPair
-      ? t(canSteal(view.table, playerID!) ? 'second.pairUp' : 'second.pairVain')
+      ? t(canSteal(view.table, ctx.currentPlayer) ? 'second.pairUp' : 'second.pairVain')
       : t('second.collect', { count: found.length }),
     icon:
       found.length === 1 ? (

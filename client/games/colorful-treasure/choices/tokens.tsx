@@ -32,7 +32,7 @@ export function claiming({ legal, t }: OnTable, face: FaceId): Choice<Title>[] {
 
 /** Uses the action token that was chosen; a fourth card is chosen in the grid. */
 export function using(scene: OnTable, face: FaceId): Choice<Title>[] {
-  const { view, legal, playerID, t } = scene;
+  const { view, ctx, legal, t } = scene;
   if (face === 'twoTypes') return takingTwo(scene);
   const pair = face === 'wild' && legal.find(isMove('pair'));
   if (!pair) return [];
@@ -40,7 +40,7 @@ export function using(scene: OnTable, face: FaceId): Choice<Title>[] {
     {
       move: pair,
       label: t('move.pair'),
-      second: t(canSteal(view.table, playerID!) ? 'second.pair' : 'second.wildVain'),
+      second: t(canSteal(view.table, ctx.currentPlayer) ? 'second.pair' : 'second.wildVain'),
       icon: <Face face="wild" width={26} height={26} />,
       letter: t('key.pair'),
       isMain: true,

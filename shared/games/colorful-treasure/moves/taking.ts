@@ -81,16 +81,19 @@ const typesToTake = (view: View, ctx: PublicCtx, playerID: PlayerID): TreasureTy
 function bring({ G, playerID }: MoveContext<State>, treasures: readonly Treasure[]): Event {
   const { table, grid } = G;
   const holdings = table.players[playerID];
-  const cells = table.revealed.filter((cell) => treasures.includes(grid[cell]!));
-  const taken = cells.map((cell) => cardOf(wonderAt(cell), grid[cell]!));
-  for (const cell of cells) {
-    const treasure = grid[cell]!;
+  const taken = table.revealed.flatMap((cell) => {
+    const treasure = grid[cell];
+    return treasure && treasures.includes(treasure) ? [{ cell, treasure }] : [];
+  });
+  for (const { cell, treasure } of taken) {
     if (treasure === 'diamond') holdings.diamondTokens++;
     if (isKind(treasure)) holdings.kept[treasure]++;
     delete grid[cell];
   }
-  holdings.cards.push(...taken);
+  const cells = taken.map(({ cell }) => cell);
+  const cards = taken.map(({ cell, treasure }) => cardOf(wonderAt(cell), treasure));
+  holdings.cards.push(...cards);
   table.revealed = table.revealed.filter((cell) => !cells.includes(cell));
   table.step = 'taken';
-  return { type: 'taken', playerID, cells, cards: taken };
+  return { type: 'taken', playerID, cells, cards };
 }
