@@ -1,6 +1,11 @@
 import { games } from '../../shared/games';
 import { legalMoves } from '../../shared/core/legal';
-import { createReferee, type Position, type ViewerState } from '../../shared/core/referee';
+import {
+  type Action,
+  createReferee,
+  type Position,
+  type ViewerState,
+} from '../../shared/core/referee';
 import type { GameEvent } from '../../shared/core/module';
 import { quickChance } from '../../shared/testing/random';
 import i18next from 'i18next';
@@ -49,13 +54,21 @@ test.each(games)('$id shows and tells whatever arrives in one go', async (module
   let shown = 0;
   for (let numPlayers = module.players.min; numPlayers <= module.players.max; numPlayers++) {
     let position: Position = referee.start({ numPlayers, options: {}, seed: '5a'.repeat(32) });
-    let before = position;
     let events: GameEvent[] = [];
     for (let i = 0; i < ACTIONS && position.ctx.gameover === undefined; i++) {
       const playerID = random.pick(referee.awaited(position));
       const move = random.pick(referee.legal(position, playerID));
-      const outcome = referee.act(position, { type: 'move', playerID, ...move });
+      const action: Action = { type: 'move', playerID, ...move };
+      const outcome = referee.act(position, action);
       if (!outcome.ok) throw new Error(outcome.code);
+      for (const viewer of ['0', null]) {
+        const seen = referee.see(position, viewer);
+        for (const { G, events: now } of referee.frames(position, action, outcome)) {
+          const view: unknown = module.view(G, position.ctx, viewer);
+          title.cue?.(now, sceneOf(title, { ...seen, G: view }, now, viewer));
+          shown++;
+        }
+      }
       ({ position } = outcome);
       events = [...events, ...outcome.events];
       if (random.die(BUNCH) > 1) continue;
@@ -63,12 +76,7 @@ test.each(games)('$id shows and tells whatever arrives in one go', async (module
         const scene = sceneOf(title, referee.see(position, viewer), events, viewer);
         expect(title.prompt(scene).sentence.key).toBeTruthy();
         expect(title.tell(events, scene).every(({ key }) => key !== '')).toBe(true);
-        for (const step of title.steps?.(referee.see(before, viewer).G, events) ?? []) {
-          title.cue?.(step.events, { ...scene, view: step.view });
-          shown++;
-        }
       }
-      before = position;
       events = [];
     }
   }
