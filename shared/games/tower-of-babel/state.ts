@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID } from '../../core/module';
+import type { MoveRule, PlayerID, Sight } from '../../core/module';
 import type { Options } from '../../core/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
@@ -127,5 +127,8 @@ export type Event =
   | { type: 'reshuffled' }
   | { type: 'drew'; cards: Record<PlayerID, number> }
   | { type: 'exhausted'; kinds: Kind[] };
+
+/** What a part of a move shows, moment by moment. */
+export type Sights = Iterable<Sight<Event>>;
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

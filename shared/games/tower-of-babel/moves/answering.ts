@@ -4,7 +4,7 @@ import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import { held, isAsked } from '../moments';
 import { refusedOffers } from '../offers';
 import { wonderPoints } from '../scoring';
-import type { Answer, Event, Rule, State } from '../state';
+import type { Answer, Event, Rule, Sights, State } from '../state';
 import { opponents, partCounts, rowInForce } from '../table';
 import { useFirst } from './supply';
 import { finishTurn } from './turn';
@@ -12,15 +12,14 @@ import { finishTurn } from './turn';
 // What follows a build: refused offers are paid, and a finished wonder is scored.
 
 /** Whoever holds an action card and was refused is asked about a Triple Bonus, or the question would tell who has one (R7.9). */
-export function ask(context: MoveContext<State>): Event[] {
+export function* ask(context: MoveContext<State>): Sights {
   const { G, ctx } = context;
   const { table } = G;
   const refused = refusedOffers(table.build!);
   const asked = opponents(ctx).filter((id) => refused.includes(id) && G.actionCards[id].length > 0);
-  if (asked.length === 0) return settle(context);
+  if (asked.length === 0) return yield* settle(context);
   table.step = 'answering';
   table.build!.asked = asked;
-  return [];
 }
 
 /** Say, covered, whether a Triple Bonus is used for the refused offer (R7.9). */
@@ -33,24 +32,28 @@ export const answer: Rule<[answer: Answer]> = {
       ? [['nothing'], ...(held(view, playerID, 'tripleBonus') ? [ANSWER_TRIPLE] : [])]
       : [],
 
-  play(context, said) {
+  *play(context, said) {
     const { G, playerID } = context;
     const { asked, answered } = G.table.build!;
     G.answers[playerID] = said;
-    if (answered.includes(playerID)) return []; // a change of mind is nobody else's business (R9.2)
+    if (answered.includes(playerID)) return; // a change of mind is nobody else's business (R9.2)
     answered.push(playerID);
-    const event: Event = { type: 'answered', playerID };
-    return answered.length < asked.length ? [event] : [event, ...settle(context)];
+    yield { type: 'answered', playerID };
+    if (answered.length === asked.length) yield* settle(context);
   },
 };
 
 const ANSWER_TRIPLE: [Answer] = ['tripleBonus'];
 
 /** Pays the offers, scores the wonder if it is finished, and ends the turn (R6.1). */
-function settle(context: MoveContext<State>): Event[] {
-  const paid = opponents(context.ctx).flatMap((id) => pay(context, id));
-  context.G.answers = {};
-  return [...paid, ...scoreWonder(context), ...finishTurn(context)];
+function* settle(context: MoveContext<State>): Sights {
+  const { G, ctx } = context;
+  const paid = opponents(ctx).flatMap((id) => pay(context, id));
+  G.table.step = 'ending'; // nobody is asked any more
+  G.answers = {};
+  if (paid.length > 0) yield paid; // all at once, each with the card that triples it
+  yield* scoreWonder(context);
+  yield* finishTurn(context);
 }
 
 /** Points for the needed cards of an offer that came to nothing (R5.10, R5.12, R7.8). */
@@ -67,17 +70,17 @@ function pay(context: MoveContext<State>, playerID: PlayerID): Event[] {
 }
 
 /** A wonder without discs is scored, its parts go back, and the active player draws an action card (R6.7, R6.8). */
-function scoreWonder({ G, ctx }: MoveContext<State>): Event[] {
+function* scoreWonder({ G, ctx }: MoveContext<State>): Sights {
   const { table, actionSupply } = G;
   const { wonder, outcome } = table.build!;
   const site = table.wonders[wonder];
-  if (outcome === 'failed' || site.discs.length > 0) return [];
+  if (outcome === 'failed' || site.discs.length > 0) return;
   const points = wonderPoints(partCounts(site), rowInForce(table));
   for (const id of ctx.playOrder) table.points[id].wonders += points[id] ?? 0;
   site.parts = [];
-  const scored: Event = { type: 'wonderScored', wonder, points };
+  yield { type: 'wonderScored', wonder, points };
   const card = actionSupply.shift();
-  if (!card) return [scored];
+  if (!card) return;
   G.actionCards[ctx.currentPlayer].push(card);
-  return [scored, { type: 'earned', playerID: ctx.currentPlayer }];
+  yield { type: 'earned', playerID: ctx.currentPlayer };
 }

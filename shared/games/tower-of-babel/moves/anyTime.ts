@@ -19,14 +19,15 @@ export const cardTrade: Rule<[card: ActionCardId, ...discarded: number[]]> = {
       .map((chosen) => [card, ...KINDS.map((kind) => chosen[kind])]);
   },
 
-  play(context, card, ...numbers) {
+  *play(context, card, ...numbers) {
     const { G, playerID } = context;
     const cards = Object.fromEntries(KINDS.map((kind, i) => [kind, numbers[i]])) as Cards;
-    const played = use(context, playerID, card);
+    yield use(context, playerID, card);
     G.hands[playerID] = minus(G.hands[playerID], cards);
     G.table.discards = plus(G.table.discards, cards);
     const drawers = Array.from({ length: size(cards) }, () => playerID);
-    return [played, { type: 'discarded', playerID, cards }, ...draw(context, drawers)];
+    yield { type: 'discarded', playerID, cards };
+    yield* draw(context, drawers);
   },
 };
 
@@ -39,9 +40,10 @@ export const cardDraw: Rule<[card: ActionCardId]> = {
     return card && isAnyTime(view.table, ctx, playerID) ? [[card]] : [];
   },
 
-  play(context, card) {
+  *play(context, card) {
     const { playerID } = context;
     const drawers = Array.from({ length: DRAWN }, () => playerID);
-    return [use(context, playerID, card), ...draw(context, drawers)];
+    yield use(context, playerID, card);
+    yield* draw(context, drawers);
   },
 };

@@ -2,7 +2,7 @@ import type { MoveContext } from '../../../core/module';
 import { size } from '../cards';
 import type { DiscId } from '../discs';
 import { possibleOffers, readOffer, writeOffer, type OfferArgs } from '../offers';
-import type { Event, Rule, State } from '../state';
+import type { Rule, Sights, State } from '../state';
 import { openDiscs, opponents, wonderOf } from '../table';
 import { isActive } from './active';
 
@@ -16,7 +16,7 @@ export const build: Rule<[disc: DiscId]> = {
   legal: (view, ctx, playerID) =>
     isActive(view, ctx, playerID, 'choosing') ? openDiscs(view.table).map((disc) => [disc]) : [],
 
-  play({ G: { table }, playerID }, disc) {
+  *play({ G: { table }, playerID }, disc) {
     const wonder = wonderOf(table, disc);
     table.step = 'offering';
     table.build = {
@@ -29,7 +29,7 @@ export const build: Rule<[disc: DiscId]> = {
       asked: [],
       answered: [],
     };
-    return [{ type: 'chose', playerID, wonder }];
+    yield { type: 'chose', playerID, wonder };
   },
 };
 
@@ -44,19 +44,19 @@ export const offer: Rule<OfferArgs> = {
     return possibleOffers(disc, hands[playerID]!).map((one) => writeOffer(disc, one));
   },
 
-  play(context, ...args) {
+  *play(context, ...args) {
     const { G, ctx, playerID } = context;
     const { disc, offered } = G.table.build!;
     G.offers[playerID] = readOffer(disc, args);
-    if (offered.includes(playerID)) return []; // a change of mind is nobody else's business (R9.2)
+    if (offered.includes(playerID)) return; // a change of mind is nobody else's business (R9.2)
     offered.push(playerID);
-    const event: Event = { type: 'offered', playerID };
-    return offered.length < opponents(ctx).length ? [event] : [event, reveal(context)];
+    yield { type: 'offered', playerID };
+    if (offered.length === opponents(ctx).length) yield* reveal(context);
   },
 };
 
 /** All offers are turned over together (R4.6). */
-function reveal({ G, ctx }: MoveContext<State>): Event {
+function* reveal({ G, ctx }: MoveContext<State>): Sights {
   const offers = Object.fromEntries(opponents(ctx).map((id) => [id, G.offers[id]]));
   G.table.build!.offers = offers;
   G.table.step = 'selecting';
@@ -65,5 +65,5 @@ function reveal({ G, ctx }: MoveContext<State>): Event {
     id,
     { cards: size(cards), trade },
   ]);
-  return { type: 'revealed', offers: Object.fromEntries(sizes) };
+  yield { type: 'revealed', offers: Object.fromEntries(sizes) };
 }

@@ -30,10 +30,10 @@ export const accept: Rule<[seat: number]> = {
       .map((id) => [Number(id)]);
   },
 
-  play({ G, playerID }, seat) {
+  *play({ G, playerID }, seat) {
     const offerer = String(seat);
     G.table.build!.accepted.push(offerer);
-    return [{ type: 'accepted', playerID, offerer }];
+    yield { type: 'accepted', playerID, offerer };
   },
 };
 
@@ -47,11 +47,11 @@ export const refuse: Rule<[seat: number]> = {
       ? view.table.build!.accepted.map((id) => [Number(id)])
       : [],
 
-  play({ G, playerID }, seat) {
+  *play({ G, playerID }, seat) {
     const offerer = String(seat);
     const current = G.table.build!;
     current.accepted = current.accepted.filter((id) => id !== offerer);
-    return [{ type: 'refused', playerID, offerer }];
+    yield { type: 'refused', playerID, offerer };
   },
 };
 
@@ -66,7 +66,7 @@ export const fulfil: Rule<number[]> = {
     );
   },
 
-  play(context, ...numbers) {
+  *play(context, ...numbers) {
     const { G, playerID } = context;
     const current = G.table.build!;
     const joked = cardsOf(current.disc, numbers);
@@ -88,7 +88,8 @@ export const fulfil: Rule<number[]> = {
       builders: [...current.accepted],
       taker,
     };
-    return [...played, fulfilled, ...ask(context)];
+    yield [...played, fulfilled];
+    yield* ask(context);
   },
 };
 
@@ -99,11 +100,12 @@ export const giveUp: Rule = {
     ({ table, hands }, { currentPlayer }) => !suffices(table.build!, hands[currentPlayer]!),
   ),
 
-  play(context) {
+  *play(context) {
     const { G, playerID } = context;
     const current = G.table.build!;
     current.outcome = 'failed';
-    return [{ type: 'failed', playerID, wonder: current.wonder }, ...ask(context)];
+    yield { type: 'failed', playerID, wonder: current.wonder };
+    yield* ask(context);
   },
 };
 

@@ -1,25 +1,26 @@
 import type { MoveContext, PlayerID } from '../../../core/module';
 import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
 import { cards, drawn, size } from '../cards';
-import type { Event, State } from '../state';
+import type { Event, Sights, State } from '../state';
 
 /** Everybody in this list draws a building card, in its order, as long as there are any (R3.4). */
-export function draw({ G, chance }: MoveContext<State>, drawers: readonly PlayerID[]): Event[] {
-  const events: Event[] = [];
+export function* draw({ G, chance }: MoveContext<State>, drawers: readonly PlayerID[]): Sights {
+  const onTheWay: Event[] = [];
   const counts: Record<PlayerID, number> = {};
   for (const id of drawers) {
     if (size(G.supply) === 0) {
       if (size(G.table.discards) === 0) break;
       G.supply = G.table.discards;
       G.table.discards = cards();
-      events.push({ type: 'reshuffled' });
+      onTheWay.push({ type: 'reshuffled' });
     }
     const [kind] = drawn(G.supply, 1, chance);
     G.supply[kind] -= 1;
     G.hands[id][kind] += 1;
     counts[id] = (counts[id] ?? 0) + 1;
   }
-  return Object.keys(counts).length > 0 ? [...events, { type: 'drew', cards: counts }] : events;
+  // half a draw is not to be seen: that the discards were shuffled on the way is told with all of it
+  if (Object.keys(counts).length > 0) yield [...onTheWay, { type: 'drew', cards: counts }];
 }
 
 /** Discards an action card that is used, before everybody's eyes (R7.1). */

@@ -1,7 +1,7 @@
 import type { MoveContext } from '../../../core/module';
 import { KINDS } from '../cards';
 import { held } from '../moments';
-import type { Event, Rule, State } from '../state';
+import type { Rule, Sights, State } from '../state';
 import { clockwise, discsLeft } from '../table';
 import { active } from './active';
 import { draw, useFirst } from './supply';
@@ -13,9 +13,11 @@ export const pass: Rule = {
   simultaneous: true, // others may use a Card Draw at the same moment
   legal: active('choosing'),
 
-  play(context) {
+  *play(context) {
     const { playerID } = context;
-    return [{ type: 'passed', playerID }, ...draw(context, [playerID]), ...finishTurn(context)];
+    yield { type: 'passed', playerID };
+    yield* draw(context, [playerID]);
+    yield* finishTurn(context);
   },
 };
 
@@ -23,10 +25,10 @@ export const pass: Rule = {
 export const doubleTurn: Rule = {
   legal: active('ending', (view, { currentPlayer }) => !!held(view, currentPlayer, 'doubleTurn')),
 
-  play(context) {
+  *play(context) {
     const { table } = context.G;
     Object.assign(table, { step: 'choosing', second: true, build: null });
-    return [useFirst(context, context.playerID, 'doubleTurn')];
+    yield useFirst(context, context.playerID, 'doubleTurn');
   },
 };
 
@@ -37,25 +39,25 @@ export const end: Rule = {
 };
 
 /** What follows when the active player has passed or built: the end, a question, or the next turn (R8.1, R7.7). */
-export function finishTurn(context: MoveContext<State>): Event[] {
+export function* finishTurn(context: MoveContext<State>): Sights {
   const { G, ctx } = context;
   const { table } = G;
   const left = discsLeft(table);
   const kinds = KINDS.filter((kind) => left[kind] === 0);
   if (kinds.length > 0) {
     Object.assign(table, { step: 'ending', over: true });
-    return [{ type: 'exhausted', kinds }];
+    yield { type: 'exhausted', kinds };
+    return;
   }
   // who holds any action card at all is asked, or the question would tell who holds a Double Turn
-  if (table.second || G.actionCards[ctx.currentPlayer].length === 0) return nextTurn(context);
-  table.step = 'ending';
-  return [];
+  if (!table.second && G.actionCards[ctx.currentPlayer].length > 0) table.step = 'ending';
+  else yield* nextTurn(context);
 }
 
 /** Everybody draws a card, and the next player's turn begins (R3.3). */
-function nextTurn(context: MoveContext<State>): Event[] {
+function* nextTurn(context: MoveContext<State>): Sights {
   const { G, ctx, events } = context;
   Object.assign(G.table, { step: 'choosing', second: false, build: null });
   events.endTurn();
-  return draw(context, clockwise(ctx));
+  yield* draw(context, clockwise(ctx));
 }
