@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { Event } from '../../../shared/games/tower-of-babel/state';
-import { match, seen as seenBy } from '../../../shared/games/tower-of-babel/testing';
+import type { Event, State } from '../../../shared/games/tower-of-babel/state';
+import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../match/testing';
-import { cue } from './cue';
-
+import { animate } from './animate';
 import { wonder } from './testing';
 import type { OnTable } from './types';
 
@@ -58,12 +57,12 @@ const start = (reader: string | null) => {
   return sitAt(towerOfBabel, m, reader);
 };
 
-test('offers are laid covered and turned together', async () => {
+test('offers are laid covered one after the other, and turned together', async () => {
   const table = await start('1');
   await table.play('0 build ship-5a');
   expect(await seen()).toEqual(['column']);
   await table.play('1 offer 2', '2 offer 1');
-  expect(await seen()).toEqual(['covered:1 covered:2']);
+  expect(await seen()).toEqual(['covered:1', 'covered:2']);
   await table.play('3 offer 0');
   expect(await seen()).toEqual(['covered:3', 'gone offer:1 offer:2 offer:3']);
 });
@@ -130,6 +129,30 @@ test('the last disc travels and the parts rise before the score sheet covers the
   expect(sheet()).toBeTruthy();
 });
 
+/** What is to move and to be heard with each moment of the last action. */
+const cuesOf = (m: ReturnType<typeof match>, reader: string | null) =>
+  m.frames.map(({ G, events }) => {
+    const view = towerOfBabel.view(G as State, m.ctx, reader);
+    const scene = { view, ctx: m.ctx, playerID: reader, draft: null } as OnTable;
+    return animate(events as Event[], scene);
+  });
+
+test('an action card is heard once, by what it brings', () => {
+  const m = match({
+    hands: { 0: { ship: 3 }, 1: { ship: 1 } },
+    actionCards: { 0: 'joker-1 doubleTurn-1', 1: 'tripleBonus-1 cardDraw-1' },
+  });
+  const heard = (action: string) => {
+    m.play(action);
+    return cuesOf(m, '0').flatMap(({ sound }) => sound ?? []);
+  };
+  expect(heard('1 cardDraw cardDraw-1')).toEqual(['card']);
+  m.play('0 build ship-5a', '1 offer 1', '2 offer 0', '3 offer 0');
+  expect(heard('0 fulfil 2')).toEqual(['hit']);
+  expect(heard('1 answer tripleBonus')).toEqual(['take']);
+  expect(heard('0 doubleTurn')).toEqual(['card']);
+});
+
 test.each(['0', '1', null])(
   'what is to move is there before it moves or after, for %s, to the last disc',
   async (reader) => {
@@ -148,17 +171,11 @@ test.each(['0', '1', null])(
     ];
     const missing = [];
     for (const action of actions) {
-      const [before, known] = [there(), m.events.length];
+      const before = there();
       await table.play(action);
       const during = there();
       await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
-      const scene = {
-        view: seenBy(m, reader),
-        ctx: m.ctx,
-        playerID: reader,
-        draft: null,
-      } as OnTable;
-      const { motions } = cue(m.events.slice(known) as Event[], scene);
+      const motions = cuesOf(m, reader).flatMap((cue) => cue.motions);
       const all = [...before, ...during, ...there()];
       missing.push(
         ...motions

@@ -1,68 +1,58 @@
+import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
-import type { Cue, Motion } from '../../match/stage/motion';
+import { animations } from '../../match/stage/animations';
+import type { Motion } from '../../match/stage/motion';
 import { partNames } from './courses';
-
 import { meterOf } from './filling';
-import type { OnTable } from './types';
+import type { OnTable, Title } from './types';
 
-/** What is seen to move and heard when this happens. */
-export function cue(events: readonly Event[], scene: OnTable): Cue {
-  const cues = events.map((event) => cueOf(event, scene));
-  return {
-    motions: cues.flatMap(({ motions }) => motions),
-    sound: cues.find(({ sound }) => sound)?.sound,
-  };
-}
+/** What is seen to move and heard when something happens. */
+export const animate = animations<Title>({
+  chose: () => ({ motions: [{ thing: 'column', how: 'drop' }], sound: 'card' }),
+  offered: ({ playerID }, scene) => ({ motions: [covering(playerID, scene)], sound: 'card' }),
+  revealed: ({ offers }) => ({ motions: Object.keys(offers).flatMap(turning), sound: 'card' }),
+  accepted: (_, scene) => ({ motions: slots(scene), sound: 'hit' }),
+  fulfilled: (event, scene) => ({
+    motions: [...leaving(event, scene), ...rising(event.wonder, scene)],
+    sound: 'hit',
+  }),
+  failed: ({ wonder }) => ({
+    motions: [{ thing: `wonder:${wonder}`, how: 'shake' }],
+    sound: 'die',
+  }),
+  paid: () => ({ motions: [], sound: 'take' }),
+  wonderScored: ({ wonder }) => ({
+    motions: [{ thing: `wonder:${wonder}`, how: 'drop' }],
+    sound: 'take',
+  }),
+  // the other action cards are heard by what they bring
+  played: ({ card }) => ({
+    motions: [],
+    sound: actionKind(card) === 'doubleTurn' ? 'card' : undefined,
+  }),
+  drew: (_, scene) => ({ motions: ownCards(scene), sound: 'card' }),
+});
 
-function cueOf(event: Event, scene: OnTable): Cue {
-  const { playerID: reader } = scene;
-  switch (event.type) {
-    case 'chose':
-      return { motions: [{ thing: 'column', how: 'drop' }], sound: 'card' };
-    case 'offered': {
-      const from = event.playerID === reader ? 'hand' : `player:${event.playerID}`;
-      return {
-        motions: [{ thing: `covered:${event.playerID}`, how: 'deal', place: [from] }],
-        sound: 'card',
-      };
-    }
-    case 'revealed':
-      return {
-        motions: Object.keys(event.offers).flatMap((id): Motion[] => [
-          { thing: `covered:${id}`, how: 'turnAway' },
-          { thing: `offer:${id}`, how: 'turnUp' },
-        ]),
-        sound: 'card',
-      };
-    case 'accepted':
-      return { motions: slots(scene), sound: 'hit' };
-    case 'fulfilled':
-      return {
-        motions: [...leaving(event, scene), ...rising(event.wonder, scene)],
-        sound: 'hit',
-      };
-    case 'failed':
-      return { motions: [{ thing: `wonder:${event.wonder}`, how: 'shake' }], sound: 'die' };
-    case 'paid':
-      return { motions: [], sound: 'take' };
-    case 'wonderScored':
-      return { motions: [{ thing: `wonder:${event.wonder}`, how: 'drop' }], sound: 'take' };
-    case 'played':
-      return { motions: [], sound: 'card' };
-    case 'drew':
-      return { motions: ownCards(scene), sound: 'card' };
-    default:
-      return { motions: [] };
-  }
-}
+/** An offer is laid, its face down. */
+const covering = (of: string, { playerID }: OnTable): Motion => ({
+  thing: `covered:${of}`,
+  how: 'deal',
+  place: [of === playerID ? 'hand' : `player:${of}`],
+});
+
+/** An offer is turned over. */
+const turning = (of: string): Motion[] => [
+  { thing: `covered:${of}`, how: 'turnAway' },
+  { thing: `offer:${of}`, how: 'turnUp' },
+];
 
 /** The disc goes to whoever gets it. */
-function leaving(event: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
-  const disc = view.table.build?.disc;
-  if (!disc) return [];
-  const place = [`discs:${event.taker}`, `player:${event.taker}`];
-  return [{ thing: `disc:${disc}`, how: 'take', place }];
+function leaving({ taker }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
+  const { build } = view.table;
+  if (!build) return [];
+  const place = [`discs:${taker}`, `player:${taker}`];
+  return [{ thing: `disc:${build.disc}`, how: 'take', place }];
 }
 
 /** The parts that were not there before. */

@@ -1,7 +1,7 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { LoadedTitle } from '../../match/title';
+import { animate } from './animate';
 import { Board } from './Board';
-import { cue } from './cue';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -11,7 +11,6 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
-import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -34,6 +33,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  steps,
-  cue,
+  cue: animate,
 };
