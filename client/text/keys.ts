@@ -3,10 +3,11 @@ type Paths<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`;
 }[keyof T & string];
 
-/** A text by what all its forms have in common: how many, and whether the reader is spoken to. */
-type Bare<Path extends string> = Path extends `${infer Same}_${'one' | 'many' | 'other' | 'you'}`
-  ? Bare<Same>
-  : Path;
+/** What stands at the end of a text that is one of several forms: for how many, which in a row, whether the reader is spoken to. */
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | 'ordinal' | 'you';
+
+/** A text by what all its forms have in common. */
+type Bare<Path extends string> = Path extends `${infer Same}_${Form}` ? Bare<Same> : Path;
 
 /** The keys by which the texts of a file are asked for. */
 export type KeyOf<T> = Bare<Paths<T>>;
