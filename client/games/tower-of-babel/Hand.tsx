@@ -94,7 +94,7 @@ export function Hand(scene: Playing) {
 
 /** What has become of the choice: why not, or what is raised now. */
 function pressedWords({ why, trading, offer }: Pressed, { t }: Playing): string {
-  if (why) return t(`why.${why.key}`, why.values);
+  if (why) return t(why.key, why.values);
   return offerWords(trading ? { cards: trading, trade: false } : offer!, t);
 }
 

@@ -75,7 +75,8 @@ function choiceIn(scene: Props) {
   const seat = Number(of);
   const isOurs = legal.some(({ move }) => move === 'fulfil' || move === 'giveUp');
   if (!isOurs || !build.offers) return null;
-  const can = (move: string) => legal.some((one) => one.move === move && one.args[0] === seat);
+  const can = (name: 'accept' | 'refuse') =>
+    legal.some((one) => one.move === name && one.args[0] === seat);
   if (can('refuse'))
     return {
       isAccepted: true,
@@ -95,7 +96,7 @@ function choiceIn(scene: Props) {
   const against = obstacle(build, of);
   if (!against) return null;
   const why = obstacleWhy(against, scene);
-  const words = t(`why.${why.key}`, why.values);
+  const words = t(why.key, why.values);
   return {
     isAccepted: false,
     isBlocked: true,
@@ -108,7 +109,7 @@ function choiceIn(scene: Props) {
   };
 }
 
-const stateOf = ({ build, of }: Props): string => {
+const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepted' => {
   if (!build.offers) return build.offered.includes(of) ? 'covered' : 'open';
   return build.accepted.includes(of) ? 'accepted' : 'turned';
 };
@@ -125,8 +126,7 @@ function wordsOf(scene: Props, own: Offer | null): string {
   const { build, of, t } = scene;
   const offer = build.offers?.[of] ?? own;
   const name = personWords(scene, of);
-  const state = stateOf(scene);
   if (offer && own) return t('offer.own', { offer: offerWords(offer, t) });
   if (offer) return t('offer.turned', { name, offer: offerWords(offer, t) });
-  return t(`offer.${state}`, { name });
+  return t(build.offered.includes(of) ? 'offer.covered' : 'offer.open', { name });
 }

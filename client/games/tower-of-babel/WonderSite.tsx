@@ -38,7 +38,7 @@ export function WonderSite(scene: Props) {
     if (canBuild) return setDraft(draft?.disc === disc ? null : { disc });
     if (playerID === null || ctx.currentPlayer === playerID) return;
     announce(t('why.notActive'));
-    setDraft({ ...draft, why: { key: 'notActive' } });
+    setDraft({ ...draft, why: { key: 'why.notActive' } });
   };
   return (
     <section

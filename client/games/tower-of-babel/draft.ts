@@ -3,10 +3,10 @@ import type { ActionKind } from '../../../shared/games/tower-of-babel/actionCard
 import type { Cards, Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
-import type { OnTable } from './types';
+import type { Key, OnTable } from './types';
 
-/** Something that was pressed and cannot be, with the reason: a key of the texts below `why`. */
-export type Why = { key: string; values?: Record<string, string | number> };
+/** Something that was pressed and cannot be, and the reason. */
+export type Why = { key: Extract<Key, `why.${string}`>; values?: Record<string, string | number> };
 
 /** The first half of a decision. */
 export type Draft = {

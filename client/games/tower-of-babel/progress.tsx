@@ -3,10 +3,10 @@ import { rowInForce } from '../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../match/title';
 
 import styles from './progress.module.css';
-import type { OnTable } from './types';
+import type { OnTable, Title } from './types';
 
 /** How far the match is, and what the next wonder brings; how high the supply is only where there is room. */
-export function progress({ view, ctx, t }: OnTable): Phrase {
+export function progress({ view, ctx, t }: OnTable): Phrase<Title> {
   const supply = t('progress.supply', { supply: view.supplySize });
   return {
     key: view.table.over ? 'progress.over' : 'progress.going',

@@ -52,7 +52,7 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
   const step = isRaised ? -1 : 1;
   if (draft?.trading) {
     if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
-      return no(draft, 'tradeFull', { count: TRADED_AT_MOST });
+      return no(draft, 'why.tradeFull', { count: TRADED_AT_MOST });
     return {
       ...draft,
       up,
@@ -65,8 +65,8 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
   const needs = DISCS[view.table.build!.disc];
   const offer = draft?.offer ?? view.offer ?? NOTHING;
   const count = offer.cards[kind] + step;
-  if (needs[kind] === 0) return no({ ...draft, offer }, 'otherKind');
-  if (count > needs[kind]) return no({ ...draft, offer }, 'enough', { count: needs[kind] });
+  if (needs[kind] === 0) return no({ ...draft, offer }, 'why.otherKind');
+  if (count > needs[kind]) return no({ ...draft, offer }, 'why.enough', { count: needs[kind] });
   const chosen = { ...offer.cards, [kind]: count };
   return { up, offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
 }
@@ -75,23 +75,23 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
 export function pressTrade(scene: Playing): Pressed {
   const { draft, view } = scene;
   const why = whyNotOffer(scene);
-  if (draft?.trading || why) return { ...draft, why: why ?? { key: 'onlyOffers' } };
+  if (draft?.trading || why) return { ...draft, why: why ?? { key: 'why.onlyOffers' } };
   const offer = draft?.offer ?? view.offer ?? NOTHING;
-  if (!hasNeeded(scene)) return no({ ...draft, offer }, 'tradeNone');
-  if (size(offer.cards) === 0) return no({ ...draft, offer }, 'tradeAlone');
+  if (!hasNeeded(scene)) return no({ ...draft, offer }, 'why.tradeNone');
+  if (size(offer.cards) === 0) return no({ ...draft, offer }, 'why.tradeAlone');
   return { up: draft?.up, offer: { ...offer, trade: !offer.trade } };
 }
 
 function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {
   if (isOffering({ legal })) return null;
   if (playerID === ctx.currentPlayer) {
-    if (table.step === 'offering') return { key: 'activeOffers' };
-    if (table.step === 'selecting') return { key: 'addedLater' };
+    if (table.step === 'offering') return { key: 'why.activeOffers' };
+    if (table.step === 'selecting') return { key: 'why.addedLater' };
   }
-  return { key: 'onlyOffers' };
+  return { key: 'why.onlyOffers' };
 }
 
-const no = (draft: Draft, key: string, values?: Why['values']): Draft => ({
+const no = (draft: Draft, key: Why['key'], values?: Why['values']): Draft => ({
   ...draft,
   why: { key, values },
 });

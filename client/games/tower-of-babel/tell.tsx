@@ -4,13 +4,13 @@ import type { Event } from '../../../shared/games/tower-of-babel/state';
 import type { Telling, Thing } from '../../match/title';
 
 import { cardsWords, listWords, personWords } from './words';
-import type { OnTable } from './types';
+import type { OnTable, Title } from './types';
 
 /** One log entry in sentences. */
-export const tell = (events: readonly Event[], scene: OnTable): Telling[] =>
+export const tell = (events: readonly Event[], scene: OnTable): Telling<Title>[] =>
   events.map((event) => tellOne(event, scene));
 
-function tellOne(event: Event, scene: OnTable): Telling {
+function tellOne(event: Event, scene: OnTable): Telling<Title> {
   const { t } = scene;
   switch (event.type) {
     case 'passed':
@@ -86,7 +86,7 @@ function tellOne(event: Event, scene: OnTable): Telling {
   }
 }
 
-function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): Telling {
+function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): Telling<Title> {
   const { builders, taker, playerID } = event;
   const names = listWords(
     builders.map((id) => personWords(scene, id)),
@@ -103,7 +103,7 @@ function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable)
 }
 
 /** One player draws, or everybody does. */
-function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): Telling {
+function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): Telling<Title> {
   const drawers = Object.keys(cards);
   if (drawers.length === scene.ctx.numPlayers) return { key: 'event.drew.everybody' };
   if (drawers.length === 1)

@@ -1,7 +1,17 @@
 import type { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyOf, Translate } from '../../text/keys';
 import type { Draft } from './draft';
+import type english from './text/en.json';
 
-export type Title = TypesOf<typeof towerOfBabel, Draft, string>;
+/** The keys of this title's texts. */
+export type Key = KeyOf<typeof english>;
+
+export type Title = TypesOf<typeof towerOfBabel, Draft, Key>;
+
+export type Move = Title['move'];
 
 export type OnTable = Scene<Title>;
+
+/** Words this title in the reader's language. */
+export type T = Translate<KeyIn<Title>>;

@@ -1,18 +1,17 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { Translate } from '../../text/keys';
 import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
 import type { Why } from './draft';
-import type { OnTable } from './types';
+import type { OnTable, T } from './types';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: Translate): string =>
+export const listWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** `2 camels and 3 masons`. */
-export const cardsWords = (cards: Cards, t: Translate): string =>
+export const cardsWords = (cards: Cards, t: T): string =>
   listWords(
     KINDS.filter((kind) => cards[kind] > 0).map((kind) =>
       t(`some.${kind}`, { count: cards[kind] }),
@@ -21,10 +20,10 @@ export const cardsWords = (cards: Cards, t: Translate): string =>
   );
 
 /** What a disc needs. */
-export const discWords = (disc: DiscId, t: Translate): string => cardsWords(DISCS[disc], t);
+export const discWords = (disc: DiscId, t: T): string => cardsWords(DISCS[disc], t);
 
 /** An offer as one says it. */
-export function offerWords({ cards, trade }: Offer, t: Translate): string {
+export function offerWords({ cards, trade }: Offer, t: T): string {
   const words = cardsWords(cards, t);
   if (words === '') return t('offer.nothing');
   return trade ? t('offer.withTrade', { cards: words }) : words;
@@ -38,21 +37,21 @@ export const personWords = ({ name, playerID, t }: OnTable, id: PlayerID): strin
 export function obstacleWhy(obstacle: Obstacle, scene: OnTable): Why {
   switch (obstacle.why) {
     case 'empty':
-      return { key: 'empty' };
+      return { key: 'why.empty' };
     case 'tooMany':
       return {
-        key: 'tooMany',
+        key: 'why.tooMany',
         values: {
           cards: scene.t(`some.${obstacle.kind}`, { count: obstacle.over }),
         },
       };
     case 'secondTrade':
-      return { key: 'secondTrade', values: { name: scene.name(obstacle.offerer) } };
+      return { key: 'why.secondTrade', values: { name: scene.name(obstacle.offerer) } };
   }
 }
 
 /** The same in a word or two, to stand below it. */
-export const obstacleSign = (obstacle: Obstacle, t: Translate): string =>
+export const obstacleSign = (obstacle: Obstacle, t: T): string =>
   obstacle.why === 'tooMany'
     ? t('sign.tooMany', { count: obstacle.over })
     : t(`sign.${obstacle.why}`);

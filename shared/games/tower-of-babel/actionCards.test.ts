@@ -3,6 +3,7 @@ import { legalMoves } from '../../core/legal';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS, ACTION_KINDS, type ActionKind } from './actionCards';
 import { isPlayable, MOMENTS } from './moments';
+import type { Move } from './moves';
 import { awaited, legal, match, parts, points, story } from './testing';
 
 type Match = ReturnType<typeof match>;
@@ -11,7 +12,7 @@ type Match = ReturnType<typeof match>;
 function playable({ G, ctx }: Match, playerID: PlayerID): ActionKind[] {
   const actionCards = { ...G.actionCards, [playerID]: ONE_OF_EACH };
   const view = towerOfBabel.view({ ...G, actionCards }, ctx, playerID);
-  const legal = legalMoves(towerOfBabel, view, ctx, playerID);
+  const legal = legalMoves(towerOfBabel, view, ctx, playerID) as Move[];
   return ACTION_KINDS.filter((kind) => isPlayable(kind, legal));
 }
 

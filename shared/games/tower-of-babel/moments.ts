@@ -1,5 +1,7 @@
-import type { LegalMove, PlayerID, PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
+import { sum } from '../../core/numbers';
 import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
+import type { Move } from './moves';
 import type { Table, View } from './state';
 
 // When an action card can be played (R7).
@@ -38,17 +40,25 @@ export const MOMENTS: Record<ActionKind, Moment> = {
   fivePoints: 'finalScoring',
 };
 
-/** Whether one of these legal moves plays an action card of this kind. What counts by itself is never played (R7.10). */
-export const isPlayable = (kind: ActionKind, legal: readonly LegalMove[]): boolean =>
-  legal.some((move) => PLAYS[kind]?.(move));
+/** The kind of action card that a move plays, if it plays any. What counts by itself is never played (R7.10). */
+export function playedBy(move: Move): ActionKind | null {
+  switch (move.move) {
+    case 'cardTrade':
+    case 'cardDraw':
+    case 'doubleTurn':
+      return move.move;
+    case 'fulfil':
+      return sum(move.args) > 0 ? 'joker' : null;
+    case 'answer':
+      return move.args[0] === 'tripleBonus' ? 'tripleBonus' : null;
+    default:
+      return null;
+  }
+}
 
-const PLAYS: Partial<Record<ActionKind, (one: LegalMove) => boolean>> = {
-  cardTrade: ({ move }) => move === 'cardTrade',
-  cardDraw: ({ move }) => move === 'cardDraw',
-  joker: ({ move, args }) => move === 'fulfil' && args.some((joked) => Number(joked) > 0),
-  doubleTurn: ({ move }) => move === 'doubleTurn',
-  tripleBonus: ({ move, args }) => move === 'answer' && args[0] === 'tripleBonus',
-};
+/** Whether an action card of this kind can be played by one of these legal moves. */
+export const isPlayable = (kind: ActionKind, legal: readonly Move[]): boolean =>
+  legal.some((move) => playedBy(move) === kind);
 
 /** The card of a kind that would be used next: of several alike, always the same one. */
 export const held = (

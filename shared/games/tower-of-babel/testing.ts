@@ -4,6 +4,7 @@ import { towerOfBabel } from '.';
 import type { ActionCardId } from './actionCards';
 import { cards, KINDS, type Cards } from './cards';
 import type { DiscId } from './discs';
+import type { Move } from './moves';
 import { laidOut } from './offers';
 import { WONDERS, type Event, type State, type View, type Wonder } from './state';
 import { partCounts } from './table';
@@ -68,7 +69,7 @@ export const awaited = (m: ScenarioMatch<State>): PlayerID[] =>
   towerOfBabel.awaited(seen(m, null), m.ctx as PublicCtx);
 
 /** The legal arguments of a move, each list as text. */
-export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: string): string[] =>
+export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: Move['move']): string[] =>
   towerOfBabel.moves[move].legal(seen(m, playerID), m.ctx, playerID).map((args) => args.join(' '));
 
 /** How many parts everybody has on a wonder. */

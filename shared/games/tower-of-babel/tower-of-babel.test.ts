@@ -27,7 +27,7 @@ function* playout(numPlayers: number, seed: number, options = {}): Generator<Pos
 }
 
 const movesThat = (quality: 'secret' | 'simultaneous' | 'undoable') =>
-  Object.keys(towerOfBabel.moves).filter((move) => towerOfBabel.moves[move][quality]);
+  Object.entries(towerOfBabel.moves).flatMap(([move, rule]) => (rule[quality] ? [move] : []));
 
 test('what is covered is secret and made by several at once (R9.2)', () => {
   expect(movesThat('secret')).toEqual(['offer', 'answer']);

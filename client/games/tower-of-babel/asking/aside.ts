@@ -4,13 +4,13 @@ import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
 import type { Phrase } from '../../../match/title';
 
 import { hasNeeded } from '../raising';
-import type { OnTable } from '../types';
+import type { OnTable, Title } from '../types';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
-export function asideOf(scene: OnTable): Phrase | undefined {
+export function asideOf(scene: OnTable): Phrase<Title> | undefined {
   const { view, playerID, awaited, legal, draft } = scene;
   const { step, second } = view.table;
-  if (draft?.why) return { key: `why.${draft.why.key}`, values: draft.why.values };
+  if (draft?.why) return draft.why;
   const isAwaited = playerID !== null && awaited.includes(playerID);
   switch (step) {
     case 'choosing': {

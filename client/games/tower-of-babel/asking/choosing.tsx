@@ -4,13 +4,14 @@ import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../match/title';
 import { BuildingDisc } from '../art/BuildingDisc';
 import type { Playing } from '../draft';
+import { isMove } from '../moves';
 import { discWords, signed } from '../words';
 import type { Title } from '../types';
 
 /** Build the disc that was pressed, or pass. */
 export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<Title>[] {
-  const pass = legal.find(({ move }) => move === 'pass');
-  const build = legal.find(({ move, args }) => move === 'build' && args[0] === draft?.disc);
+  const pass = legal.find(isMove('pass'));
+  const build = legal.filter(isMove('build')).find(({ args: [disc] }) => disc === draft?.disc);
   if (!pass) return [];
   const passing: Choice<Title> = {
     move: pass,

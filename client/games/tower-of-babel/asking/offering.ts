@@ -1,9 +1,9 @@
-import type { Arg, LegalMove } from '../../../../shared/core/module';
 import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../match/title';
 import type { Playing } from '../draft';
+import { isMove, type MoveNamed } from '../moves';
 import { isOffering } from '../raising';
 import { offerWords } from '../words';
 import type { Title } from '../types';
@@ -33,17 +33,14 @@ const nothing = (scene: Playing): Choice<Title> => ({
   move: moveOf(scene, { cards: cards(), trade: false }),
   label: scene.t('move.offerNothing'),
   letter: 'n',
-  isMain: scene.legal.filter(({ move }) => move === 'offer').length === 1,
+  isMain: scene.legal.filter(isMove('offer')).length === 1,
 });
 
-function moveOf({ view, legal }: Playing, offer: Offer): LegalMove {
+function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
   const args = writeOffer(view.table.build!.disc, offer);
-  return legal.find(
-    (one) =>
-      one.move === 'offer' &&
-      one.args.length === args.length &&
-      one.args.every((arg: Arg, i: number) => arg === args[i]),
-  )!;
+  return legal
+    .filter(isMove('offer'))
+    .find((one) => one.args.length === args.length && one.args.every((arg, i) => arg === args[i]))!;
 }
 
 const secondOf = ({ cards: offered, trade }: Offer, { name, ctx, t }: Playing): string =>

@@ -1,4 +1,3 @@
-import type { LegalMove } from '../../../../shared/core/module';
 import { sum } from '../../../../shared/core/numbers';
 import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
@@ -9,6 +8,7 @@ import { Disc } from '../../../ui/Disc';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
 import type { Playing } from '../draft';
+import { isMove, type MoveNamed } from '../moves';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
@@ -31,7 +31,7 @@ export function selecting(scene: Playing): Choice<Title>[] {
 function accepting(scene: Playing): Choice<Title>[] {
   const { legal, view, ctx, name, t } = scene;
   const { disc, offers } = view.table.build!;
-  const moves = legal.filter(({ move }) => move === 'accept');
+  const moves = legal.filter(isMove('accept'));
   // what cannot be finished is not proposed
   if (moves.length === 0 || isDead(scene)) return [];
   return moves.map((move) => {
@@ -56,26 +56,25 @@ function accepting(scene: Playing): Choice<Title>[] {
 
 /** Gives the turn away: never at one press. */
 const givingUp = ({ legal, view, t }: Playing): Choice<Title>[] =>
-  legal
-    .filter(({ move }) => move === 'giveUp')
-    .map((move) => ({
-      move,
-      label: t('move.giveUp'),
-      second: t('second.giveUp', {
-        count:
-          sum(Object.values(view.table.build!.offers!).map(({ cards }) => size(cards))) *
-          REFUSED_POINTS,
-      }),
-      letter: 'g',
-      confirm: { key: 'confirm.giveUp' },
-    }));
+  legal.filter(isMove('giveUp')).map((move) => ({
+    move,
+    label: t('move.giveUp'),
+    second: t('second.giveUp', {
+      count:
+        sum(Object.values(view.table.build!.offers!).map(({ cards }) => size(cards))) *
+        REFUSED_POINTS,
+    }),
+    letter: 'g',
+    confirm: { key: 'confirm.giveUp' },
+  }));
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[] {
   const { legal, view, t } = scene;
   const build = view.table.build!;
   return legal
-    .filter((one) => one.move === 'fulfil' && size(jokedBy(one, scene)) > 0 === withJokers)
+    .filter(isMove('fulfil'))
+    .filter((one) => size(jokedBy(one, scene)) > 0 === withJokers)
     .map((move, i) => {
       const joked = jokedBy(move, scene);
       const added = minus(missingCards(build), joked);
@@ -98,8 +97,8 @@ const LETTERS = 'jkqvwyz';
 
 const JokerIcon = () => <ActionCard kind="joker" width={22} height={30} />;
 
-const jokedBy = ({ args }: LegalMove, { view }: Playing): Cards =>
-  cardsOf(view.table.build!.disc, args as number[]);
+const jokedBy = ({ args }: MoveNamed<'fulfil'>, { view }: Playing): Cards =>
+  cardsOf(view.table.build!.disc, args);
 
 /** What the Jokers stand for; without any, who gets what. */
 function secondOf(joked: Cards, { view, ctx, name, t }: Playing): string {

@@ -1,20 +1,21 @@
-import type { Step } from '../../../../shared/games/tower-of-babel/state';
+import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
 import type { Phrase } from '../../../match/title';
 
 import { discWords, listWords } from '../words';
 import { selectedSoFar } from './selected';
-import type { OnTable } from '../types';
+import type { OnTable, Title } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
-export const sentenceOf = (scene: OnTable): Phrase => SENTENCES[scene.view.table.step](scene);
+export const sentenceOf = (scene: OnTable): Phrase<Title> =>
+  SENTENCES[scene.view.table.step](scene);
 
-const SENTENCES: Record<Step, (scene: OnTable) => Phrase> = {
+const SENTENCES: Record<Step, (scene: OnTable) => Phrase<Title>> = {
   choosing({ view, ctx, draft, t }) {
     const who = ctx.currentPlayer;
-    const site = Object.entries(view.table.wonders).find(([, { discs }]) =>
-      discs.some((disc) => disc === draft?.disc),
+    const wonder = WONDERS.find((one) =>
+      view.table.wonders[one].discs.some((disc) => disc === draft?.disc),
     );
-    if (site) return { key: 'ask.chosen', values: { wonder: t(`site.${site[0]}`) } };
+    if (wonder) return { key: 'ask.chosen', values: { wonder: t(`site.${wonder}`) } };
     return { key: view.table.second ? 'ask.chooseSecond' : 'ask.choose', who };
   },
 
@@ -53,7 +54,7 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase> = {
 };
 
 /** Whom the table waits for. */
-function names({ awaited, name, t }: OnTable): Phrase['things'] {
+function names({ awaited, name, t }: OnTable): Phrase<Title>['things'] {
   const words = listWords(awaited.map(name), t);
   return { names: { words, drawing: words } };
 }

@@ -1,8 +1,8 @@
 import { chanceOf } from '../../../core/chance';
-import type { LegalMove } from '../../../core/module';
 import { createReferee, type Position } from '../../../core/referee';
 import type { Gameover } from '../../../core/score';
 import { towerOfBabel } from '..';
+import type { Move } from '../moves';
 import type { View } from '../state';
 import { match } from '../testing';
 
@@ -10,9 +10,9 @@ const referee = createReferee(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** The move a bot likes best, the first of equals. */
-function best(position: Position, playerID: string): LegalMove {
+function best(position: Position, playerID: string): Move {
   const { G, ctx } = referee.see(position, playerID);
-  const rated = referee.legal(position, playerID).map((move) => ({
+  const rated = (referee.legal(position, playerID) as Move[]).map((move) => ({
     move,
     rating: towerOfBabel.rate(G as View, ctx, playerID, move, undefined),
   }));

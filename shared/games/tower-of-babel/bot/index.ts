@@ -1,10 +1,10 @@
-import type { LegalMove, PlayerID, PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
-import type { DiscId } from '../discs';
 import { DRAWN, REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
-import { cardsOf, type OfferArgs } from '../offers';
-import type { View } from '../state';
+import type { Move } from '../moves';
+import { cardsOf } from '../offers';
+import type { Build, View } from '../state';
 import { openDiscs } from '../table';
 import { attempted, best, built, failed, offered } from './building';
 import { ACTION_CARD, handWorth, mindOf, newCards, type Mind } from './worth';
@@ -17,33 +17,59 @@ const EXCHANGE = 1.5;
 const REGRET = 1.5;
 
 /** The points a move is expected to bring, those it brings to rivals taken off. */
-export function rate(view: View, ctx: PublicCtx, me: PlayerID, { move, args }: LegalMove): number {
-  return RATINGS[move]?.(mindOf(view, ctx, me), args as never[]) ?? 0;
+export function rate(view: View, ctx: PublicCtx, me: PlayerID, move: Move): number {
+  const mind = mindOf(view, ctx, me);
+  switch (move.move) {
+    case 'pass':
+      return newCards(mind, 1);
+    case 'build':
+      return attempted(mind, move.args[0]);
+    case 'offer':
+      return offered(mind, move.args);
+    case 'fulfil':
+    case 'giveUp':
+    case 'accept':
+    case 'refuse':
+      return selected(mind, mind.table.build!, move);
+    case 'answer':
+      return move.args[0] === 'tripleBonus' ? tripled(mind) : 0;
+    case 'cardDraw':
+      return FREE + newCards(mind, DRAWN);
+    case 'cardTrade':
+      return exchanged(mind, move.args);
+    case 'doubleTurn':
+      return again(mind);
+    case 'end':
+      return 0;
+  }
 }
 
-const RATINGS: Record<string, (mind: Mind, args: never[]) => number> = {
-  pass: (mind) => newCards(mind, 1),
-  build: (mind, [disc]: DiscId[]) => attempted(mind, disc),
-  offer: (mind, args: OfferArgs) => offered(mind, args),
-  fulfil: (mind, numbers: number[]) =>
-    built(mind, mind.table.build!, cardsOf(mind.table.build!.disc, numbers)),
-  giveUp: (mind) => failed(mind, mind.table.build!),
-  accept(mind, [seat]: number[]) {
-    const build = mind.table.build!;
-    return best(mind, { ...build, accepted: [...build.accepted, String(seat)] });
-  },
-  refuse(mind, [seat]: number[]) {
-    const build = mind.table.build!;
-    const accepted = build.accepted.filter((id) => id !== String(seat));
-    const without = best(mind, { ...build, accepted }, [String(seat)]);
-    return without - best(mind, build) > REGRET ? without : SENSELESS;
-  },
-  answer: (mind, [said]: string[]) => (said === 'tripleBonus' ? tripled(mind) : 0),
-  cardDraw: (mind) => FREE + newCards(mind, DRAWN),
-  cardTrade: (mind, [, ...numbers]: number[]) => exchanged(mind, numbers),
-  doubleTurn: (mind) =>
-    Math.max(...openDiscs(mind.table).map((disc) => attempted(mind, disc))) - 2 * ACTION_CARD,
-};
+type Selecting = Extract<Move, { move: 'fulfil' | 'giveUp' | 'accept' | 'refuse' }>;
+
+/** What becomes of a build when its offers are known. */
+function selected(mind: Mind, build: Build, { move, args }: Selecting): number {
+  switch (move) {
+    case 'fulfil':
+      return built(mind, build, cardsOf(build.disc, args));
+    case 'giveUp':
+      return failed(mind, build);
+    case 'accept':
+      return best(mind, { ...build, accepted: [...build.accepted, String(args[0])] });
+    case 'refuse':
+      return regretted(mind, build, String(args[0]));
+  }
+}
+
+/** An acceptance that is taken back: only when that is much better. */
+function regretted(mind: Mind, build: Build, offerer: PlayerID): number {
+  const accepted = build.accepted.filter((id) => id !== offerer);
+  const without = best(mind, { ...build, accepted }, [offerer]);
+  return without - best(mind, build) > REGRET ? without : SENSELESS;
+}
+
+/** A second turn, less what the card may bring later. */
+const again = (mind: Mind): number =>
+  Math.max(...openDiscs(mind.table).map((disc) => attempted(mind, disc))) - 2 * ACTION_CARD;
 
 /** What a Triple Bonus adds now, less what it may add later. */
 function tripled({ table, me }: Mind): number {
@@ -53,7 +79,10 @@ function tripled({ table, me }: Mind): number {
 }
 
 /** A Card Trade: only when it pays, and then first. */
-function exchanged(mind: Mind, numbers: readonly number[]): number {
+function exchanged(
+  mind: Mind,
+  [, ...numbers]: Extract<Move, { move: 'cardTrade' }>['args'],
+): number {
   const given = Object.fromEntries(KINDS.map((kind, i) => [kind, numbers[i]])) as Cards;
   const kept = minus(mind.hand, given);
   const gained =

@@ -1,5 +1,24 @@
-export { answer } from './answering';
-export { cardDraw, cardTrade } from './anyTime';
-export { build, offer } from './building';
-export { accept, fulfil, giveUp, refuse } from './selecting';
-export { doubleTurn, end, pass } from './turn';
+import type { MoveOf } from '../../../core/module';
+import { answer } from './answering';
+import { cardDraw, cardTrade } from './anyTime';
+import { build, offer } from './building';
+import { accept, fulfil, giveUp, refuse } from './selecting';
+import { doubleTurn, end, pass } from './turn';
+
+/** What ends a step comes before what can be repeated: of equals a bot takes the first. */
+export const moves = {
+  cardDraw,
+  cardTrade,
+  build,
+  pass,
+  offer,
+  fulfil,
+  giveUp,
+  accept,
+  refuse,
+  answer,
+  doubleTurn,
+  end,
+};
+
+export type Move = MoveOf<typeof moves>;
