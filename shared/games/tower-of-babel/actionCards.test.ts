@@ -234,6 +234,16 @@ describe('R7.5, R7.6 Joker', () => {
     expect(playable(m, '0')).not.toContain('joker');
   });
 
+  test('is not played by a build that it fills nothing of', () => {
+    const m = adding('ship-5a', { ship: 1 }, 'joker-1', ['4', '0', '0']);
+    m.play('0 accept 1');
+    expect(legal(m, '0', 'fulfil')).toEqual(['0']);
+    expect(playable(m, '0')).not.toContain('joker');
+    m.refuse('0 fulfil 2');
+    m.play('0 fulfil 0');
+    expect(m.G.actionCards['0']).toEqual(['joker-1']);
+  });
+
   test('is a free choice: instead of own cards, or not at all', () => {
     const m = adding('ship-5a', { ship: 5 }, 'joker-1 joker-2');
     expect(legal(m, '0', 'fulfil')).toEqual(['0', '2', '4']);

@@ -1,6 +1,7 @@
 import { cards, type Cards } from './cards';
 import type { DiscId } from './discs';
 import {
+  acceptable,
   acceptedCards,
   missingCards,
   obstacle,
@@ -320,6 +321,33 @@ describe('R5 adding', () => {
     const m = red({ 0: { ship: 5 } }, { wonders: { babel: { parts: { 0: 40 } } } });
     m.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
     expect(parts(m, 'babel')['0']).toBe(45);
+  });
+});
+
+describe('R5.1 whose offers can be accepted', () => {
+  const hands = { 0: { ship: 3 }, 1: { ship: 3 }, 2: { ship: 2 }, 3: { ship: 1 } };
+  const offering = () => {
+    const m = red(hands);
+    m.play('0 pass', '1 build ship-5a', '3 offer 1', '2 offer 2', '0 offer 3');
+    return m;
+  };
+
+  test('those that still fit and are not accepted yet, clockwise from the active player', () => {
+    const m = offering();
+    expect(acceptable(m.G.table.build!, m.ctx)).toEqual(['2', '3', '0']);
+    m.play('1 accept 3');
+    expect(acceptable(m.G.table.build!, m.ctx)).toEqual(['2', '0']);
+    m.play('1 accept 2');
+    expect(acceptable(m.G.table.build!, m.ctx)).toEqual([]);
+  });
+
+  test('none but these can be', () => {
+    const m = offering();
+    m.play('1 accept 3');
+    expect(legal(m, '1', 'accept')).toEqual(['2', '0']);
+    m.play('1 accept 0');
+    m.refuse('1 accept 2');
+    m.refuse('1 accept 0');
   });
 });
 

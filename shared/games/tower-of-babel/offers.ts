@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../core/module';
 import { upTo } from '../../core/numbers';
 import { ofKind, type ActionCardId } from './actionCards';
 import {
@@ -16,6 +16,7 @@ import {
 import { DISCS, kindsOf, type DiscId } from './discs';
 import { JOKER_CARDS } from './figures';
 import type { Build, Offer } from './state';
+import { opponents } from './table';
 
 // What can be offered, what fits, and what is still missing.
 
@@ -72,9 +73,9 @@ export function obstacle(build: Build, offerer: PlayerID): Obstacle | null {
   return offer.trade && trader !== null ? { why: 'secondTrade', offerer: trader } : null;
 }
 
-/** Whether an offer can be accepted now (R5.1). */
-export const isAcceptable = (build: Build, offerer: PlayerID): boolean =>
-  !build.accepted.includes(offerer) && obstacle(build, offerer) === null;
+/** Whose offers can be accepted now, clockwise (R5.1). */
+export const acceptable = (build: Build, ctx: PublicCtx): PlayerID[] =>
+  opponents(ctx).filter((id) => !build.accepted.includes(id) && obstacle(build, id) === null);
 
 /** Whose accepted offer holds a trading card. */
 export const tradePartner = ({ offers, accepted }: Build): PlayerID | null =>

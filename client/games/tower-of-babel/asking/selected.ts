@@ -1,6 +1,6 @@
 import {
+  acceptable,
   fillings,
-  isAcceptable,
   suffices,
   type Means,
 } from '../../../../shared/games/tower-of-babel/offers';
@@ -14,27 +14,23 @@ export function selectedSoFar(scene: OnTable): Selected {
   const { view, ctx } = scene;
   const build = view.table.build!;
   const means = meansOf(scene);
-  const mayAccept = fitting(build).length > 0;
+  const mayAccept = acceptable(build, ctx).length > 0;
   if (!mayAccept && fillings(build, means).length > 0) return 'build';
   if (suffices(build, view.hands[ctx.currentPlayer]!)) return 'buildOrAccept';
-  if (canBeFinished(build, means)) return 'open';
+  if (canBeFinished(scene, build)) return 'open';
   if (mayDraw(scene)) return 'draw';
-  return canBeFinished({ ...build, accepted: [] }, means) ? 'dead' : 'lost';
+  return canBeFinished(scene, { ...build, accepted: [] }) ? 'dead' : 'lost';
 }
 
 /** Whether the reader's own build cannot be finished as it stands. */
 export const isDead = (scene: OnTable): boolean => ['dead', 'lost'].includes(selectedSoFar(scene));
 
 /** Whether own cards can fill it up, after more offers perhaps. */
-const canBeFinished = (build: Build, means: Means): boolean =>
-  fillings(build, means).length > 0 ||
-  fitting(build).some((id) =>
-    canBeFinished({ ...build, accepted: [...build.accepted, id] }, means),
+const canBeFinished = (scene: OnTable, build: Build): boolean =>
+  fillings(build, meansOf(scene)).length > 0 ||
+  acceptable(build, scene.ctx).some((id) =>
+    canBeFinished(scene, { ...build, accepted: [...build.accepted, id] }),
   );
-
-/** Whose offers can be accepted now. */
-const fitting = (build: Build) =>
-  Object.keys(build.offers!).filter((id) => isAcceptable(build, id));
 
 const meansOf = ({ view, ctx }: OnTable): Means => ({
   hand: view.hands[ctx.currentPlayer]!,

@@ -5,9 +5,9 @@ import { common, KINDS, minus, size, type Cards } from '../cards';
 import { DISCS, type DiscId } from '../discs';
 import { JOKER_CARDS, REFUSED_POINTS } from '../figures';
 import {
+  acceptable,
   fillings,
   missingCards,
-  obstacle,
   readOffer,
   refusedOffers,
   shares,
@@ -82,9 +82,7 @@ export function offered(mind: Mind, args: OfferArgs): number {
 
 /** The best that can come of a build when these offers stay accepted and perhaps more are, those left out excepted. */
 export function best(mind: Mind, build: Build, leftOut: readonly PlayerID[] = []): number {
-  const further = opponents(mind.ctx).filter(
-    (id) => !build.accepted.includes(id) && !leftOut.includes(id) && obstacle(build, id) === null,
-  );
+  const further = acceptable(build, mind.ctx).filter((id) => !leftOut.includes(id));
   const means = { hand: mind.hand, actionCards: mind.view.actionCards[mind.me]! };
   return Math.max(
     ...further.map((id) => best(mind, { ...build, accepted: [...build.accepted, id] }, leftOut)),

@@ -2,17 +2,8 @@ import type { PlayerID } from '../../../core/module';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';
-import {
-  cardsOf,
-  fillings,
-  isAcceptable,
-  laidOut,
-  missingCards,
-  shares,
-  suffices,
-} from '../offers';
+import { acceptable, cardsOf, fillings, laidOut, missingCards, shares, suffices } from '../offers';
 import type { Event, Rule, State } from '../state';
-import { opponents } from '../table';
 import { active, isActive } from './active';
 import { ask } from './answering';
 import { useFirst } from './supply';
@@ -25,9 +16,7 @@ export const accept: Rule<[seat: number]> = {
 
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    return opponents(ctx)
-      .filter((id) => isAcceptable(view.table.build!, id))
-      .map((id) => [Number(id)]);
+    return acceptable(view.table.build!, ctx).map((id) => [Number(id)]);
   },
 
   *play({ G, playerID }, seat) {
