@@ -12,13 +12,13 @@ import { listed } from './cubes';
 
 import { Heap } from './Heap';
 import styles from './HoldBar.module.css';
-import type { OnTable } from './types';
+import type { Seated } from './types';
 
 /** A cube that would leave the hold, and what for. */
 export type Leaving = { spice: Spice; why: string };
 
 type Props = {
-  scene: OnTable;
+  scene: Seated;
   leaving?: readonly Leaving[];
   /** Cubes that would come. */
   coming?: Cubes;
@@ -33,8 +33,8 @@ const WIDTH = 286;
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
 export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
   const { view, playerID, t } = scene;
-  const { hold } = view.table.players[playerID!];
-  const limit = holdLimit(view.table, playerID!);
+  const { hold } = view.table.players[playerID];
+  const limit = holdLimit(view.table, playerID);
   const guests = coming ? listed(coming) : [];
   const now = size(hold);
   const then = now - leaving.length + guests.length;
@@ -54,7 +54,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
             spice={spice}
             count={hold[spice]}
             going={leaving.filter((one) => one.spice === spice).map(({ why }) => why)}
-            owner={playerID!}
+            owner={playerID}
             onPick={onPick && (() => onPick(spice))}
             t={t}
           />

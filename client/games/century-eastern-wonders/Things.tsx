@@ -83,19 +83,21 @@ function Posts({ scene, frame, lie }: Picture) {
 function Boats({ scene, frame, lie, plan }: Picture) {
   const { chart, players } = scene.view.table;
   const goal = plan && goalOf(plan);
-  const boats = Object.entries(players).filter(([, { boat }]) => boat !== null);
-  const on = (tile: number) => boats.filter(([, { boat }]) => boat === tile);
+  const boats = Object.entries(players).flatMap(([owner, { boat }]) =>
+    boat === null ? [] : [{ owner, boat }],
+  );
+  const on = (tile: number) => boats.filter(({ boat }) => boat === tile);
   return (
     <>
-      {boats.map(([owner, { boat }]) => {
-        const fleet = on(boat!);
+      {boats.map(({ owner, boat }) => {
+        const fleet = on(boat);
         const isLeaving = plan !== null && owner === scene.playerID;
         return (
           <Thing
             key={owner}
             spot={
-              boatSpots(chart.tiles[boat!].hex, lie, fleet.length)[
-                fleet.findIndex(([id]) => id === owner)
+              boatSpots(chart.tiles[boat].hex, lie, fleet.length)[
+                fleet.findIndex((one) => one.owner === owner)
               ]
             }
             width={41}
@@ -107,13 +109,13 @@ function Boats({ scene, frame, lie, plan }: Picture) {
           </Thing>
         );
       })}
-      {goal !== null && (
+      {goal !== null && scene.playerID !== null && (
         <Thing
           spot={boatSpots(chart.tiles[goal].hex, lie, on(goal).length + 1).at(-1)!}
           width={41}
           frame={frame}
         >
-          <Boat of={scene.playerID!} />
+          <Boat of={scene.playerID} />
         </Thing>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
-import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
+import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import { size } from '../../../shared/games/century-eastern-wonders/spices';
 import { hasOutpost, outpostCost } from '../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
@@ -11,8 +11,8 @@ import { CubeRow } from './CubeRow';
 
 import { goalOf, maySail, type Plan } from './plan';
 import styles from './TileCard.module.css';
-import { lackOf, priceOf, tileName, wayWords } from './words';
-import type { OnTable } from './types';
+import { lackOf, tileName, wayWords } from './words';
+import { isSeated, type OnTable, type Seated } from './types';
 
 type Props = {
   scene: OnTable;
@@ -58,7 +58,9 @@ export function TileCard({ scene, tile, reach, plan, side }: Props) {
             {t('card.water')} <CubeRow cubes={table.water[tile]} size={16} />
           </p>
         )}
-        {maySail(scene) && <Way scene={scene} tile={tile} reach={reach} plan={plan} />}
+        {isSeated(scene) && maySail(scene) && (
+          <Way scene={scene} tile={tile} reach={reach} plan={plan} />
+        )}
       </Paper>
     </div>
   );
@@ -92,11 +94,11 @@ function Port({ scene, port }: { scene: OnTable; port: TileID }) {
 }
 
 /** What getting there costs, or why it cannot be done. */
-function Way({ scene, tile, reach, plan }: Omit<Props, 'side'>) {
+function Way({ scene, tile, reach, plan }: Omit<Props, 'scene' | 'side'> & { scene: Seated }) {
   const { view, playerID, t } = scene;
   const way = reach.get(tile);
   if (plan && goalOf(plan) === tile) return null;
-  if (view.table.players[playerID!].boat === tile) return <p>{t('card.here')}</p>;
+  if (view.table.players[playerID].boat === tile) return <p>{t('card.here')}</p>;
   return (
     <>
       <p className={way ? styles.way : styles.far}>

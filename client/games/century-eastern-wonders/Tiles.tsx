@@ -1,13 +1,14 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
-import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
+import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import { classes } from '../../ui/classes';
 import { at, corners, middle, place, REACH } from './layout';
+import { legalOf } from './legal';
 import { tileBeside } from './neighbour';
 import { tilesIn } from './pointed';
 import type { Picture } from './picture';
 import styles from './Tiles.module.css';
-import { priceOf, tileWords } from './words';
+import { tileWords } from './words';
 
 type Props = Picture & {
   reach: ReadonlyMap<TileID, Reach>;
@@ -19,7 +20,7 @@ type Props = Picture & {
 
 /** A hex for every tile: to be found by arrow keys, read out, and pressed; with the price of getting there. */
 export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress }: Props) {
-  const { view, legal, t } = scene;
+  const { view, t } = scene;
   const { tiles } = view.table.chart;
   const [current, setCurrent] = useState<TileID | null>(null);
   const buttons = useRef(new Map<TileID, HTMLButtonElement>());
@@ -29,7 +30,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
   });
   const entry = current ?? boatOf(scene) ?? inSight[0].id;
   const pointed = tilesIn(scene.pointed);
-  const starts = legal.filter(({ move }) => move === 'place').map(({ args }) => args[0]);
+  const starts = legalOf(scene, 'place').map(({ args }) => args[0]);
 
   function onKeyDown(event: KeyboardEvent, from: TileID) {
     const next = tileBeside(tiles, from, event.key, lie);

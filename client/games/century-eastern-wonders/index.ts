@@ -1,4 +1,5 @@
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../match/title';
 import { Board } from './Board';
 import { cue } from './cue';
@@ -8,7 +9,7 @@ import { Note } from './Note';
 import { OwnHoldings } from './OwnHoldings';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
-import { isLastRound, roundOf } from './round';
+import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
 import { steps } from './steps';
@@ -33,7 +34,7 @@ export const title: LoadedTitle<Title> = {
   Rules,
   ScoreSign,
   progress: ({ view, ctx }) => ({
-    key: isLastRound(view) ? 'lastRound' : 'progress',
+    key: isLastRound(view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
   }),
   standing,

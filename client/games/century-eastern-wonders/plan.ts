@@ -1,14 +1,15 @@
-import type { LegalMove, PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/core/module';
 import { neighboursOf, type TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import {
-  freeLeft,
+  costOf,
+  priceOf,
   reaches,
   type Reach,
 } from '../../../shared/games/century-eastern-wonders/movement';
 import { size, type Spice } from '../../../shared/games/century-eastern-wonders/spices';
-import { isMarket, othersOn } from '../../../shared/games/century-eastern-wonders/table';
 import { given } from './cubes';
-import type { OnTable } from './types';
+import { legalOf } from './legal';
+import { isSeated, type OnTable, type Seated, type Title } from './types';
 
 /** A voyage as it is being planned, and what it costs. */
 export type Plan = {
@@ -16,9 +17,12 @@ export type Plan = {
   route: readonly TileID[];
   /** What each step costs; `null` is free. */
   drops: readonly (Spice | null)[];
-  pays: readonly { owner: PlayerID; spice: Spice }[];
-  moves: readonly LegalMove[];
+  pays: readonly Payment[];
+  moves: readonly Title['move'][];
 };
+
+/** The cube that the owner of another boat is paid. */
+type Payment = { owner: PlayerID; spice: Spice };
 
 export const goalOf = ({ route }: Pick<Plan, 'route'>): TileID => route[route.length - 1];
 
@@ -28,7 +32,7 @@ export const givenOn = ({ drops, pays }: Plan): Spice[] => [
   ...pays.map(({ spice }) => spice),
 ];
 
-export const maySail = ({ legal }: OnTable): boolean => legal.some(({ move }) => move === 'sail');
+export const maySail = (scene: OnTable): boolean => legalOf(scene, 'sail').length > 0;
 
 /** Where the reader's boat could end its movement, by tile. */
 export function reachable({ view, playerID }: OnTable): ReadonlyMap<TileID, Reach> {
@@ -38,12 +42,13 @@ export function reachable({ view, playerID }: OnTable): ReadonlyMap<TileID, Reac
 
 /** The voyage that is being planned. */
 export function planOf(scene: OnTable): Plan | null {
-  const { view, playerID, draft } = scene;
-  if (playerID === null || !draft?.route || !maySail(scene)) return null;
-  const { table } = view;
+  const { view, draft } = scene;
+  if (!isSeated(scene) || !draft?.route || !maySail(scene)) return null;
+  const { playerID } = scene;
   const { route, picks = [] } = draft;
-  const { drops, owners } = costOf(scene, route);
-  const gifts = given(table.players[playerID].hold, picks, drops + owners.length);
+  const cost = costOf(view.table, playerID, route);
+  const { drops, owners } = cost;
+  const gifts = given(view.table.players[playerID].hold, picks, priceOf(cost));
   const free = route.length - drops;
   const dropped = route.map((_, i) => (i < free ? null : gifts[i - free]));
   const pays = owners.map((owner, i) => ({ owner, spice: gifts[drops + i] }));
@@ -51,18 +56,22 @@ export function planOf(scene: OnTable): Plan | null {
     route,
     drops: dropped,
     pays,
-    moves: [
-      ...route.map((to, i) => ({
-        move: 'sail',
-        args: dropped[i] === null ? [to] : [to, dropped[i]],
-      })),
-      ...pays.map(({ owner, spice }) => ({ move: 'pay', args: [Number(owner), spice] })),
-    ],
+    moves: [...route.map((to, i) => step(to, dropped[i])), ...pays.map(payment)],
   };
 }
 
+const step = (to: TileID, drop: Spice | null): Title['move'] => ({
+  move: 'sail',
+  args: drop === null ? [to] : [to, drop],
+});
+
+export const payment = ({ owner, spice }: Payment): Title['move'] => ({
+  move: 'pay',
+  args: [Number(owner), spice],
+});
+
 /** The route when one more tile is pointed at: on from its end where that is a way there, or straight from the boat. */
-export function routeTo(scene: OnTable, tile: TileID): readonly TileID[] | null {
+export function routeTo(scene: Seated, tile: TileID): readonly TileID[] | null {
   const { view, draft } = scene;
   const straight = reachable(scene).get(tile)?.path.slice(1) ?? null;
   const route = draft?.route ?? [];
@@ -73,15 +82,5 @@ export function routeTo(scene: OnTable, tile: TileID): readonly TileID[] | null 
   return isShorter || !canPay(scene, on) ? straight : on;
 }
 
-function canPay(scene: OnTable, route: readonly TileID[]): boolean {
-  const { drops, owners } = costOf(scene, route);
-  return drops + owners.length <= size(scene.view.table.players[scene.playerID!].hold);
-}
-
-function costOf({ view: { table }, playerID }: OnTable, route: readonly TileID[]) {
-  const goal = goalOf({ route });
-  return {
-    drops: Math.max(0, route.length - freeLeft(table, playerID!)),
-    owners: isMarket(table, goal) ? othersOn(table, goal, playerID!) : [],
-  };
-}
+const canPay = ({ view: { table }, playerID }: Seated, route: readonly TileID[]): boolean =>
+  priceOf(costOf(table, playerID, route)) <= size(table.players[playerID].hold);

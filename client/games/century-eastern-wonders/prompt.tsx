@@ -6,23 +6,25 @@ import { choosing, placing, stocking } from './ask/starting';
 import { trading } from './ask/trading';
 import { waiting } from './ask/waiting';
 import { HoldBar } from './HoldBar';
+import { legalOf } from './legal';
 import { planOf } from './plan';
-import type { OnTable, Title } from './types';
+import { isSeated, type OnTable, type Seated, type Title } from './types';
 
 /** Who must do what, the reader's hold, and the buttons. */
 export function prompt(scene: OnTable): Prompt<Title> {
+  if (!isSeated(scene)) return waiting(scene);
   const asked = ask(scene);
-  const hasHold = scene.playerID !== null && !scene.view.table.over && hasStocked(scene);
+  const hasHold = !scene.view.table.over && hasStocked(scene);
   return { ...asked, beside: asked.beside ?? (hasHold && <HoldBar scene={scene} />) };
 }
 
 /** Before the starting cubes are chosen there is nothing to show. */
-const hasStocked = ({ view, playerID }: OnTable): boolean =>
-  view.table.players[playerID!].start !== null;
+const hasStocked = ({ view, playerID }: Seated): boolean =>
+  view.table.players[playerID].start !== null;
 
-function ask(scene: OnTable): Prompt<Title> {
+function ask(scene: Seated): Prompt<Title> {
   const { view, playerID, awaited, legal, draft } = scene;
-  if (playerID === null || !awaited.includes(playerID) || legal.length === 0) return waiting(scene);
+  if (!awaited.includes(playerID) || legal.length === 0) return waiting(scene);
   switch (view.table.step) {
     case 'stocking':
       return stocking(scene);
@@ -37,7 +39,7 @@ function ask(scene: OnTable): Prompt<Title> {
     default: {
       const plan = planOf(scene);
       if (plan) return sailing(scene, plan);
-      if (legal.some(({ move }) => move === 'pay')) return paying(scene);
+      if (legalOf(scene, 'pay').length > 0) return paying(scene);
       if (draft?.doing === 'building') return building(scene);
       if (draft?.doing === 'trading') return trading(scene);
       return acting(scene);

@@ -1,7 +1,7 @@
 import type { Translate } from '../../text/keys';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
-import type { Reach } from '../../../shared/games/century-eastern-wonders/movement';
+import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import {
   kindsIn,
   minus,
@@ -49,9 +49,6 @@ export function wayWords(
     t,
   );
 }
-
-/** Cubes that getting somewhere costs. */
-export const priceOf = ({ drops, owners }: Reach): number => drops + owners.length;
 
 /** All about a tile, as it is read out. */
 export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined): string {

@@ -1,7 +1,8 @@
 import { quickChance } from '../../testing/random';
 import { centuryEasternWonders } from '.';
 import { BOX } from './figures';
-import { kindsIn, steps } from './spices';
+import { kindsIn, readCubes, steps } from './spices';
+import type { State } from './state';
 import { awaited, deeds, hold, legal, match, points, seen, story } from './testing';
 import { VP_TILE_IDS, VP_TILES } from './vpTiles';
 
@@ -35,6 +36,21 @@ describe('R7 Port', () => {
     const m = match(atPort);
     m.play('0 claim');
     expect(story(m)).toEqual(['claimed 0 21 1', 'revealed 21', 'ended 0']);
+  });
+
+  test('the next tile comes as the one claimed goes, and only then the turn ends (R7.2, R7.6)', () => {
+    const m = match(atPort);
+    m.play('0 claim');
+    const [taken, ended] = m.frames.map(({ G }) => G as State);
+    expect(m.frames.map(({ events }) => events.map(({ type }) => type))).toEqual([
+      ['claimed', 'revealed'],
+      ['ended'],
+    ]);
+    expect(taken.claimed['0']).toEqual(['RRBB']);
+    expect(taken.table.players['0'].hold).toEqual(readCubes('Y'));
+    expect(taken.table.ports[21]).toBe('RRRGG');
+    expect(taken.table.turn.route).toEqual([21]);
+    expect(ended.table.turn.route).toEqual([22]);
   });
 
   test('with a cube too few it stays (R7.1)', () => {

@@ -1,5 +1,8 @@
+import { centuryEasternWonders } from '.';
 import { LAST_TILE, SPACE_POINTS } from './figures';
 import { spacePoints, tieBreak } from './scoring';
+import type { State } from './state';
+import { isLastRound } from './table';
 import { awaited, hold, match, points, seen, story } from './testing';
 
 describe('R9 the hold', () => {
@@ -87,6 +90,8 @@ describe('R10 the end', () => {
   });
 
   test('three are not enough (R10.1)', () => {
+    expect(isLastRound({ 0: 3, 1: 0 })).toBe(false);
+    expect(isLastRound({ 0: 1, 1: 4 })).toBe(true);
     const m = match({ claimed: { 1: 'GGGG YRGB' }, boats: { 1: 21 }, holds: { 1: 'RRBB' } });
     m.play('0 end', '1 claim', '0 end');
   });
@@ -154,6 +159,25 @@ describe('R10 the end', () => {
     const G = structuredClone(match({ players: 3 }).G);
     G.table.first = '1';
     expect(['1', '2', '0'].map((id) => tieBreak(G, id))).toEqual([0, 1, 2]);
+  });
+
+  test('the last claim is seen while nothing else is shown yet (R11.2, R11.4)', () => {
+    const m = match({
+      claimed: { 0: 'GGBB', 1: 'GGGG YRGB RRGB' },
+      boats: { 1: 21 },
+      holds: { 1: 'RRBB' },
+    });
+    m.play('0 end', '1 claim');
+    expect(
+      m.frames.map(({ G, events }) => [
+        events.map(({ type }) => type).join(' '),
+        centuryEasternWonders.view(G as State, m.ctx, null).claimed['0'],
+      ]),
+    ).toEqual([
+      ['claimed revealed', null],
+      ['lastRound', null],
+      ['ended', ['GGBB']],
+    ]);
   });
 
   test('the end shows everything (R11.4)', () => {

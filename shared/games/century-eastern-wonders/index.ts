@@ -1,54 +1,21 @@
-import type { GameModule } from '../../core/module';
+import { defineGame } from '../../core/module';
 import { rate } from './bot';
 import { centuryEasternWondersBox } from './box';
-import {
-  build,
-  choose,
-  claim,
-  collect,
-  discard,
-  end,
-  harvest,
-  pay,
-  place,
-  sail,
-  stock,
-  trade,
-  upgrade,
-} from './moves';
+import { moves } from './moves';
 import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';
-import type { Event, State, View } from './state';
+import type { State, View } from './state';
 import { acting } from './table';
 import { imagine, view } from './view';
 
 /** Sail between spice islands, build outposts, trade up and deliver. */
-export const centuryEasternWonders: GameModule<
-  State,
-  View,
-  Event,
-  (typeof centuryEasternWondersBox)['options']
-> = {
+export const centuryEasternWonders = defineGame<State, View>()({
   ...centuryEasternWondersBox,
   version: 1,
   // others start before the first player, and discard in another's turn
   first: ({ table }) => table.first,
   everybodyActs: true,
-  moves: {
-    stock,
-    place,
-    sail,
-    pay,
-    collect,
-    build,
-    choose,
-    upgrade,
-    trade,
-    harvest,
-    claim,
-    end,
-    discard,
-  },
+  moves,
   scoreKeys: SCORE_KEYS,
 
   setup,
@@ -59,4 +26,4 @@ export const centuryEasternWonders: GameModule<
   score,
   tieBreak,
   rate,
-};
+});

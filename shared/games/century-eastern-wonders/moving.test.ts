@@ -1,3 +1,6 @@
+import { costOf, priceOf } from './movement';
+import { cubes, writeCubes } from './spices';
+import type { State } from './state';
 import { awaited, deeds, hold, legal, match, story, water } from './testing';
 
 describe('R4 moving', () => {
@@ -13,6 +16,31 @@ describe('R4 moving', () => {
     expect(story(m)).toEqual(['sailed 0 9 14', 'sailed 0 14 19 chili', 'sailed 0 19 23 ginger']);
     expect(water(m)).toBe('14 R, 19 Y');
     expect(hold(m, '0')).toBe('R');
+  });
+
+  test('a voyage is seen tile by tile, each cube where it is at that moment (R4.1, R4.4, R4.7)', () => {
+    const m = match({ holds: { 0: 'YRR' }, boats: { 1: 19 }, water: { 19: 'G' } });
+    const seenAt = (action: string) => {
+      m.play(action);
+      return m.frames.map(({ G, events }) => {
+        const { players, water: afloat } = (G as State).table;
+        return [
+          events.map(({ type }) => type).join(' '),
+          players['0'].boat,
+          writeCubes(players['0'].hold),
+          writeCubes(players['1'].hold),
+          writeCubes(afloat[14] ?? cubes()) + writeCubes(afloat[19] ?? cubes()),
+        ].join(', ');
+      });
+    };
+    expect(['0 sail 14', '0 sail 19 chili', '0 pay 1 ginger', '0 collect'].flatMap(seenAt)).toEqual(
+      [
+        'sailed, 14, YRR, -, -G',
+        'sailed, 19, YR, -, RG',
+        'paid, 19, R, Y, RG',
+        'collected, 19, RG, Y, R-',
+      ],
+    );
   });
 
   test('without cubes it is over after the free step (R4.3)', () => {
@@ -165,5 +193,39 @@ describe('R4.4 other boats', () => {
     m.refuse('0 discard ginger');
     m.play('1 discard ginger');
     expect(m.ctx.currentPlayer).toBe('1');
+  });
+});
+
+describe('what a route costs', () => {
+  const cost = (m: ReturnType<typeof match>, ...route: number[]) => costOf(m.G.table, '0', route);
+
+  test('a cube for every step but the free ones (R4.1, R4.2, R4.8)', () => {
+    expect(cost(match(), 14)).toEqual({ drops: 0, owners: [] });
+    expect(cost(match(), 14, 19, 23)).toEqual({ drops: 2, owners: [] });
+    expect(cost(match({ bonuses: { 0: 'step' } }), 14, 19, 23)).toEqual({ drops: 1, owners: [] });
+  });
+
+  test('steps that were made have used the free ones up (R4.8)', () => {
+    const m = match({ holds: { 0: 'YY' } });
+    m.play('0 sail 14');
+    expect(cost(m, 19)).toEqual({ drops: 1, owners: [] });
+  });
+
+  test('a cube for each boat where it ends, and for none that it passes (R4.4, R4.5)', () => {
+    const m = match({ players: 4, boats: { 1: 14, 2: 14, 3: 19 } });
+    expect(cost(m, 14)).toEqual({ drops: 0, owners: ['1', '2'] });
+    expect(cost(m, 14, 19)).toEqual({ drops: 1, owners: ['3'] });
+    expect(priceOf(cost(m, 14, 19))).toBe(2);
+  });
+
+  test('nothing for boats at a port (R4.6)', () => {
+    expect(cost(match({ boats: { 0: 18, 1: 21 } }), 21)).toEqual({ drops: 0, owners: [] });
+  });
+
+  test('nothing for staying put, unless the boat has come back (R4.10)', () => {
+    const m = match({ boats: { 0: 9, 1: 9 }, holds: { 0: 'YY' } });
+    expect(cost(m)).toEqual({ drops: 0, owners: [] });
+    m.play('0 sail 14', '0 sail 9 ginger');
+    expect(cost(m)).toEqual({ drops: 0, owners: ['1'] });
   });
 });

@@ -22,10 +22,10 @@ type Deal = { numPlayers: number; map: string; number: number };
 const start = ({ numPlayers, map, number }: Deal): Position =>
   referee.start({ numPlayers, options: { map }, seed: String(number).padStart(64, '0') });
 
-function act(position: Position, action: Action): { position: Position; events: Event[] } {
+function act(position: Position, action: Action) {
   const outcome = referee.act(position, action);
   if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is ${outcome.code}`);
-  return { position: outcome.position, events: outcome.events as Event[] };
+  return { ...outcome, events: outcome.events as Event[] };
 }
 
 /** Some move of somebody who is awaited, each kind of move equally likely; claims whenever one can be made. */
@@ -39,14 +39,19 @@ function anyMove(position: Position, random: Chance): Action & { type: 'move' } 
 
 const STEPS = 200;
 
-/** Plays at random, and shows every position with what led to it. */
-function playing(deal: Deal, look: (before: Position, after: Position, events: Event[]) => void) {
+/** Plays at random, and shows every position with what led to it, and by which way. */
+function playing(
+  deal: Deal,
+  look: (before: Position, after: Position, events: Event[], way: State[]) => void,
+) {
   const random = quickChance(deal.number);
   let position = start(deal);
   for (let step = 0; step < STEPS && position.ctx.gameover === undefined; step++) {
     const before = position;
-    const after = act(before, anyMove(before, random));
-    look(before, after.position, after.events);
+    const move = anyMove(before, random);
+    const after = act(before, move);
+    const way = referee.frames(before, move, after).map(({ G }) => G as State);
+    look(before, after.position, after.events, way);
     ({ position } = after);
   }
 }
@@ -96,18 +101,16 @@ test('holds, water and what was spent balance, spice by spice, and no hold is be
   );
 });
 
-test('the Closed Port is on exactly one port or in the pile, and no VP tile is twice anywhere', () => {
+test('at every moment the Closed Port is on exactly one port or in the pile, and no VP tile is twice anywhere', () => {
   fc.assert(
     fc.property(deals, (deal) =>
-      playing(deal, (_, { G }) => {
-        const tiles = [
-          ...Object.values(G.table.ports),
-          ...G.pile,
-          ...Object.values(G.claimed).flat(),
-        ];
-        expect(tiles.filter((tile) => tile === 'closedPort')).toHaveLength(1);
-        expect(new Set(tiles).size).toBe(tiles.length);
-        expect(tiles).toHaveLength(27);
+      playing(deal, (_before, _after, _events, way) => {
+        for (const { table, pile, claimed } of way) {
+          const tiles = [...Object.values(table.ports), ...pile, ...Object.values(claimed).flat()];
+          expect(tiles.filter((tile) => tile === 'closedPort')).toHaveLength(1);
+          expect(new Set(tiles).size).toBe(tiles.length);
+          expect(tiles).toHaveLength(27);
+        }
       }),
     ),
     { numRuns: 5 },

@@ -1,5 +1,5 @@
 import type { MoveRule, PlayerID } from '../../core/module';
-import type { BonusId, BonusType } from './bonusTiles';
+import type { BonusId } from './bonusTiles';
 import type { Chart, TileID } from './map/chart';
 import type { MarketId } from './markets';
 import type { Cubes, Spice } from './spices';
@@ -126,29 +126,4 @@ export type Event =
 /** The numbers of a cost in the order of `SPICES`, as arguments of a move. */
 export type CostArgs = [ginger: number, chili: number, tea: number, cloves: number];
 
-/**
- * The arguments of every move. All but `claim` and `end` are undoable (the frame's undo, `canUndo`).
- * `claim` draws a VP tile and ends the turn by itself; every other turn is confirmed with `end`.
- */
-export type Moves = {
-  stock: [start: StartId];
-  place: [tile: TileID];
-  /** One step; a free one names no spice, any other the cube that is dropped on the tile left behind. */
-  sail: [to: TileID] | [to: TileID, drop: Spice];
-  /** The seat of the boat's owner. */
-  pay: [seat: number, spice: Spice];
-  /** Picks up all the cubes lying on the tile. */
-  collect: [];
-  build: CostArgs;
-  choose: [bonus: BonusType];
-  /** The cube that rises one level. */
-  upgrade: [spice: Spice];
-  trade: [times: number];
-  harvest: [];
-  claim: [];
-  end: [];
-  /** One cube; again and again until the hold is within its limit. */
-  discard: [spice: Spice];
-};
-
-export type Rule<Args extends (string | number)[]> = MoveRule<State, View, Event, Args>;
+export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

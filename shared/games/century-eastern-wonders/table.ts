@@ -1,10 +1,18 @@
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';
-import { COST_PER_OUTPOST, FREE_STEPS, HOLD_BONUS, HOLD_LIMIT, STEP_BONUS } from './figures';
+import {
+  COST_PER_OUTPOST,
+  FREE_STEPS,
+  HARVEST,
+  HOLD_BONUS,
+  HOLD_LIMIT,
+  LAST_TILE,
+  STEP_BONUS,
+} from './figures';
 import type { TileID } from './map/chart';
 import { MARKETS, type MarketId } from './markets';
-import { size, SPICES, type Spice } from './spices';
-import type { Table } from './state';
+import { cubes, size, SPICES, type Cubes, type Spice } from './spices';
+import type { State, Table, View } from './state';
 
 // Questions about what lies open on the table.
 
@@ -15,13 +23,17 @@ export function acting(table: Table, { currentPlayer }: PublicCtx): PlayerID[] {
   return table.step === 'discarding' ? overLimit(table) : [currentPlayer];
 }
 
+/** Where a player's boat is, which they have placed. */
+export const boatOf = ({ players }: Pick<Table, 'players'>, playerID: PlayerID): TileID =>
+  players[playerID].boat!;
+
 export const isMarket = ({ markets }: Table, tile: TileID): boolean => Object.hasOwn(markets, tile);
 
 /** The market tile below a player's boat, if it is on one. */
 export const marketBelow = (
   { markets, players }: Table,
   playerID: PlayerID,
-): MarketId | undefined => markets[players[playerID].boat!];
+): MarketId | undefined => markets[boatOf({ players }, playerID)];
 
 /** Other players whose boats are on a tile. */
 export const othersOn = ({ players }: Table, tile: TileID, playerID: PlayerID): PlayerID[] =>
@@ -71,6 +83,13 @@ export const overLimit = (table: Table): PlayerID[] =>
 export const excess = (table: Table, playerID: PlayerID): number =>
   Math.max(0, size(table.players[playerID].hold) - holdLimit(table, playerID));
 
+/** What a Harvest brings a player (R8.1). */
+export const harvestOf = (table: Table, playerID: PlayerID): Cubes =>
+  cubes({
+    ginger: HARVEST.ginger.value,
+    chili: HARVEST.chiliPerTile.value * bonusCount(table, playerID, 'harvest'),
+  });
+
 /** How many steps of a movement are free (R4.1). */
 export const freeSteps = (table: Table, playerID: PlayerID): number =>
   FREE_STEPS.value + STEP_BONUS.value * bonusCount(table, playerID, 'step');
@@ -78,3 +97,11 @@ export const freeSteps = (table: Table, playerID: PlayerID): number =>
 /** The player before the first one in turn order has the last turn of a round (R10.2). */
 export const isLastOfRound = ({ first }: Table, { playOrder, playOrderPos }: PublicCtx): boolean =>
   playOrder[(playOrderPos + 1) % playOrder.length] === first;
+
+/** How many VP tiles each player has claimed. */
+export const claimsOf = ({ claimed }: Pick<State, 'claimed'>): View['claims'] =>
+  Object.fromEntries(Object.entries(claimed).map(([id, tiles]) => [id, tiles.length]));
+
+/** Whether somebody has the VP tile that makes this round the last (R10.1). */
+export const isLastRound = (claims: View['claims']): boolean =>
+  Object.values(claims).some((count) => count >= LAST_TILE.value);

@@ -1,9 +1,11 @@
 import type { PlayerID, PublicCtx } from '../../core/module';
+import { legalMoves } from '../../core/legal';
 import { startMatch, type ScenarioMatch } from '../../core/testing';
 import { centuryEasternWonders } from '.';
 import type { BonusId } from './bonusTiles';
 import type { TileID } from './map/chart';
 import type { MarketId } from './markets';
+import type { Move } from './moves';
 import { newTurn } from './setup';
 import { readCubes, writeCubes } from './spices';
 import type { Event, State, View } from './state';
@@ -87,14 +89,18 @@ export const awaited = (m: ScenarioMatch<State>): PlayerID[] =>
   centuryEasternWonders.awaited(seen(m, null), m.ctx as PublicCtx);
 
 /** The legal arguments of a move, each list as text. */
-export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: string): string[] =>
-  centuryEasternWonders.moves[move]
-    .legal(seen(m, playerID), m.ctx, playerID)
-    .map((args) => args.join(' '));
+export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: Move['move']): string[] =>
+  legalTo(m, playerID)
+    .filter((one) => one.move === move)
+    .map(({ args }) => args.join(' '));
 
 /** The names of everything a player may do. */
-export const deeds = (m: ScenarioMatch<State>, playerID: PlayerID): string[] =>
-  Object.keys(centuryEasternWonders.moves).filter((move) => legal(m, playerID, move).length > 0);
+export const deeds = (m: ScenarioMatch<State>, playerID: PlayerID): string[] => [
+  ...new Set(legalTo(m, playerID).map(({ move }) => move)),
+];
+
+const legalTo = (m: ScenarioMatch<State>, playerID: PlayerID) =>
+  legalMoves(centuryEasternWonders, seen(m, playerID), m.ctx, playerID);
 
 export const hold = ({ G }: ScenarioMatch<State>, playerID: PlayerID): string =>
   writeCubes(G.table.players[playerID].hold);

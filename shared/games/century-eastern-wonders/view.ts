@@ -2,6 +2,7 @@ import type { Chance } from '../../core/chance';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { CLOSED_PORT_AMONG } from './figures';
 import type { State, Table, View } from './state';
+import { claimsOf } from './table';
 import { VP_TILE_IDS, type VpTileId } from './vpTiles';
 
 /** All but the order of the pile and the VP tiles that others have claimed (R11); the end shows those (R11.4). */
@@ -14,7 +15,7 @@ export function view(
   return {
     table,
     pileSize: pile.length,
-    claims: mapped(claimed, (tiles) => tiles.length),
+    claims: claimsOf({ claimed }),
     claimed: mapped(claimed, (tiles, id) => (isSeen(id) ? tiles : null)),
   };
 }

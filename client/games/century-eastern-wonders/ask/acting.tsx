@@ -1,16 +1,15 @@
-import { HARVEST, SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
+import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
 import {
   cubes,
   nextSpice,
   type Cubes,
-  type Spice,
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
-  bonusCount,
+  boatOf,
   excess,
-  marketBelow,
+  harvestOf,
   outpostCost,
   uncovered,
 } from '../../../../shared/games/century-eastern-wonders/table';
@@ -20,13 +19,14 @@ import type { Choice, Phrase, Prompt } from '../../../match/title';
 import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
+import { legalOf } from '../legal';
 import { maySail } from '../plan';
 import { cubesWords } from '../words';
 import styles from './drawing.module.css';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** The turn goes on: everything that can be done where the boat is. */
-export function acting(scene: OnTable): Prompt<Title> {
+export function acting(scene: Seated): Prompt<Title> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
     sentence: sentence(scene),
@@ -40,29 +40,25 @@ export function acting(scene: OnTable): Prompt<Title> {
 }
 
 /** A boat that has done nothing yet may want to go anywhere, unless it lies at a port it can deliver to. */
-const hasBegun = (scene: OnTable): boolean =>
+const hasBegun = (scene: Seated): boolean =>
   scene.view.table.step !== 'sailing' ||
   hasMoved(scene.view.table) ||
-  has(scene, 'claim').length > 0;
+  legalOf(scene, 'claim').length > 0;
 
-function sentence(scene: OnTable): Phrase {
+function sentence(scene: Seated): Phrase {
   const { step } = scene.view.table;
   if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
   if (step === 'acting') return { key: 'ask.acting' };
-  return { key: has(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
+  return { key: legalOf(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
 }
 
-const has = ({ legal }: OnTable, move: string) => legal.filter((one) => one.move === move);
-
-const ofReader = ({ view, playerID }: OnTable) => view.table.players[playerID!];
-
 /** Every kind of action in the order in which one would think of it. */
-const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
+const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
   function collect(scene) {
-    const { view, t } = scene;
-    return has(scene, 'collect').map((move) => {
-      const lying = view.table.water[ofReader(scene).boat!];
+    const { view, playerID, t } = scene;
+    return legalOf(scene, 'collect').map((move) => {
+      const lying = view.table.water[boatOf(view.table, playerID)];
       return {
         move,
         label: t('move.collect'),
@@ -78,9 +74,9 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
   },
 
   function claim(scene) {
-    const { view, t } = scene;
-    return has(scene, 'claim').map((move) => {
-      const tile = VP_TILES[view.table.ports[ofReader(scene).boat!] as VpTileId];
+    const { view, playerID, t } = scene;
+    return legalOf(scene, 'claim').map((move) => {
+      const tile = VP_TILES[view.table.ports[boatOf(view.table, playerID)] as VpTileId];
       return {
         move,
         label: t('move.claim'),
@@ -93,12 +89,13 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 
   function build(scene) {
     const { view, playerID, t } = scene;
-    const builds = has(scene, 'build');
+    const builds = legalOf(scene, 'build');
     if (builds.length === 0) return [];
     const { table } = view;
-    const { symbol } = MARKETS[marketBelow(table, playerID!)!];
-    const count = outpostCost(table, ofReader(scene).boat!);
-    const points = SPACE_POINTS.value[uncovered(table, playerID!)[symbol]];
+    const tile = boatOf(table, playerID);
+    const { symbol } = MARKETS[table.markets[tile]];
+    const count = outpostCost(table, tile);
+    const points = SPACE_POINTS.value[uncovered(table, playerID)[symbol]];
     return [
       {
         ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
@@ -107,7 +104,7 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
           points === 0
             ? t('second.cost', { count })
             : t('second.build', { cost: t('second.cost', { count }), points }),
-        icon: <Outpost of={playerID!} width={26} height={26} />,
+        icon: <Outpost of={playerID} width={26} height={26} />,
         letter: 'b',
       },
     ];
@@ -115,8 +112,8 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 
   function upgrade(scene) {
     const { view, t } = scene;
-    return has(scene, 'upgrade').map((move, i) => {
-      const from = move.args[0] as Spice;
+    return legalOf(scene, 'upgrade').map((move, i) => {
+      const [from] = move.args;
       const to = nextSpice(from)!;
       return {
         move,
@@ -133,10 +130,11 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 
   function trade(scene) {
     const { view, playerID, t } = scene;
-    const trades = has(scene, 'trade');
+    const trades = legalOf(scene, 'trade');
     if (trades.length === 0) return [];
-    const { trade } = MARKETS[marketBelow(view.table, playerID!)!];
-    const most = mostTimes(ofReader(scene).hold, trade);
+    const { table } = view;
+    const { trade } = MARKETS[table.markets[boatOf(table, playerID)]];
+    const most = mostTimes(table.players[playerID].hold, trade);
     return [
       {
         ...(most === 1 ? { move: trades[0] } : { draft: { doing: 'trading' as const } }),
@@ -160,13 +158,11 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 
   function harvest(scene) {
     const { view, playerID, t } = scene;
-    return has(scene, 'harvest').map((move) => {
-      const chili = HARVEST.chiliPerTile.value * bonusCount(view.table, playerID!, 'harvest');
-      const gained = cubes({ ginger: HARVEST.ginger.value, chili });
+    return legalOf(scene, 'harvest').map((move) => {
       return {
         move,
         label: t('move.harvest'),
-        second: cubesWords(gained, t),
+        second: cubesWords(harvestOf(view.table, playerID), t),
         icon: <SpiceCube spice="ginger" width={24} height={24} />,
         letter: 'h',
       };
@@ -175,8 +171,8 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 
   function end(scene) {
     const { view, playerID, t } = scene;
-    const over = excess(view.table, playerID!);
-    return has(scene, 'end').map((move) => ({
+    const over = excess(view.table, playerID);
+    return legalOf(scene, 'end').map((move) => ({
       move,
       label: t('move.end'),
       second: over > 0 ? t('second.over', { count: over }) : undefined,
@@ -187,12 +183,12 @@ const CHOICES: ((scene: OnTable) => Choice<Title>[])[] = [
 ];
 
 /** What would be thrown away by ending the turn now: that cannot be taken back. */
-function wasted(scene: OnTable): Phrase | undefined {
+function wasted(scene: Seated): Phrase | undefined {
   const { table } = scene.view;
   // wherever the boat is, there is at least a Harvest
-  if (has(scene, 'harvest').length > 0)
+  if (legalOf(scene, 'harvest').length > 0)
     return { key: hasMoved(table) ? 'confirm.unused' : 'confirm.idle' };
-  if (has(scene, 'upgrade').length > 0) return { key: 'confirm.upgrade' };
+  if (legalOf(scene, 'upgrade').length > 0) return { key: 'confirm.upgrade' };
 }
 
 const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (

@@ -1,12 +1,16 @@
-import type { LegalMove } from '../../../../shared/core/module';
-import { size, SPICES, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { excess, outpostCost } from '../../../../shared/games/century-eastern-wonders/table';
+import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  boatOf,
+  excess,
+  outpostCost,
+} from '../../../../shared/games/century-eastern-wonders/table';
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
 import type { Phrase, Prompt } from '../../../match/title';
 import { given, picked, tallied } from '../cubes';
 import { HoldBar } from '../HoldBar';
+import { payment } from '../plan';
 import { cubesWords, listWords } from '../words';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 type Gift = {
   many: number;
@@ -15,14 +19,14 @@ type Gift = {
   sentence: Phrase;
   label: string;
   letter: string;
-  moves(gifts: readonly Spice[]): readonly LegalMove[];
+  moves(gifts: readonly Spice[]): readonly Title['move'][];
   mayCancel?: boolean;
 };
 
 /** So many cubes are to be given away: the cheapest are proposed, the reader may rather give others. */
-function giving(scene: OnTable, gift: Gift): Prompt<Title> {
+function giving(scene: Seated, gift: Gift): Prompt<Title> {
   const { view, playerID, draft, setDraft, t } = scene;
-  const { hold } = view.table.players[playerID!];
+  const { hold } = view.table.players[playerID];
   const picks = draft?.picks ?? [];
   const gifts = given(hold, picks, gift.many);
   return {
@@ -49,25 +53,28 @@ function giving(scene: OnTable, gift: Gift): Prompt<Title> {
 }
 
 /** What to build an outpost with. */
-export function building(scene: OnTable): Prompt<Title> {
+export function building(scene: Seated): Prompt<Title> {
   const { view, playerID, t } = scene;
   const { table } = view;
-  const many = outpostCost(table, table.players[playerID!].boat!);
+  const many = outpostCost(table, boatOf(table, playerID));
   return giving(scene, {
     many,
     why: () => t('hold.cost'),
     sentence: { key: 'ask.building', values: { count: many } },
     label: t('move.build'),
     letter: 'b',
-    moves: (gifts) => [{ move: 'build', args: SPICES.map((spice) => tallied(gifts)[spice]) }],
+    moves(gifts) {
+      const { ginger, chili, tea, cloves } = tallied(gifts);
+      return [{ move: 'build', args: [ginger, chili, tea, cloves] }];
+    },
     mayCancel: true,
   });
 }
 
 /** What to pay the owners of other boats with. */
-export function paying(scene: OnTable): Prompt<Title> {
+export function paying(scene: Seated): Prompt<Title> {
   const { view, playerID, name, t } = scene;
-  const owners = owed(view.table, playerID!);
+  const owners = owed(view.table, playerID);
   const names = listWords(owners.map(name), t);
   return giving(scene, {
     many: owners.length,
@@ -75,15 +82,14 @@ export function paying(scene: OnTable): Prompt<Title> {
     sentence: { key: 'ask.paying', things: { names: { words: names, drawing: names } } },
     label: t('move.pay'),
     letter: 'p',
-    moves: (gifts) =>
-      owners.map((owner, nth) => ({ move: 'pay', args: [Number(owner), gifts[nth]] })),
+    moves: (gifts) => owners.map((owner, nth) => payment({ owner, spice: gifts[nth] })),
   });
 }
 
 /** What to throw out of a hold that is too full. */
-export function discarding(scene: OnTable): Prompt<Title> {
+export function discarding(scene: Seated): Prompt<Title> {
   const { view, playerID, t } = scene;
-  const many = excess(view.table, playerID!);
+  const many = excess(view.table, playerID);
   return giving(scene, {
     many,
     why: () => t('hold.out'),

@@ -5,12 +5,12 @@ import { picked } from '../cubes';
 import { HoldBar, type Leaving } from '../HoldBar';
 import { goalOf, type Plan } from '../plan';
 import { tileName, wayWords } from '../words';
-import type { OnTable, Title } from '../types';
+import type { OnTable, Seated, Title } from '../types';
 
 /** A voyage that is planned: what it costs, and whether to make it. */
-export function sailing(scene: OnTable, plan: Plan): Prompt<Title> {
+export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
   const { view, playerID, draft, setDraft, name, t } = scene;
-  const { hold } = view.table.players[playerID!];
+  const { hold } = view.table.players[playerID];
   const tile = tileName(view.table, goalOf(plan), t);
   const leaving: Leaving[] = [
     ...plan.drops.flatMap((spice) => (spice ? [{ spice, why: t('hold.drop') }] : [])),
@@ -39,7 +39,7 @@ export function sailing(scene: OnTable, plan: Plan): Prompt<Title> {
         moves: plan.moves,
         label: t('move.sail'),
         second: costWords(scene, plan),
-        icon: <Boat of={playerID!} width={28} height={28} />,
+        icon: <Boat of={playerID} width={28} height={28} />,
         letter: 's',
         isMain: true,
       },

@@ -1,27 +1,25 @@
-import {
-  BONUS_POINTS,
-  type BonusType,
-} from '../../../../shared/games/century-eastern-wonders/bonusTiles';
-import { STARTS, type StartId } from '../../../../shared/games/century-eastern-wonders/starts';
+import { BONUS_POINTS } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
+import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
 import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
 import type { Prompt } from '../../../match/title';
 import { classes } from '../../../ui/classes';
 import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
+import { legalOf } from '../legal';
 import { cubesWords, tileName } from '../words';
 import styles from './drawing.module.css';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** Which starting cubes to take. */
-export const stocking = ({ legal, t }: OnTable): Prompt<Title> => ({
+export const stocking = (scene: Seated): Prompt<Title> => ({
   sentence: { key: 'ask.stocking' },
   aside: { key: 'aside.stocking' },
-  choices: legal.map((move, i) => {
-    const cubes = STARTS[move.args[0] as StartId];
+  choices: legalOf(scene, 'stock').map((move, i) => {
+    const cubes = STARTS[move.args[0]];
     return {
       move,
-      label: cubesWords(cubes, t),
+      label: cubesWords(cubes, scene.t),
       icon: (
         <span className={classes(styles.drawing, styles.choice)}>
           <CubeRow cubes={cubes} size={19} />
@@ -33,9 +31,10 @@ export const stocking = ({ legal, t }: OnTable): Prompt<Title> => ({
 });
 
 /** Where to start. */
-export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Title> {
+export function placing(scene: Seated): Prompt<Title> {
+  const { view, playerID, draft, t } = scene;
   const tile = draft?.route?.at(-1);
-  const move = legal.find(({ args }) => args[0] === tile);
+  const move = legalOf(scene, 'place').find(({ args }) => args[0] === tile);
   if (tile === undefined || !move)
     return {
       sentence: { key: 'ask.placing' },
@@ -50,7 +49,7 @@ export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Ti
         move,
         label: t('move.place'),
         second: tileName(view.table, tile, t),
-        icon: <Boat of={playerID!} width={28} height={28} />,
+        icon: <Boat of={playerID} width={28} height={28} />,
         letter: 's',
         isMain: true,
       },
@@ -59,12 +58,13 @@ export function placing({ view, legal, playerID, draft, t }: OnTable): Prompt<Ti
 }
 
 /** Which bonus tile to take for a column. */
-export function choosing({ view, legal, t }: OnTable): Prompt<Title> {
+export function choosing(scene: Seated): Prompt<Title> {
+  const { view, t } = scene;
   const left = bonusesLeft(view.table);
   return {
     sentence: { key: 'ask.choosing' },
-    choices: legal.map((move, i) => {
-      const type = move.args[0] as BonusType;
+    choices: legalOf(scene, 'choose').map((move, i) => {
+      const [type] = move.args;
       const points = BONUS_POINTS[left[type]!];
       return {
         move,

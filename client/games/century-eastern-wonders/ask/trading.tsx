@@ -1,25 +1,26 @@
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { times } from '../../../../shared/games/century-eastern-wonders/spices';
-import { marketBelow } from '../../../../shared/games/century-eastern-wonders/table';
+import { boatOf } from '../../../../shared/games/century-eastern-wonders/table';
 import type { Prompt } from '../../../match/title';
 import { listed } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { Stepper } from '../Stepper';
 import { tileName } from '../words';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** How often to trade here, and what the hold looks like before and after. */
-export function trading(scene: OnTable): Prompt<Title> {
+export function trading(scene: Seated): Prompt<Title> {
   const { view, playerID, draft, setDraft, t } = scene;
   const { table } = view;
-  const { hold, boat } = table.players[playerID!];
-  const { trade } = MARKETS[marketBelow(table, playerID!)!];
+  const { hold } = table.players[playerID];
+  const tile = boatOf(table, playerID);
+  const { trade } = MARKETS[table.markets[tile]];
   const most = mostTimes(hold, trade);
   const often = Math.min(draft?.times ?? most, most);
   const gives = times(trade.gives, often);
   const gets = times(trade.gets, often);
   return {
-    sentence: { key: 'ask.trading', values: { tile: tileName(table, boat!, t) } },
+    sentence: { key: 'ask.trading', values: { tile: tileName(table, tile, t) } },
     beside: (
       <HoldBar
         scene={scene}

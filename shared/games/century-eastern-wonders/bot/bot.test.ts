@@ -83,19 +83,9 @@ test('a bot beats random play in 98 of 100 matches', () => {
 
 /** What looks best to the bot of the first player. */
 const chosen = (m: ReturnType<typeof match>): string => {
-  const moves = Object.keys(centuryEasternWonders.moves).flatMap((move) =>
-    legalOf(m, '0', move).map((args) => ({ move, args: args.split(' ').filter(Boolean) })),
-  );
-  const { ctx } = m;
-  const ratings = moves.map(({ move, args }) =>
-    centuryEasternWonders.rate(
-      seen(m, '0'),
-      ctx,
-      '0',
-      { move, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) },
-      undefined,
-    ),
-  );
+  const view = seen(m, '0');
+  const moves = referee.legal(m.position, '0');
+  const ratings = moves.map((move) => referee.module.rate(view, m.ctx, '0', move, undefined));
   const { move, args } = moves[ratings.indexOf(Math.max(...ratings))];
   return [move, ...args].join(' ');
 };
@@ -105,7 +95,7 @@ const BBBB = { holds: { 0: 'BBBB' }, ports: { 2: 'BBBB' } } as const;
 test('while a Harvest fits, ending a turn with nothing done is far behind it, wherever one is bound', () => {
   // the plan is to sail on, so that neither is wanted
   const m = match({ ...BBBB, boats: { 0: 5 } });
-  const rated = (move: string) =>
+  const rated = (move: 'end' | 'harvest') =>
     centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', { move, args: [] }, undefined);
   expect(rated('end')).toBeLessThan(rated('harvest') - 50);
 });

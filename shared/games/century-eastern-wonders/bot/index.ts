@@ -1,6 +1,8 @@
-import type { LegalMove, PlayerID, PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
+import type { TileID } from '../map/chart';
+import type { Move } from '../moves';
 import {
   choicesOf,
   cubes,
@@ -14,61 +16,62 @@ import {
 } from '../spices';
 import type { StartId } from '../starts';
 import type { CostArgs, View } from '../state';
-import { bonusCount, bonusesLeft } from '../table';
+import { boatOf, bonusCount, bonusesLeft } from '../table';
 import { holdOf, type Hold } from './hold';
 import { thoughtOf } from './thought';
 import type { Plan } from './turns';
 import { promise } from './worth';
 
 /** How good a move looks, in points: what the best turn promises that can still be played with it. */
-export function rate(
-  view: View,
-  _ctx: PublicCtx,
-  playerID: PlayerID,
-  { move, args }: LegalMove,
-): number {
-  switch (move) {
+export function rate(view: View, _ctx: PublicCtx, playerID: PlayerID, move: Move): number {
+  switch (move.move) {
     case 'stock':
-      return STARTS_LIKED.indexOf(args[0] as StartId);
+      return STARTS_LIKED.indexOf(move.args[0]);
     case 'place':
-      return thoughtOf(view, playerID).starting(args[0] as number);
+      return thoughtOf(view, playerID).starting(move.args[0]);
     case 'choose':
-      return bonusWorth(view, playerID, args[0] as BonusType);
+      return bonusWorth(view, playerID, move.args[0]);
     case 'upgrade':
-      return upgraded(view, playerID, args[0] as Spice);
+      return upgraded(view, playerID, move.args[0]);
     case 'discard':
-      return keeping(view, playerID, cubes({ [args[0] as Spice]: 1 }));
+      return keeping(view, playerID, cubes({ [move.args[0]]: 1 }));
     default:
-      return inTurn(view, playerID, { move, args });
+      return inTurn(view, playerID, move);
   }
 }
 
-function inTurn(view: View, playerID: PlayerID, { move, args }: LegalMove): number {
+/** The moves that a turn is made of, which are played for what the boat can still do in it. */
+type TurnMove = Exclude<Move, { move: 'stock' | 'place' | 'choose' | 'upgrade' | 'discard' }>;
+
+function inTurn(view: View, playerID: PlayerID, move: TurnMove): number {
   const { boat } = view.table.players[playerID];
   const here = (isMeant: (plan: Plan) => boolean) =>
     best(view, playerID, (plan) => plan.to === boat && isMeant(plan));
-  switch (move) {
+  switch (move.move) {
     case 'sail':
-      return sailing(view, playerID, args as [number, Spice?]);
+      return sailing(view, playerID, move.args);
     case 'pay':
-      return here(() => true) - regret(view, playerID, cubes({ [args[1] as Spice]: 1 }));
+      return here(() => true) - regret(view, playerID, cubes({ [move.args[1]]: 1 }));
     case 'collect':
       return here(() => true);
     case 'build':
       return (
         here(({ deed }) => deed === 'build') -
-        regret(view, playerID, costOf(args as CostArgs)) -
+        regret(view, playerID, costOf(move.args)) -
         left(view, playerID)
       );
-    case 'trade':
+    case 'trade': {
+      const [times] = move.args;
       return (
-        here(({ deed, trades }) => ONLY_TRADES.includes(deed) && trades === args[0]) -
+        here(({ deed, trades }) => ONLY_TRADES.includes(deed) && trades === times) -
         left(view, playerID)
       );
+    }
     case 'end':
       return here(({ deed, trades }) => deed === 'rest' && trades === 0) - left(view, playerID);
-    default:
-      return here(({ deed }) => deed === move) - left(view, playerID);
+    case 'harvest':
+    case 'claim':
+      return here(({ deed }) => deed === move.move) - left(view, playerID);
   }
 }
 
@@ -81,9 +84,9 @@ const best = (view: View, playerID: PlayerID, isMeant: (plan: Plan) => boolean):
     .find(({ plan }) => isMeant(plan))?.worth ?? SENSELESS;
 
 /** A step on a shortest way to where something is to be done, and never back to where the boat was in this turn. */
-function sailing(view: View, playerID: PlayerID, [to, drop]: [number, Spice?]): number {
+function sailing(view: View, playerID: PlayerID, [to, drop]: [to: TileID, drop?: Spice]): number {
   const { sea } = thoughtOf(view, playerID);
-  const boat = view.table.players[playerID].boat!;
+  const boat = boatOf(view.table, playerID);
   if (view.table.turn.route.includes(to)) return SENSELESS;
   const dropped = cubes(drop ? { [drop]: 1 } : {});
   return (
@@ -102,10 +105,10 @@ function regret(view: View, playerID: PlayerID, given: Cubes): number {
 /** What cubes in the water would promise that are not picked up: every plan picks them up. */
 function left(view: View, playerID: PlayerID): number {
   const { sea } = thoughtOf(view, playerID);
-  const { boat, hold } = view.table.players[playerID];
-  const { lying } = sea.sites[boat!];
+  const boat = boatOf(view.table, playerID);
+  const { lying } = sea.sites[boat];
   if (!sea.collects || !lying) return 0;
-  const more = plus(hold, view.table.water[boat!]);
+  const more = plus(view.table.players[playerID].hold, view.table.water[boat]);
   return LEFT + worthOfHold(view, playerID, holdOf(more)) - keeping(view, playerID, cubes());
 }
 
@@ -125,7 +128,7 @@ const UPGRADE = 2;
 
 const worthOfHold = (view: View, playerID: PlayerID, hold: Hold): number =>
   promise(thoughtOf(view, playerID).sea, {
-    tile: view.table.players[playerID].boat!,
+    tile: boatOf(view.table, playerID),
     hold,
     claimed: 0,
   });

@@ -1,13 +1,20 @@
 import type { PlayerID } from '../../../core/module';
 import { total } from '../../../core/score';
-import { HARVEST, LAST_TILE } from '../figures';
 import { stepsFrom, type Chart } from '../map/chart';
 import { MARKETS } from '../markets';
-import { freeLeft, hasMoved } from '../movement';
+import { freeLeft, hasMoved, toPay } from '../movement';
 import { SPICES } from '../spices';
 import { scoreSeen } from '../scoring';
 import type { Table, View } from '../state';
-import { bonusCount, freeSteps, holdLimit, isMarket, othersOn, outpostCost } from '../table';
+import {
+  bonusCount,
+  freeSteps,
+  harvestOf,
+  holdLimit,
+  isLastRound,
+  isMarket,
+  outpostCost,
+} from '../table';
 import { VP_TILES } from '../vpTiles';
 import { holdOf, levels, type Hold } from './hold';
 import { tasteFor, type Taste } from './worth';
@@ -48,11 +55,10 @@ export type Sea = {
 export function seaOf(view: View, playerID: PlayerID): Sea {
   const { table, claims } = view;
   const sites = table.chart.tiles.map(({ id }) => siteOf(table, id, playerID));
-  const chili = HARVEST.chiliPerTile.value * bonusCount(table, playerID, 'harvest');
   return {
     stage: STAGES[table.step] ?? 'acting',
     collects: hasMoved(table),
-    isLastTurn: Object.values(claims).some((n) => n >= LAST_TILE.value),
+    isLastTurn: isLastRound(claims),
     taste: tasteFor(leadOf(view, playerID)),
     sites,
     ports: sites.flatMap(({ port }) => port ?? []),
@@ -60,7 +66,7 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
     freeNow: freeLeft(table, playerID),
     free: freeSteps(table, playerID),
     limit: holdLimit(table, playerID),
-    harvest: [HARVEST.ginger.value, chili, 0, 0],
+    harvest: holdOf(harvestOf(table, playerID)),
     upgrades: bonusCount(table, playerID, 'upgrade'),
   };
 }
@@ -86,7 +92,7 @@ function siteOf(table: Table, tile: number, playerID: PlayerID): Site {
   const staysFree = tile === table.players[playerID].boat && !hasMoved(table);
   const lying = table.water[tile];
   return {
-    pays: isMarket(table, tile) && !staysFree ? othersOn(table, tile, playerID).length : 0,
+    pays: staysFree ? 0 : toPay(table, tile, playerID).length,
     lying: lying ? holdOf(lying) : null,
     market: marketAt(table, tile),
     port: portAt(table, tile),

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../core/module';
 import { tilesOf, type TileID } from '../map/chart';
 import type { View } from '../state';
-import { uncovered } from '../table';
+import { boatOf, uncovered } from '../table';
 import { holdOf } from './hold';
 import { optionsOf, worthOf, type Option } from './plan';
 import { seaOf, type Sea } from './sea';
@@ -38,7 +38,7 @@ function think(view: View, playerID: PlayerID): Thought {
     options: () =>
       (options ??= optionsOf(
         sea,
-        shipOf(view, playerID, view.table.players[playerID].boat!),
+        shipOf(view, playerID, boatOf(view.table, playerID)),
         sea.isLastTurn ? 1 : undefined,
       )),
     starting: (tile) => worthOf(sea, shipOf(view, playerID, tile), STARTING_DEPTH),

@@ -1,49 +1,46 @@
 import type { TileID } from '../map/chart';
 import { covers, minus } from '../spices';
-import type { Event, Moves, Rule, State } from '../state';
+import type { Event, Rule, State } from '../state';
+import { boatOf, claimsOf, isLastRound } from '../table';
 import { VP_TILES, type VpTileId } from '../vpTiles';
 import { mayAct } from './asked';
-import { endTurn, isLastRound } from './turn';
+import { endTurn } from './turn';
 
 /** Hand in the cubes of the VP tile on this port and take it (R7.1). The new tile ends the turn (R7.6). */
-export const claim: Rule<Moves['claim']> = {
+export const claim: Rule = {
   legal({ table }, ctx, playerID) {
-    const { boat, hold } = table.players[playerID];
     if (!mayAct(table, ctx, playerID)) return [];
-    const tile = table.ports[boat!];
+    const { hold } = table.players[playerID];
+    const tile = table.ports[boatOf(table, playerID)];
     return tile && tile !== 'closedPort' && covers(hold, VP_TILES[tile].cost) ? [[]] : [];
   },
 
-  play(context) {
+  *play(context) {
     const { G, playerID } = context;
     const player = G.table.players[playerID];
-    const port = player.boat!;
+    const port = boatOf(G.table, playerID);
     const vpTile = G.table.ports[port] as VpTileId;
-    const wasLast = isLastRound(G);
+    const wasLast = isLastRound(claimsOf(G));
     player.hold = minus(player.hold, VP_TILES[vpTile].cost);
     G.claimed[playerID].push(vpTile);
     const number = G.claimed[playerID].length;
-    return [
-      { type: 'claimed', playerID, tile: port, number },
-      ...refill(G, port),
-      ...(!wasLast && isLastRound(G) ? [{ type: 'lastRound' as const, playerID }] : []),
-      ...endTurn(context),
-    ];
+    // a port is never empty: the next tile comes as this one goes
+    yield [{ type: 'claimed', playerID, tile: port, number }, ...refilled(G, port)];
+    if (!wasLast && isLastRound(claimsOf(G))) yield { type: 'lastRound', playerID };
+    yield* endTurn(context);
   },
 };
 
 /** Lays the next tile of the pile on a port, or on the one that the Closed Port now opens (R7.2, R7.3, R7.4). */
-function refill({ table: { ports }, pile }: State, port: TileID): Event[] {
+function* refilled({ table: { ports }, pile }: State, port: TileID): Generator<Event> {
   const closed = Object.keys(ports)
     .map(Number)
     .find((tile) => ports[tile] === 'closedPort');
+  const open = closed ?? port;
   const next = pile.shift()!;
-  ports[closed ?? port] = next;
-  if (next === 'closedPort') return [{ type: 'closed', tile: port, from: null }];
-  if (closed === undefined) return [{ type: 'revealed', tile: port }];
-  ports[port] = 'closedPort';
-  return [
-    { type: 'closed', tile: port, from: closed },
-    { type: 'revealed', tile: closed },
-  ];
+  if (closed !== undefined) ports[port] = 'closedPort';
+  ports[open] = next;
+  if (next === 'closedPort') return yield { type: 'closed', tile: port, from: null };
+  if (closed !== undefined) yield { type: 'closed', tile: port, from: closed };
+  yield { type: 'revealed', tile: open };
 }

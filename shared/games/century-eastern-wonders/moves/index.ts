@@ -1,6 +1,30 @@
-export { claim } from './claiming';
-export { harvest } from './harvesting';
-export { collect, pay, sail } from './moving';
-export { place, stock } from './starting';
-export { build, choose, trade, upgrade } from './trading';
-export { discard, end } from './turn';
+import type { MoveOf } from '../../../core/module';
+import { claim } from './claiming';
+import { harvest } from './harvesting';
+import { collect, pay, sail } from './moving';
+import { place, stock } from './starting';
+import { build, choose, trade, upgrade } from './trading';
+import { discard, end } from './turn';
+
+/**
+ * All but `claim` and `end` may be taken back. `claim` draws a VP tile and ends the turn by itself; every
+ * other turn is confirmed with `end`.
+ */
+export const moves = {
+  stock,
+  place,
+  sail,
+  pay,
+  collect,
+  build,
+  choose,
+  upgrade,
+  trade,
+  harvest,
+  claim,
+  end,
+  discard,
+};
+
+/** A move written out: its name, with the arguments that go with it. */
+export type Move = MoveOf<typeof moves>;

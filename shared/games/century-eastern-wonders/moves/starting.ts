@@ -1,13 +1,13 @@
-import { tilesOf } from '../map/chart';
+import { tilesOf, type TileID } from '../map/chart';
 import { newTurn } from '../setup';
-import { START_IDS, STARTS } from '../starts';
-import type { Moves, Rule } from '../state';
+import { START_IDS, STARTS, type StartId } from '../starts';
+import type { Rule } from '../state';
 import { isAsked } from './asked';
 
 // Before the first turn, in reverse turn order (R2.8).
 
 /** Choose starting cubes that nobody has chosen. */
-export const stock: Rule<Moves['stock']> = {
+export const stock: Rule<[start: StartId]> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
@@ -16,16 +16,16 @@ export const stock: Rule<Moves['stock']> = {
     return START_IDS.filter((start) => !taken.includes(start)).map((start) => [start]);
   },
 
-  play({ G: { table }, playerID }, start) {
+  *play({ G: { table }, playerID }, start) {
     table.players[playerID].start = start;
     table.players[playerID].hold = { ...STARTS[start] };
     table.step = 'placing';
-    return [{ type: 'stocked', playerID, start }];
+    yield { type: 'stocked', playerID, start };
   },
 };
 
 /** Put the boat on a market tile, where others may be. */
-export const place: Rule<Moves['place']> = {
+export const place: Rule<[tile: TileID]> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -33,12 +33,12 @@ export const place: Rule<Moves['place']> = {
       ? tilesOf(table.chart, 'market').map((tile) => [tile])
       : [],
 
-  play({ G: { table }, playerID }, tile) {
+  *play({ G: { table }, playerID }, tile) {
     table.players[playerID].boat = tile;
     table.starting.shift();
     table.step = table.starting.length > 0 ? 'stocking' : 'sailing';
     // the last one to start takes the first turn
     if (table.step === 'sailing') table.turn = newTurn([tile]);
-    return [{ type: 'placed', playerID, tile }];
+    yield { type: 'placed', playerID, tile };
   },
 };

@@ -1,8 +1,9 @@
 import type { BonusType } from '../bonusTiles';
 import { MARKETS, mostTimes } from '../markets';
-import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times } from '../spices';
-import type { CostArgs, Moves, Rule } from '../state';
+import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times, type Spice } from '../spices';
+import type { CostArgs, Rule } from '../state';
 import {
+  boatOf,
   bonusCount,
   bonusesLeft,
   emptyColumns,
@@ -16,33 +17,33 @@ import { isAsked, mayAct } from './asked';
 // The Market action (R5): an outpost, what comes with it, and trades.
 
 /** Build an outpost here; the arguments are the cubes it costs (R5.2, R5.3). */
-export const build: Rule<Moves['build']> = {
+export const build: Rule<CostArgs> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
-    const { boat, hold } = table.players[playerID];
     if (!mayAct(table, ctx, playerID) || !marketBelow(table, playerID)) return [];
-    if (hasOutpost(table, boat!, playerID)) return [];
-    return choicesOf(hold, outpostCost(table, boat!)).map(
+    const tile = boatOf(table, playerID);
+    if (hasOutpost(table, tile, playerID)) return [];
+    return choicesOf(table.players[playerID].hold, outpostCost(table, tile)).map(
       (cost) => SPICES.map((spice) => cost[spice]) as CostArgs,
     );
   },
 
-  play({ G: { table }, playerID }, ginger, chili, tea, cloves) {
+  *play({ G: { table }, playerID }, ginger, chili, tea, cloves) {
     const cost = { ginger, chili, tea, cloves };
     const player = table.players[playerID];
-    const tile = player.boat!;
+    const tile = boatOf(table, playerID);
     const emptied = emptyColumns(uncovered(table, playerID));
     player.hold = minus(player.hold, cost);
     table.outposts[tile].push(playerID);
     table.turn.upgrades = bonusCount(table, playerID, 'upgrade'); // without one that is chosen now (R6.4)
     table.step = emptyColumns(uncovered(table, playerID)) > emptied ? 'choosing' : 'trading';
-    return [{ type: 'built', playerID, tile, cost }];
+    yield { type: 'built', playerID, tile, cost };
   },
 };
 
 /** Choose a bonus tile for a column that was emptied (R5.6, R6.1). */
-export const choose: Rule<Moves['choose']> = {
+export const choose: Rule<[bonus: BonusType]> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -50,16 +51,16 @@ export const choose: Rule<Moves['choose']> = {
       ? (Object.keys(bonusesLeft(table)) as BonusType[]).map((type) => [type])
       : [],
 
-  play({ G: { table }, playerID }, type) {
+  *play({ G: { table }, playerID }, type) {
     const bonus = bonusesLeft(table)[type]!;
     table.players[playerID].bonuses.push(bonus);
     table.step = 'trading';
-    return [{ type: 'chose', playerID, bonus }];
+    yield { type: 'chose', playerID, bonus };
   },
 };
 
 /** Upgrade a cube by one level, for an upgrade tile, before trading (R6.5). */
-export const upgrade: Rule<Moves['upgrade']> = {
+export const upgrade: Rule<[spice: Spice]> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
@@ -69,31 +70,30 @@ export const upgrade: Rule<Moves['upgrade']> = {
           .map((spice) => [spice])
       : [],
 
-  play({ G: { table }, playerID }, from) {
+  *play({ G: { table }, playerID }, from) {
     const { hold } = table.players[playerID];
     const to = nextSpice(from)!;
     hold[from]--;
     hold[to]++;
     table.turn.upgrades--;
-    return [{ type: 'upgraded', playerID, from, to }];
+    yield { type: 'upgraded', playerID, from, to };
   },
 };
 
 /** Make the trade of the tile so many times in a row (R5.8, R5.9). */
-export const trade: Rule<Moves['trade']> = {
+export const trade: Rule<[times: number]> = {
   undoable: true,
 
   legal({ table }, ctx, playerID) {
     const goesOn = isAsked(table, ctx, { playerID, steps: ['trading'] });
     if (!goesOn && !mayAct(table, ctx, playerID)) return [];
     const market = marketBelow(table, playerID);
-    const { boat, hold } = table.players[playerID];
-    if (!market || !hasOutpost(table, boat!, playerID)) return [];
-    const most = mostTimes(hold, MARKETS[market].trade);
+    if (!market || !hasOutpost(table, boatOf(table, playerID), playerID)) return [];
+    const most = mostTimes(table.players[playerID].hold, MARKETS[market].trade);
     return Array.from({ length: most }, (_, i) => [i + 1]);
   },
 
-  play({ G: { table }, playerID }, often) {
+  *play({ G: { table }, playerID }, often) {
     const player = table.players[playerID];
     const { gives, gets } = MARKETS[marketBelow(table, playerID)!].trade;
     const gave = times(gives, often);
@@ -101,6 +101,6 @@ export const trade: Rule<Moves['trade']> = {
     player.hold = plus(minus(player.hold, gave), got);
     table.turn.upgrades = 0; // not after a trade (R6.5)
     table.step = 'trading';
-    return [{ type: 'traded', playerID, tile: player.boat!, times: often, gave, got }];
+    yield { type: 'traded', playerID, tile: boatOf(table, playerID), times: often, gave, got };
   },
 };

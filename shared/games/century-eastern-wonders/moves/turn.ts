@@ -1,13 +1,12 @@
 import type { MoveContext, PlayerID } from '../../../core/module';
-import { LAST_TILE } from '../figures';
 import { newTurn } from '../setup';
-import { kindsIn } from '../spices';
-import type { Event, Moves, Rule, State } from '../state';
-import { isLastOfRound, overLimit } from '../table';
+import { kindsIn, type Spice } from '../spices';
+import type { Event, Rule, State } from '../state';
+import { boatOf, claimsOf, isLastOfRound, isLastRound, overLimit } from '../table';
 import { isAsked, mayAct } from './asked';
 
 /** Confirm the turn, with an action performed or without (R3.1, R3.2). */
-export const end: Rule<Moves['end']> = {
+export const end: Rule = {
   brief: true,
   legal: ({ table }, ctx, playerID) =>
     mayAct(table, ctx, playerID) || isAsked(table, ctx, { playerID, steps: ['trading', 'ending'] })
@@ -17,7 +16,7 @@ export const end: Rule<Moves['end']> = {
 };
 
 /** Discard a cube, again and again until the hold is within its limit (R9.1, R9.2). */
-export const discard: Rule<Moves['discard']> = {
+export const discard: Rule<[spice: Spice]> = {
   simultaneous: true,
   undoable: true,
 
@@ -26,33 +25,29 @@ export const discard: Rule<Moves['discard']> = {
       ? kindsIn(table.players[playerID].hold).map((spice) => [spice])
       : [],
 
-  play(context, spice) {
+  *play(context, spice) {
     const { G, playerID } = context;
     G.table.players[playerID].hold[spice]--;
+    yield { type: 'discarded', playerID, spice };
     if (overLimit(G.table).length === 0) passOn(context);
-    return [{ type: 'discarded', playerID, spice }];
   },
 };
 
 /** What every turn ends with: discards, if somebody holds too much (R9.2). */
-export function endTurn(context: MoveContext<State>): Event[] {
+export function* endTurn(context: MoveContext<State>): Generator<Event> {
   const { G, playerID } = context;
   if (overLimit(G.table).length > 0) G.table.step = 'discarding';
   else passOn(context);
-  return [{ type: 'ended', playerID }];
+  yield { type: 'ended', playerID };
 }
-
-/** Whether somebody has the VP tile that makes this the last round (R10.1). */
-export const isLastRound = ({ claimed }: State): boolean =>
-  Object.values(claimed).some((tiles) => tiles.length >= LAST_TILE.value);
 
 /** The next player's turn (R3.3), unless the last round is over (R10.2). */
 function passOn({ G, ctx, events }: MoveContext<State>) {
   const { table } = G;
-  table.over = isLastRound(G) && isLastOfRound(table, ctx);
+  table.over = isLastRound(claimsOf(G)) && isLastOfRound(table, ctx);
   if (table.over) return;
   const next: PlayerID = ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length];
   table.step = 'sailing';
-  table.turn = newTurn([table.players[next].boat!]);
+  table.turn = newTurn([boatOf(table, next)]);
   events.endTurn();
 }
