@@ -1,11 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { Event } from '../../../shared/games/century-eastern-wonders/state';
-import { match, seen } from '../../../shared/games/century-eastern-wonders/testing';
+import type { Event, State } from '../../../shared/games/century-eastern-wonders/state';
+import { match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../match/testing';
 import { LANGUAGES } from '../../text/i18n';
-import { cue } from './cue';
+import { animate } from './animate';
 import type { OnTable } from './types';
 
 afterEach(async () => {
@@ -62,9 +62,11 @@ test('whatever is said to move is there to be moved', async () => {
     ['0 claim', 'vp:2', 'vp:2'],
   ]) {
     const before = things();
-    const told = m.events.length;
     await table.play(action);
-    const { motions } = cue(m.events.slice(told) as Event[], { view: seen(m, '0') } as OnTable);
+    const motions = m.frames.flatMap(({ G, events }) => {
+      const view = centuryEasternWonders.view(G as State, m.ctx, '0');
+      return animate(events as Event[], { view } as OnTable).motions;
+    });
     expect([action, ...motions.map(({ thing }) => thing)]).toEqual([action, ...moving]);
     for (const { thing, how, place } of motions) {
       expect(how === 'take' ? before : things()).toContain(thing);

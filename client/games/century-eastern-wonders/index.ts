@@ -1,8 +1,8 @@
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../match/title';
+import { animate } from './animate';
 import { Board } from './Board';
-import { cue } from './cue';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -12,7 +12,6 @@ import { Rules } from './Rules';
 import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
 import { standing } from './standing';
-import { steps } from './steps';
 import { Surface } from './Surface';
 import { tell } from './tell';
 import english from './text/en.json';
@@ -40,6 +39,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  steps,
-  cue,
+  cue: animate,
 };

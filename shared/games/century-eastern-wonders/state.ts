@@ -113,7 +113,7 @@ export type Event =
   /** `gave` and `got` are for all the times together. */
   | { type: 'traded'; playerID: PlayerID; tile: TileID; times: number; gave: Cubes; got: Cubes }
   | { type: 'harvested'; playerID: PlayerID; cubes: Cubes }
-  /** `number` is how many they have now; what it cost would name the tile, so the view before tells that. */
+  /** `number` is how many they have now; what it cost would name the tile. */
   | { type: 'claimed'; playerID: PlayerID; tile: TileID; number: number }
   | { type: 'revealed'; tile: TileID }
   /** The Closed Port now lies here; `from` is where it came from, `null` is the pile. */
