@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../../shared/core/module';
-import type { Translate } from '../../text/keys';
 import type { CSSProperties } from 'react';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../../ui/art/Spice';
 import { classes } from '../../ui/classes';
 import styles from './HoldBar.module.css';
+import type { T } from './types';
 
 type Props = {
   spice: Spice;
@@ -13,7 +13,7 @@ type Props = {
   going: readonly string[];
   owner: PlayerID;
   onPick?: () => void;
-  t: Translate;
+  t: T;
 };
 
 /** How many leave for the same from this one on; none where the one before it does. */

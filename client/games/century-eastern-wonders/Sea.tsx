@@ -1,16 +1,16 @@
-import type { Translate } from '../../text/keys';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton';
 import { MinusIcon, PlusIcon, WholeIcon } from './art/tools';
 import type { Frame } from './layout';
 import styles from './Sea.module.css';
 import type { useOutlook } from './useOutlook';
+import type { T } from './types';
 
 type Props = {
   frame: Frame;
   look: ReturnType<typeof useOutlook>;
   label: string;
-  t: Translate;
+  t: T;
   children: ReactNode;
   /** On which corner on the right the tools lie, where there is not much room. */
   corner?: 'top' | 'bottom';

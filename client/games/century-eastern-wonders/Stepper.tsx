@@ -1,4 +1,3 @@
-import type { Translate } from '../../text/keys';
 import type { Trade } from '../../../shared/games/century-eastern-wonders/markets';
 import { times } from '../../../shared/games/century-eastern-wonders/spices';
 import { PlusIcon } from '../../ui/icons';
@@ -7,13 +6,14 @@ import { MinusIcon } from './art/tools';
 import { CubeRow } from './CubeRow';
 import styles from './Stepper.module.css';
 import { cubesWords } from './words';
+import type { T } from './types';
 
 type Props = {
   trade: Trade;
   often: number;
   most: number;
   onChange(often: number): void;
-  t: Translate;
+  t: T;
 };
 
 /** How often to trade, and what that gives and brings. */

@@ -16,10 +16,10 @@ import { CubeRow } from './CubeRow';
 
 import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
-import type { OnTable } from './types';
+import type { OnTable, Title } from './types';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
-export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn): Telling[] {
+export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn): Telling<Title>[] {
   const told = events.flatMap((event) => tellOne(event, scene));
   if (!turn?.before || !events.some(isOfTurn)) return told;
   const { number, before } = turn;
@@ -46,7 +46,7 @@ const isOfTurn = ({ type }: Event): boolean => type !== 'stocked' && type !== 'p
 const isDeed = ({ playerID, events }: LogEntry, of: PlayerID): boolean =>
   playerID === of && (events as Event[]).some(isOfTurn);
 
-function tellOne(event: Event, scene: OnTable): Telling[] {
+function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
   const { view, t } = scene;
   const tile = (id: number) => tileName(view.table, id, t);
   const lump = (those: Cubes): Thing => cubesThing(those, scene);
@@ -121,9 +121,12 @@ function tellOne(event: Event, scene: OnTable): Telling[] {
   }
 }
 
-type Filled = Pick<Telling, 'values' | 'things'>;
+/** What somebody does, and what is told of them. */
+type Deed = Exclude<Event, { type: 'revealed' | 'closed' | 'lastRound' | 'ended' }>;
 
-const said = (event: { type: string; playerID: PlayerID }, filled: Filled): Telling => ({
+type Filled = Pick<Telling<Title>, 'values' | 'things'>;
+
+const said = (event: Deed, filled: Filled): Telling<Title> => ({
   key: `event.${event.type}`,
   who: event.playerID,
   ...filled,

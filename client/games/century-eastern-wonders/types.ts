@@ -1,9 +1,16 @@
 import type { PlayerID } from '../../../shared/core/module';
 import type { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyOf, Translate } from '../../text/keys';
 import type { Draft } from './draft';
+import type english from './text/en.json';
 
-export type Title = TypesOf<typeof centuryEasternWonders, Draft, string>;
+export type Key = KeyOf<typeof english>;
+
+export type Title = TypesOf<typeof centuryEasternWonders, Draft, Key>;
+
+/** Looks up the title's own words. */
+export type T = Translate<KeyIn<Title>>;
 
 export type OnTable = Scene<Title>;
 

@@ -1,4 +1,3 @@
-import type { Translate } from '../../text/keys';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
@@ -14,14 +13,14 @@ import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles'
 import { tallied } from './cubes';
 
 import { givenOn, planOf } from './plan';
-import type { OnTable } from './types';
+import type { OnTable, T } from './types';
 
 /** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: Translate): string =>
+export const listWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language')).format(words);
 
 /** Cubes as one says them: "2 ginger and 1 tea". */
-export const cubesWords = (cubes: Cubes, t: Translate): string =>
+export const cubesWords = (cubes: Cubes, t: T): string =>
   size(cubes) === 0
     ? t('cubes.none')
     : listWords(
@@ -29,10 +28,12 @@ export const cubesWords = (cubes: Cubes, t: Translate): string =>
         t,
       );
 
+const PORTS = ['port.0', 'port.1', 'port.2', 'port.3'] as const;
+
 /** What a tile is called: an island by its market, a port by its number among the ports. */
-export function tileName({ markets, ports }: Table, tile: TileID, t: Translate): string {
+export function tileName({ markets, ports }: Table, tile: TileID, t: T): string {
   const market = markets[tile];
-  return market ? t(`island.${market}`) : t(`port.${Object.keys(ports).indexOf(String(tile))}`);
+  return market ? t(`island.${market}`) : t(PORTS[Object.keys(ports).indexOf(String(tile))]);
 }
 
 /** What a way costs: free steps, cubes dropped, owners of boats who are paid. */
@@ -63,7 +64,7 @@ export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined):
 }
 
 /** What a market trades. */
-export function tradeWords({ markets }: Table, tile: TileID, t: Translate): string {
+export function tradeWords({ markets }: Table, tile: TileID, t: T): string {
   const { gives, gets } = MARKETS[markets[tile]].trade;
   return t('tile.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) });
 }

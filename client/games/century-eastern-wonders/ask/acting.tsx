@@ -45,7 +45,7 @@ const hasBegun = (scene: Seated): boolean =>
   hasMoved(scene.view.table) ||
   legalOf(scene, 'claim').length > 0;
 
-function sentence(scene: Seated): Phrase {
+function sentence(scene: Seated): Phrase<Title> {
   const { step } = scene.view.table;
   if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
@@ -183,7 +183,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
 ];
 
 /** What would be thrown away by ending the turn now: that cannot be taken back. */
-function wasted(scene: Seated): Phrase | undefined {
+function wasted(scene: Seated): Phrase<Title> | undefined {
   const { table } = scene.view;
   // wherever the boat is, there is at least a Harvest
   if (legalOf(scene, 'harvest').length > 0)

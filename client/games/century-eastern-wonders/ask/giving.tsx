@@ -16,7 +16,7 @@ type Gift = {
   many: number;
   /** Beneath a cube that would go; the first for the first. */
   why(nth: number): string;
-  sentence: Phrase;
+  sentence: Phrase<Title>;
   label: string;
   letter: string;
   moves(gifts: readonly Spice[]): readonly Title['move'][];

@@ -1,4 +1,3 @@
-import type { Translate } from '../../../text/keys';
 import type { ComponentProps } from 'react';
 import type { Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
@@ -8,6 +7,7 @@ import { Pier } from '../art/Pier';
 import { VpTile } from '../art/VpTile';
 import { corners, REACH, type Lie } from '../layout';
 import styles from './SketchHex.module.css';
+import type { T } from '../types';
 
 type Props = ComponentProps<'button'> & {
   site: Site | undefined;
@@ -18,7 +18,7 @@ type Props = ComponentProps<'button'> & {
   isHeld: boolean;
   isFaulty: boolean;
   isDoubtful: boolean;
-  t: Translate;
+  t: T;
 };
 
 /** A hex of the sea: open water, an island or a port. */

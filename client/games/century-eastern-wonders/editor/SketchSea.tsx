@@ -1,4 +1,3 @@
-import type { Translate } from '../../../text/keys';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
@@ -11,6 +10,7 @@ import { useOutlook } from '../useOutlook';
 import { seaAround, siteAt, turned, type Sketch } from './edit';
 import { SketchHex } from './SketchHex';
 import styles from './SketchSea.module.css';
+import type { T } from '../types';
 
 type Props = {
   sketch: Sketch;
@@ -21,7 +21,7 @@ type Props = {
   lie: Lie;
   onUse(hex: Hex): void;
   onKey(key: string, hex: Hex): void;
-  t: Translate;
+  t: T;
 };
 
 const SIXTHS = 6;
