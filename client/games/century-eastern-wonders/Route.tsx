@@ -16,7 +16,7 @@ export function Route({ scene, frame, lie, plan }: Picture) {
   const [start, ...sailed] = turn.route;
   const legs: Leg[] = [
     ...sailed.map((to, i) => ({ to, drop: turn.drops[i] })),
-    ...(plan?.route ?? []).map((to, i) => ({ to, drop: plan!.drops[i] })),
+    ...(plan ? plan.route.map((to, i) => ({ to, drop: plan.drops[i] })) : []),
   ];
   if (legs.length === 0) return null;
   const hexOf = (tile: TileID) => chart.tiles[tile].hex;

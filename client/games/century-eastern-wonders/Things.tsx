@@ -33,7 +33,8 @@ function Ports(picture: Picture) {
     const lack = lackOf(scene, Number(port));
     return (
       <div key={port}>
-        <Thing spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}`}>
+        {/* another tile is another thing: the one that was claimed is still itself while it goes */}
+        <Thing key={id} spot={vpSpot(hex, lie)} width={68.2} frame={frame} name={`vp:${port}`}>
           {id === 'closedPort' ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
         </Thing>
         {lack && size(lack) <= 3 && <Lack {...picture} hex={hex} lack={lack} />}

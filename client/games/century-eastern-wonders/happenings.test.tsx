@@ -75,6 +75,18 @@ test('whatever is said to move is there to be moved', async () => {
   }
 });
 
+test('a tile that goes to whom claimed it is the one that lay there, not the next', async () => {
+  const m = match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } });
+  const table = await sit(m, '0');
+  const port = () => document.querySelector('[data-thing="vp:21"]')!;
+  const claimed = port();
+  const before = claimed.innerHTML;
+  await table.play('0 claim');
+  expect(port()).not.toBe(claimed);
+  expect(claimed.innerHTML).toBe(before);
+  expect(port().innerHTML).not.toBe(before);
+});
+
 const told = () =>
   within(screen.getByRole('log', { name: 'What happened' }))
     .getAllByRole('listitem')
