@@ -40,7 +40,7 @@ export const freeLeft = (table: Table, playerID: PlayerID): number =>
   Math.max(0, freeSteps(table, playerID) - table.turn.drops.length);
 
 /** Whether from here, with so many cubes, the movement can legally end somewhere (R4.9). */
-const canArrive = (
+function canArrive(
   table: Table,
   {
     playerID,
@@ -48,10 +48,12 @@ const canArrive = (
     cubes,
     free,
   }: { playerID: PlayerID; from: TileID; cubes: number; free: number },
-): boolean =>
-  [...stepsFrom(table.chart, from)].some(
-    ([tile, steps]) => Math.max(0, steps - free) + toPay(table, tile, playerID).length <= cubes,
-  );
+): boolean {
+  // the nearest is where it mostly can
+  for (const [tile, steps] of stepsFrom(table.chart, from))
+    if (Math.max(0, steps - free) + toPay(table, tile, playerID).length <= cubes) return true;
+  return false;
+}
 
 /** What sailing on costs: cubes to drop on the way, and owners to pay on arrival. */
 export type Cost = { drops: number; owners: PlayerID[] };

@@ -27,10 +27,13 @@ export const tilesOf = (chart: Chart, kind: TileKind): TileID[] =>
   chart.tiles.filter((tile) => tile.kind === kind).map(({ id }) => id);
 
 /** The tiles that touch a tile. */
-export const neighboursOf = (chart: Chart, id: TileID): TileID[] => allNeighbours(chart)[id];
+export const neighboursOf = (chart: Chart, id: TileID): TileID[] => knownOf(chart).neighbours[id];
 
-/** How many steps lead from a tile to every other; a tile out of reach has none. */
-export function stepsFrom(chart: Chart, from: TileID): ReadonlyMap<TileID, number> {
+/** How many steps lead from a tile to every other, the nearest first; a tile out of reach has none. */
+export const stepsFrom = (chart: Chart, from: TileID): ReadonlyMap<TileID, number> =>
+  (knownOf(chart).steps[from] ??= stepsOn(chart, from));
+
+function stepsOn(chart: Chart, from: TileID): ReadonlyMap<TileID, number> {
   const steps = new Map([[from, 0]]);
   for (const [id, far] of steps) {
     for (const next of neighboursOf(chart, id)) if (!steps.has(next)) steps.set(next, far + 1);
@@ -38,15 +41,22 @@ export function stepsFrom(chart: Chart, from: TileID): ReadonlyMap<TileID, numbe
   return steps;
 }
 
-/** Charts never change, and a search asks a thousand times for the same neighbours. */
-const known = new WeakMap<Chart, readonly TileID[][]>();
+/** What was found out about a chart, by tile. */
+type Known = { neighbours: readonly TileID[][]; steps: ReadonlyMap<TileID, number>[] };
 
-function allNeighbours(chart: Chart): readonly TileID[][] {
+/** Charts never change, and a search asks a thousand times for the same. */
+const known = new WeakMap<Chart, Known>();
+
+function knownOf(chart: Chart): Known {
   let all = known.get(chart);
   if (all === undefined) {
-    const at = new Map(chart.tiles.map(({ hex, id }) => [key(hex), id]));
-    all = chart.tiles.map(({ hex }) => neighbours(hex).flatMap((next) => at.get(key(next)) ?? []));
+    all = { neighbours: neighboursOn(chart), steps: [] };
     known.set(chart, all);
   }
   return all;
+}
+
+function neighboursOn({ tiles }: Chart): readonly TileID[][] {
+  const at = new Map(tiles.map(({ hex, id }) => [key(hex), id]));
+  return tiles.map(({ hex }) => neighbours(hex).flatMap((next) => at.get(key(next)) ?? []));
 }
