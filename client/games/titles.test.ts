@@ -65,7 +65,7 @@ test.each(games)('$id shows and tells whatever arrives in one go', async (module
         const seen = referee.see(position, viewer);
         for (const { G, events: now } of referee.frames(position, action, outcome)) {
           const view: unknown = module.view(G, position.ctx, viewer);
-          title.cue?.(now, sceneOf(title, { ...seen, G: view }, now, viewer));
+          title.animate?.(now, sceneOf(title, { ...seen, G: view }, now, viewer));
           shown++;
         }
       }

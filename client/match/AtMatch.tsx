@@ -79,7 +79,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const { show, onEnd, onHold } = useShow(snapshot.recent, title);
+  const { show, onEnd, onHold } = useShow(snapshot.recent);
   const isCalm = isAtRest(show);
   const staged = show.now.match === match ? scene : sceneAt(show.now.match);
   const shown = isCalm ? staged : untold(staged);
@@ -189,7 +189,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
   return (
     <Stage
       show={show}
-      cueOf={(still) => title.cue?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
+      cueOf={(still) => title.animate?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
       onEnd={onEnd}
       onHold={onHold}
       className={styles.match}

@@ -144,9 +144,6 @@ export type Standing = {
   mark?: ReactNode;
 };
 
-/** A moment on the way from one position to the next, and what happened right before it. */
-export type Step<V, E> = { view: V; events: readonly E[] };
-
 /** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
 export type LoadedTitle<T extends TitleTypes = any> = {
   module: GameModule;
@@ -180,8 +177,6 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   /** What one entry of the log tells, in sentences. */
   tell(events: readonly T['event'][], scene: Scene<T>, turn?: ToldTurn): Telling<T>[];
 
-  /** Takes what happened in one go apart, so that it can be followed; in place of the last view stands the true one. */
-  steps?(before: T['view'], events: readonly T['event'][]): readonly Step<T['view'], T['event']>[];
   /** What is seen and heard when this happens; the scene is the one after it. */
-  cue?(events: readonly T['event'][], scene: Scene<T>): Cue;
+  animate?(events: readonly T['event'][], scene: Scene<T>): Cue;
 };

@@ -39,5 +39,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  cue: animate,
+  animate,
 };

@@ -49,5 +49,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  cue: animate,
+  animate,
 };

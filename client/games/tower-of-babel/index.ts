@@ -33,5 +33,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  cue: animate,
+  animate,
 };

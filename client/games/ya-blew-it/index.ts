@@ -35,5 +35,5 @@ export const title: LoadedTitle<Title> = {
   standing,
   prompt,
   tell,
-  cue: animate,
+  animate,
 };

@@ -91,7 +91,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   const { moment, isRunning, goOn } = place;
   const now = film.at(moment, viewer);
   const recent = place.isNext ? [film.at(moment - 1, viewer), now] : [now];
-  const { show, onEnd } = useShow(recent, title, place.isNext);
+  const { show, onEnd } = useShow(recent, place.isNext);
   const { isMoving } = show;
 
   const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
@@ -148,7 +148,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
       // a film has its own pace, and holds nothing
       cueOf={(still) => ({
         motions: [],
-        ...title.cue?.(still.events, sceneAt(still.match)),
+        ...title.animate?.(still.events, sceneAt(still.match)),
         hold: undefined,
       })}
       onEnd={onEnd}

@@ -1,7 +1,6 @@
 import type { MatchSnapshot } from '../../../shared/core/connect';
 import type { GameEvent } from '../../../shared/core/module';
 import { clock } from '../clock';
-import type { LoadedTitle } from '../title';
 import type { Hold } from './motion';
 
 /** The match at a moment that is shown, what happened right before it, and when this screen heard of it. */
@@ -43,20 +42,15 @@ export const isAtRest = ({ next, isMoving }: Show): boolean => next.length === 0
  * The match went on: what happened is added at the end, or, when nobody is to see it move, shown at once.
  * So is a position that does not follow on what was shown.
  */
-export function followed(
-  show: Show,
-  recent: readonly MatchSnapshot[],
-  title: LoadedTitle,
-  isSeen: boolean,
-): Show {
+export function followed(show: Show, recent: readonly MatchSnapshot[], isSeen: boolean): Show {
   const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
   if (!isSeen || at < 0) return opened(recent.at(-1)!);
   const known = recent[at] === show.live ? show : replaced(show, recent[at]);
-  return recent.slice(at + 1).reduce((before, match) => addedTo(before, match, title), known);
+  return recent.slice(at + 1).reduce(addedTo, known);
 }
 
-function addedTo(show: Show, match: MatchSnapshot, title: LoadedTitle): Show {
-  const stills = stillsOf(show.live, match, title);
+function addedTo(show: Show, match: MatchSnapshot): Show {
+  const stills = stillsOf(show.live, match);
   if (stills.every(({ events }) => events.length === 0)) return replaced(show, match);
   return begun({ ...show, next: [...show.next, ...stills], live: match });
 }
@@ -103,13 +97,8 @@ function replaced(show: Show, match: MatchSnapshot): Show {
 }
 
 /** What is seen on the way to a position; in between nobody is waited for. */
-function stillsOf(before: MatchSnapshot, match: MatchSnapshot, title: LoadedTitle): Still[] {
-  const frames = title.steps
-    ? title.steps(
-        before.view,
-        match.frames.flatMap(({ events }) => events),
-      )
-    : match.frames;
+function stillsOf(before: MatchSnapshot, match: MatchSnapshot): Still[] {
+  const { frames } = match;
   return frames.map(({ view, events }, i) => ({
     match: i === frames.length - 1 ? match : { ...before, view, awaited: [] },
     events,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MatchSnapshot } from '../../../shared/core/connect';
-import type { LoadedTitle } from '../title';
 import { canPerform } from './perform';
 import type { Hold } from './motion';
 import { advanced, followed, heldBy, opened, type Show, skipped } from './stills';
@@ -9,10 +8,10 @@ import { advanced, followed, heldBy, opened, type Show, skipped } from './stills
  * What the stage shows of a match, of which `recent` are the latest positions: what happened one after the
  * other, until it shows how the match stands. Nothing is seen to happen when that does not follow from what was shown before.
  */
-export function useShow(recent: readonly MatchSnapshot[], title: LoadedTitle, follows = true) {
+export function useShow(recent: readonly MatchSnapshot[], follows = true) {
   const match = recent.at(-1)!;
   const [kept, setShow] = useState<Show>(() => opened(match));
-  const show = kept.live === match ? kept : followed(kept, recent, title, follows && canPerform());
+  const show = kept.live === match ? kept : followed(kept, recent, follows && canPerform());
   if (show !== kept) setShow(show);
 
   const { isMoving, held } = show;
