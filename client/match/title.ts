@@ -10,7 +10,9 @@ import type {
   PublicCtx,
 } from '../../shared/core/module';
 import type { Texts } from '../text/i18n';
-import type { Translate } from '../text/keys';
+import type app from '../text/en/app.json';
+import type match from '../text/en/match.json';
+import type { KeyOf, Translate } from '../text/keys';
 import type { Cue } from './stage/motion';
 
 /* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
@@ -39,7 +41,8 @@ type ArgsIn<T extends TitleTypes, Name> = string extends T['move']['move']
   : Extract<T['move'], { move: Name }>['args'];
 
 /** A text of a title, or one that all titles share. */
-export type KeyIn<T extends TitleTypes> = T['key'] | `${'app' | 'match'}:${string}`;
+export type KeyIn<T extends TitleTypes> =
+  T['key'] | `app:${KeyOf<typeof app>}` | `match:${KeyOf<typeof match>}`;
 
 /** A match at one moment as one screen shows it: all that a title draws and words is made from this. */
 export type Scene<T extends TitleTypes = any> = {
