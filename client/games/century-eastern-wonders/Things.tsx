@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { Hex } from '../../../shared/games/century-eastern-wonders/map/hex';
 import { kindsIn, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
@@ -112,7 +113,7 @@ function Boats({ scene, frame, lie, plan }: Picture) {
       })}
       {goal !== null && scene.playerID !== null && (
         <Thing
-          spot={boatSpots(chart.tiles[goal].hex, lie, on(goal).length + 1).at(-1)!}
+          spot={present(boatSpots(chart.tiles[goal].hex, lie, on(goal).length + 1).at(-1))}
           width={41}
           frame={frame}
         >

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
@@ -36,7 +37,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
     const next = tileBeside(tiles, from, event.key, lie);
     if (next === undefined) return;
     event.preventDefault();
-    buttons.current.get(next)!.focus({ preventScroll: true });
+    present(buttons.current.get(next)).focus({ preventScroll: true });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSteadyHeight } from '../../match/useSteadyHeight';
 import { enlarged, moved, type Outlook, showing, type Size, WHOLE } from './outlook';
@@ -19,7 +20,7 @@ export function useOutlook({ mayBeCovered = false } = {}) {
 
   /** The part of the sea that the chart fills. */
   const box = (): Box => {
-    const { left, top, width, height } = sea.current!.getBoundingClientRect();
+    const { left, top, width, height } = present(sea.current).getBoundingClientRect();
     return { left, top, width, height: steady ?? height };
   };
   const zoomBy = (by: number, at: Spot = centre(box())) => {
@@ -28,7 +29,7 @@ export function useOutlook({ mayBeCovered = false } = {}) {
   };
 
   useEffect(() => {
-    const element = sea.current!;
+    const element = present(sea.current);
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
@@ -54,7 +55,7 @@ export function useOutlook({ mayBeCovered = false } = {}) {
     slipped.current += away(from, to);
     pointers.current.set(pointerId, to);
     if (slipped.current <= SLIP) return;
-    sea.current!.setPointerCapture(pointerId);
+    present(sea.current).setPointerCapture(pointerId);
     if (other)
       zoomBy(away(to, other[1]) / Math.max(1, away(from, other[1])), between(to, other[1]));
     const share = other ? 0.5 : 1;

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './Hint.module.css';
 
@@ -8,8 +9,8 @@ const ROOM = 8;
 export function Hint({ of, children }: { of: RefObject<HTMLElement | null>; children: ReactNode }) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const { left, width, top, bottom } = of.current!.getBoundingClientRect();
-    const { offsetWidth, offsetHeight, style } = hint.current!;
+    const { left, width, top, bottom } = present(of.current).getBoundingClientRect();
+    const { offsetWidth, offsetHeight, style } = present(hint.current);
     const middle = left + width / 2 - offsetWidth / 2;
     const furthest = window.innerWidth - offsetWidth - ROOM;
     const above = top - offsetHeight - ROOM;

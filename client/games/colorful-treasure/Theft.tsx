@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { PlayerID } from '../../../shared/core/module';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
@@ -19,8 +20,8 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
   useEffect(() => {
     // whoever chose a card with the keyboard chooses next what to steal
     const focused = document.activeElement;
-    if (focused !== list.current && list.current!.parentElement!.contains(focused))
-      list.current!.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+    if (focused !== list.current && present(present(list.current).parentElement).contains(focused))
+      present(list.current).querySelector<HTMLElement>('[aria-pressed]')?.focus();
   }, []);
   return (
     <div ref={list} className={classes(styles.theft, isFolded && styles.folded)}>

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 // What tests see of the title on the screen, and do there. By labels where there is much to look through.
@@ -27,7 +28,7 @@ export const cards = () => [...screen.getByLabelText(/^The wonders/).querySelect
 
 /** A card as it lies, by what is said of it. */
 export function card(name: RegExp): HTMLButtonElement {
-  const found = cards().filter((one) => name.test(one.getAttribute('aria-label')!));
+  const found = cards().filter((one) => name.test(present(one.getAttribute('aria-label'))));
   if (found.length !== 1) throw new Error(`${found.length} cards are called ${name}`);
   return found[0];
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import {
   ACTION_KINDS,
   ofKind,
@@ -14,7 +15,7 @@ import { useStops } from './useStops';
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
 export function ActionCards(scene: Playing) {
   const { view, playerID, draft, setDraft, legal, t } = scene;
-  const own = view.actionCards[playerID]!;
+  const own = present(view.actionCards[playerID]);
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
   const { stop, onKeyDown } = useStops(kinds);
 

@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { CSSProperties, ReactNode } from 'react';
 import { KINDS, size, type Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
@@ -87,7 +88,9 @@ export function Hand(scene: Playing) {
           </li>
         ))}
       </ul>
-      {size(view.hands[scene.playerID]!) === 0 && <p className={styles.none}>{t('own.noCards')}</p>}
+      {size(present(view.hands[scene.playerID])) === 0 && (
+        <p className={styles.none}>{t('own.noCards')}</p>
+      )}
     </div>
   );
 }
@@ -95,7 +98,7 @@ export function Hand(scene: Playing) {
 /** What has become of the choice: why not, or what is raised now. */
 function pressedWords({ why, trading, offer }: Pressed, { t }: Playing): string {
   if (why) return t(why.key, why.values);
-  return offerWords(trading ? { cards: trading, trade: false } : offer!, t);
+  return offerWords(trading ? { cards: trading, trade: false } : present(offer), t);
 }
 
 function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
@@ -132,7 +135,7 @@ function fits(kind: Kind | 'trade', scene: Playing): boolean {
   if (scene.draft?.trading) return kind !== 'trade';
   if (!isOffering(scene)) return true;
   if (kind === 'trade') return hasNeeded(scene);
-  return DISCS[scene.view.table.build!.disc][kind] > 0;
+  return DISCS[present(scene.view.table.build).disc][kind] > 0;
 }
 
 /** Whether it is the trading card, and there is no card to lay it with. */

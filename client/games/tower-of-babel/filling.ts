@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { PlayerID } from '../../../shared/core/module';
 import { sum } from '../../../shared/core/numbers';
 import type { Kind } from '../../../shared/games/tower-of-babel/cards';
@@ -35,7 +36,7 @@ function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
     return times(own?.cards[kind] ?? 0, { from: 'offer' });
   }
   const accepted = build.accepted.flatMap((id) =>
-    times(build.offers![id].cards[kind], { from: 'accepted', playerID: id }),
+    times(present(build.offers)[id].cards[kind], { from: 'accepted', playerID: id }),
   );
   return [
     ...accepted,

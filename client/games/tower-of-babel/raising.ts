@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { Kind, Cards } from '../../../shared/games/tower-of-babel/cards';
 import { cards, common, minus, size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
@@ -19,7 +20,7 @@ export const laid = ({ view, draft }: Playing): Offer =>
 
 /** The reader's building cards, but for those that lie in their offer. */
 export const inHand = (scene: Playing): Cards =>
-  minus(scene.view.hands[scene.playerID]!, laid(scene).cards);
+  minus(present(scene.view.hands[scene.playerID]), laid(scene).cards);
 
 /** The cards of the hand that are raised: for an offer, or to exchange them. */
 export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
@@ -35,7 +36,7 @@ export function placesUp(scene: Playing, kind: Kind): number[] {
 
 /** Whether the reader has any card that a trading card could go with. */
 export const hasNeeded = ({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean =>
-  size(common(view.hands[playerID]!, DISCS[view.table.build!.disc])) > 0;
+  size(common(present(view.hands[playerID]), DISCS[present(view.table.build).disc])) > 0;
 
 /** What pressing a card does: another draft, with the reason in it when nothing can be done. */
 export type Pressed = Draft;
@@ -62,7 +63,7 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
   }
   const why = whyNotOffer(scene);
   if (why) return { ...draft, why };
-  const needs = DISCS[view.table.build!.disc];
+  const needs = DISCS[present(view.table.build).disc];
   const offer = draft?.offer ?? view.offer ?? NOTHING;
   const count = offer.cards[kind] + step;
   if (needs[kind] === 0) return no({ ...draft, offer }, 'why.otherKind');

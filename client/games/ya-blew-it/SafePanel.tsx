@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';
@@ -12,7 +13,7 @@ export function SafePanel(scene: OnTable) {
   const { view, playerID, setDraft, t } = scene;
   const places = placesOf(scene);
   const safes = standing(places);
-  const stacks = stacksOf(view.table.scoring[playerID!]);
+  const stacks = stacksOf(view.table.scoring[present(playerID)]);
   return (
     <div className={styles.panel} role="group" aria-label={t('safes.stacks')}>
       {COLORS.filter((color) => stacks[color].length > 0).map((color) => {

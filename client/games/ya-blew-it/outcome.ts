@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { lossOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, pointsOf } from '../../../shared/games/ya-blew-it/scoring';
 import type { Table } from '../../../shared/games/ya-blew-it/state';
@@ -22,7 +23,7 @@ export type Outcome = {
 };
 
 export function outcomeOf(table: Table): Outcome {
-  const { number, purpose, playerID } = table.roll!;
+  const { number, purpose, playerID } = present(table.roll);
   if (purpose === 'fire') return burnt(table);
   const isMatch = isHit(table.claim, number);
   const worth = gain(table, playerID).total;
@@ -36,7 +37,7 @@ export function outcomeOf(table: Table): Outcome {
 }
 
 function burnt({ roll, scoring, safes, cursed, doubleGems }: Table): Outcome {
-  const { number, playerID } = roll!;
+  const { number, playerID } = present(roll);
   const own = scoring[playerID];
   const loss = lossOf(own, safes[playerID], number);
   const left = own.filter((id) => !loss.cards.includes(id));

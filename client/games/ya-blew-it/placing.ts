@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import type { PlayerID } from '../../../shared/core/module';
 import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
@@ -14,8 +15,8 @@ type Placing = Pick<OnTable, 'view' | 'draft' | 'legal' | 'playerID'>;
 
 /** Where this player is about to put each of their Safes: as chosen, as placed before, or as proposed. */
 export function placesOf({ view: { table, placement }, draft, playerID }: Placing): Place[] {
-  const safes = held(table, playerID!, 'safe').length;
-  const places = draft ?? placement ?? proposed(table, playerID!);
+  const safes = held(table, present(playerID), 'safe').length;
+  const places = draft ?? placement ?? proposed(table, present(playerID));
   return Array.from({ length: safes }, (_, i) => places[i] ?? 'off');
 }
 
@@ -30,7 +31,7 @@ function proposed(table: Table, playerID: PlayerID): Place[] {
   const stacks = stacksOf(table.scoring[playerID]);
   const bare = COLORS.filter((color) => stacks[color].length > 0 && !places.includes(color))
     .filter((color) => (worth.get(color) ?? 0) > 0) // the cursed stack may burn
-    .sort((a, b) => worth.get(b)! - worth.get(a)!);
+    .sort((a, b) => present(worth.get(b)) - present(worth.get(a)));
   return places.map((place) => (place === 'off' ? (bare.shift() ?? 'off') : place));
 }
 

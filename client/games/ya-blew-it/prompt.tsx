@@ -1,3 +1,4 @@
+import { present } from '../../../shared/core/present';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
@@ -72,7 +73,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase<Ti
   }),
   rerolling: (scene): Phrase<Title> => {
     const { table } = scene.view;
-    const { number, playerID } = table.roll!;
+    const { number, playerID } = present(table.roll);
     const outcome = outcomeOf(table);
     if (playerID !== scene.playerID)
       return { key: 'ask.reroll', who: playerID, values: { number } };
@@ -147,7 +148,7 @@ function aside(scene: OnTable): Phrase<Title> | undefined {
       return { key: 'aside.next', things: { next: { words: name(next), drawing: name(next) } } };
     }
     case 'rerolling': {
-      const roller = table.roll!.playerID;
+      const roller = present(table.roll).playerID;
       if (roller === playerID) return undefined; // the sentence says it
       return { key: `aside.${outcomeOf(table).kind}`, who: roller };
     }
@@ -162,7 +163,7 @@ function aside(scene: OnTable): Phrase<Title> | undefined {
 function second({ move }: Move, scene: OnTable): string | undefined {
   const { view, playerID, ctx, t } = scene;
   const { table, deckSize } = view;
-  const points = signed(gain(table, playerID!).total);
+  const points = signed(gain(table, present(playerID)).total);
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
@@ -199,7 +200,10 @@ const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
 
 /** What the eight numbers would cost the reader in a Fire. */
 function fireOdds({ view: { table }, playerID, t }: OnTable): string {
-  const { burning, spending } = dangersOf(table.scoring[playerID!], table.safes[playerID!]);
+  const { burning, spending } = dangersOf(
+    table.scoring[present(playerID)],
+    table.safes[present(playerID)],
+  );
   return [
     ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
     ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
@@ -208,12 +212,12 @@ function fireOdds({ view: { table }, playerID, t }: OnTable): string {
 
 /** How likely another roll brings what is hoped for: a Claim that would cost points is better missed. */
 function rerollOdds({ view: { table }, playerID, t }: OnTable): string {
-  const { purpose } = table.roll!;
+  const { purpose } = present(table.roll);
   if (!table.showOdds) return t('second.rerollBlind');
   const matches = matching(table.claim).length;
-  const isUnwelcome = gain(table, playerID!).total < 0;
+  const isUnwelcome = gain(table, present(playerID)).total < 0;
   if (purpose === 'fire') {
-    const { burning } = dangersOf(table.scoring[playerID!], table.safes[playerID!]);
+    const { burning } = dangersOf(table.scoring[present(playerID)], table.safes[present(playerID)]);
     return t('second.reroll.fire', odds(DYNAMITE - burning.length));
   }
   const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
@@ -228,7 +232,7 @@ function mainMove(scene: OnTable): string | undefined {
   const has = (move: string) => scene.legal.some((one) => one.move === move);
   if (has('reroll')) return outcomeOf(scene.view.table).isGood ? 'stand' : 'reroll';
   const harmless = ['pass', 'decline', 'add'].find(has);
-  if (harmless && gain(scene.view.table, scene.playerID!).total < 0) return harmless;
+  if (harmless && gain(scene.view.table, present(scene.playerID)).total < 0) return harmless;
   return ['draw', 'jump', 'roll', 'keep'].find(has);
 }
 

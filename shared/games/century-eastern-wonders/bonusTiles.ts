@@ -1,3 +1,5 @@
+import { present } from '../../core/present';
+
 /** The kinds of bonus tiles (R6.2). */
 export const BONUS_TYPES = ['step', 'points', 'upgrade', 'harvest', 'hold'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
@@ -27,7 +29,7 @@ export const BONUS_POINTS: Record<BonusId, number> = {
 };
 
 export const typeOf = (bonus: BonusId): BonusType =>
-  BONUS_TYPES.find((type) => BONUS_TILES[type].includes(bonus))!;
+  present(BONUS_TYPES.find((type) => BONUS_TILES[type].includes(bonus)));
 
 /** The next tile of a type that none of these is; `undefined` when all are taken. */
 export const nextOf = (type: BonusType, taken: readonly BonusId[]): BonusId | undefined =>

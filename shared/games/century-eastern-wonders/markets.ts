@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Origin } from './origin';
 import { readCubes, SPICES, type Cubes, type Spice } from './spices';
 
@@ -47,7 +48,7 @@ export const mostTimes = (hold: Cubes, { gives }: Trade): number =>
   );
 
 function symbolIn(id: MarketId): Spice {
-  return SPICES.find((spice) => id.startsWith(spice))!;
+  return present(SPICES.find((spice) => id.startsWith(spice)));
 }
 
 function readTrade(text: string): Trade {

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';
 import {
@@ -25,7 +26,7 @@ export function acting(table: Table, { currentPlayer }: PublicCtx): PlayerID[] {
 
 /** Where a player's boat is, which they have placed. */
 export const boatOf = ({ players }: Pick<Table, 'players'>, playerID: PlayerID): TileID =>
-  players[playerID].boat!;
+  present(players[playerID].boat);
 
 export const isMarket = ({ markets }: Table, tile: TileID): boolean => Object.hasOwn(markets, tile);
 

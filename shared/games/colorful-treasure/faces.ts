@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { derived, type Figure, type Origin } from './origin';
 
 // The five action tokens, each with two faces (R10). Which two share a token, and which five make the set
@@ -48,4 +49,4 @@ export const FACE_IDS = Object.keys(FACES) as FaceId[];
 
 /** The face on a side of a token. */
 export const faceOf = (token: Token, side: Side): FaceId =>
-  FACE_IDS.find((id) => FACES[id].token.value === token && FACES[id].side.value === side)!;
+  present(FACE_IDS.find((id) => FACES[id].token.value === token && FACES[id].side.value === side));

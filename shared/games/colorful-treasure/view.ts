@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Chance } from '../../core/chance';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import type { Grid, State, Treasure, View } from './state';
@@ -23,6 +24,6 @@ export function imagine(
   const unseen = Object.fromEntries(
     WONDER_IDS.map((wonder) => [wonder, random.shuffle(unseenOf(wonder, { table, grid }))]),
   );
-  const guess = (cell: CellId) => [cell, grid[cell] ?? unseen[wonderAt(cell)].pop()!];
+  const guess = (cell: CellId) => [cell, grid[cell] ?? present(unseen[wonderAt(cell)].pop())];
   return { table, grid: Object.fromEntries(cellsOf(grid).map(guess)) };
 }

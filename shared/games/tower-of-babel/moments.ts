@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { sum } from '../../core/numbers';
 import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
@@ -14,7 +15,7 @@ export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boo
     case 'choosing':
       return active || !table.second; // before a second turn nobody has drawn
     case 'offering':
-      return !active && !table.build!.offered.includes(playerID);
+      return !active && !present(table.build).offered.includes(playerID);
     case 'selecting':
     case 'ending':
       return active;
@@ -25,7 +26,7 @@ export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boo
 
 /** Whether this player is asked about a Triple Bonus. */
 export const isAsked = ({ step, build }: Table, playerID: PlayerID): boolean =>
-  step === 'answering' && build!.asked.includes(playerID);
+  step === 'answering' && present(build).asked.includes(playerID);
 
 /** When a kind of action card is used. */
 export type Moment = 'anyTime' | 'adding' | 'turnEnd' | 'refused' | 'finalScoring';
@@ -65,4 +66,4 @@ export const held = (
   { actionCards }: View,
   playerID: PlayerID,
   kind: ActionKind,
-): ActionCardId | undefined => ofKind(actionCards[playerID]!, kind).at(0);
+): ActionCardId | undefined => ofKind(present(actionCards[playerID]), kind).at(0);

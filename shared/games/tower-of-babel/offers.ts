@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { upTo } from '../../core/numbers';
 import { ofKind, type ActionCardId } from './actionCards';
@@ -49,7 +50,7 @@ export const cardsOf = (disc: DiscId, numbers: readonly number[]): Cards =>
 
 /** The sum of the accepted offers, kind by kind. */
 export const acceptedCards = ({ offers, accepted }: Build): Cards =>
-  plus(...accepted.map((id) => offers![id].cards));
+  plus(...accepted.map((id) => present(offers)[id].cards));
 
 /** What the active player has to add from their own hand (R5.4). */
 export const missingCards = (build: Build): Cards => minus(DISCS[build.disc], acceptedCards(build));
@@ -64,7 +65,7 @@ export type Obstacle =
 
 /** What keeps an offer that was not accepted from being accepted; `null` when it fits. */
 export function obstacle(build: Build, offerer: PlayerID): Obstacle | null {
-  const offer = build.offers![offerer];
+  const offer = present(build.offers)[offerer];
   if (size(offer.cards) === 0) return { why: 'empty' };
   const missing = missingCards(build);
   const kind = KINDS.find((one) => offer.cards[one] > missing[one]);
@@ -79,11 +80,13 @@ export const acceptable = (build: Build, ctx: PublicCtx): PlayerID[] =>
 
 /** Whose accepted offer holds a trading card. */
 export const tradePartner = ({ offers, accepted }: Build): PlayerID | null =>
-  accepted.find((id) => offers![id].trade) ?? null;
+  accepted.find((id) => present(offers)[id].trade) ?? null;
 
 /** Opponents whose offer of at least one card is not accepted. */
 export const refusedOffers = ({ offers, accepted }: Build): PlayerID[] =>
-  Object.keys(offers!).filter((id) => size(offers![id].cards) > 0 && !accepted.includes(id));
+  Object.keys(present(offers)).filter(
+    (id) => size(present(offers)[id].cards) > 0 && !accepted.includes(id),
+  );
 
 /** The active player's own things that can go into a build. */
 export type Means = { hand: Cards; actionCards: readonly ActionCardId[] };
@@ -117,7 +120,7 @@ export function shares(
   const parts: Record<PlayerID, number> = { [active]: added };
   for (const id of build.accepted) {
     const builder = id === trader ? active : id;
-    parts[builder] = (parts[builder] ?? 0) + size(build.offers![id].cards);
+    parts[builder] = (parts[builder] ?? 0) + size(present(build.offers)[id].cards);
   }
   return { taker: trader ?? active, parts };
 }

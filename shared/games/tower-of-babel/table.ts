@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { byKind, type Kind } from './cards';
 import { DISCS, type DiscId } from './discs';
@@ -18,8 +19,10 @@ export const opponents = (ctx: PublicCtx): PlayerID[] => clockwise(ctx).slice(1)
 export function acting(table: Table, ctx: PublicCtx): PlayerID[] {
   if (table.over) return [];
   const { step, build } = table;
-  if (step === 'offering') return opponents(ctx).filter((id) => !build!.offered.includes(id));
-  if (step === 'answering') return build!.asked.filter((id) => !build!.answered.includes(id));
+  if (step === 'offering')
+    return opponents(ctx).filter((id) => !present(build).offered.includes(id));
+  if (step === 'answering')
+    return present(build).asked.filter((id) => !present(build).answered.includes(id));
   return [ctx.currentPlayer];
 }
 
@@ -28,7 +31,7 @@ export const openDiscs = ({ wonders }: Table): DiscId[] =>
   WONDERS.flatMap((wonder) => wonders[wonder].discs);
 
 export const wonderOf = ({ wonders }: Table, disc: DiscId): Wonder =>
-  WONDERS.find((wonder) => wonders[wonder].discs.includes(disc))!;
+  present(WONDERS.find((wonder) => wonders[wonder].discs.includes(disc)));
 
 /** How many discs of each kind are left; the match ends when one kind has none (R8.1). */
 export function discsLeft(table: Table): Record<Kind, number> {

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Chance } from '../../core/chance';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { sum } from '../../core/numbers';
@@ -108,9 +109,9 @@ function guessOffers(
   { playerID, hands, random }: Guess<{ hands: Record<PlayerID, Cards> }>,
 ): Record<PlayerID, Offer> {
   if (table.step !== 'offering') return {};
-  const { disc, offered } = table.build!;
+  const { disc, offered } = present(table.build);
   const guess = (id: PlayerID): Offer =>
-    id === playerID ? offer! : random.pick(possibleOffers(disc, hands[id]));
+    id === playerID ? present(offer) : random.pick(possibleOffers(disc, hands[id]));
   return Object.fromEntries(offered.map((id) => [id, guess(id)]));
 }
 
@@ -120,11 +121,11 @@ function guessAnswers(
 ): Record<PlayerID, Answer> {
   if (table.step !== 'answering') return {};
   const guess = (id: PlayerID): Answer => {
-    if (id === playerID) return answer!;
+    if (id === playerID) return present(answer);
     const triples = ofKind(actionCards[id], 'tripleBonus');
     return random.pick<Answer>(triples.length > 0 ? ['tripleBonus', 'nothing'] : ['nothing']);
   };
-  return Object.fromEntries(table.build!.answered.map((id) => [id, guess(id)]));
+  return Object.fromEntries(present(table.build).answered.map((id) => [id, guess(id)]));
 }
 
 const visible = <T>(lists: Record<PlayerID, T[] | null>): T[] =>

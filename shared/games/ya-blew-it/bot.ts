@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import { sum } from '../../core/numbers';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { SENSELESS } from '../../core/rating';
@@ -37,7 +38,7 @@ const RATINGS: Record<Move['move'], (mind: Mind, places: Place[]) => number> = {
   gamble: (mind) => mean(nextClaims(mind).map((claim) => staked(mind, claim))),
   roll: (mind) => (mind.table.step === 'mining' ? robbed(mind) : staked(mind, mind.table.claim)),
   pass: waited,
-  stand: (mind) => outcome(mind, mind.table.roll!.number),
+  stand: (mind) => outcome(mind, present(mind.table.roll).number),
   reroll: rerolled,
   place: secured,
 };
@@ -144,14 +145,16 @@ function thrown(mind: Mind, { chance, won, lost }: { chance: number; won: number
 function rerolled(mind: Mind): number {
   const outcomes = FACES.map((face) => outcome(mind, face));
   const gained = mean(outcomes) - special(mind, 'detonator');
-  return Math.max(...outcomes) <= outcome(mind, mind.table.roll!.number) ? SENSELESS : gained;
+  return Math.max(...outcomes) <= outcome(mind, present(mind.table.roll).number)
+    ? SENSELESS
+    : gained;
 }
 
 /** What the roll that was made brings if it shows this number. */
 function outcome(mind: Mind, face: number): number {
   const { table, playerID } = mind;
   const hit = isHit(table.claim, face);
-  switch (table.roll!.purpose) {
+  switch (present(table.roll).purpose) {
     case 'steal':
       return hit ? claimWorth(mind) : afterMiners(mind, table.waiting.slice(1), table.claim);
     case 'gamble':

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { CARDS, type CardId, type CardKind } from './cards';
 import type { Table } from './state';
@@ -40,11 +41,11 @@ export function acting(table: Table, ctx: PublicCtx): PlayerID[] {
     case 'mining':
       return table.waiting.slice(0, 1);
     case 'rerolling':
-      return [roll!.playerID];
+      return [present(roll).playerID];
     case 'securing':
-      return fire!.owners.filter((id) => !fire!.placed.includes(id));
+      return present(fire).owners.filter((id) => !present(fire).placed.includes(id));
     case 'burning':
-      return fire!.waiting.slice(0, 1);
+      return present(fire).waiting.slice(0, 1);
     default:
       return [ctx.currentPlayer];
   }

@@ -1,3 +1,4 @@
+import { present } from '../../core/present';
 import type { Chance } from '../../core/chance';
 import type { PlayerID, PublicCtx } from '../../core/module';
 import { CARDS } from './cards';
@@ -25,8 +26,8 @@ export function imagine(
 ): State {
   const { table } = seen;
   const guess = (id: PlayerID): Place[] =>
-    id === playerID ? seen.placement! : random.pick(place.legal(seen, ctx, id));
-  const covered = table.step === 'securing' ? table.fire!.placed : [];
+    id === playerID ? present(seen.placement) : random.pick(place.legal(seen, ctx, id));
+  const covered = table.step === 'securing' ? present(table.fire).placed : [];
   return {
     table,
     deck: shuffledDeck(table, random),

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
@@ -114,7 +115,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { view, t } = scene;
     return legalOf(scene, 'upgrade').map((move, i) => {
       const [from] = move.args;
-      const to = nextSpice(from)!;
+      const to = present(nextSpice(from));
       return {
         move,
         label: t('move.upgrade', { from: t(`spice.${from}`) }),

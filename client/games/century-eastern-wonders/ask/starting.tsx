@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { BONUS_POINTS } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
 import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
@@ -65,7 +66,7 @@ export function choosing(scene: Seated): Prompt<Title> {
     sentence: { key: 'ask.choosing' },
     choices: legalOf(scene, 'choose').map((move, i) => {
       const [type] = move.args;
-      const points = BONUS_POINTS[left[type]!];
+      const points = BONUS_POINTS[present(left[type])];
       return {
         move,
         label: t(`bonus.${type}.name`, { points }),

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -31,7 +32,7 @@ export function MapEditor() {
 
   // the shelf, with the box taken down and the map filled in
   function play() {
-    settle(centuryEasternWondersBox, { map: editor.keep()! });
+    settle(centuryEasternWondersBox, { map: present(editor.keep()) });
     takenBox.set(centuryEasternWondersBox);
     go('/');
   }

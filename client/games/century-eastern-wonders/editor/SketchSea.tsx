@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
@@ -45,7 +46,7 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
     const next = tileBeside(shown.tiles, from, event.key, lie);
     if (next === undefined) return onKey(event.key, hex);
     event.preventDefault();
-    buttons.current.get(next)!.focus({ preventScroll: true });
+    present(buttons.current.get(next)).focus({ preventScroll: true });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
@@ -22,13 +23,13 @@ export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<T
   };
   if (!build || !draft?.disc) return [passing];
   const needs = DISCS[draft.disc];
-  const gain = discGain(view.discs[playerID]!, draft.disc);
+  const gain = discGain(present(view.discs[playerID]), draft.disc);
   return [
     {
       move: build,
       label: t('move.build', { cards: discWords(draft.disc, t) }),
       second: t(gain === 0 ? 'second.buildAlone' : 'second.build', {
-        have: size(common(view.hands[playerID]!, needs)),
+        have: size(common(present(view.hands[playerID]), needs)),
         count: size(needs),
         points: signed(gain),
       }),

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import type { Choice } from '../../../match/title';
@@ -8,10 +9,10 @@ import type { Title } from '../types';
 
 /** Use a Triple Bonus for a refused offer, or not; until the last answer is in it can be changed. */
 export function answering({ legal, view, playerID, t }: Playing): Choice<Title>[] {
-  const { offers } = view.table.build!;
+  const { offers } = present(view.table.build);
   const answers = legal.filter(isMove('answer')).filter(({ args: [said] }) => said !== view.answer);
   if (answers.length === 0) return [];
-  const cards = size(offers![playerID].cards);
+  const cards = size(present(offers)[playerID].cards);
   return answers.toReversed().map((move, i) => {
     const [said] = move.args;
     const isTripled = said === 'tripleBonus';

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
@@ -37,10 +38,14 @@ const nothing = (scene: Playing): Choice<Title> => ({
 });
 
 function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
-  const args = writeOffer(view.table.build!.disc, offer);
-  return legal
-    .filter(isMove('offer'))
-    .find((one) => one.args.length === args.length && one.args.every((arg, i) => arg === args[i]))!;
+  const args = writeOffer(present(view.table.build).disc, offer);
+  return present(
+    legal
+      .filter(isMove('offer'))
+      .find(
+        (one) => one.args.length === args.length && one.args.every((arg, i) => arg === args[i]),
+      ),
+  );
 }
 
 const secondOf = ({ cards: offered, trade }: Offer, { name, ctx, t }: Playing): string =>

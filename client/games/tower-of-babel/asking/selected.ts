@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import {
   acceptable,
   fillings,
@@ -12,11 +13,11 @@ type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
 /** How the reader's own build stands: whether to build, to accept, to play an action card, to take back or to give up. */
 export function selectedSoFar(scene: OnTable): Selected {
   const { view, ctx } = scene;
-  const build = view.table.build!;
+  const build = present(view.table.build);
   const means = meansOf(scene);
   const mayAccept = acceptable(build, ctx).length > 0;
   if (!mayAccept && fillings(build, means).length > 0) return 'build';
-  if (suffices(build, view.hands[ctx.currentPlayer]!)) return 'buildOrAccept';
+  if (suffices(build, present(view.hands[ctx.currentPlayer]))) return 'buildOrAccept';
   if (canBeFinished(scene, build)) return 'open';
   if (mayDraw(scene)) return 'draw';
   return canBeFinished(scene, { ...build, accepted: [] }) ? 'dead' : 'lost';
@@ -33,8 +34,8 @@ const canBeFinished = (scene: OnTable, build: Build): boolean =>
   );
 
 const meansOf = ({ view, ctx }: OnTable): Means => ({
-  hand: view.hands[ctx.currentPlayer]!,
-  actionCards: view.actionCards[ctx.currentPlayer]!,
+  hand: present(view.hands[ctx.currentPlayer]),
+  actionCards: present(view.actionCards[ctx.currentPlayer]),
 });
 
 /** Whether an action card may still bring other cards. */

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { sum } from '../../../../shared/core/numbers';
 import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
@@ -30,13 +31,13 @@ export function selecting(scene: Playing): Choice<Title>[] {
 /** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
 function accepting(scene: Playing): Choice<Title>[] {
   const { legal, view, ctx, name, t } = scene;
-  const { disc, offers } = view.table.build!;
+  const { disc, offers } = present(view.table.build);
   const moves = legal.filter(isMove('accept'));
   // what cannot be finished is not proposed
   if (moves.length === 0 || isDead(scene)) return [];
   return moves.map((move) => {
     const of = String(move.args[0]);
-    const offer = offers![of];
+    const offer = present(offers)[of];
     return {
       move,
       label: String(size(offer.cards)),
@@ -61,8 +62,9 @@ const givingUp = ({ legal, view, t }: Playing): Choice<Title>[] =>
     label: t('move.giveUp'),
     second: t('second.giveUp', {
       count:
-        sum(Object.values(view.table.build!.offers!).map(({ cards }) => size(cards))) *
-        REFUSED_POINTS,
+        sum(
+          Object.values(present(present(view.table.build).offers)).map(({ cards }) => size(cards)),
+        ) * REFUSED_POINTS,
     }),
     letter: 'g',
     confirm: { key: 'confirm.giveUp' },
@@ -71,7 +73,7 @@ const givingUp = ({ legal, view, t }: Playing): Choice<Title>[] =>
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[] {
   const { legal, view, t } = scene;
-  const build = view.table.build!;
+  const build = present(view.table.build);
   return legal
     .filter(isMove('fulfil'))
     .filter((one) => size(jokedBy(one, scene)) > 0 === withJokers)
@@ -98,7 +100,7 @@ const LETTERS = 'jkqvwyz';
 const JokerIcon = () => <ActionCard kind="joker" width={22} height={30} />;
 
 const jokedBy = ({ args }: MoveNamed<'fulfil'>, { view }: Playing): Cards =>
-  cardsOf(view.table.build!.disc, args);
+  cardsOf(present(view.table.build).disc, args);
 
 /** What the Jokers stand for; without any, who gets what. */
 function secondOf(joked: Cards, { view, ctx, name, t }: Playing): string {
@@ -108,7 +110,7 @@ function secondOf(joked: Cards, { view, ctx, name, t }: Playing): string {
       count: size(joked) / JOKER_CARDS,
       cards: cardsWords(joked, t),
     });
-  const { taker, parts } = shares(view.table.build!, active);
+  const { taker, parts } = shares(present(view.table.build), active);
   return taker === active
     ? t('second.ownDisc', { count: parts[active] })
     : t('second.theirDisc', { count: parts[active], name: name(taker) });

@@ -1,3 +1,4 @@
+import { present } from '../../../../shared/core/present';
 import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
 import type { Phrase } from '../../../match/title';
 
@@ -22,7 +23,7 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase<Title>> = {
   offering(scene) {
     const { view, ctx, playerID, awaited, draft, t } = scene;
     const who = ctx.currentPlayer;
-    const values = { cards: discWords(view.table.build!.disc, t) };
+    const values = { cards: discWords(present(view.table.build).disc, t) };
     if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.offer', who, values };
     if (view.offer && draft?.offer) return { key: 'ask.change', values };
     return {

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
@@ -142,5 +143,5 @@ const STARTS_LIKED: readonly StartId[] = ['RR', 'YG', 'YYYY', 'YYR'];
 /** The first free steps are worth most. */
 function bonusWorth({ table }: View, playerID: PlayerID, type: BonusType): number {
   if (type === 'step') return 7 - 3 * bonusCount(table, playerID, 'step');
-  return BONUS_POINTS[bonusesLeft(table)[type]!] + (type === 'points' ? 0 : 1);
+  return BONUS_POINTS[present(bonusesLeft(table)[type])] + (type === 'points' ? 0 : 1);
 }

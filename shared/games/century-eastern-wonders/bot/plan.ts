@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { Sea } from './sea';
 import { shortlist, type Shortlist } from './shortlist';
 import { turnsOf, type Plan, type Ship } from './turns';
@@ -17,15 +18,16 @@ const ALL = 1000;
 
 /** Every turn that could be played now, the best first. */
 export function optionsOf(sea: Sea, start: Ship, depth = DEPTH): readonly Option[] {
-  const all = shortlist<Ship>(ALL, ({ first }) => nameOf(first!));
+  const all = shortlist<Ship>(ALL, ({ first }) => nameOf(present(first)));
   turnsOf(start, { sea, turn: 0, best: all });
   const ships = all.list();
   const kept = waysOn(sea, ships.slice(0, WIDTH), { from: 1, depth });
   // what was not followed to the end stays as far behind as it is at first sight
   const least = kept[kept.length - 1].worth - ships[0].worth;
   const found = new Map<string, Option>();
-  for (const { first, worth } of kept) offer(found, { plan: first!, worth });
-  for (const { first, worth } of ships) offer(found, { plan: first!, worth: least + worth });
+  for (const { first, worth } of kept) offer(found, { plan: present(first), worth });
+  for (const { first, worth } of ships)
+    offer(found, { plan: present(first), worth: least + worth });
   const options = [...found.values()].sort((a, b) => b.worth - a.worth);
   options[0].worth += EARLIER;
   return options;

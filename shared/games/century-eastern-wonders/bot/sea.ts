@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID } from '../../../core/module';
 import { total } from '../../../core/score';
 import { stepsFrom, type Chart } from '../map/chart';
@@ -121,7 +122,7 @@ function stepsOn(chart: Chart): number[][] {
   if (!all) {
     all = chart.tiles.map(({ id }) => {
       const from = stepsFrom(chart, id);
-      return chart.tiles.map((tile) => from.get(tile.id)!);
+      return chart.tiles.map((tile) => present(from.get(tile.id)));
     });
     known.set(chart, all);
   }

@@ -1,3 +1,5 @@
+import { present } from '../../../core/present';
+
 /** What codes are written in: no letter that looks like a digit, and no U. */
 export const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -16,7 +18,7 @@ export function writeLetters(bits: readonly boolean[]): string {
   const check = checkOf(values);
   const all = [...values, check >> BITS, check % LETTERS.length];
   const word = all.map((value) => LETTERS[value]).join('');
-  return word.match(new RegExp(`.{1,${GROUP}}`, 'g'))!.join('-');
+  return present(word.match(new RegExp(`.{1,${GROUP}}`, 'g'))).join('-');
 }
 
 /** The bits of letters without separators; `null` when the check does not fit. Bits that only fill up are left on. */

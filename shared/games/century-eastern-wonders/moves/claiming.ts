@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { TileID } from '../map/chart';
 import { covers, minus } from '../spices';
 import type { Event, Rule, State } from '../state';
@@ -37,7 +38,7 @@ function* refilled({ table: { ports }, pile }: State, port: TileID): Generator<E
     .map(Number)
     .find((tile) => ports[tile] === 'closedPort');
   const open = closed ?? port;
-  const next = pile.shift()!;
+  const next = present(pile.shift());
   if (closed !== undefined) ports[port] = 'closedPort';
   ports[open] = next;
   if (next === 'closedPort') return yield { type: 'closed', tile: port, from: null };

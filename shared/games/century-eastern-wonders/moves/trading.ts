@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { BonusType } from '../bonusTiles';
 import { MARKETS, mostTimes } from '../markets';
 import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times, type Spice } from '../spices';
@@ -52,7 +53,7 @@ export const choose: Rule<[bonus: BonusType]> = {
       : [],
 
   *play({ G: { table }, playerID }, type) {
-    const bonus = bonusesLeft(table)[type]!;
+    const bonus = present(bonusesLeft(table)[type]);
     table.players[playerID].bonuses.push(bonus);
     table.step = 'trading';
     yield { type: 'chose', playerID, bonus };
@@ -72,7 +73,7 @@ export const upgrade: Rule<[spice: Spice]> = {
 
   *play({ G: { table }, playerID }, from) {
     const { hold } = table.players[playerID];
-    const to = nextSpice(from)!;
+    const to = present(nextSpice(from));
     hold[from]--;
     hold[to]++;
     table.turn.upgrades--;
@@ -95,7 +96,7 @@ export const trade: Rule<[times: number]> = {
 
   *play({ G: { table }, playerID }, often) {
     const player = table.players[playerID];
-    const { gives, gets } = MARKETS[marketBelow(table, playerID)!].trade;
+    const { gives, gets } = MARKETS[present(marketBelow(table, playerID))].trade;
     const gave = times(gives, often);
     const got = times(gets, often);
     player.hold = plus(minus(player.hold, gave), got);

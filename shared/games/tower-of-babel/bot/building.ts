@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID } from '../../../core/module';
 import { sum } from '../../../core/numbers';
 import { ofKind } from '../actionCards';
@@ -35,7 +36,7 @@ export function attempted(mind: Mind, disc: DiscId): number {
   const wonder = wonderOf(table, disc);
   const needed = DISCS[disc];
   const own = common(hand, needed);
-  const jokers = ofKind(view.actionCards[me]!, 'joker').length;
+  const jokers = ofKind(present(view.actionCards[me]), 'joker').length;
   const unseen = unseenShares(mind);
   const held = sum(opponents(mind.ctx).map((id) => view.holdings[id].cards));
   const short = KINDS.map((kind) => {
@@ -61,7 +62,7 @@ const earned = (mind: Mind, wonder: Wonder): number =>
 /** An offer: accepted for parts or the disc, or refused for points. */
 export function offered(mind: Mind, args: OfferArgs): number {
   const { table, ctx, me } = mind;
-  const { disc, wonder } = table.build!;
+  const { disc, wonder } = present(table.build);
   const active = ctx.currentPlayer;
   const offer = readOffer(disc, args);
   const count = size(offer.cards);
@@ -83,7 +84,7 @@ export function offered(mind: Mind, args: OfferArgs): number {
 /** The best that can come of a build when these offers stay accepted and perhaps more are, those left out excepted. */
 export function best(mind: Mind, build: Build, leftOut: readonly PlayerID[] = []): number {
   const further = acceptable(build, mind.ctx).filter((id) => !leftOut.includes(id));
-  const means = { hand: mind.hand, actionCards: mind.view.actionCards[mind.me]! };
+  const means = { hand: mind.hand, actionCards: present(mind.view.actionCards[mind.me]) };
   return Math.max(
     ...further.map((id) => best(mind, { ...build, accepted: [...build.accepted, id] }, leftOut)),
     ...fillings(build, means).map((joked) => built(mind, build, joked)),
@@ -107,7 +108,7 @@ export function built(mind: Mind, build: Build, joked: Cards): number {
 
 /** A build that is given up: every offer is paid. */
 export const failed = (mind: Mind, build: Build): number =>
-  paid(mind, build, Object.keys(build.offers!));
+  paid(mind, build, Object.keys(present(build.offers)));
 
 const paid = (mind: Mind, { offers }: Build, refused: readonly PlayerID[]): number =>
-  sum(refused.map((id) => gain(mind, id, size(offers![id].cards) * REFUSED_POINTS)));
+  sum(refused.map((id) => gain(mind, id, size(present(offers)[id].cards) * REFUSED_POINTS)));

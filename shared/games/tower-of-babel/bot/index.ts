@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID, PublicCtx } from '../../../core/module';
 import { SENSELESS } from '../../../core/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
@@ -30,7 +31,7 @@ export function rate(view: View, ctx: PublicCtx, me: PlayerID, move: Move): numb
     case 'giveUp':
     case 'accept':
     case 'refuse':
-      return selected(mind, mind.table.build!, move);
+      return selected(mind, present(mind.table.build), move);
     case 'answer':
       return move.args[0] === 'tripleBonus' ? tripled(mind) : 0;
     case 'cardDraw':

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID, PublicCtx } from '../../../core/module';
 import { sum } from '../../../core/numbers';
 import {
@@ -35,7 +36,7 @@ export const mindOf = (view: View, ctx: PublicCtx, me: PlayerID): Mind => ({
   table: view.table,
   ctx,
   me,
-  hand: view.hands[me]!,
+  hand: present(view.hands[me]),
   left: discsLeft(view.table),
 });
 

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext, PlayerID } from '../../../core/module';
 import { size } from '../cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
@@ -15,11 +16,11 @@ import { finishTurn } from './turn';
 export function* ask(context: MoveContext<State>): Sights {
   const { G, ctx } = context;
   const { table } = G;
-  const refused = refusedOffers(table.build!);
+  const refused = refusedOffers(present(table.build));
   const asked = opponents(ctx).filter((id) => refused.includes(id) && G.actionCards[id].length > 0);
   if (asked.length === 0) return yield* settle(context);
   table.step = 'answering';
-  table.build!.asked = asked;
+  present(table.build).asked = asked;
 }
 
 /** Say, covered, whether a Triple Bonus is used for the refused offer (R7.9). */
@@ -34,7 +35,7 @@ export const answer: Rule<[answer: Answer]> = {
 
   *play(context, said) {
     const { G, playerID } = context;
-    const { asked, answered } = G.table.build!;
+    const { asked, answered } = present(G.table.build);
     G.answers[playerID] = said;
     if (answered.includes(playerID)) return; // a change of mind is nobody else's business (R9.2)
     answered.push(playerID);
@@ -59,8 +60,8 @@ function* settle(context: MoveContext<State>): Sights {
 /** Points for the needed cards of an offer that came to nothing (R5.10, R5.12, R7.8). */
 function pay(context: MoveContext<State>, playerID: PlayerID): Event[] {
   const { table, answers } = context.G;
-  const { offers, accepted, outcome } = table.build!;
-  const cards = size(offers![playerID].cards);
+  const { offers, accepted, outcome } = present(table.build);
+  const cards = size(present(offers)[playerID].cards);
   if (cards === 0 || (outcome === 'fulfilled' && accepted.includes(playerID))) return [];
   const tripled = answers[playerID] === 'tripleBonus';
   const used = tripled ? [useFirst(context, playerID, 'tripleBonus')] : [];
@@ -72,7 +73,7 @@ function pay(context: MoveContext<State>, playerID: PlayerID): Event[] {
 /** A wonder without discs is scored, its parts go back, and the active player draws an action card (R6.7, R6.8). */
 function* scoreWonder({ G, ctx }: MoveContext<State>): Sights {
   const { table, actionSupply } = G;
-  const { wonder, outcome } = table.build!;
+  const { wonder, outcome } = present(table.build);
   const site = table.wonders[wonder];
   if (outcome === 'failed' || site.discs.length > 0) return;
   const points = wonderPoints(partCounts(site), rowInForce(table));

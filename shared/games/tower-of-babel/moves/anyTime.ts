@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { ActionCardId } from '../actionCards';
 import { choices, KINDS, minus, plus, size, type Cards } from '../cards';
 import { DRAWN, TRADED_AT_MOST } from '../figures';
@@ -14,7 +15,7 @@ export const cardTrade: Rule<[card: ActionCardId, ...discarded: number[]]> = {
   legal(view, ctx, playerID) {
     const card = held(view, playerID, 'cardTrade');
     if (!card || !isAnyTime(view.table, ctx, playerID)) return [];
-    return choices(view.hands[playerID]!, TRADED_AT_MOST)
+    return choices(present(view.hands[playerID]), TRADED_AT_MOST)
       .filter((chosen) => size(chosen) > 0)
       .map((chosen) => [card, ...KINDS.map((kind) => chosen[kind])]);
   },

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext } from '../../../core/module';
 import { size } from '../cards';
 import type { DiscId } from '../discs';
@@ -40,13 +41,13 @@ export const offer: Rule<OfferArgs> = {
 
   legal({ table, hands }, ctx, playerID) {
     if (table.step !== 'offering' || playerID === ctx.currentPlayer) return [];
-    const { disc } = table.build!;
-    return possibleOffers(disc, hands[playerID]!).map((one) => writeOffer(disc, one));
+    const { disc } = present(table.build);
+    return possibleOffers(disc, present(hands[playerID])).map((one) => writeOffer(disc, one));
   },
 
   *play(context, ...args) {
     const { G, ctx, playerID } = context;
-    const { disc, offered } = G.table.build!;
+    const { disc, offered } = present(G.table.build);
     G.offers[playerID] = readOffer(disc, args);
     if (offered.includes(playerID)) return; // a change of mind is nobody else's business (R9.2)
     offered.push(playerID);
@@ -58,7 +59,7 @@ export const offer: Rule<OfferArgs> = {
 /** All offers are turned over together (R4.6). */
 function* reveal({ G, ctx }: MoveContext<State>): Sights {
   const offers = Object.fromEntries(opponents(ctx).map((id) => [id, G.offers[id]]));
-  G.table.build!.offers = offers;
+  present(G.table.build).offers = offers;
   G.table.step = 'selecting';
   G.offers = {};
   const sizes = Object.entries(offers).map(([id, { cards, trade }]) => [

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { PlayerID } from '../../../core/module';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
@@ -16,12 +17,12 @@ export const accept: Rule<[seat: number]> = {
 
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    return acceptable(view.table.build!, ctx).map((id) => [Number(id)]);
+    return acceptable(present(view.table.build), ctx).map((id) => [Number(id)]);
   },
 
   *play({ G, playerID }, seat) {
     const offerer = String(seat);
-    G.table.build!.accepted.push(offerer);
+    present(G.table.build).accepted.push(offerer);
     yield { type: 'accepted', playerID, offerer };
   },
 };
@@ -33,12 +34,12 @@ export const refuse: Rule<[seat: number]> = {
 
   legal: (view, ctx, playerID) =>
     isActive(view, ctx, playerID, 'selecting')
-      ? view.table.build!.accepted.map((id) => [Number(id)])
+      ? present(view.table.build).accepted.map((id) => [Number(id)])
       : [],
 
   *play({ G, playerID }, seat) {
     const offerer = String(seat);
-    const current = G.table.build!;
+    const current = present(G.table.build);
     current.accepted = current.accepted.filter((id) => id !== offerer);
     yield { type: 'refused', playerID, offerer };
   },
@@ -48,16 +49,19 @@ export const refuse: Rule<[seat: number]> = {
 export const fulfil: Rule<number[]> = {
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    const { disc } = view.table.build!;
-    const means = { hand: view.hands[playerID]!, actionCards: view.actionCards[playerID]! };
-    return fillings(view.table.build!, means).map((joked) =>
+    const { disc } = present(view.table.build);
+    const means = {
+      hand: present(view.hands[playerID]),
+      actionCards: present(view.actionCards[playerID]),
+    };
+    return fillings(present(view.table.build), means).map((joked) =>
       kindsOf(disc).map((kind) => joked[kind]),
     );
   },
 
   *play(context, ...numbers) {
     const { G, playerID } = context;
-    const current = G.table.build!;
+    const current = present(G.table.build);
     const joked = cardsOf(current.disc, numbers);
     const played = Array.from({ length: size(joked) / JOKER_CARDS }, () =>
       useFirst(context, playerID, 'joker'),
@@ -65,7 +69,7 @@ export const fulfil: Rule<number[]> = {
     const { taker, parts } = shares(current, playerID);
     const site = G.table.wonders[current.wonder];
     discard(G, playerID, minus(missingCards(current), joked));
-    for (const id of current.accepted) discard(G, id, current.offers![id].cards);
+    for (const id of current.accepted) discard(G, id, present(current.offers)[id].cards);
     site.parts.push(...laidOut(parts));
     site.discs = site.discs.filter((disc) => disc !== current.disc);
     G.discs[taker].push(current.disc);
@@ -86,12 +90,13 @@ export const fulfil: Rule<number[]> = {
 export const giveUp: Rule = {
   legal: active(
     'selecting',
-    ({ table, hands }, { currentPlayer }) => !suffices(table.build!, hands[currentPlayer]!),
+    ({ table, hands }, { currentPlayer }) =>
+      !suffices(present(table.build), present(hands[currentPlayer])),
   ),
 
   *play(context) {
     const { G, playerID } = context;
-    const current = G.table.build!;
+    const current = present(G.table.build);
     current.outcome = 'failed';
     yield { type: 'failed', playerID, wonder: current.wonder };
     yield* ask(context);

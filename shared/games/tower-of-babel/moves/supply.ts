@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext, PlayerID } from '../../../core/module';
 import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
 import { cards, drawn, size } from '../cards';
@@ -39,5 +40,5 @@ export const useFirst = (
   use(
     context,
     playerID,
-    context.G.actionCards[playerID].find((id) => actionKind(id) === kind)!,
+    present(context.G.actionCards[playerID].find((id) => actionKind(id) === kind)),
   );

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext, PlayerID } from '../../../core/module';
 import { CARDS, type CardId } from '../cards';
 import type { Manner, Play, State, Table } from '../state';
@@ -8,7 +9,7 @@ import { layFire, resolveFire } from './fire';
 export function* drawGem(context: MoveContext<State>): Play {
   const { G, ctx } = context;
   for (;;) {
-    const card = G.deck.shift()!; // never empty here: the last card is a Fire, and ends the match
+    const card = present(G.deck.shift()); // never empty here: the last card is a Fire, and ends the match
     if (CARDS[card].kind === 'fire') return yield* breakFire(context, card);
     G.table.claim.push(card);
     yield { type: 'drawn', playerID: ctx.currentPlayer, card };

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext, PlayerID } from '../../../core/module';
 import { guardOf, hitBy, lossOf } from '../burning';
 import type { CardId } from '../cards';
@@ -38,16 +39,16 @@ const mayPlace = (table: Table, playerID: PlayerID): boolean =>
 /** Goes on to the next player with something to lose; the others roll without being asked (R6.5). */
 export function* burnOn(context: MoveContext<State>): Play {
   const { table } = context.G;
-  const { waiting } = table.fire!;
+  const { waiting } = present(table.fire);
   while (waiting.length > 0 && !table.scoring[waiting[0]].some(isGem))
-    yield* throwDie(context, waiting.shift()!, 'fire');
+    yield* throwDie(context, present(waiting.shift()), 'fire');
   if (waiting.length === 0) yield* endFire(context);
 }
 
 /** The first player who waits loses every card that shows the number they rolled, or a Safe in its place (R6.4, R7.2). */
 export function* burn(context: MoveContext<State>): Play {
   const { table } = context.G;
-  const { playerID, number } = table.roll!;
+  const { playerID, number } = present(table.roll);
   const safes = table.safes[playerID];
   const hit = hitBy(table.scoring[playerID], number);
   const loss = lossOf(hit, safes, number);
@@ -55,14 +56,14 @@ export function* burn(context: MoveContext<State>): Play {
     discard(table, playerID, guardOf(id, safes) === null ? id : held(table, playerID, 'safe')[0]);
   for (const color of loss.safes) safes.splice(safes.indexOf(color), 1);
   if (hit.length > 0) yield { type: 'burned', playerID, ...loss };
-  table.fire!.waiting.shift();
+  present(table.fire).waiting.shift();
   table.step = 'burning';
   yield* burnOn(context);
 }
 
 /** The round goes on with a draw (R6.6, R6.7), or the match is over (R8.7). */
 function* endFire({ G: { table } }: MoveContext<State>): Play {
-  const { card, final } = table.fire!;
+  const { card, final } = present(table.fire);
   table.discards.push(card);
   table.fire = null;
   table.over = final;

@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext, PlayerID } from '../../../core/module';
 import type { Play, Purpose, Rule, State, Step } from '../state';
 import { held, isHit } from '../table';
@@ -16,7 +17,7 @@ const PURPOSES: Partial<Record<Step, Purpose>> = {
 /** Roll to steal the Claim (R3.5), to win a gamble (R4.2) or for a Fire (R6.3). */
 export const roll: Rule = {
   legal: asked(Object.keys(PURPOSES) as Step[]),
-  play: (context) => rollFor(context, PURPOSES[context.G.table.step]!),
+  play: (context) => rollFor(context, present(PURPOSES[context.G.table.step])),
 };
 
 /** Stay in for a later, larger Claim (R3.6). */
@@ -37,7 +38,7 @@ export const reroll: Rule = {
     const [card] = held(G.table, playerID, 'detonator');
     discard(G.table, playerID, card);
     yield { type: 'rerolled', playerID, card };
-    yield* rollFor(context, G.table.roll!.purpose);
+    yield* rollFor(context, present(G.table.roll).purpose);
   },
 };
 
@@ -58,7 +59,7 @@ function* rollFor(context: MoveContext<State>, purpose: Purpose): Play {
 /** What comes of the roll that stands. */
 function settle(context: MoveContext<State>): Play {
   const { claim, roll } = context.G.table;
-  const { playerID, number, purpose } = roll!;
+  const { playerID, number, purpose } = present(roll);
   if (purpose === 'fire') return burn(context);
   const hit = isHit(claim, number);
   if (purpose === 'gamble') return hit ? lose(context) : take(context, playerID, 'won');

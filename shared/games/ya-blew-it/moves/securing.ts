@@ -1,3 +1,4 @@
+import { present } from '../../../core/present';
 import type { MoveContext } from '../../../core/module';
 import { multisets } from '../multisets';
 import { stacksOf } from '../scoring';
@@ -20,7 +21,7 @@ export const place: Rule<Place[]> = {
   simultaneous: true,
 
   legal({ table }, _ctx, playerID) {
-    if (table.step !== 'securing' || !table.fire!.owners.includes(playerID)) return [];
+    if (table.step !== 'securing' || !present(table.fire).owners.includes(playerID)) return [];
     const stacks = stacksOf(table.scoring[playerID]);
     const colors = COLORS.filter((color) => stacks[color].length > 0);
     return multisets<Place>([...colors, 'off'], held(table, playerID, 'safe').length);
@@ -28,7 +29,7 @@ export const place: Rule<Place[]> = {
 
   *play(context, ...places) {
     const { G, playerID } = context;
-    const { owners, placed } = G.table.fire!;
+    const { owners, placed } = present(G.table.fire);
     G.placements[playerID] = inOrder(places);
     if (placed.includes(playerID)) return; // a change of mind is nobody else's business (R10.2)
     placed.push(playerID);
@@ -41,7 +42,7 @@ export const place: Rule<Place[]> = {
 function* secure(context: MoveContext<State>): Play {
   const { G } = context;
   const safes = Object.fromEntries(
-    G.table.fire!.owners.map((id) => [id, G.placements[id].filter(isStack)]),
+    present(G.table.fire).owners.map((id) => [id, G.placements[id].filter(isStack)]),
   );
   Object.assign(G.table.safes, safes);
   G.placements = {};
