@@ -81,7 +81,8 @@ export function AtMatch({ snapshot, ...props }: Props) {
   });
   const { show, onEnd, onHold } = useShow(snapshot.recent);
   const isCalm = isAtRest(show);
-  const staged = show.now.match === match ? scene : sceneAt(show.now.match);
+  const { now } = show;
+  const staged = now.match === match ? scene : sceneAt(now.match, now.since);
   const shown = isCalm ? staged : untold(staged);
   const { entries, onEarlier } = useEarlier(key, seat, show.told.log);
   const lines = storyOf(entries, title, isCalm ? scene : sceneAt(show.told));
@@ -189,7 +190,9 @@ export function AtMatch({ snapshot, ...props }: Props) {
   return (
     <Stage
       show={show}
-      cueOf={(still) => title.animate?.(still.events, sceneAt(still.match)) ?? { motions: [] }}
+      cueOf={(still) =>
+        title.animate?.(still.events, sceneAt(still.match, still.since)) ?? { motions: [] }
+      }
       onEnd={onEnd}
       onHold={onHold}
       className={styles.match}

@@ -60,13 +60,13 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     t,
   };
 
-  /** The scene at an earlier moment, in which nothing can be done any more. */
-  const sceneAt = (earlier: MatchSnapshot): Scene => ({
+  /** The scene at an earlier moment, with what happened since its log ends; nothing can be done in it any more. */
+  const sceneAt = (earlier: MatchSnapshot, since: readonly GameEvent[] = []): Scene => ({
     ...scene,
     view: earlier.view,
     ctx: earlier.ctx,
     awaited: earlier.awaited,
-    events: eventsOf(earlier.log),
+    events: [...eventsOf(earlier.log), ...since],
     legal: [],
     draft: null,
   });

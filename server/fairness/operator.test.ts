@@ -48,7 +48,7 @@ jest.mock('../lobby/starting', () => {
 });
 jest.mock('../lobby/json', () => {
   const real = jest.requireActual('../lobby/json');
-  return { tableJson: (...args: unknown[]) => patched.showing(real.tableJson(...args)) };
+  return { ...real, tableJson: (...args: unknown[]) => patched.showing(real.tableJson(...args)) };
 });
 jest.mock('../matches/tell', () => {
   const real = jest.requireActual('../matches/tell');

@@ -29,7 +29,8 @@ function ClaimOdds(scene: OnTable) {
 function FireOdds(scene: OnTable) {
   const { ctx, name, playerID, t, view } = scene;
   const { roll, scoring, step } = view.table;
-  const roller: PlayerID | null = step === 'securing' ? playerID : acting(view.table, ctx)[0];
+  const roller: PlayerID | null =
+    step === 'securing' ? playerID : (acting(view.table, ctx).at(0) ?? null);
   const cards = roller === null ? [] : scoring[roller];
   const safes = roller === null ? [] : standingSafes(scene, roller);
   const { burning, spending } = dangersOf(cards, safes);

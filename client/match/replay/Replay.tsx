@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { GameEvent, PlayerID } from '../../../shared/core/module';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
@@ -94,13 +94,16 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   const { show, onEnd } = useShow(recent, place.isNext);
   const { isMoving } = show;
 
-  const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
+  const sceneAt = (
+    { view, ctx, awaited, log }: MatchSnapshot,
+    since: readonly GameEvent[] = [],
+  ): Scene => ({
     view,
     ctx,
     playerID: viewer,
     legal: [],
     awaited,
-    events: log.flatMap(({ events }) => events),
+    events: [...log.flatMap(({ events }) => events), ...since],
     pointed,
     draft: null,
     setDraft() {},
@@ -109,7 +112,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
     name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   });
-  const shown = sceneAt(show.now.match);
+  const shown = sceneAt(show.now.match, show.now.since);
 
   function look(next: PlayerID | null) {
     // what moves now is in the eyes of the last viewer
@@ -148,7 +151,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
       // a film has its own pace, and holds nothing
       cueOf={(still) => ({
         motions: [],
-        ...title.animate?.(still.events, sceneAt(still.match)),
+        ...title.animate?.(still.events, sceneAt(still.match, still.since)),
         hold: undefined,
       })}
       onEnd={onEnd}

@@ -132,9 +132,9 @@ export const MARK: Movement = {
   stagger: 0,
 };
 
-/** The transformation of something at one place that shows it at another, as large as it would fit there. */
+/** The transformation of something at one place that shows it at another, as large as it fits there and no larger than it is. */
 function moved(own: Place, other: Place): string {
   const [from, to] = [centre(own), centre(other)];
-  const scale = Math.min(other.width / own.width, other.height / own.height);
+  const scale = Math.min(1, other.width / own.width, other.height / own.height);
   return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
 }

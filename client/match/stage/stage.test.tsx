@@ -157,6 +157,21 @@ describe('whoever follows a match faster than it can be shown', () => {
   });
 });
 
+test('a Fire is seen to its end, with every roll as it lies there, where nobody has anything to lose', async () => {
+  const m = match({ deck: 'fire-2 orange-3 fire-1', rolls: [4, 5, 6] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw');
+  const board = () => screen.getByRole('main').textContent;
+  const seen: (string | null)[] = [];
+  for (let i = 0; i < 20 && movements.length > 0; i++) {
+    seen.push(board());
+    await settle();
+  }
+  for (const roll of ['Anarolled 4', 'Yourolled 5', 'Chidirolled 6'])
+    expect(seen).toContainEqual(expect.stringContaining(roll));
+  expect(board()).not.toContain('Fire in the Hole!');
+});
+
 test('the log and what is read out keep step with the board', async () => {
   const m = match({ deck: 'orange-3 fire-1', rolls: [3] });
   // numbers count by the browser's own time, where something moves

@@ -3,8 +3,16 @@ import type { GameEvent } from '../../../shared/core/module';
 import { clock } from '../clock';
 import type { Hold } from './motion';
 
-/** The match at a moment that is shown, what happened right before it, and when this screen heard of it. */
-export type Still = { match: MatchSnapshot; events: readonly GameEvent[]; heard: number };
+/** The match at a moment that is shown. */
+export type Still = {
+  match: MatchSnapshot;
+  /** What happened right before it. */
+  events: readonly GameEvent[];
+  /** What has happened since the log of `match` ends: on the way of an action, its events so far. */
+  since: readonly GameEvent[];
+  /** When this screen heard of it. */
+  heard: number;
+};
 
 /** What is on the stage, and what comes after it until the stage shows how the match stands. */
 export type Show = {
@@ -26,7 +34,7 @@ export type Show = {
 const LONGEST = 5000;
 
 export const opened = (match: MatchSnapshot): Show => ({
-  now: { match, events: [], heard: 0 },
+  now: { match, events: [], since: [], heard: 0 },
   next: [],
   told: match,
   live: match,
@@ -99,9 +107,11 @@ function replaced(show: Show, match: MatchSnapshot): Show {
 /** What is seen on the way to a position; in between nobody is waited for. */
 function stillsOf(before: MatchSnapshot, match: MatchSnapshot): Still[] {
   const { frames } = match;
-  return frames.map(({ view, events }, i) => ({
-    match: i === frames.length - 1 ? match : { ...before, view, awaited: [] },
-    events,
-    heard: clock.now(),
-  }));
+  const heard = clock.now();
+  let since: readonly GameEvent[] = [];
+  return frames.map(({ view, events }, i) => {
+    if (i === frames.length - 1) return { match, events, since: [], heard };
+    since = [...since, ...events];
+    return { match: { ...before, view, awaited: [] }, events, since, heard };
+  });
 }

@@ -40,8 +40,10 @@ const mayPlace = (table: Table, playerID: PlayerID): boolean =>
 export function* burnOn(context: MoveContext<State>): Play {
   const { table } = context.G;
   const { waiting } = present(table.fire);
-  while (waiting.length > 0 && !table.scoring[waiting[0]].some(isGem))
-    yield* throwDie(context, present(waiting.shift()), 'fire');
+  while (waiting.length > 0 && !table.scoring[waiting[0]].some(isGem)) {
+    yield* throwDie(context, waiting[0], 'fire');
+    waiting.shift();
+  }
   if (waiting.length === 0) yield* endFire(context);
 }
 
