@@ -8,7 +8,7 @@ import { ANSWER, createTable, isAsked, isOver, SHEET, sitDown, start } from './t
 
 /** What stands on the board and round it, whatever happens. */
 const PLACES = {
-  board: 'main:has([data-thing="rail"])',
+  board: 'main:has([data-thing="claim"])',
   lantern: '[data-thing="lantern"]',
   deck: ':is([data-thing="deck"], [data-thing="fire"])',
   claim: '[data-thing="claim"]',
