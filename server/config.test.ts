@@ -76,10 +76,11 @@ test('metrics are on or off, and nothing else', () => {
 });
 
 test('every wrong variable is named', () => {
-  const answer = readConfig({ PORT: 'x', TRUST_PROXY: 'yes' });
+  const answer = readConfig({ PORT: 'x', TRUST_PROXY: 'yes', LIMIT_CHAT: 'much' });
   expect(answer.ok ? [] : answer.problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
     'TRUST_PROXY',
+    'LIMIT_CHAT',
   ]);
 });
 
