@@ -63,11 +63,14 @@ function hurry(times: number) {
   });
 }
 
+/** Whoever sits down before their page is connected as a spectator needs that connection no longer. */
+const CLOSED_EARLY = /WebSocket is closed before the connection is established/;
+
 /** Notes console errors, exceptions, failed or refused requests, and requests that leave the host. */
 function watch(page: Page, host: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    if (['error', 'warning'].includes(message.type()) && !CLOSED_EARLY.test(message.text()))
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
