@@ -23,12 +23,14 @@ export function createScreen(): Screen {
     const [, ...args] = all;
     if (type === 'sync') shown = (args[0] as { state: State }).state;
     else if (type === 'update') shown = args[0];
-    else if (type === 'news')
+    else if (type === 'news') {
+      const { frames, entry } = unpackNews(all as unknown as PackedNews);
       applyPatch(
         shown,
-        unpackNews(all as unknown as PackedNews).frames.flatMap(({ patch }) => patch),
+        frames.flatMap(({ patch }) => patch),
       );
-    else applyPatch(shown, args[2] as Operation[]);
+      shown!._stateID = entry.stateID;
+    } else applyPatch(shown, args[2] as Operation[]);
   };
 
   return {
