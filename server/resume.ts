@@ -54,7 +54,7 @@ async function setGoing(
   try {
     const play = createPlay(createReferee(module), dealOf(table), actions);
     const failed = await failedAction(dataDir, reference);
-    if (failed !== null) play.consider(failed);
+    if (failed !== null) play.prepare(failed, () => ({ packed: true, official: true }));
   } catch (error) {
     throw new Error(`it would stop again: ${(error as Error).stack ?? String(error)}`, {
       cause: error,

@@ -1,12 +1,12 @@
 import type { Operation } from '../../shared/core/news';
 
 /**
- * The JSON patch that turns `before` into `after`, both JSON values. What both share by reference
+ * The JSON patch that turns `before` into `after`, both JSON values that are found at `path`. What both share by reference
  * is not looked into, so the cost is that of what changed.
  */
-export function difference(before: unknown, after: unknown): Operation[] {
+export function difference(before: unknown, after: unknown, path = ''): Operation[] {
   const operations: Operation[] = [];
-  compare(before, after, '', operations);
+  compare(before, after, path, operations);
   return operations;
 }
 
@@ -22,14 +22,14 @@ function compare(before: unknown, after: unknown, path: string, operations: Oper
 
 function compareRecords(before: Json, after: Json, path: string, operations: Operation[]): void {
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && valueOf(after, key) === undefined)
+    if (after[key] !== before[key] && before[key] !== undefined && !has(after, key))
       operations.push({ op: 'remove', path: below(path, key) });
   for (const key of Object.keys(after)) {
     const value = after[key];
-    if (value === undefined) continue;
-    const old = valueOf(before, key);
-    if (old === undefined) operations.push({ op: 'add', path: below(path, key), value });
-    else if (old !== value) compare(old, value, below(path, key), operations);
+    // what every object inherits is no JSON: it is never the same as what is there
+    if (value === before[key] || value === undefined) continue;
+    if (has(before, key)) compare(before[key], value, below(path, key), operations);
+    else operations.push({ op: 'add', path: below(path, key), value });
   }
 }
 
@@ -53,8 +53,8 @@ function compareLists(
 }
 
 /** JSON knows no `undefined`: such a key is not there; nor is what every object inherits. */
-const valueOf = (record: Json, key: string): unknown =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+const has = (record: Json, key: string): boolean =>
+  record[key] !== undefined && Object.hasOwn(record, key);
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -42,23 +42,22 @@ test.each([...games, pebbles as GameModule])(
           last !== undefined && random.die(5) === 1
             ? { type: 'undo', playerID: last }
             : anyAction(referee, before, random);
-        const considered = play.consider(action);
-        if (!considered.ok) throw new Error(considered.code);
-        const told = considered.take();
+        const prepared = play.prepare(action, () => ({ packed: true, official: true }));
+        if (!prepared.ok) throw new Error(prepared.code);
+        prepared.commit();
         const outcome = referee.act(before, action);
         if (!outcome.ok) throw new Error(outcome.code);
         const frames = referee.frames(before, action, outcome);
         several += Number(frames.length > 1);
-        for (const news of told) {
-          const { viewer } = news;
+        for (const { viewer, stateID, packed, official: patchNews } of prepared.told) {
           const screen = screens.get(viewer)!;
-          const ours = withNews(screen.ours, sent(packNews(news)))!;
+          const ours = withNews(screen.ours, sent(packNews(packed!)))!;
           const number = {
             op: 'replace',
             path: '/_stateID',
-            value: news.entry.stateID,
+            value: stateID,
           } as const;
-          const official = patched(screen.official, sent([...news.patch, number]));
+          const official = patched(screen.official, sent([...patchNews!.patch, number]));
           screens.set(viewer, { ours, official });
           const views = frames.map(({ G, events }, at) => ({
             view: module.view(G, at < frames.length - 1 ? before.ctx : play.position().ctx, viewer),

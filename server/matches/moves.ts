@@ -4,7 +4,7 @@ import { dealOf, isDealtBy } from '../lobby/table';
 import { actionsOf, isTaken } from '../storage/actions';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { Live } from './live';
-import type { Step } from './play';
+import type { Transition } from './play';
 import { sendSync, tellNews } from './tell';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
@@ -105,18 +105,19 @@ export function createMoves(live: Live, moved: () => void): Moves {
       const code = refusalOf(action, stateID);
       if (code !== null) return { ok: false, code };
       const play = live.play!;
-      let step: Step;
+      let transition: Transition;
       try {
-        step = play.consider(action);
+        transition = play.prepare(action, watchers.formsOf);
       } catch (error) {
         await stop(error, action);
         return { ok: false, code: 'stopped' };
       }
-      if (!step.ok) return step;
+      if (!transition.ok) return transition;
       const stored = await store(play.seq() + 1, action);
       if (stored !== 'stored') return { ok: false, code: stored };
       world.metrics?.acted(module.id);
-      tellNews(watchers, id, step.take());
+      transition.commit();
+      tellNews(watchers, id, transition.told);
       const save = checkpoints.due(play);
       await finishIfOver();
       if (save !== null) live.inTime(save);

@@ -17,16 +17,26 @@ import { revived, saved, type SavedPlay } from './saved';
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
 
-/** What is told to one viewer, and in one step where from and how the action led to it. */
-export type ToldNews = News & {
-  viewer: PlayerID | null;
-  before: number;
-  patch: Operation[];
-  wireEntry: WireEntry;
+/** In which forms the screens of one viewer take what they are told. */
+export type Forms = {
+  /** Some are our own. */
+  packed: boolean;
+  /** Some are the official client's. */
+  official: boolean;
 };
 
-/** What one viewer has been shown so far. The numbers count the viewer's positions, not the match's actions. */
-export type Channel = {
+/** What is told to one viewer of one action, in the forms that are wanted. */
+export type ToldNews = {
+  viewer: PlayerID | null;
+  /** The numbers of the viewer's positions: the one it starts from, and the one it leads to. */
+  before: number;
+  stateID: number;
+  packed: News | null;
+  official: { patch: Operation[]; entry: WireEntry } | null;
+};
+
+/** The match as one viewer has been shown it so far. The numbers count the viewer's positions, not the match's actions. */
+export type ViewerProjection = {
   stateID: number;
   /** The position that the viewer's own last action led to. */
   actedAt: number;
@@ -39,11 +49,13 @@ export type Channel = {
 };
 
 /** An action thought through to its end, so that nothing of it can fail any more; or why it is not allowed. */
-export type Step =
+export type Transition =
   | {
       ok: true;
-      /** Makes it the position, and says what each viewer is told of it. */
-      take(): ToldNews[];
+      /** What each viewer is told of it, once it is stored. */
+      told: readonly ToldNews[];
+      /** Makes it the position. */
+      commit(): void;
     }
   | (Outcome & { ok: false });
 
@@ -52,8 +64,11 @@ export type Play = {
   position(): Position;
   /** The number of actions so far. */
   seq(): number;
-  /** Works out all that an action would lead to; nothing changes before it is taken. */
-  consider(action: Action): Step;
+  /**
+   * Works out all that an action would lead to, and what those who look are told of it; nothing changes
+   * before it is committed.
+   */
+  prepare(action: Action, formsOf: FormsOf): Transition;
   /** Carries out a stored action that nobody is told of; throws when it is not legal. */
   follow(action: Action): void;
   stateID(viewer: PlayerID | null): number;
@@ -78,18 +93,24 @@ export type Play = {
   forgetOldEntries(seq: number): void;
 };
 
+/** Who looks at a match, and how. Nothing of it may depend on what is hidden. */
+export type FormsOf = (viewer: PlayerID | null) => Forms;
+
+/** Nobody looks. */
+const UNSEEN: FormsOf = () => ({ packed: false, official: false });
+
 /** The match that a deal and its actions lead to; throws when an action is not legal. */
 export function createPlay(referee: Referee, deal: Deal, actions: readonly Action[] = []): Play {
   const { module } = referee;
   const position = referee.start(deal);
-  const channels = new Map<PlayerID | null, Channel>();
+  const projections = new Map<PlayerID | null, ViewerProjection>();
   for (const viewer of viewersOf(position)) {
     const state = referee.see(position, viewer);
     const notes = viewer === null ? undefined : module.observe?.(undefined, state.G, []);
     const changes = NO_CHANGES;
-    channels.set(viewer, { stateID: 0, actedAt: 0, actions: 0, changes, state, notes });
+    projections.set(viewer, { stateID: 0, actedAt: 0, actions: 0, changes, state, notes });
   }
-  const play = playFrom(referee, { position, seq: 0, channels, recent: [] });
+  const play = playFrom(referee, { position, seq: 0, projections, recent: [] });
   for (const action of actions) play.follow(action);
   return play;
 }
@@ -105,27 +126,39 @@ export const viewersOf = ({ ctx }: Position): (PlayerID | null)[] => [...ctx.pla
 export type Standing = {
   position: Position;
   seq: number;
-  channels: Map<PlayerID | null, Channel>;
+  projections: Map<PlayerID | null, ViewerProjection>;
   /** The latest entries of the log, oldest first. */
   recent: Logged[];
 };
 
 function playFrom(referee: Referee, standing: Standing): Play {
   const { module } = referee;
-  const { channels } = standing;
+  const { projections } = standing;
   let { position, seq, recent } = standing;
-  const viewers = [...channels.keys()];
+  const viewers = [...projections.keys()];
 
-  const channelOf = (viewer: PlayerID | null): Channel => {
-    const found = channels.get(viewer);
+  const projectionOf = (viewer: PlayerID | null): ViewerProjection => {
+    const found = projections.get(viewer);
     if (!found) throw new Error(`nobody sees this match as ${viewer}`);
     return found;
   };
 
   const stateOf = (viewer: PlayerID | null): ViewerState =>
-    (channelOf(viewer).state ??= referee.see(position, viewer));
+    (projectionOf(viewer).state ??= referee.see(position, viewer));
 
-  function advance(action: Action, outcome: Outcome & { ok: true }, seen: readonly Seen[]) {
+  function prepare(action: Action, formsOf: FormsOf): Transition {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return outcome;
+    const act: Act = {
+      action,
+      outcome,
+      frames: once(() => referee.frames(position, action, outcome)),
+      common: once(() => [
+        ...difference(position.ctx, outcome.position.ctx, '/ctx'),
+        ...difference(referee.awaited(position), referee.awaited(outcome.position), '/awaited'),
+      ]),
+    };
+    const seen = viewers.map((viewer) => look(viewer, act, formsOf(viewer)));
     const entry: Logged = {
       seq: seq + 1,
       playerID: action.playerID,
@@ -133,112 +166,98 @@ function playFrom(referee: Referee, standing: Standing): Play {
       turn: position.ctx.turn,
       phase: position.ctx.phase,
       events: outcome.events,
-      stateIDs: seen.map(({ channel, isTold }) => (isTold ? channel.stateID : null)),
+      stateIDs: seen.map(({ projection, isTold }) => (isTold ? projection.stateID : null)),
     };
-    ({ position } = outcome);
-    ({ seq } = entry);
-    for (const { viewer, channel } of seen) channels.set(viewer, channel);
-    recent.push(entry);
-    return entry;
-  }
-
-  function consider(action: Action): Step {
-    const outcome = referee.act(position, action);
-    if (!outcome.ok) return outcome;
-    const frames = referee.frames(position, action, outcome);
-    const isOne = frames.length === 1;
-    const seen = viewers.map((viewer) => {
-      const before = channelOf(viewer).stateID;
-      const state = referee.see(outcome.position, viewer);
-      const patch = difference(stateOf(viewer), state);
-      return {
-        ...look(viewer, state, { action, outcome, differs: patch.length > 0 }),
-        patch,
-        frames: isOne ? [{ patch, events: outcome.events }] : framesFor(viewer, state, frames),
-        before,
-      };
-    });
     return {
       ok: true,
-      take() {
-        const logged = advance(action, outcome, seen);
-        return seen.flatMap(({ viewer, channel: { stateID }, isTold, patch, frames, before }) =>
-          isTold
-            ? [
-                {
-                  viewer,
-                  before,
-                  patch,
-                  frames,
-                  entry: logEntry(logged, stateID),
-                  wireEntry: wireEntry(logged, stateID),
-                },
-              ]
-            : [],
-        );
+      told: seen.flatMap((one) => (one.isTold ? (toldOf(entry, one) ?? []) : [])),
+      commit() {
+        ({ position } = outcome);
+        ({ seq } = entry);
+        for (const { viewer, projection } of seen) projections.set(viewer, projection);
+        recent.push(entry);
       },
     };
   }
+
+  /** What one viewer will have seen after an action, and whether the viewer is told of it at all. */
+  function look(viewer: PlayerID | null, act: Act, { packed, official }: Forms): Seen {
+    const before = projectionOf(viewer);
+    const { action, outcome } = act;
+    const isPublic = outcome.events.length > 0;
+    const isRemembered = viewer !== null && module.observe !== undefined;
+    // a view is needed where somebody looks, remembers it, or only it can say whether something was to be seen
+    if (isPublic && !isRemembered && !packed && !official)
+      return { viewer, before, isTold: true, projection: projectionAfter(before, viewer, act) };
+    const state = referee.see(outcome.position, viewer);
+    const isOne = !packed || !isPublic || outcome.sights.length < 2;
+    const patch =
+      official || !isPublic || (packed && isOne) ? changesOf(stateOf(viewer), state, act) : null;
+    const isOwn = viewer === action.playerID;
+    // who sees nothing of it must not even be told that something happened
+    const isTold = isPublic || isOwn || patch!.length > 0;
+    if (!isTold) return { viewer, before, isTold, projection: { ...before, state } };
+    return {
+      viewer,
+      before,
+      isTold,
+      projection: projectionAfter(before, viewer, act, state),
+      patch: official ? patch : null,
+      frames: packed ? framesFor(viewer, state, { act, patch }) : null,
+    };
+  }
+
+  function projectionAfter(
+    before: ViewerProjection,
+    viewer: PlayerID | null,
+    { action, outcome }: Act,
+    state: ViewerState | null = null,
+  ): ViewerProjection {
+    const isOwn = viewer === action.playerID;
+    const stateID = before.stateID + 1;
+    return {
+      stateID,
+      actedAt: isOwn ? stateID : before.actedAt,
+      actions: before.actions + Number(isOwn),
+      changes: isOwn ? changesAfter(before.changes, action) : before.changes,
+      state,
+      notes:
+        viewer === null || module.observe === undefined
+          ? before.notes
+          : module.observe(before.notes, state!.G, outcome.events),
+    };
+  }
+
+  /** How an action changes what one viewer sees: what is the same for all is compared once. */
+  const changesOf = (before: ViewerState, after: ViewerState, { common }: Act): Operation[] => [
+    ...difference(before.G, after.G, '/G'),
+    ...common(),
+    ...difference(before.canUndo, after.canUndo, '/canUndo'),
+  ];
 
   /** What one viewer is shown of an action, moment by moment; before its end only the view changes. */
   function framesFor(
     viewer: PlayerID | null,
     end: ViewerState,
-    frames: readonly Frame[],
+    { act, patch }: { act: Act; patch: Operation[] | null },
   ): FrameNews[] {
+    const frames = act.frames();
+    if (frames.length === 1 && patch) return [{ patch, events: act.outcome.events }];
     let state = stateOf(viewer);
     return frames.map(({ G, events }, i) => {
       const next =
         i === frames.length - 1 ? end : { ...state, G: module.view(G, position.ctx, viewer) };
-      const patch = difference(state, next);
+      const changed = next === end ? changesOf(state, end, act) : difference(state.G, next.G, '/G');
       state = next;
-      return { patch, events };
+      return { patch: changed, events };
     });
   }
 
-  /** Stored actions are followed without working out what nobody is told: a view is needed where only it can say whether something was to be seen. */
+  /** Stored actions are followed without working out what nobody is told. */
   function follow(action: Action) {
-    const outcome = referee.act(position, action);
-    if (!outcome.ok) throw new Error(`action ${seq + 1} of the log is ${outcome.code}`);
-    const isPublic = outcome.events.length > 0;
-    const seen = viewers.map((viewer) => {
-      const isRemembered = viewer !== null && module.observe !== undefined;
-      if (isPublic && !isRemembered) return look(viewer, null, { action, outcome, differs: true });
-      const state = referee.see(outcome.position, viewer);
-      const differs = isPublic || difference(stateOf(viewer), state).length > 0;
-      return look(viewer, state, { action, outcome, differs });
-    });
-    advance(action, outcome, seen);
-  }
-
-  /** What one viewer will have seen after an action, and whether the viewer is told of it at all. */
-  function look(
-    viewer: PlayerID | null,
-    state: ViewerState | null,
-    { action, outcome, differs }: Looked,
-  ): Seen {
-    const channel = channelOf(viewer);
-    const isOwn = viewer === action.playerID;
-    // who sees nothing of it must not even be told that something happened
-    const isTold = differs || isOwn || outcome.events.length > 0;
-    if (!isTold) return { viewer, isTold, channel: { ...channel, state } };
-    const stateID = channel.stateID + 1;
-    const notes =
-      viewer === null || module.observe === undefined
-        ? channel.notes
-        : module.observe(channel.notes, state!.G, outcome.events);
-    return {
-      viewer,
-      isTold,
-      channel: {
-        stateID,
-        actedAt: isOwn ? stateID : channel.actedAt,
-        actions: channel.actions + Number(isOwn),
-        changes: isOwn ? changesAfter(channel.changes, action) : channel.changes,
-        state,
-        notes,
-      },
-    };
+    const transition = prepare(action, UNSEEN);
+    if (!transition.ok) throw new Error(`action ${seq + 1} of the log is ${transition.code}`);
+    transition.commit();
   }
 
   function changesAfter(changes: Changes, action: Action): Changes {
@@ -249,17 +268,17 @@ function playFrom(referee: Referee, standing: Standing): Play {
   return {
     position: () => position,
     seq: () => seq,
-    consider,
+    prepare,
     follow,
-    stateID: (viewer) => channelOf(viewer).stateID,
-    actedAt: (seat) => channelOf(seat).actedAt,
-    actions: (seat) => channelOf(seat).actions,
-    changes: (seat) => countIn(position, channelOf(seat).changes),
+    stateID: (viewer) => projectionOf(viewer).stateID,
+    actedAt: (seat) => projectionOf(seat).actedAt,
+    actions: (seat) => projectionOf(seat).actions,
+    changes: (seat) => countIn(position, projectionOf(seat).changes),
     isChange: (action) => isChange(referee, position, action),
-    state: (viewer) => ({ ...stateOf(viewer), _stateID: channelOf(viewer).stateID }),
+    state: (viewer) => ({ ...stateOf(viewer), _stateID: projectionOf(viewer).stateID }),
     log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
-    notes: (seat) => channelOf(seat).notes,
-    save: () => saved({ position, seq, channels, recent }),
+    notes: (seat) => projectionOf(seat).notes,
+    save: () => saved({ position, seq, projections, recent }),
     loggedAfter: (after) => recent.filter((entry) => entry.seq > after),
     forgetOldEntries(stored) {
       const shown = new Set(needed(recent));
@@ -268,5 +287,40 @@ function playFrom(referee: Referee, standing: Standing): Play {
   };
 }
 
-type Looked = { action: Action; outcome: Outcome & { ok: true }; differs: boolean };
-type Seen = { viewer: PlayerID | null; channel: Channel; isTold: boolean };
+/** An action that is allowed, and what all viewers have of it; that is worked out when somebody needs it. */
+type Act = {
+  action: Action;
+  outcome: Outcome & { ok: true };
+  frames(): readonly Frame[];
+  common(): readonly Operation[];
+};
+
+type Seen = {
+  viewer: PlayerID | null;
+  before: ViewerProjection;
+  isTold: boolean;
+  projection: ViewerProjection;
+  patch?: Operation[] | null;
+  frames?: FrameNews[] | null;
+};
+
+/** What a viewer is told who was shown something; `null` where nobody looks. */
+function toldOf(
+  entry: Logged,
+  { viewer, before, projection, patch, frames }: Seen,
+): ToldNews | null {
+  if (!patch && !frames) return null;
+  const { stateID } = projection;
+  return {
+    viewer,
+    before: before.stateID,
+    stateID,
+    packed: frames ? { frames, entry: logEntry(entry, stateID) } : null,
+    official: patch ? { patch, entry: wireEntry(entry, stateID) } : null,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
+}

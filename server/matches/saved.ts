@@ -2,7 +2,7 @@ import type { PlayerID } from '../../shared/core/module';
 import type { Position } from '../../shared/core/referee';
 import type { Logged } from './logged';
 import { needed } from './logged';
-import type { Channel, Standing } from './play';
+import type { Standing, ViewerProjection } from './play';
 
 /** A match at one moment, as plain JSON: a shortcut that its log of actions can always replace. */
 export type SavedPlay = {
@@ -10,19 +10,19 @@ export type SavedPlay = {
   /** No step of it can be taken back. */
   position: Position;
   /** Spectators last. */
-  channels: (Omit<Channel, 'state'> & { viewer: PlayerID | null })[];
+  channels: (Omit<ViewerProjection, 'state'> & { viewer: PlayerID | null })[];
   recent: Logged[];
 };
 
 /** What a match can go on from; `null` while a step may still be taken back, as what it would lead back to is no small thing to store. */
-export function saved({ position, seq, channels, recent }: Standing): SavedPlay | null {
+export function saved({ position, seq, projections, recent }: Standing): SavedPlay | null {
   if (position.undo.length > 0) return null;
   return {
     seq,
     position,
-    channels: [...channels].map(([viewer, { state: _state, ...channel }]) => ({
+    channels: [...projections].map(([viewer, { state: _state, ...projection }]) => ({
       viewer,
-      ...channel,
+      ...projection,
     })),
     recent: needed(recent),
   };
@@ -31,8 +31,8 @@ export function saved({ position, seq, channels, recent }: Standing): SavedPlay 
 export const revived = ({ position, seq, channels, recent }: SavedPlay): Standing => ({
   position,
   seq,
-  channels: new Map(
-    channels.map(({ viewer, ...channel }) => [viewer, { ...channel, state: null }]),
+  projections: new Map(
+    channels.map(({ viewer, ...projection }) => [viewer, { ...projection, state: null }]),
   ),
   recent,
 });

@@ -26,16 +26,21 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
 
 /** Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. */
 export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
-  for (const news of told) {
-    const { viewer, before, patch, entry, wireEntry } = news;
+  for (const { viewer, before, stateID, packed, official } of told) {
     const screens = watchers.of(viewer);
-    const packed = screens.filter(({ takesPacked }) => takesPacked);
-    if (packed.length > 0) tellEach(packed, 'news', ...packNews(news));
-    const official = screens.filter(({ takesPacked }) => !takesPacked);
-    if (official.length === 0) continue;
-    const { stateID } = entry;
+    if (packed)
+      tellEach(
+        screens.filter(({ takesPacked }) => takesPacked),
+        'news',
+        ...packNews(packed),
+      );
+    if (!official) continue;
     const number = { op: 'replace', path: '/_stateID', value: stateID } as const;
-    tellEach(official, 'patch', matchID, before, stateID, [...patch, number], [wireEntry]);
+    tellEach(
+      screens.filter(({ takesPacked }) => !takesPacked),
+      'patch',
+      ...[matchID, before, stateID, [...official.patch, number], [official.entry]],
+    );
   }
 }
 

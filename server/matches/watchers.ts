@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../shared/core/module';
+import type { Forms } from './play';
 
 /** A screen at the table: one socket, bound to one viewer of one match. */
 export type Watcher = {
@@ -21,7 +22,9 @@ export type Watchers = {
   readonly all: ReadonlySet<Watcher>;
   add(watcher: Watcher): void;
   remove(watcher: Watcher): boolean;
-  of(viewer: PlayerID | null): Watcher[];
+  of(viewer: PlayerID | null): readonly Watcher[];
+  /** In which forms a viewer's screens take their news; in none where there is no screen. */
+  formsOf(viewer: PlayerID | null): Forms;
   tell(event: string, ...args: unknown[]): void;
   connected(): Set<PlayerID>;
   spectators(): number;
@@ -41,13 +44,27 @@ export function tellEach(screens: readonly Watcher[], event: string, ...args: un
 
 export function createWatchers(): Watchers {
   const all = new Set<Watcher>();
+  const byViewer = new Map<PlayerID | null, readonly Watcher[]>();
+  const of = (viewer: PlayerID | null) => byViewer.get(viewer) ?? [];
   return {
     all,
-    add: (watcher) => void all.add(watcher),
-    remove: (watcher) => all.delete(watcher),
-    of: (viewer) => [...all].filter(({ playerID }) => playerID === viewer),
+    add(watcher) {
+      all.add(watcher);
+      byViewer.set(watcher.playerID, [...of(watcher.playerID), watcher]);
+    },
+    remove(watcher) {
+      const left = of(watcher.playerID).filter((one) => one !== watcher);
+      if (left.length > 0) byViewer.set(watcher.playerID, left);
+      else byViewer.delete(watcher.playerID);
+      return all.delete(watcher);
+    },
+    of,
+    formsOf: (viewer) => ({
+      packed: of(viewer).some(({ takesPacked }) => takesPacked),
+      official: of(viewer).some(({ takesPacked }) => !takesPacked),
+    }),
     tell: (event, ...args) => tellEach([...all], event, ...args),
-    connected: () => new Set([...all].flatMap(({ playerID }) => playerID ?? [])),
-    spectators: () => [...all].filter(({ playerID }) => playerID === null).length,
+    connected: () => new Set([...byViewer.keys()].filter((viewer) => viewer !== null)),
+    spectators: () => of(null).length,
   };
 }

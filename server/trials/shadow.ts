@@ -79,9 +79,7 @@ export const isOver = ({ play }: Shadow): boolean => play.position().ctx.gameove
 
 /** Carries an action out on the shadow as well. */
 export function follow(shadow: Shadow, action: Action) {
-  const step = shadow.play.consider(action);
-  if (!step.ok) throw new Error(`a stored action is ${step.code}`);
-  step.take();
+  shadow.play.follow(action);
   shadow.log.push(action);
 }
 
