@@ -1,6 +1,7 @@
 import type { GameModule, LegalMove } from '../shared/core/module';
 import { legalMoves } from '../shared/core/legal';
-import type { Ack, JoinAnswer } from '../shared/protocol/table';
+import type { NewsAck } from '../shared/core/news';
+import type { JoinAnswer } from '../shared/protocol/table';
 import type { Peer } from './peer';
 import { createScreen, type Screen } from './screen';
 import { dial, type Wire } from './wire';
@@ -18,6 +19,9 @@ export type Party = {
   /** Who leaves, leaves the table as it is. */
   close(): void;
 };
+
+/** Who sits at a table: what they see, and how it reaches them. */
+type Seat = Pick<Screen, 'state'> & { hear(event: string): void; wire: Wire };
 
 /** A match's seats as the lobby gave them. */
 type Seated = { matchID: string; credentials: string[] };
@@ -57,30 +61,31 @@ export async function gather(peer: Peer, module: GameModule): Promise<Party> {
   let begun = 0;
   let done: (milliseconds: number) => void;
 
-  const sit = async (playerID: string): Promise<Screen & { wire: Wire }> => {
+  const sit = async (playerID: string): Promise<Seat> => {
     const screen = createScreen();
     let shown: () => void;
     const isShown = new Promise<void>((resolve) => (shown = resolve));
-    const wire = await dial({ port: peer.port, namespace: module.id, from }, (event) => {
+    const hear = (event: string) => {
       if (screen.hear(event)) {
         if (--missing === 0) done(performance.now() - begun);
       } else if (event.startsWith('["sync"')) shown();
-    });
-    const wishes = peer.answers ? [{ packed: true }] : [];
+    };
+    const wire = await dial({ port: peer.port, namespace: module.id, from }, hear);
+    const wishes = peer.answers ? [{ packed: true, answered: true }] : [];
     wire.emit(['sync', matchID, playerID, credentials[Number(playerID)], SEATS, ...wishes]);
     await isShown;
-    return { ...screen, wire };
+    return { ...screen, hear, wire };
   };
   const screens = await Promise.all(credentials.map((_, seat) => sit(String(seat))));
 
   /** Sends a move as the official client does. */
   function send(playerID: string, { move, args }: LegalMove) {
-    const { wire, state } = screens[Number(playerID)];
+    const { wire, state, hear } = screens[Number(playerID)];
     const payload = { type: move, args, playerID, credentials: credentials[Number(playerID)] };
     const action = { type: 'MAKE_MOVE', payload };
     wire.emit(
       ['update', action, state()._stateID, matchID, playerID],
-      peer.answers ? assertTaken : undefined,
+      peer.answers ? (answer) => hear(newsOf(answer)) : undefined,
     );
   }
 
@@ -104,9 +109,11 @@ export async function gather(peer: Peer, module: GameModule): Promise<Party> {
 
 const anyOf = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)];
 
-function assertTaken(answer: unknown) {
-  const ack = answer as Ack;
+/** What an answer tells of the move. */
+function newsOf(answer: unknown): string {
+  const ack = answer as NewsAck;
   if (!ack.ok) throw new Error(`a legal move was refused: ${ack.code}`);
+  return JSON.stringify(['news', ...ack.news!]);
 }
 
 /** Seats many parties, some at a time. */

@@ -19,7 +19,7 @@ import { createMoves } from './moves';
 import { inSlices } from './slices';
 import { createStart } from './start';
 import { askNonce, sendSync, tellTable, unseat } from './tell';
-import type { Watcher } from './watchers';
+import type { Asker, Watcher } from './watchers';
 import type { World } from './world';
 
 /** One table from its creation to its rematch: the only one who changes it, one thing at a time. */
@@ -40,8 +40,11 @@ export type Match = {
   reveal(seat: number, nonce: string): Promise<void>;
   /** Frees the code to read out when its time is up. */
   dropOldCode(now: number): Promise<void>;
-  /** Carries out what a seat holder wants; durable before anybody is told. */
-  act(watcher: Watcher, action: Action, stateID: number): Promise<Ack>;
+  /**
+   * Carries out what a seat holder wants; durable before anybody is told. Where `answer` is given, the
+   * screen is told by it what it sees of that.
+   */
+  act(watcher: Watcher, action: Action, stateID: number, answer?: Asker['answer']): Promise<Ack>;
   say(watcher: Watcher, text: string): Promise<Ack>;
   /** Shows the match to a screen, and keeps it in step until it leaves; `bind` proves its seat, or throws. */
   watch(viewer: PlayerID | null, bind: (table: TableRecord) => Watcher): Promise<void>;
@@ -176,7 +179,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     reveal: (seat, nonce) => run(() => start.reveal(seat, nonce)),
 
-    act: (watcher, action, stateID) =>
+    act: (watcher, action, stateID, answer) =>
       run(() => {
         if (!watchers.all.has(watcher)) return UNBOUND;
         const { play } = live;
@@ -184,7 +187,7 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
         if (play && play.actions(seat) >= limits.seatActions) return TOO_MANY;
         // what the match needs to go on is never one of these
         if (play?.isChange(action) && play.changes(seat) >= limits.changes) return TOO_OFTEN;
-        return moves.carryOut(action, stateID);
+        return moves.carryOut(action, stateID, answer ? { watcher, answer } : null);
       }),
 
     say: (watcher, text) =>

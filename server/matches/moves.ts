@@ -6,13 +6,14 @@ import { newReference, writeReplay, type Fault } from './fault';
 import type { Live } from './live';
 import type { Transition } from './play';
 import { sendSync, tellNews } from './tell';
+import type { Asker } from './watchers';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
 export type Moves = {
   /** Plays a stored match again up to where it was. */
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
-  carryOut(action: Action, stateID: number): Promise<Ack>;
+  carryOut(action: Action, stateID: number, asker?: Asker | null): Promise<Ack>;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
@@ -101,7 +102,7 @@ export function createMoves(live: Live, moved: () => void): Moves {
       await finishIfOver();
     },
 
-    async carryOut(action, stateID) {
+    async carryOut(action, stateID, asker = null) {
       const code = refusalOf(action, stateID);
       if (code !== null) return { ok: false, code };
       const play = live.play!;
@@ -117,7 +118,7 @@ export function createMoves(live: Live, moved: () => void): Moves {
       if (stored !== 'stored') return { ok: false, code: stored };
       world.metrics?.acted(module.id);
       transition.commit();
-      tellNews(watchers, id, transition.told);
+      tellNews(watchers, id, transition.told, asker);
       const save = checkpoints.due(play);
       await finishIfOver();
       if (save !== null) live.inTime(save);

@@ -3,7 +3,7 @@ import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
 import { LOG_SHOWN } from './logged';
 import type { Play, ToldNews } from './play';
-import { tellEach, type Watcher, type Watchers } from './watchers';
+import { type Asker, tellEach, type Watcher, type Watchers } from './watchers';
 
 // What goes out to the screens of one match.
 
@@ -24,16 +24,29 @@ export function sendSync(watcher: Watcher, play: Play, table: Table): void {
   });
 }
 
-/** Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. */
-export function tellNews(watchers: Watchers, matchID: string, told: readonly ToldNews[]): void {
+/**
+ * Tells each screen what its viewer saw of an action: the difference to what that viewer saw before. Who
+ * asked for the action is told with the answer to that.
+ */
+export function tellNews(
+  watchers: Watchers,
+  matchID: string,
+  told: readonly ToldNews[],
+  asker: Asker | null,
+): void {
   for (const { viewer, before, stateID, packed, official } of told) {
     const screens = watchers.of(viewer);
-    if (packed)
+    if (packed) {
+      const news = packNews(packed);
+      // not to who has left meanwhile: the same socket may be somebody else's screen by now
+      const isAsked = asker !== null && screens.includes(asker.watcher);
+      if (isAsked) asker.answer(news);
       tellEach(
-        screens.filter(({ takesPacked }) => takesPacked),
+        screens.filter((screen) => screen.takesPacked && !(isAsked && screen === asker.watcher)),
         'news',
-        ...packNews(packed),
+        ...news,
       );
+    }
     if (!official) continue;
     const number = { op: 'replace', path: '/_stateID', value: stateID } as const;
     tellEach(

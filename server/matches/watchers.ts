@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../shared/core/module';
+import type { PackedNews } from '../../shared/core/news';
 import type { Forms } from './play';
 
 /** A screen at the table: one socket, bound to one viewer of one match. */
@@ -7,6 +8,8 @@ export type Watcher = {
   readonly playerID: PlayerID | null;
   /** Our own client: it takes news in fewer bytes than the official one. */
   readonly takesPacked: boolean;
+  /** Takes the news of its own actions with the answers to them. */
+  readonly takesAnswered: boolean;
   readonly socketID: string;
   /** Whether it takes in what it is sent; if not it is cut. */
   keepsUp(): boolean;
@@ -16,6 +19,9 @@ export type Watcher = {
   /** Tells the screen that it no longer speaks for this match. */
   unbind(): void;
 };
+
+/** A screen that acted, and how it is told what it sees of that together with the answer. */
+export type Asker = { watcher: Watcher; answer(news: PackedNews): void };
 
 /** All screens at one table. */
 export type Watchers = {

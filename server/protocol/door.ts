@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { PlayerID } from '../../shared/core/module';
 import type { Socket } from 'socket.io';
+import type { NewsAck, PackedNews } from '../../shared/core/news';
 import type { Action } from '../../shared/core/referee';
 import type { Ack, Refused } from '../../shared/protocol/table';
 import type { TableRecord } from '../lobby/table';
@@ -17,6 +18,9 @@ import type { z } from 'zod';
 
 /** The sockets of all titles: each title is a namespace. */
 export type Door = { close(): Promise<void> };
+
+/** Answers a message of a socket. */
+type Answer = (ack: NewsAck) => void;
 
 type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
 
@@ -102,6 +106,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
         const watcher: Watcher = {
           playerID: seat,
           takesPacked: wishes?.packed ?? false,
+          takesAnswered: (wishes?.packed && wishes.answered) ?? false,
           socketID: socket.id,
           keepsUp,
           send,
@@ -117,14 +122,23 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       });
     }
 
-    async function update([action, stateID, matchID, playerID]: Message<'update'>): Promise<Ack> {
+    async function update(
+      [action, stateID, matchID, playerID]: Message<'update'>,
+      answer: Answer | null,
+    ): Promise<Ack> {
       const at = boundTo(matchID);
       const { payload } = action;
       if (payload.playerID !== at.playerID || (playerID ?? payload.playerID) !== at.playerID)
         throw new Refusal('credentials');
       if ((payload.credentials ?? null) !== at.credentials) throw new Refusal('credentials');
       if (!rates.actions.take(seatOf(at))) throw new Refusal('tooFast');
-      const ack = await at.match.act(at.watcher, toAction(action), stateID);
+      const told =
+        answer !== null && at.watcher.takesAnswered
+          ? (news: PackedNews) => {
+              if (keepsUp()) answer({ ok: true, stateID: news[0], news });
+            }
+          : undefined;
+      const ack = await at.match.act(at.watcher, toAction(action), stateID, told);
       if (!ack.ok) {
         refuse(matchID, { code: ack.code, stateID });
         if (bound?.watcher === at.watcher) at.match.correct(at.watcher);
@@ -155,8 +169,9 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     const handlers = { sync, update, chat, nonce };
 
     async function receive(name: MessageName, args: unknown[]): Promise<void> {
-      const ack = typeof args.at(-1) === 'function' ? (args.pop() as (a: unknown) => void) : null;
-      const answer = (given: unknown) => ack?.(given);
+      // it answers once: whatever is said after that is not sent
+      const ack = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : null;
+      const answer = (given: NewsAck) => ack?.(given);
       const matchID = name === 'update' ? args[2] : args[0];
       const stateID = name === 'update' && Number.isInteger(args[1]) ? Number(args[1]) : null;
       try {
@@ -170,7 +185,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
         }
         const message = messages[name].safeParse(args);
         if (!message.success) throw new Refusal('malformed');
-        const given = await handlers[name](message.data as never);
+        const given = await handlers[name](message.data as never, ack);
         answer(given ?? { ok: true, stateID: 0 });
       } catch (error) {
         const refused = asRefused(error, stateID);

@@ -84,7 +84,8 @@ export const messages = {
     playerID.nullish(),
     credentials.nullish(),
     z.number().nullish(), // how many players the official client thinks there are; not believed
-    z.strictObject({ packed: z.boolean() }).nullish(), // our own client's
+    // our own client's: news in few bytes, and those of its own actions in the answers to them
+    z.strictObject({ packed: z.boolean(), answered: z.boolean().optional() }).nullish(),
   ]),
   update: z.tuple([action, stateID, matchID, playerID.nullish()]),
   chat: z.tuple([

@@ -8,6 +8,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../testing';
+import type { NewsAck } from '../../shared/core/news';
 import { dial, type Wire } from '../trials/wire';
 
 // News in the packed form, which our own client asks for, are for whom the official ones are.
@@ -79,4 +80,62 @@ test('13: who held a seat hears no packed news of it any more', async () => {
     credentials: sitters[0].credentials,
   });
   expect(await heardOfMove()).toEqual([]);
+});
+
+/** The arguments of an update that moves for a seat, as our own client sends them. */
+function moveOf({ playerID, credentials, connection }: Sitter) {
+  const sitter = sitters.find((each) => each.playerID === playerID)!;
+  const [{ move, args }] = legalOf(sitter);
+  const payload = { type: move, args, playerID, credentials };
+  const { stateID } = connection.get().match!;
+  return [{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID] as const;
+}
+
+test('who asks for it is told of the own move with its answer, and their other screens as ever', async () => {
+  const mover = awaitedSitter(sitters);
+  expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });
+  const other = await dial({ port: server.port, game: GAME });
+  const { playerID, credentials } = mover;
+  await other.ask('sync', matchID, playerID, credentials, null, { packed: true });
+  for (const each of [wire, other]) {
+    await each.ask('nonce');
+    each.take();
+  }
+  const ack = (await wire.ask('update', ...moveOf(mover))) as NewsAck;
+  await wire.ask('nonce');
+  await other.ask('nonce');
+  const isNews = (frame: string) => frame.includes('["news"');
+  expect(wire.take().filter(isNews)).toEqual([]);
+  const [told] = other.take().filter(isNews);
+  if (!ack.ok) throw new Error(ack.code);
+  expect(['news', ...ack.news!]).toEqual(JSON.parse(told.slice(told.indexOf('['))));
+  expect(ack.stateID).toBe(ack.news![0]);
+  other.close();
+});
+
+test('who wants no answer, or acts on another screen, is told as everybody is', async () => {
+  const mover = awaitedSitter(sitters);
+  expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });
+  expect(await heardOfMove()).toEqual(['news']);
+  const next = awaitedSitter(sitters);
+  expect(await sync(next, { packed: true, answered: true })).toMatchObject({ ok: true });
+  await wire.ask('nonce');
+  wire.take();
+  wire.send(`42/${GAME},${JSON.stringify(['update', ...moveOf(next)])}`);
+  await sitters[0].sees(({ match }) => match!.stateID === 2);
+  await wire.ask('nonce');
+  expect(wire.take().filter((frame) => frame.includes('["news"'))).toHaveLength(1);
+});
+
+test('an own move is shown when it is answered, with the way there, and nothing is asked anew', async () => {
+  for (let move = 0; move < 3; move++) {
+    const sitter = awaitedSitter(sitters);
+    const [{ move, args }] = legalOf(sitter);
+    const ack = await sitter.connection.play(move, ...args);
+    const { match } = sitter.connection.get();
+    expect(ack).toEqual({ ok: true, stateID: match!.stateID });
+    expect(match!.frames.length).toBeGreaterThan(0);
+    for (const each of sitters)
+      await each.sees(({ match: seen }) => seen!.stateID === match!.stateID);
+  }
 });

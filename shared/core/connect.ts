@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, NewSpeaker, Refused, Table } from '../protocol/table';
 import type { LogEntry } from './log';
 import type { Arg, PlayerID, PublicCtx } from './module';
-import type { PackedNews, WireEntry } from './news';
+import type { NewsAck, PackedNews, WireEntry } from './news';
 import {
   corrected,
   type Replica,
@@ -120,7 +120,16 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   }
 
   const sync = () =>
-    socket.emit('sync', matchID, playerID, credentials, undefined, { packed: true });
+    socket.emit('sync', matchID, playerID, credentials, undefined, {
+      packed: true,
+      answered: true,
+    });
+
+  function showNews(packed: PackedNews) {
+    const next = replica && withNews(replica, packed);
+    if (next) show(next, snapshot.recent);
+    else sync();
+  }
 
   listen(socket, matchID, {
     connect() {
@@ -133,11 +142,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       const next = replica && corrected(replica, state);
       if (next && next !== replica) show(next, []);
     },
-    news(packed) {
-      const next = replica && withNews(replica, packed);
-      if (next) show(next, snapshot.recent);
-      else sync();
-    },
+    news: showNews,
     table(table) {
       sitting.share?.see(table);
       hear({ table });
@@ -155,7 +160,13 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   async function act(type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) {
     const action = { type, payload: { type: move, args, playerID, credentials } };
     const stateID = replica?.state._stateID ?? 0;
-    const ack = await ask(socket, 'update', action, stateID, matchID, playerID);
+    const answered = ({ news, ...ack }: NewsAck): Ack => {
+      if (news) showNews(news);
+      // what it led to would have come with the answer
+      else if (!ack.ok && ack.code === 'offline' && socket.connected) sync();
+      return ack;
+    };
+    const ack = await ask(socket, { answered }, 'update', action, stateID, matchID, playerID);
     if (ack.ok && snapshot.refused) hear({ refused: null });
     return ack;
   }
@@ -170,7 +181,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     undo: () => act('UNDO', null, null),
     say(text) {
       const line = { id: String(++said), sender: playerID, payload: text };
-      return ask(socket, 'chat', matchID, line, credentials);
+      return ask(socket, {}, 'chat', matchID, line, credentials);
     },
     close() {
       socket.close();
@@ -231,11 +242,22 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
   });
 }
 
-/** Never buffered: what was said while offline would arrive before the sync of the next connection. */
-async function ask(socket: Socket, event: string, ...args: unknown[]): Promise<Ack> {
-  if (!socket.connected) return OFFLINE;
-  return socket
-    .timeout(PATIENCE)
-    .emitWithAck(event, ...args)
-    .catch(() => OFFLINE);
+/**
+ * Never buffered: what was said while offline would arrive before the sync of the next connection. The
+ * answer is `answered` at once: what comes next may already be there.
+ */
+function ask(
+  socket: Socket,
+  { answered = (ack: NewsAck): Ack => ack },
+  event: string,
+  ...args: unknown[]
+): Promise<Ack> {
+  if (!socket.connected) return Promise.resolve(OFFLINE);
+  return new Promise((resolve) => {
+    socket
+      .timeout(PATIENCE)
+      .emit(event, ...args, (error: Error | null, ack: NewsAck) =>
+        resolve(answered(error ? OFFLINE : ack)),
+      );
+  });
 }

@@ -1,3 +1,4 @@
+import type { Ack } from '../protocol/table';
 import type { LogEntry } from './log';
 import type { GameEvent, PlayerID } from './module';
 
@@ -35,6 +36,9 @@ export type PackedNews = [
   move: string | null,
   turn: number,
 ];
+
+/** The answer to an action, with what its sender sees of it where they take it so. */
+export type NewsAck = Ack & { news?: PackedNews };
 
 /** News in few bytes; the number of the position stands for its replacement in the state. */
 export const packNews = ({ frames, entry }: News): PackedNews => [
