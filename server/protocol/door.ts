@@ -10,9 +10,8 @@ import type { Matches } from '../matches/matches';
 import type { Watcher } from '../matches/watchers';
 import type { World } from '../matches/world';
 import { Refusal } from '../refusal';
-import { callerOf } from './address';
 import { createBuckets, createCallerBuckets } from './buckets';
-import { cutOff, openEngine, unread, type Connection } from './engine';
+import { callerOn, cutOff, openEngine, unread, type Connection } from './engine';
 import { messages, type MessageName } from './messages';
 import type { z } from 'zod';
 
@@ -56,8 +55,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     /** Counts syncs: only the latest may bind. */
     let syncs = 0;
     let excess = 0;
-    const caller = callerOf(socket.request, config.trustProxy);
     const connection = socket.conn as unknown as Connection;
+    const caller = callerOn(connection);
 
     const cut = () => cutOff(connection);
 

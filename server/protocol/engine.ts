@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
-import { callerOf } from './address';
+import { callerOf, type Caller } from './address';
 import { createBuckets, createCallerBuckets } from './buckets';
 import { createOpenings } from './connections';
 import { FRAME } from './limits';
@@ -11,7 +11,8 @@ import { isForeign } from './origin';
 /** What is below a socket, of which a client may make several in a row. */
 export type Connection = {
   id: string;
-  request: IncomingMessage;
+  /** What it was opened by, until it is let in. */
+  request: IncomingMessage | null;
   on(event: string, listener: () => void): void;
   /** Lets go of what is still to be sent as well. */
   close(discard: true): void;
@@ -38,6 +39,11 @@ export function cutOff(connection: Connection) {
 /** How many characters wait for a screen to take them in. */
 export const unread = ({ writeBuffer }: Connection): number =>
   writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+
+const callers = new WeakMap<Connection, Caller>();
+
+/** Whom a connection comes from that was let in. */
+export const callerOn = (connection: Connection): Caller => callers.get(connection)!;
 
 /** The sockets' server, which lets in whom it may, and so many, and cuts who sends too much of anything. */
 export function openEngine(http: HttpServer, config: Config, now: Monotonic): Server {
@@ -87,7 +93,10 @@ export function openEngine(http: HttpServer, config: Config, now: Monotonic): Se
   }
 
   io.engine.on('connection', (connection: Connection) => {
-    const caller = callerAt(connection.request);
+    const caller = callerAt(connection.request!);
+    callers.set(connection, caller);
+    // all its headers would be kept for as long as it is open
+    connection.request = null;
     if (!open.open(caller)) return cutOff(connection);
     connection.on('close', () => open.close(caller));
     connection.on('packet', () => {
