@@ -65,7 +65,7 @@ export async function saturation(profile?: string): Promise<Figure[]> {
       what: `moves/s, ${TABLES} saturated tables of ${SEATS}`,
       unit: '/s',
       ...compare(rounds, ({ movesPerSecond }) => movesPerSecond),
-      budget: { of: 'ratio', atLeast: 1.3 },
+      budget: { of: 'ratio', atLeast: 2.5 },
     },
     {
       what: '  bare socket.io, no game',
@@ -86,6 +86,7 @@ export async function saturation(profile?: string): Promise<Figure[]> {
       what: '  processor time per move',
       unit: 'µs',
       ...compare(rounds, ({ cpuPerMove }) => cpuPerMove * 1e6),
+      budget: { of: 'ratio', atMost: 0.4 },
     },
     {
       what: '  how busy the load generator was',
@@ -97,6 +98,7 @@ export async function saturation(profile?: string): Promise<Figure[]> {
       what: `memory per idle table, ${SEATS} screens at it`,
       unit: 'kB',
       ...pair(ours.memoryPerTable / 1000, stock.memoryPerTable / 1000),
+      budget: { of: 'ratio', atMost: 1 },
     },
   ];
 }
@@ -153,6 +155,6 @@ function download(
     what: `bytes down per move and screen, whole matches of ${title}`,
     unit: 'B',
     ...pair(size(ours), size(stock)),
-    budget: { of: 'ratio', atMost: 0.25 },
+    budget: { of: 'ratio', atMost: 0.15 },
   };
 }
