@@ -8,6 +8,7 @@ const NODE = Object.fromEntries(
     'Buffer',
     'URL',
     'clearInterval',
+    'clearTimeout',
     'console',
     'module',
     'process',

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '../run.mjs';
+
+const GAMES = 'shared/games';
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** The titles, by their rules. */
+const TITLES = readdirSync(join(ROOT, GAMES)).filter((name) =>
+  existsSync(join(ROOT, GAMES, name, 'RULES.md')),
+);
+
+/** What can be named. */
+export const AREAS = [...TITLES, 'server', 'client'];
+
+/** Not rules: bots, what they reckon with, the box, what is printed. */
+const NOT_RULES = /\/(bot\/|(bot|mind|worth|box|figures|origin|testing)\.ts$)/;
+const NOT_SERVER = /\/(trials\/|(testing|main)\.ts$)/;
+const CLIENT_LOGIC = /^client\/(match|lobby|table)\/.*\.ts$/;
+
+/**
+ * An area: its `files`, the `rules` among them, and for a file the `stages` in which its tests run, those
+ * first that are most likely to notice. `related` names the tests that reach a file by imports.
+ */
+export function areaOf(root, name) {
+  const below = (folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort();
+  if (TITLES.includes(name)) return rulesOf(name, below(`${GAMES}/${name}`));
+  const isLogic =
+    name === 'server'
+      ? (path) => !NOT_SERVER.test(path)
+      : (path) => CLIENT_LOGIC.test(path) && !path.endsWith('/testing.ts');
+  return {
+    rules: false,
+    files: below(name).filter((path) => !isTest(path) && isLogic(path)),
+    stages: (file, related) => {
+      const tests = related.filter((path) => path.startsWith(`${name}/`));
+      const near = tests.filter((path) => dirname(path) === dirname(file));
+      return [near, tests.filter((path) => !near.includes(path))].map((files) => ({ files }));
+    },
+  };
+}
+
+/**
+ * The rules of a title: noticed by its scenarios and by the contract. A recorded match would notice
+ * everything and say nothing, and how well a bot plays is no rule.
+ */
+function rulesOf(id, paths) {
+  const tests = paths.filter((path) => isTest(path) && !/bot/.test(basename(path)));
+  const stages = [
+    { files: tests },
+    { files: [`${GAMES}/games.test.ts`], only: `^${id} keeps the contract` },
+  ];
+  return {
+    rules: true,
+    files: paths.filter((path) => !isTest(path) && !NOT_RULES.test(path)),
+    stages: () => stages,
+  };
+}

@@ -1,0 +1,197 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = join(__dirname, '../..');
+const urlOf = (file: string) => pathToFileURL(join(__dirname, file)).href;
+
+/** A script of a few lines; Jest itself cannot import the modules it is about. */
+const scriptOf = (lines: string) => ['--input-type=module', '--eval', lines];
+
+/** What such a script says last, as JSON. */
+const said = (lines: string, env = {}): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, scriptOf(lines), {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, ...env },
+    })
+      .trimEnd()
+      .split('\n')
+      .at(-1)!,
+  );
+
+// prettier-ignore
+const ROWS: [source: string, ...mistakes: string[]][] = [
+  ['if (a < b) c();', 'if (!(a < b)) c();', 'if (a <= b) c();', 'if (a < b) ;'],
+  ['const x = a === b && c;', 'const x = a === b || c;', 'const x = a !== b && c;'],
+  ['const x = a + 1;', 'const x = a - 1;', 'const x = a + 2;'],
+  ['a++;', ';', 'a--;'],
+  ['const x = !a ? true : c;', 'const x = !(!a) ? true : c;', 'const x = a ? true : c;', 'const x = !a ? false : c;'],
+  ['const x = [a];', 'const x = [];'],
+  ['const x = list.some(is);', 'const x = list.every(is);'],
+  ['[a, b] = [b, a];', ';', '[a, b] = [];'],
+  // types, imports and what is thrown are left alone
+  ["import { a } from 'b'; type C = [1, 2]; let d: 1; throw new Error('one' + 1);"],
+  ["const FIGURES = [1]; const x = 'a';", "const FIGURES = []; const x = 'a';", "const FIGURES = [2]; const x = 'a';"],
+];
+
+// prettier-ignore
+/** In rules texts count, and printed tables do not. */
+const RULES: typeof ROWS = [
+  ["const FIGURES = [1]; const x = 'a';", "const FIGURES = [1]; const x = '';"],
+];
+
+describe('a mistake is in exactly one place', () => {
+  const sources = [ROWS, RULES].map((rows) => rows.map(([source]) => source));
+  const [found, foundInRules] = said(`
+    import { changed, changesIn } from '${urlOf('changes.mjs')}';
+    const mistakesIn = (area) => (source) =>
+      changesIn(source, area).map((change) => changed(source, change));
+    const [sources, rules] = ${JSON.stringify(sources)};
+    const all = [sources.map(mistakesIn({})), rules.map(mistakesIn({ rules: true }))];
+    console.log(JSON.stringify(all));
+  `) as string[][][];
+
+  test.each(ROWS.map(([source, ...mistakes], i) => ({ source, mistakes, i })))(
+    '$source',
+    ({ mistakes, i }) => {
+      expect(found[i]).toEqual(mistakes);
+    },
+  );
+
+  test.each(RULES.map(([source, ...mistakes], i) => ({ source, mistakes, i })))(
+    'in rules: $source',
+    ({ mistakes, i }) => {
+      expect(foundInRules[i]).toEqual(mistakes);
+    },
+  );
+});
+
+describe('places are chosen', () => {
+  const places = (seed: string): { file: string; change: number }[] =>
+    said(`
+      import { places } from '${urlOf('places.mjs')}';
+      const of = { small: [1], large: [1, 2, 3, 4, 5, 6, 7, 8], empty: [] };
+      console.log(JSON.stringify([...places('${seed}', Object.keys(of), (file) => of[file])]));
+    `) as { file: string; change: number }[];
+
+  test('each once, one of each file before a second of any', () => {
+    const all = places('1');
+    expect(new Set(all.map(({ file, change }) => `${file} ${change}`)).size).toBe(9);
+    expect(all).toHaveLength(9);
+    expect(new Set(all.slice(0, 2).map(({ file }) => file))).toEqual(new Set(['small', 'large']));
+  });
+
+  test('by the seed alone', () => {
+    expect(places('1')).toEqual(places('1'));
+    expect(places('1')).not.toEqual(places('2'));
+  });
+
+  test('in the code of the area, never in a test, a bot or a tool of tests', () => {
+    const files = said(`
+      import { areaOf, AREAS } from '${urlOf('areas.mjs')}';
+      const root = ${JSON.stringify(ROOT)};
+      const all = AREAS.map((name) => [name, areaOf(root, name).files]);
+      console.log(JSON.stringify(Object.fromEntries(all)));
+    `) as Record<string, string[]>;
+    for (const [area, paths] of Object.entries(files)) {
+      const folder = area === 'server' || area === 'client' ? area : `shared/games/${area}`;
+      expect(paths.length).toBeGreaterThan(10);
+      expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
+      expect(
+        paths.filter((path) => /\.test\.|\/testing\.|\/trials\/|\/bot[./]/.test(path)),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('a checkout of two functions', () => {
+  const FILES = {
+    'sum.ts': `export const sum = (a: number, b: number): number => a + b;
+export const isLarge = (n: number): boolean => n > 100;
+export const word: 'yes' | 'no' = 'yes';
+`,
+    'sum.test.ts': `import { isLarge, sum, word } from './sum';
+test('adds', () => expect(sum(1, 2)).toBe(3));
+test('tells large from small', () => expect([1, 500].map(isLarge)).toEqual([false, true]));
+test('says a word', () => expect(word).toBe('yes'));
+`,
+    'jest.config.js': `module.exports = { transform: { '[.]ts$': 'ts-jest' } };`,
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        strict: true,
+        isolatedModules: true,
+      },
+    }),
+  };
+  let folder: string;
+  let checkout: string;
+  let scratch: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(realpathSync(tmpdir()), 'wondertable-mutants-test-'));
+    [checkout, scratch] = ['checkout', 'scratch'].map((name) => join(folder, name));
+    for (const path of [checkout, scratch]) mkdirSync(path);
+    for (const [name, text] of Object.entries(FILES)) writeFileSync(join(checkout, name), text);
+    symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'), 'junction');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const trial = (stages = '(_file, related) => [{ files: related }]') => `
+    import { trial } from '${urlOf('trial.mjs')}';
+    const results = await trial({
+      root: ${JSON.stringify(checkout)},
+      area: { rules: true, files: ['sum.ts'], stages: ${stages} },
+      count: 10,
+      seed: '1',
+      report: (line) => console.log(line),
+    });
+    console.log(JSON.stringify(results));`;
+  const inScratch = () => ({ TMPDIR: scratch, TEMP: scratch, TMP: scratch });
+
+  test('has one place its tests watch, two they do not, and one the compiler does', () => {
+    const results = said(trial(), inScratch()) as { verdict: string; line: string }[];
+    expect(results.map(({ verdict, line }) => `${verdict}: ${line}`).sort()).toEqual([
+      'caught: sum.ts:1  + → -',
+      "not compiling: sum.ts:3  'yes' → ''",
+      'survived: sum.ts:2  100 → 101',
+      'survived: sum.ts:2  > → >=',
+    ]);
+    for (const [name, text] of Object.entries(FILES))
+      expect(readFileSync(join(checkout, name), 'utf8')).toBe(text);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('is left as it was, and no copy stays, when somebody stops it', async () => {
+    const script = spawn(process.execPath, scriptOf(trial()), {
+      env: { ...process.env, ...inScratch() },
+    });
+    script.stdout.once('data', () => script.kill('SIGINT'));
+    const [code] = (await once(script, 'exit')) as [number | null];
+    expect(code).toBe(130);
+    expect(readdirSync(scratch)).toEqual([]);
+    expect(readFileSync(join(checkout, 'sum.ts'), 'utf8')).toBe(FILES['sum.ts']);
+  });
+
+  test('is not judged by tests that fail before anything is broken', () => {
+    writeFileSync(join(checkout, 'sum.test.ts'), "test('fails', () => expect(1).toBe(2));");
+    const script = trial('() => [{ files: ["sum.test.ts"] }]');
+    expect(() => said(script, inScratch())).toThrow(/fails before anything is broken/);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+});
