@@ -80,7 +80,7 @@ function* mistakes(node, rules) {
   } else if (ts.isConditionalExpression(node)) {
     yield [node.condition, `!(${node.condition.getText()})`];
   } else if (ts.isExpressionStatement(node)) {
-    yield [node, ';'];
+    yield [node, '{}'];
   } else if (node.kind === K.TrueKeyword) {
     yield [node, 'false'];
   } else if (node.kind === K.FalseKeyword) {

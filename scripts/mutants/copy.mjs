@@ -13,6 +13,8 @@ import { basename, join } from 'node:path';
 
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'data', 'coverage'];
 
+const TRIES = 50;
+
 /** The exit code of what somebody stopped. */
 const STOPPED = 130;
 
@@ -26,7 +28,7 @@ export function copyOf(root) {
   let running = null;
   const remove = () => {
     if (running !== null) end(running);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    removeFolder(folder);
   };
   process.once('exit', remove);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -61,6 +63,7 @@ export function copyOf(root) {
       child.on('error', fail);
       child.on('close', (code) => {
         clearTimeout(timer);
+        end(child); // at a first failure Jest leaves its workers behind
         running = null;
         done(isLate ? null : { code, output });
       });
@@ -106,6 +109,16 @@ export function copyOf(root) {
       return { verdict: 'caught', by: `${file}: ${test}` };
     },
   };
+}
+
+/** Removes a folder in which what was just ended may yet have written a last file. */
+function removeFolder(folder) {
+  for (let tries = 1; ; tries++)
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
 }
 
 /** Ends a process and its group. */

@@ -35,14 +35,14 @@ const said = (lines: string, env = {}): unknown =>
 
 // prettier-ignore
 const ROWS: [source: string, ...mistakes: string[]][] = [
-  ['if (a < b) c();', 'if (!(a < b)) c();', 'if (a <= b) c();', 'if (a < b) ;'],
+  ['if (a < b) c();', 'if (!(a < b)) c();', 'if (a <= b) c();', 'if (a < b) {}'],
   ['const x = a === b && c;', 'const x = a === b || c;', 'const x = a !== b && c;'],
   ['const x = a + 1;', 'const x = a - 1;', 'const x = a + 2;'],
-  ['a++;', ';', 'a--;'],
+  ['a++;', '{}', 'a--;'],
   ['const x = !a ? true : c;', 'const x = !(!a) ? true : c;', 'const x = a ? true : c;', 'const x = !a ? false : c;'],
   ['const x = [a];', 'const x = [];'],
   ['const x = list.some(is);', 'const x = list.every(is);'],
-  ['[a, b] = [b, a];', ';', '[a, b] = [];'],
+  ['[a, b] = [b, a];', '{}', '[a, b] = [];'],
   // types, imports and what is thrown are left alone
   ["import { a } from 'b'; type C = [1, 2]; let d: 1; throw new Error('one' + 1);"],
   ["const FIGURES = [1]; const x = 'a';", "const FIGURES = []; const x = 'a';", "const FIGURES = [2]; const x = 'a';"],
