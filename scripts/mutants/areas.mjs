@@ -5,6 +5,9 @@ import { ROOT } from '../run.mjs';
 const GAMES = 'shared/games';
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
+/** A path without its ending: what a file has in common with its own test. */
+const stemOf = (path) => path.replace(/(\.test)?\.tsx?$/, '');
+
 /** The titles, by their rules. */
 const TITLES = readdirSync(join(ROOT, GAMES)).filter((name) =>
   existsSync(join(ROOT, GAMES, name, 'RULES.md')),
@@ -39,8 +42,10 @@ export function areaOf(root, name) {
     files: below(name).filter((path) => !isTest(path) && isLogic(path)),
     stages: (file, related) => {
       const tests = related.filter((path) => path.startsWith(`${name}/`));
-      const near = tests.filter((path) => dirname(path) === dirname(file));
-      return [near, tests.filter((path) => !near.includes(path))].map((files) => ({ files }));
+      const own = tests.filter((path) => stemOf(path) === stemOf(file));
+      const near = tests.filter((path) => dirname(path) === dirname(file) && !own.includes(path));
+      const far = tests.filter((path) => !own.includes(path) && !near.includes(path));
+      return [own, near, far].map((files) => ({ files }));
     },
   };
 }

@@ -118,6 +118,20 @@ describe('places are chosen', () => {
   });
 });
 
+test('the own test of a file runs first, then its neighbours, then whatever else reaches it', () => {
+  const stages = said(`
+    import { areaOf } from '${urlOf('areas.mjs')}';
+    const related = ['client/a.test.ts', 'server/a.test.ts', 'server/matches/queue.test.ts', 'server/matches/match.test.ts'];
+    const { stages } = areaOf(${JSON.stringify(ROOT)}, 'server');
+    console.log(JSON.stringify(stages('server/matches/queue.ts', related)));
+  `);
+  expect(stages).toEqual([
+    { files: ['server/matches/queue.test.ts'] },
+    { files: ['server/matches/match.test.ts'] },
+    { files: ['server/a.test.ts'] },
+  ]);
+});
+
 describe('a checkout of two functions', () => {
   const FILES = {
     'sum.ts': `export const sum = (a: number, b: number): number => a + b;
