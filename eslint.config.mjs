@@ -43,8 +43,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/core/**', 'shared/games/**'],
-    ignores: ['shared/core/chance.ts', 'shared/core/connect.ts', '**/*.test.ts'],
+    files: ['shared/engine/**', 'shared/games/**'],
+    ignores: ['shared/engine/chance.ts', 'shared/protocol/connection.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: SEED }],
       'no-restricted-globals': [

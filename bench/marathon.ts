@@ -1,5 +1,5 @@
-import type { GameModule, MoveRule, PlayerID } from '../shared/core/module';
-import { upTo } from '../shared/core/numbers';
+import type { GameModule, MoveRule, PlayerID } from '../shared/engine/game';
+import { upTo } from '../shared/engine/numbers';
 
 // A title without an end in sight whose position never grows: whatever makes its thousandth move
 // dearer than its tenth is the server's doing.

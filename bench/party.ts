@@ -1,6 +1,6 @@
-import type { GameModule, LegalMove } from '../shared/core/module';
-import { legalMoves } from '../shared/core/legal';
-import type { NewsAck } from '../shared/core/news';
+import type { GameModule, LegalMove } from '../shared/engine/game';
+import { legalMoves } from '../shared/engine/legal';
+import type { NewsAck } from '../shared/protocol/update';
 import type { JoinAnswer } from '../shared/protocol/table';
 import type { Peer } from './peer';
 import { createScreen, type Screen } from './screen';

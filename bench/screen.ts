@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
-import { type PackedNews, unpackNews } from '../shared/core/news';
+import { type PackedNews, unpackNews } from '../shared/protocol/update';
 
 /** What a client would show, from the messages it got. */
 export type Screen = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { everyOptions } from '../shared/core/options';
-import type { GameModule } from '../shared/core/module';
+import { everyOptions } from '../shared/engine/options';
+import type { GameModule } from '../shared/engine/game';
 import { games } from '../shared/games';
 import { builtServer, type Peer } from './peer';
 import { print, progress, type Figure } from './report';

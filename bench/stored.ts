@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { newMatchID } from '../server/lobby/ids';
+import { newMatchID } from '../server/tables/ids';
 
 // Matches in a folder where no server runs.
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '../shared/core/module';
+import type { GameModule } from '../shared/engine/game';
 import { games as registered } from '../shared/games';
 import { marathon } from './marathon';
 

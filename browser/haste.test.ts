@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { shelf } from '../shared/games/shelf';
+import { shelf } from '../shared/games/catalog';
 import { quickChance } from '../shared/testing/random';
-import { SETTLING } from '../client/match/guard';
+import { SETTLING } from '../client/pages/match/prompt/guard';
 import { launch } from './chromium';
 import { visit } from './page';
 import { startServer } from './server';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { SETTLING } from '../client/match/guard';
+import { SETTLING } from '../client/pages/match/prompt/guard';
 import { HURRY } from './page';
 
 // What people do at a table, by the words they read, in English or in French.

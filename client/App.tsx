@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
-import { PAGES } from '../shared/protocol/pages';
-import { basePath } from './base';
-import { Boundary } from './Boundary';
+import { PAGES } from '../shared/protocol/routes';
+import { basePath } from './app/base';
+import { Boundary } from './app/Boundary';
 import { withStyles } from './games';
-import { Home } from './lobby/Home';
-import { JoinPage } from './lobby/JoinPage';
-import { NotFound } from './lobby/NotFound';
-import { codeOf } from './lobby/refusal';
-import { RulesPage } from './lobby/RulesPage';
-import { Waiting } from './lobby/Waiting';
+import { Home } from './pages/home/Home';
+import { JoinPage } from './pages/home/JoinPage';
+import { NotFound } from './app/NotFound';
+import { codeOf } from './net/refusal';
+import { RulesPage } from './pages/rules/RulesPage';
+import { Waiting } from './app/Waiting';
 import { LiveRegion } from './ui/LiveRegion';
 
 /** What leads to a table comes with it: a chunk for each would cut all others into smaller pieces. */
-const atTable = () => import('./table/TablePage');
+const atTable = () => import('./pages/table/TablePage');
 const TablePage = lazy(async () => ({ default: (await atTable()).TablePage }));
 const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage }));
 

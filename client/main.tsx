@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startTexts } from './text/i18n';
-import { startTheme } from './theme';
+import { startTheme } from './app/theme';
 
 startTheme();
 startTexts();

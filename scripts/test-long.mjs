@@ -7,13 +7,13 @@ import { node, ROOT, secondsSince } from './run.mjs';
 
 const SUITES = [
   'shared/games/games',
-  'server/evenings',
-  'server/hidden',
-  'server/kills',
-  'server/damage',
-  'server/fuzz',
-  'server/protocol',
-  'server/lobby/races',
+  'server/e2e/bots',
+  'server/e2e/noninterference',
+  'server/e2e/crash-recovery',
+  'server/e2e/corruption',
+  'server/e2e/fuzz',
+  'server/gateway',
+  'server/tables/races',
   'server/matches/races',
   'server/http',
 ];

@@ -1,7 +1,7 @@
 import type { HandoverAnswer } from '../shared/protocol/table';
-import { OFFER_LASTS } from './lobby/handover';
-import { GAME, runServer, seatPeople, type OwnServer } from './testing';
-import { dial } from './trials/wire';
+import { OFFER_LASTS } from './tables/handover';
+import { GAME, runServer, seatPeople, type OwnServer } from './test-support/server';
+import { dial } from './test-support/wire';
 
 // A wall clock may be set while the server runs, by hand or by a time server. Whatever lasts goes on
 // as long as it would have.

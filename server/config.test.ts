@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, SETTINGS } from './config';
-import { LIMITS } from './protocol/limits';
+import { LIMITS } from './gateway/limits';
 
 const read = (env: Record<string, string>) => {
   const answer = readConfig(env);

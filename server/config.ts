@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitsOf, limitVariables, type Limits } from './protocol/limits';
+import { limitsOf, limitVariables, type Limits } from './gateway/limits';
 
 const list = z
   .string()

@@ -6,12 +6,12 @@ import pino from 'pino';
 import { gameOf } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
-import { backup } from './backup';
+import { backup } from './cli/backup';
 import { serveBotRequests } from './bots/thread';
 import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
-import { restore } from './restore';
-import { resume } from './resume';
+import { restore } from './cli/restore';
+import { resume } from './cli/resume';
 import { FolderInUse, StorageError } from './storage/folder';
 
 /** How long a stop may take, in milliseconds. */

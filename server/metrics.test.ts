@@ -8,7 +8,7 @@ import {
   startMatch,
   tableOf,
   type TestServer,
-} from './testing';
+} from './test-support/server';
 
 let server: TestServer;
 afterEach(() => server.stop());

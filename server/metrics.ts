@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Registry } from 'prom-client';
-import type { GameModule } from '../shared/core/module';
+import type { GameModule } from '../shared/engine/game';
 import {
   REFUSALS,
   TABLE_STATUSES,

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../shared/core/module';
+import type { PlayerID } from '../shared/engine/game';
 import type { RefusalCode } from '../shared/protocol/table';
 
 /** Something that was asked for and is not done; the code says why, and goes to whoever asked. */

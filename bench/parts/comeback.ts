@@ -1,6 +1,6 @@
 import { games } from '../../shared/games';
-import { chanceFor, dealsOf } from '../../server/trials/deals';
-import { playAhead, storeMatches } from '../../server/trials/shadow';
+import { chanceFor, dealsOf } from '../../server/test-support/randomMatches';
+import { playAhead, storeMatches } from '../../server/test-support/expectedMatch';
 import { thinkAndPlay } from '../load/thinking';
 import { gather, gatherAll } from '../party';
 import { builtServer, newFolder, type Peer } from '../peer';

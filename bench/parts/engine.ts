@@ -1,9 +1,9 @@
 import type { ActionShape } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { toGame } from '../../shared/core/bgio';
-import { readAction } from '../../shared/core/log';
-import type { GameModule } from '../../shared/core/module';
-import { createReferee, type Action, type Deal } from '../../shared/core/referee';
+import { toGame } from '../../shared/engine/bgio';
+import { readAction } from '../../shared/engine/log';
+import type { GameModule } from '../../shared/engine/game';
+import { createReferee, type Action, type Deal } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { recordGolden } from '../../shared/testing/golden';
 import { progress, type Figure } from '../report';

@@ -1,11 +1,11 @@
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule } from '../../shared/engine/game';
 import { games } from '../../shared/games';
 import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
-import { LIMITS } from '../../server/protocol/limits';
-import { chanceFor, dealsOf } from '../../server/trials/deals';
-import { hostileAction } from '../../server/trials/hostile';
-import { playAheadBy, storeMatches } from '../../server/trials/shadow';
+import { LIMITS } from '../../server/gateway/limits';
+import { chanceFor, dealsOf } from '../../server/test-support/randomMatches';
+import { hostileAction } from '../../server/test-support/worstAction';
+import { playAheadBy, storeMatches } from '../../server/test-support/expectedMatch';
 import { thinkAndPlay, type Thinking } from '../load/thinking';
 import { gather, gatherAll } from '../party';
 import { builtServer, newFolder, type Peer } from '../peer';

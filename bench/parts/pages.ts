@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { games } from '../../shared/games';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule } from '../../shared/engine/game';
 import type { CreateAnswer, CreateBody } from '../../shared/protocol/table';
 import { builtServer } from '../peer';
 import { progress, type Figure } from '../report';

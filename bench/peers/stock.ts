@@ -3,10 +3,10 @@ import type { Game, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 // eslint-disable-next-line wondertable/import-arrows -- it is what we compare with
 import { Server } from 'boardgame.io/server';
-import { chancePlugin, publicCtx, toGame } from '../../shared/core/bgio';
-import { randomSeed } from '../../shared/core/chance';
-import { isLegal } from '../../shared/core/legal';
-import type { GameModule } from '../../shared/core/module';
+import { chancePlugin, publicCtx, toGame } from '../../shared/engine/bgio';
+import { randomSeed } from '../../shared/engine/chance';
+import { isLegal } from '../../shared/engine/legal';
+import type { GameModule } from '../../shared/engine/game';
 import { games } from '../../shared/games';
 
 // boardgame.io's stock server with the same titles, everything in memory, nothing stored.

@@ -12,7 +12,7 @@ import { cardWords } from '../games/ya-blew-it/cardWords';
 import { labelOf } from '../games/ya-blew-it/Claim';
 import { Stack } from '../games/ya-blew-it/Stack';
 import { stackWords } from '../games/ya-blew-it/stackWords';
-import { Dynamite } from '../ui/art/Dynamite';
+import { Dynamite } from '../games/ya-blew-it/art/Dynamite';
 import { Gem, type GemName } from '../ui/art/Gem';
 import { Lantern } from '../ui/art/Lantern';
 import { EMBLEMS } from '../ui/emblems';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { legalMoves } from '../../shared/core/legal';
+import { legalMoves } from '../../shared/engine/legal';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import type { OnTable } from '../games/ya-blew-it/types';
 import { title } from '../games/ya-blew-it';
-import { PlayerPlate } from '../match/PlayerPlate';
+import { PlayerPlate } from '../pages/match/players/PlayerPlate';
 import styles from './MineTable.module.css';
 import { Part, Sample } from './Part';
 import { position, view, VIEWER } from './position';

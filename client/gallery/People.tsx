@@ -1,4 +1,4 @@
-import { SeatPlate } from '../table/SeatPlate';
+import { SeatPlate } from '../pages/waiting-room/SeatPlate';
 import { Disc } from '../ui/Disc';
 import { Emblem } from '../ui/Emblem';
 import { EMBLEMS } from '../ui/emblems';

@@ -1,4 +1,4 @@
-import { BOXES } from '../lobby/boxes/boxes';
+import { BOXES } from '../games/boxes';
 import * as icons from '../ui/icons';
 import { Logo } from '../ui/Logo';
 import { Part, Sample } from './Part';

@@ -12,7 +12,7 @@ import { Wonder } from '../games/colorful-treasure/art/Wonder';
 import { BuildingCard } from '../games/tower-of-babel/art/BuildingCard';
 import { KindDisc } from '../games/tower-of-babel/art/KindDisc';
 import { WonderArt } from '../games/tower-of-babel/art/WonderArt';
-import { SpiceCube, SpicePlant } from '../ui/art/Spice';
+import { SpiceCube, SpicePlant } from '../games/century-eastern-wonders/art/Spice';
 import { Part, Sample } from './Part';
 import styles from './Titles.module.css';
 

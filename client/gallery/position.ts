@@ -1,5 +1,5 @@
-import { createReferee } from '../../shared/core/referee';
-import { startMatch } from '../../shared/core/testing';
+import { createReferee } from '../../shared/engine/engine';
+import { startMatch } from '../../shared/testing/scenario';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import type { View } from '../../shared/games/ya-blew-it/state';
 

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
-import type { PlayerID } from '../../shared/core/module';
-import { type Action, createReferee, type Position } from '../../shared/core/referee';
+import type { PlayerID } from '../../shared/engine/game';
+import { type Action, createReferee, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { bestMove } from '../../shared/testing/patience';
 import { quickChance } from '../../shared/testing/random';
-import type { Scene } from '../match/title';
+import type { Scene } from '../kit/contract';
 import { startTexts } from '../text/i18n';
 import { titles } from '.';
 

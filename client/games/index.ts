@@ -1,4 +1,4 @@
-import type { LoadedTitle } from '../match/title';
+import type { LoadedTitle } from '../kit/contract';
 import { addTexts } from '../text/i18n';
 import { loadStyles } from './stylesheet';
 
@@ -20,7 +20,7 @@ export async function withStyles<T>(title: string, chunk: Promise<T>): Promise<T
 
 /** A title once its words and those of the frame are there. */
 export async function withTexts(chunk: Promise<{ title: LoadedTitle }>): Promise<LoadedTitle> {
-  const [{ title }, { matchTexts }] = await Promise.all([chunk, import('../match/texts')]);
+  const [{ title }, { matchTexts }] = await Promise.all([chunk, import('../kit/texts')]);
   addTexts('match', matchTexts);
   addTexts(title.module.id, title.texts);
   return title;

@@ -1,4 +1,4 @@
-import { isPartMissing } from '../outdated';
+import { isPartMissing } from '../app/outdated';
 import { loadStyles } from './stylesheet';
 
 const links = () => [...document.head.querySelectorAll('link')];

@@ -1,4 +1,4 @@
-import { PartMissing } from '../outdated';
+import { PartMissing } from '../app/outdated';
 
 /** What is being loaded, or there, by the title's id. */
 const loading = new Map<string, Promise<void>>();

@@ -1,15 +1,15 @@
 import { games } from '../../shared/games';
-import { legalMoves } from '../../shared/core/legal';
+import { legalMoves } from '../../shared/engine/legal';
 import {
   type Action,
   createReferee,
   type Position,
   type ViewerState,
-} from '../../shared/core/referee';
-import type { GameEvent } from '../../shared/core/module';
+} from '../../shared/engine/engine';
+import type { GameEvent } from '../../shared/engine/game';
 import { quickChance } from '../../shared/testing/random';
 import i18next from 'i18next';
-import type { LoadedTitle, Scene } from '../match/title';
+import type { LoadedTitle, Scene } from '../kit/contract';
 import { startTexts } from '../text/i18n';
 import { titles } from '.';
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
-import type { Thing } from '../match/title';
-import { Sentence, wordsOf } from '../match/Sentence';
+import type { Thing } from '../kit/contract';
+import { Sentence, wordsOf } from '../kit/Sentence';
 import { addTexts, startTexts } from './i18n';
 import { Marked } from './Marked';
 

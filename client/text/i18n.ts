@@ -1,6 +1,6 @@
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { recall, remember } from '../remembered';
+import { recall, remember } from '../app/remembered';
 import englishApp from './en/app.json';
 import frenchApp from './fr/app.json';
 

@@ -121,13 +121,13 @@ describe('places are chosen', () => {
 test('the own test of a file runs first, then its neighbours, then whatever else reaches it', () => {
   const stages = said(`
     import { areaOf } from '${urlOf('areas.mjs')}';
-    const related = ['client/a.test.ts', 'server/a.test.ts', 'server/matches/queue.test.ts', 'server/matches/match.test.ts'];
+    const related = ['client/a.test.ts', 'server/a.test.ts', 'server/matches/mailbox.test.ts', 'server/matches/actor.test.ts'];
     const { stages } = areaOf(${JSON.stringify(ROOT)}, 'server');
-    console.log(JSON.stringify(stages('server/matches/queue.ts', related)));
+    console.log(JSON.stringify(stages('server/matches/mailbox.ts', related)));
   `);
   expect(stages).toEqual([
-    { files: ['server/matches/queue.test.ts'] },
-    { files: ['server/matches/match.test.ts'] },
+    { files: ['server/matches/mailbox.test.ts'] },
+    { files: ['server/matches/actor.test.ts'] },
     { files: ['server/a.test.ts'] },
   ]);
 });

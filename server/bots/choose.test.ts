@@ -1,7 +1,7 @@
-import type { GameModule, LegalMove } from '../../shared/core/module';
-import { SENSELESS } from '../../shared/core/rating';
-import { createReferee, type Position } from '../../shared/core/referee';
-import type { Gameover } from '../../shared/core/score';
+import type { GameModule, LegalMove } from '../../shared/engine/game';
+import { SENSELESS } from '../../shared/engine/rating';
+import { createReferee, type Position } from '../../shared/engine/engine';
+import type { Gameover } from '../../shared/engine/score';
 import { gameOf, games } from '../../shared/games';
 import { gain } from '../../shared/games/ya-blew-it/scoring';
 import type { View } from '../../shared/games/ya-blew-it/state';

@@ -1,8 +1,8 @@
-import { legalMoves } from '../../shared/core/legal';
-import type { GameModule, LegalMove, PlayerID } from '../../shared/core/module';
-import { sum } from '../../shared/core/numbers';
-import { SENSELESS } from '../../shared/core/rating';
-import type { ViewerState } from '../../shared/core/referee';
+import { legalMoves } from '../../shared/engine/legal';
+import type { GameModule, LegalMove, PlayerID } from '../../shared/engine/game';
+import { sum } from '../../shared/engine/numbers';
+import { SENSELESS } from '../../shared/engine/rating';
+import type { ViewerState } from '../../shared/engine/engine';
 import type { Strength } from '../../shared/protocol/table';
 import { ownClock } from './delay';
 

@@ -1,5 +1,5 @@
-import { createReferee } from '../../shared/core/referee';
-import type { Gameover } from '../../shared/core/score';
+import { createReferee } from '../../shared/engine/engine';
+import type { Gameover } from '../../shared/engine/score';
 import { colorfulTreasure } from '../../shared/games/colorful-treasure';
 import type { Event, View } from '../../shared/games/colorful-treasure/state';
 import { quickChance } from '../../shared/testing/random';

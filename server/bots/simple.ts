@@ -1,6 +1,6 @@
-import { legalMoves } from '../../shared/core/legal';
-import type { GameModule, LegalMove, PlayerID } from '../../shared/core/module';
-import type { ViewerState } from '../../shared/core/referee';
+import { legalMoves } from '../../shared/engine/legal';
+import type { GameModule, LegalMove, PlayerID } from '../../shared/engine/game';
+import type { ViewerState } from '../../shared/engine/engine';
 
 /**
  * A legal move that nobody judges: the first of those the title calls plain, or else one of any kind,

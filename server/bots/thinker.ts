@@ -1,5 +1,5 @@
-import type { GameModule, LegalMove } from '../../shared/core/module';
-import type { ViewerState } from '../../shared/core/referee';
+import type { GameModule, LegalMove } from '../../shared/engine/game';
+import type { ViewerState } from '../../shared/engine/engine';
 import { chooseMove, type Bot } from './choose';
 
 /** A bot to think for: the title, what its seat sees, and who it is. */

@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import type { GameModule, LegalMove } from '../../shared/core/module';
+import type { GameModule, LegalMove } from '../../shared/engine/game';
 import { chooseMove } from './choose';
 import type { BotRequest } from './thinker';
 

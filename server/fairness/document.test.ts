@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceOf } from '../../shared/core/chance';
-import type { ChanceSource } from '../../shared/core/engine';
-import { botNonce, matchSeed, sha256 } from '../../shared/core/fairness';
-import { createReferee } from '../../shared/core/referee';
+import { chanceOf } from '../../shared/engine/chance';
+import type { ChanceSource } from '../../shared/engine/reducer';
+import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
+import { createReferee } from '../../shared/engine/engine';
 import { games, gameOf } from '../../shared/games';
 import { recordedMatch } from '../../shared/testing/recorded';
 

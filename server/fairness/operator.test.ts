@@ -1,11 +1,11 @@
-import { matchSeed, sha256 } from '../../shared/core/fairness';
-import { type MatchRecord, silentSeats } from '../../shared/core/record';
-import { verify } from '../../shared/core/verify';
-import type { Witness } from '../../shared/core/seen';
-import { compare, see, tell } from '../../shared/core/witness';
+import { matchSeed, sha256 } from '../../shared/engine/fairness';
+import { type MatchRecord, silentSeats } from '../../shared/engine/record';
+import { verify } from '../../shared/engine/verify';
+import type { Witness } from '../../shared/protocol/seen';
+import { compare, see, tell } from '../../shared/protocol/witness';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
-import type { TableRecord } from '../lobby/table';
+import type { TableRecord } from '../tables/table';
 import {
   GAME,
   NONCES,
@@ -15,7 +15,7 @@ import {
   startMatch,
   type Sitter,
   type TestServer,
-} from '../testing';
+} from '../test-support/server';
 
 // Whoever runs the server plays as well, on a server they have changed: each test changes it in
 // another way to choose the deal. Ana, at seat 0, has a browser of ours; the operator sits at seat 1.
@@ -35,8 +35,8 @@ const patched = {
 };
 const honest = { ...patched };
 
-jest.mock('../lobby/starting', () => {
-  const real = jest.requireActual('../lobby/starting');
+jest.mock('../tables/starting', () => {
+  const real = jest.requireActual('../tables/starting');
   return {
     ...real,
     deal(table: TableRecord, module: never) {
@@ -46,12 +46,12 @@ jest.mock('../lobby/starting', () => {
     reveal: (...args: unknown[]) => patched.hearing(real.reveal(...args)),
   };
 });
-jest.mock('../lobby/json', () => {
-  const real = jest.requireActual('../lobby/json');
+jest.mock('../tables/json', () => {
+  const real = jest.requireActual('../tables/json');
   return { ...real, tableJson: (...args: unknown[]) => patched.showing(real.tableJson(...args)) };
 });
-jest.mock('../matches/tell', () => {
-  const real = jest.requireActual('../matches/tell');
+jest.mock('../matches/broadcast', () => {
+  const real = jest.requireActual('../matches/broadcast');
   return {
     ...real,
     askNonce: (watcher: { send(...args: string[]): void }, table: TableRecord) =>

@@ -1,7 +1,7 @@
-import { writeAction } from '../../shared/core/log';
-import type { MatchRecord } from '../../shared/core/record';
-import type { Action } from '../../shared/core/referee';
-import type { TableRecord } from '../lobby/table';
+import { writeAction } from '../../shared/engine/log';
+import type { MatchRecord } from '../../shared/engine/record';
+import type { Action } from '../../shared/engine/engine';
+import type { TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 
 /** All there is to know of a match, once it is over: before, it would tell its secrets. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { runTarget, stopTarget, type Target } from '../trials/target';
-import { everythingOf, isRefusal } from '../trials/untouched';
+import { runTarget, stopTarget, type Target } from '../test-support/target';
+import { everythingOf, isRefusal } from '../test-support/stateUnchanged';
 
 // Attacks by HTTP on every route, from everywhere one can stand: each is refused with a code, and
 // leaves the match, the storage and every prototype as they were.

@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { BODY } from '../protocol/limits';
+import { BODY } from '../gateway/limits';
 import { Refusal } from '../refusal';
 
 /**

@@ -2,8 +2,8 @@ import { get, request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME, postJson, runServer, type TestServer } from '../testing';
-import { LIMITS } from '../protocol/limits';
+import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
+import { LIMITS } from '../gateway/limits';
 
 // What pages of other sites have their visitors' browsers send. None of it is answered, and none of
 // it counts for anything: the visitor's household plays on.

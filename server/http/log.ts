@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../shared/core/log';
-import type { WireEntry } from '../../shared/core/news';
+import type { LogEntry } from '../../shared/engine/log';
+import type { WireEntry } from '../../shared/protocol/update';
 
 /** Log entries as a page of JSON. */
 export const toEntries = (entries: readonly WireEntry[]): LogEntry[] =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import { isPage } from '../../shared/protocol/pages';
+import { isPage } from '../../shared/protocol/routes';
 import type { Config } from '../config';
 import { type Forms, readFiles, sendSmallest } from './files';
 

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule } from '../../shared/engine/game';
 import type {
   ContinueAnswer,
   CreateAnswer,
@@ -8,9 +8,9 @@ import type {
   JoinAnswer,
   Proof,
 } from '../../shared/protocol/table';
-import { readCode } from '../lobby/codes';
-import { newCredentials } from '../lobby/credentials';
-import { nextTable } from '../lobby/rematch';
+import { readCode } from '../tables/codes';
+import { newCredentials } from '../tables/credentials';
+import { nextTable } from '../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
@@ -24,17 +24,17 @@ import {
   setOptions,
   setReady,
   sit,
-} from '../lobby/seating';
-import { isEmpty, newTable, seatNumber, type TableRecord } from '../lobby/table';
-import type { Match } from '../matches/match';
-import type { Matches } from '../matches/matches';
-import type { World } from '../matches/world';
-import { callerOf } from '../protocol/address';
-import { bodies } from '../protocol/messages';
+} from '../tables/seating';
+import { isEmpty, newTable, seatNumber, type TableRecord } from '../tables/table';
+import type { Match } from '../matches/actor';
+import type { Matches } from '../matches/registry';
+import type { World } from '../matches/services';
+import { callerOf } from '../gateway/address';
+import { bodies } from '../gateway/messages';
 import { Refusal } from '../refusal';
 import { tableByCode } from '../storage/codes';
 import { bodyOf } from './body';
-import type { Guard } from './guard';
+import type { Guard } from './rateLimits';
 import { toEntries } from './log';
 
 /** How old a public table may be to be listed, in milliseconds. */

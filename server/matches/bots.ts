@@ -1,8 +1,8 @@
-import type { LegalMove, PlayerID } from '../../shared/core/module';
+import type { LegalMove, PlayerID } from '../../shared/engine/game';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
-import type { Live } from './live';
-import type { Moves } from './moves';
+import type { Live } from './context';
+import type { Moves } from './actions';
 
 /** The bots at one table. */
 export type Bots = {

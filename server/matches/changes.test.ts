@@ -2,20 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { createReferee, type Action, type Deal } from '../../shared/core/referee';
-import type { GameModule, LegalMove, PlayerID } from '../../shared/core/module';
+import { createReferee, type Action, type Deal } from '../../shared/engine/engine';
+import type { GameModule, LegalMove, PlayerID } from '../../shared/engine/game';
 import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
 import { games } from '../../shared/games';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { chooseMove } from '../bots/choose';
-import { LIMITS } from '../protocol/limits';
-import { chanceFor, dealsOf, extent } from '../trials/deals';
-import { hostileAction } from '../trials/hostile';
-import { keyOf } from '../trials/planted';
-import { follow, lookOf, playAhead, shownTo, storeMatches, type Shadow } from '../trials/shadow';
-import { dial } from '../trials/wire';
-import { FAST, runServer, type TestServer } from '../testing';
-import { createPlay } from './play';
+import { LIMITS } from '../gateway/limits';
+import { chanceFor, dealsOf, extent } from '../test-support/randomMatches';
+import { hostileAction } from '../test-support/worstAction';
+import { keyOf } from '../test-support/injectedPosition';
+import {
+  follow,
+  lookOf,
+  playAhead,
+  shownTo,
+  storeMatches,
+  type Shadow,
+} from '../test-support/expectedMatch';
+import { dial } from '../test-support/wire';
+import { FAST, runServer, type TestServer } from '../test-support/server';
+import { createPlay } from './prepare';
 
 // However often people change their minds, a log stays short enough to be read: what can be repeated
 // is counted, and all else uses up what there is.

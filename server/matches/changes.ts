@@ -1,4 +1,4 @@
-import type { Action, Position, Referee } from '../../shared/core/referee';
+import type { Action, Position, Referee } from '../../shared/engine/engine';
 
 /** How often a seat has changed its mind within a turn. */
 export type Changes = { turn: number; count: number };

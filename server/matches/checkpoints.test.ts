@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
-import { runServer, type TestServer } from '../testing';
-import { chanceFor, dealsOf } from '../trials/deals';
-import { keyOf } from '../trials/planted';
+import { runServer, type TestServer } from '../test-support/server';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
+import { keyOf } from '../test-support/injectedPosition';
 import {
   lookOf,
   nextAction,
@@ -16,7 +16,7 @@ import {
   storeMatches,
   viewersOf,
   type Shadow,
-} from '../trials/shadow';
+} from '../test-support/expectedMatch';
 
 // A match is loaded from a snapshot and the actions after it. Nobody may see the difference.
 

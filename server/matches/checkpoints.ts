@@ -1,12 +1,12 @@
-import type { PlayerID } from '../../shared/core/module';
-import type { WireEntry } from '../../shared/core/news';
-import type { Deal, Referee } from '../../shared/core/referee';
+import type { PlayerID } from '../../shared/engine/game';
+import type { WireEntry } from '../../shared/protocol/update';
+import type { Deal, Referee } from '../../shared/engine/engine';
 import { actionsAfter } from '../storage/actions';
 import { loadPage, loadSnapshot, saveSnapshot } from '../storage/snapshots';
-import { entriesFor, LOG_SHOWN, type Logged } from './logged';
-import { createPlay, revivePlay, viewersOf, type Play } from './play';
-import type { SavedPlay } from './saved';
-import type { World } from './world';
+import { entriesFor, LOG_SHOWN, type Logged } from './logEntries';
+import { createPlay, revivePlay, viewersOf, type Play } from './prepare';
+import type { SavedPlay } from './snapshot';
+import type { World } from './services';
 
 /** How many actions there are between two snapshots, at least. */
 const EVERY = 50;

@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3';
 import { gameOf } from '../../shared/games';
-import { hashCredentials } from '../lobby/credentials';
-import { addSeat, close, free, rename, sit } from '../lobby/seating';
-import { deal, lock, reveal } from '../lobby/starting';
-import { newTable, type TableRecord } from '../lobby/table';
+import { hashCredentials } from '../tables/credentials';
+import { addSeat, close, free, rename, sit } from '../tables/seating';
+import { deal, lock, reveal } from '../tables/starting';
+import { newTable, type TableRecord } from '../tables/table';
 import { openStorage, type Db } from '../storage/open';
 import { addTable, loadTable, saveTable, TableChanged } from '../storage/tables';
 import {
@@ -14,7 +14,7 @@ import {
   tableOf,
   type Sitter,
   type TestServer,
-} from '../testing';
+} from '../test-support/server';
 
 // A table that somebody else has changed in the storage, as another server would: theirs counts, and
 // nothing is written over it.

@@ -1,4 +1,4 @@
-import type { ScorePoint } from '../../shared/core/history';
+import type { ScorePoint } from '../../shared/engine/history';
 
 /** No screen shows more; an honest match has fewer turns by far. */
 export const POINTS = 500;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
-import { patched } from '../../shared/core/patch';
+import { patched } from '../../shared/protocol/patch';
 import { difference } from './difference';
 
 /** Any JSON but with the key that the official client's patches cannot set. */

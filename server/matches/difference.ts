@@ -1,4 +1,4 @@
-import type { Operation } from '../../shared/core/news';
+import type { Operation } from '../../shared/protocol/update';
 
 /**
  * The JSON patch that turns `before` into `after`, both JSON values that are found at `path`. What both share by reference

@@ -1,14 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameModule } from '../../shared/core/module';
+import type { GameModule } from '../../shared/engine/game';
 import { pebbles } from '../../shared/testing/pebbles';
 import type { Table } from '../../shared/protocol/table';
-import { resume } from '../resume';
-import { runServer, type TestServer } from '../testing';
-import { chanceFor, dealsOf } from '../trials/deals';
-import { nextAction, shownTo, follow, storeMatches, lookOf, type Shadow } from '../trials/shadow';
-import { dial } from '../trials/wire';
+import { resume } from '../cli/resume';
+import { runServer, type TestServer } from '../test-support/server';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
+import {
+  nextAction,
+  shownTo,
+  follow,
+  storeMatches,
+  lookOf,
+  type Shadow,
+} from '../test-support/expectedMatch';
+import { dial } from '../test-support/wire';
 
 // A bug in the rules of one title: its match stops alone, and can be set going once it is mended.
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Action } from '../../shared/core/referee';
-import { dealOf, type TableRecord } from '../lobby/table';
+import type { Action } from '../../shared/engine/engine';
+import { dealOf, type TableRecord } from '../tables/table';
 
 /** What stopped a match. */
 export type Fault = {

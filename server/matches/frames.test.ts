@@ -1,12 +1,12 @@
-import type { GameModule, PlayerID } from '../../shared/core/module';
-import { packNews } from '../../shared/core/news';
-import { patched } from '../../shared/core/patch';
-import { createReferee, type Action } from '../../shared/core/referee';
-import { type Replica, replicaOf, withNews } from '../../shared/core/replica';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
+import { packNews } from '../../shared/protocol/update';
+import { patched } from '../../shared/protocol/patch';
+import { createReferee, type Action } from '../../shared/engine/engine';
+import { type Replica, replicaOf, withNews } from '../../shared/protocol/replica';
 import { games } from '../../shared/games';
 import { pebbles } from '../../shared/testing/pebbles';
-import { anyAction, chanceFor, dealsOf, extent, SEED } from '../trials/deals';
-import { createPlay, viewersOf, type WireState } from './play';
+import { anyAction, chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { createPlay, viewersOf, type WireState } from './prepare';
 
 // What our own client is told, moment by moment, beside what the official one is told in one step.
 

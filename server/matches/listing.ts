@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../protocol/address';
+import type { Caller } from '../gateway/address';
 import { openTables } from '../storage/tables';
-import type { World } from './world';
+import type { World } from './services';
 
 /** How many tables a title's public list shows, and how many of one network before all others have had their turn. */
 const SHOWN = 100;

@@ -1,5 +1,5 @@
-import type { GameModule } from '../../shared/core/module';
-import { createReferee, type Deal } from '../../shared/core/referee';
+import type { GameModule } from '../../shared/engine/game';
+import { createReferee, type Deal } from '../../shared/engine/engine';
 import { pebbles, type State } from '../../shared/testing/pebbles';
 import {
   awaitedSitter,
@@ -11,11 +11,11 @@ import {
   startMatch,
   type Sitter,
   type TestServer,
-} from '../testing';
-import { dealsOf, extent } from '../trials/deals';
-import { keyOf, runningTable, runPlanted } from '../trials/planted';
-import { everythingOf } from '../trials/untouched';
-import { dial, type Wire } from '../trials/wire';
+} from '../test-support/server';
+import { dealsOf, extent } from '../test-support/randomMatches';
+import { keyOf, runningTable, runPlanted } from '../test-support/injectedPosition';
+import { everythingOf } from '../test-support/stateUnchanged';
+import { dial, type Wire } from '../test-support/wire';
 
 // What several screens ask of a match at the same moment: one thing happens after the other, and
 // whatever was answered is what is stored.

@@ -1,9 +1,9 @@
-import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../lobby/starting';
-import { dealOf, isEmpty } from '../lobby/table';
+import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../tables/starting';
+import { dealOf, isEmpty } from '../tables/table';
 import { Refusal } from '../refusal';
-import type { Live } from './live';
-import { createPlay } from './play';
-import { askNonce, sendSync, tellTable } from './tell';
+import type { Live } from './context';
+import { createPlay } from './prepare';
+import { askNonce, sendSync, tellTable } from './broadcast';
 
 /** How a table becomes a match: it is locked, the nonces are revealed, the cards are dealt. */
 export type Start = {

@@ -1,8 +1,8 @@
-import type { GameModule, PlayerID } from '../../shared/core/module';
-import { createReferee, type Action } from '../../shared/core/referee';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
+import { createReferee, type Action } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
-import { anyAction, chanceFor, dealsOf, extent, SEED } from '../trials/deals';
-import { createPlay, viewersOf, type FormsOf } from './play';
+import { anyAction, chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { createPlay, viewersOf, type FormsOf } from './prepare';
 
 // Nothing is worked out for whom nobody looks, and the match is the same for everybody all the same.
 

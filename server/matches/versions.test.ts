@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import type { GameModule } from '../../shared/core/module';
-import type { MatchRecord } from '../../shared/core/record';
+import type { GameModule } from '../../shared/engine/game';
+import type { MatchRecord } from '../../shared/engine/record';
 import { pebbles } from '../../shared/testing/pebbles';
 import type { CreateAnswer, Table } from '../../shared/protocol/table';
-import { runServer, type TestServer } from '../testing';
-import { chanceFor, dealsOf } from '../trials/deals';
-import { keyOf } from '../trials/planted';
+import { runServer, type TestServer } from '../test-support/server';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
+import { keyOf } from '../test-support/injectedPosition';
 import {
   follow,
   lookOf,
@@ -17,8 +17,8 @@ import {
   shownTo,
   storeMatches,
   type Shadow,
-} from '../trials/shadow';
-import { dial } from '../trials/wire';
+} from '../test-support/expectedMatch';
+import { dial } from '../test-support/wire';
 
 // Rules change; a match goes on by those that dealt it, and waits for them where they are missing.
 

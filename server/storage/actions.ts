@@ -1,6 +1,6 @@
 import type { CompiledQuery, InsertResult } from 'kysely';
 import { z } from 'zod';
-import type { Action } from '../../shared/core/referee';
+import type { Action } from '../../shared/engine/engine';
 import { archivedAfter, LogDamaged } from './archives';
 import type { Db } from './open';
 import type { ActionRow } from './schema';

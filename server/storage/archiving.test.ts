@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
-import { backup } from '../backup';
-import { restore } from '../restore';
-import { resume } from '../resume';
+import { backup } from '../cli/backup';
+import { restore } from '../cli/restore';
+import { resume } from '../cli/resume';
 import {
   GAME,
   playOn as playToTheEnd,
@@ -13,8 +13,8 @@ import {
   seatPeople,
   startMatch,
   type OwnServer,
-} from '../testing';
-import { chanceFor, dealsOf } from '../trials/deals';
+} from '../test-support/server';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import {
   follow,
   lookOf,
@@ -24,7 +24,7 @@ import {
   storeMatches,
   viewersOf,
   type Shadow,
-} from '../trials/shadow';
+} from '../test-support/expectedMatch';
 import { rowsAfter } from './actions';
 import { archiveOld } from './archiving';
 import { openStorage } from './open';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../shared/core/module';
+import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
 import type { Db } from './open';
 import type { PastSittingRow } from './schema';

@@ -1,5 +1,5 @@
-import { drawCode, NO_CODE } from '../lobby/codes';
-import type { TableRecord } from '../lobby/table';
+import { drawCode, NO_CODE } from '../tables/codes';
+import type { TableRecord } from '../tables/table';
 import type { Db } from './open';
 
 // Codes to read out. A table has one while it is open, for a day; no two have the same.

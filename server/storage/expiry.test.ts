@@ -1,10 +1,10 @@
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
-import { runServer, type TestServer } from '../testing';
-import { dealsOf } from '../trials/deals';
-import { storeMatches } from '../trials/shadow';
-import { dial } from '../trials/wire';
+import { runServer, type TestServer } from '../test-support/server';
+import { dealsOf } from '../test-support/randomMatches';
+import { storeMatches } from '../test-support/expectedMatch';
+import { dial } from '../test-support/wire';
 import { deleteExpired } from './expiry';
 import { openStorage } from './open';
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backup } from '../backup';
-import { GAME, runServer, seatPeople, tableOf } from '../testing';
-import { listening, start, useProgram } from '../trials/process';
+import { backup } from '../cli/backup';
+import { GAME, runServer, seatPeople, tableOf } from '../test-support/server';
+import { listening, start, useProgram } from '../test-support/serverProcess';
 import { lockFolder } from './folder';
 
 // A data folder belongs to one server at a time, and to one user of the machine.

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
-import { runServer } from '../testing';
-import { chanceFor, dealsOf, extent } from '../trials/deals';
-import { listening, useProgram, UNLIMITED } from '../trials/process';
-import { nextAction, storeMatches, type Shadow } from '../trials/shadow';
+import { runServer } from '../test-support/server';
+import { chanceFor, dealsOf, extent } from '../test-support/randomMatches';
+import { listening, useProgram, UNLIMITED } from '../test-support/serverProcess';
+import { nextAction, storeMatches, type Shadow } from '../test-support/expectedMatch';
 
 // `/healthz` says whether what is played can be stored, and a move that cannot is never acknowledged.
 

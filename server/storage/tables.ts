@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Gameover } from '../../shared/core/score';
+import type { Gameover } from '../../shared/engine/score';
 import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
-import type { SeatRecord, TableRecord, TryRecord } from '../lobby/table';
+import type { SeatRecord, TableRecord, TryRecord } from '../tables/table';
 import { keepSitting } from './chat';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';

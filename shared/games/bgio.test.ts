@@ -7,11 +7,11 @@ import { games } from '.';
 import { bestMove, PATIENCE } from '../testing/patience';
 import { pebbles } from '../testing/pebbles';
 import { quickChance } from '../testing/random';
-import { publicCtx, toGame } from '../core/bgio';
-import { legalMoves } from '../core/legal';
-import type { GameModule } from '../core/module';
-import { everyOptions } from '../core/options';
-import { createReferee, type Action, type Deal, type Position } from '../core/referee';
+import { publicCtx, toGame } from '../engine/bgio';
+import { legalMoves } from '../engine/legal';
+import type { GameModule } from '../engine/game';
+import { everyOptions } from '../engine/options';
+import { createReferee, type Action, type Deal, type Position } from '../engine/engine';
 
 // boardgame.io is the oracle of our engine: it plays the same titles by its own reducer.
 

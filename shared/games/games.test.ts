@@ -4,7 +4,7 @@ import { faultsOf } from '../testing/contract';
 import { goldenDifference } from '../testing/golden';
 import { citations } from '../testing/rules';
 import { games } from '.';
-import { shelf } from './shelf';
+import { shelf } from './catalog';
 
 // What must hold for every title. Nothing here names one.
 

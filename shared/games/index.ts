@@ -1,4 +1,4 @@
-import type { GameModule } from '../core/module';
+import type { GameModule } from '../engine/game';
 import { centuryEasternWonders } from './century-eastern-wonders';
 import { colorfulTreasure } from './colorful-treasure';
 import { towerOfBabel } from './tower-of-babel';

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../core/module';
-import type { Gameover } from '../core/score';
+import type { PlayerID } from '../engine/game';
+import type { Gameover } from '../engine/score';
 
 /** Where a table is in its life. `locked`: the nonces are being revealed; `stopped`: a rule threw, the match waits for its host. */
 export const TABLE_STATUSES = ['open', 'locked', 'running', 'over', 'stopped'] as const;

@@ -1,4 +1,4 @@
-import type { GameModule } from '../core/module';
+import type { GameModule } from '../engine/game';
 import { faultsOf, PROPERTIES, type Property } from './contract';
 import { pebbles, type State, type View } from './pebbles';
 

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Chance } from '../core/chance';
-import { legalMoves } from '../core/legal';
-import { readAction, writeAction } from '../core/log';
-import type { GameModule, LegalMove, PlayerID } from '../core/module';
-import { everyOptions } from '../core/options';
+import type { Chance } from '../engine/chance';
+import { legalMoves } from '../engine/legal';
+import { readAction, writeAction } from '../engine/log';
+import type { GameModule, LegalMove, PlayerID } from '../engine/game';
+import { everyOptions } from '../engine/options';
 import {
   createReferee,
   type Action,
   type Outcome,
   type Position,
   type Referee,
-} from '../core/referee';
+} from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 import { quickChance } from './random';
 

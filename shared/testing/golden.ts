@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chanceOf } from '../core/chance';
-import { readAction, writeAction } from '../core/log';
-import type { GameModule } from '../core/module';
-import { createReferee, type Deal, type Position } from '../core/referee';
+import { chanceOf } from '../engine/chance';
+import { readAction, writeAction } from '../engine/log';
+import type { GameModule } from '../engine/game';
+import { createReferee, type Deal, type Position } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */

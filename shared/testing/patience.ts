@@ -1,5 +1,5 @@
-import type { LegalMove, PlayerID } from '../core/module';
-import type { Position, Referee } from '../core/referee';
+import type { LegalMove, PlayerID } from '../engine/game';
+import type { Position, Referee } from '../engine/engine';
 
 /** After so many actions a match at random is long: where nobody wants to win, some titles never end. */
 export const PATIENCE = 300;

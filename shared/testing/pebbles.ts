@@ -1,6 +1,6 @@
-import type { GameModule, MoveRule, PlayerID } from '../core/module';
-import { upTo } from '../core/numbers';
-import { toggle } from '../core/options';
+import type { GameModule, MoveRule, PlayerID } from '../engine/game';
+import { upTo } from '../engine/numbers';
+import { toggle } from '../engine/options';
 
 // A tiny title with everything a title can have: hidden hands, secret offers made at the same time,
 // steps that can be taken back, dice, an option, a tie-break. It proves the contract suite, which

@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../core/chance';
+import { chanceFrom, type Chance } from '../engine/chance';
 
 /** Dice that are quick instead of proven, the same ones for the same seed: for tests that draw by the million (mulberry32). */
 export function quickChance(seed: number): Chance {

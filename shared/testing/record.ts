@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyOptions } from '../core/options';
+import { everyOptions } from '../engine/options';
 import { games } from '../games';
 import { recordGolden } from './golden';
 

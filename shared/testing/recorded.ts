@@ -1,9 +1,9 @@
-import { matchSeed, sha256 } from '../core/fairness';
-import { readAction, writeAction } from '../core/log';
-import type { GameModule } from '../core/module';
-import type { LockedSeat, MatchRecord } from '../core/record';
-import { type Action, createReferee } from '../core/referee';
-import type { Gameover } from '../core/score';
+import { matchSeed, sha256 } from '../engine/fairness';
+import { readAction, writeAction } from '../engine/log';
+import type { GameModule } from '../engine/game';
+import type { LockedSeat, MatchRecord } from '../engine/record';
+import { type Action, createReferee } from '../engine/engine';
+import type { Gameover } from '../engine/score';
 import { recordGolden } from './golden';
 
 /** What the server of a recorded match kept secret. */

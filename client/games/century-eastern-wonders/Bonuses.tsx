@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { BONUS_POINTS, typeOf } from '../../../shared/games/century-eastern-wonders/bonusTiles';
 import { Bonus } from './art/Bonus';
 import styles from './Bonuses.module.css';

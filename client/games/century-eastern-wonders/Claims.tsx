@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { classes } from '../../ui/classes';

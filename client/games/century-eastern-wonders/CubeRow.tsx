@@ -3,7 +3,7 @@ import {
   size as sizeOf,
   type Cubes,
 } from '../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import styles from './CubeRow.module.css';
 import { listed } from './cubes';
 

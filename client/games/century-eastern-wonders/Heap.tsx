@@ -1,7 +1,7 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { CSSProperties } from 'react';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { classes } from '../../ui/classes';
 import styles from './HoldBar.module.css';
 import type { T } from './types';

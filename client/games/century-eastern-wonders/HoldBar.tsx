@@ -6,7 +6,7 @@ import {
   type Spice,
 } from '../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { classes } from '../../ui/classes';
 import { listed } from './cubes';
 

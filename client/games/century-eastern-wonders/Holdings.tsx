@@ -1,7 +1,7 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
 

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../../shared/core/module';
-import { sum } from '../../../shared/core/numbers';
+import type { PlayerID } from '../../../shared/engine/game';
+import { sum } from '../../../shared/engine/numbers';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Outpost } from './art/Outpost';
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';

@@ -1,9 +1,9 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
 import { SPACE_POINTS } from '../../../shared/games/century-eastern-wonders/figures';
 import { SPICES, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { emptyColumns } from '../../../shared/games/century-eastern-wonders/table';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { classes } from '../../ui/classes';
 import { Outpost } from './art/Outpost';
 import styles from './PlayerBoard.module.css';

@@ -1,6 +1,6 @@
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { EMBLEM_SHAPES, emblemOf } from '../../ui/emblems';
 import { anchorage, bend, plus, type Point } from './layout';
 import type { Picture } from './picture';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MARKETS, marketsOf } from '../../../shared/games/century-eastern-wonders/markets';
 import { SPICES } from '../../../shared/games/century-eastern-wonders/spices';
-import { Origin } from '../../match/Origin';
-import { SpicePlant } from '../../ui/art/Spice';
+import { Origin } from '../../kit/FigureSource';
+import { SpicePlant } from './art/Spice';
 import { CubeRow } from './CubeRow';
 import styles from './RuleTrades.module.css';
 import { cubesWords } from './words';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { addTexts, LANGUAGES, startTexts } from '../../text/i18n';
-import { originMarks } from '../../match/Origin';
+import { originMarks } from '../../kit/FigureSource';
 import { Rules } from './Rules';
 import english from './text/en.json';
 import french from './text/fr.json';

@@ -3,8 +3,8 @@ import { BONUS_TYPES } from '../../../shared/games/century-eastern-wonders/bonus
 import { cubes, SPICES } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS, START_IDS } from '../../../shared/games/century-eastern-wonders/starts';
 import { VP_TILE_IDS, VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
-import { SpiceCube } from '../../ui/art/Spice';
-import { Chapter, RuleBook } from '../../match/RuleBook';
+import { SpiceCube } from './art/Spice';
+import { Chapter, RuleBook } from '../../kit/RuleBook';
 import { Boat } from './art/Boat';
 import { Bonus } from './art/Bonus';
 import { Island } from './art/Island';

@@ -1,7 +1,7 @@
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { VpTile } from './art/VpTile';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 
 /** The sign of a row of the score sheet. */
 export function ScoreSign({ of }: { of: string }) {

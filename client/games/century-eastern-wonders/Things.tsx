@@ -1,8 +1,8 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import type { Hex } from '../../../shared/games/century-eastern-wonders/map/hex';
 import { kindsIn, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
-import { SpiceCube } from '../../ui/art/Spice';
+import { SpiceCube } from './art/Spice';
 import { CheckIcon } from '../../ui/icons';
 import { Boat } from './art/Boat';
 import { Outpost } from './art/Outpost';

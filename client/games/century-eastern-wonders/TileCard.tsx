@@ -4,7 +4,7 @@ import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonde
 import { size } from '../../../shared/games/century-eastern-wonders/spices';
 import { hasOutpost, outpostCost } from '../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
-import { SpicePlant } from '../../ui/art/Spice';
+import { SpicePlant } from './art/Spice';
 import { classes } from '../../ui/classes';
 import { Paper } from '../../ui/Paper';
 import { CubeRow } from './CubeRow';

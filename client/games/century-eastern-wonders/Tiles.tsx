@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import {
@@ -8,8 +8,8 @@ import {
 } from '../../../shared/games/century-eastern-wonders/spices';
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
 import { boatOf, uncovered } from '../../../shared/games/century-eastern-wonders/table';
-import { animations } from '../../match/stage/animations';
-import type { Cue, Motion } from '../../match/stage/motion';
+import { animations } from '../../animation/animations';
+import type { Cue, Motion } from '../../animation/motion';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */

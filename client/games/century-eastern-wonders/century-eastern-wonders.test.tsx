@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { deal, match } from '../../../shared/games/century-eastern-wonders/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../shared/games/century-eastern-wonders/state';
 import { match } from '../../../shared/games/century-eastern-wonders/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 import { animate } from './animate';
 import type { OnTable } from './types';

@@ -1,6 +1,6 @@
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
-import type { LoadedTitle } from '../../match/title';
+import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
 import { Holdings } from './Holdings';

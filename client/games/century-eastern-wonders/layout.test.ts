@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../shared/core/chance';
+import { chanceOf } from '../../../shared/engine/chance';
 import { neighboursOf } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../shared/games/century-eastern-wonders/map/random';

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../match/title';
+import type { Prompt } from '../../kit/contract';
 import { acting } from './ask/acting';
 import { building, discarding, paying } from './ask/giving';
 import { sailing } from './ask/sailing';

@@ -1,8 +1,8 @@
-import type { PlayerID } from '../../../shared/core/module';
-import { sum } from '../../../shared/core/numbers';
+import type { PlayerID } from '../../../shared/engine/game';
+import { sum } from '../../../shared/engine/numbers';
 import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
-import type { Standing } from '../../match/title';
+import type { Standing } from '../../kit/contract';
 
 import { TileSign } from './TileSign';
 import type { OnTable } from './types';

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../../shared/core/module';
-import type { LogEntry } from '../../../shared/core/log';
+import type { PlayerID } from '../../../shared/engine/game';
+import type { LogEntry } from '../../../shared/engine/log';
 import {
   BONUS_POINTS,
   typeOf,
@@ -8,8 +8,8 @@ import {
 import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
-import { standing } from '../../../shared/core/log';
-import type { Telling, Thing, ToldTurn } from '../../match/title';
+import { standing } from '../../../shared/engine/log';
+import type { Telling, Thing, ToldTurn } from '../../kit/contract';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { CubeRow } from './CubeRow';

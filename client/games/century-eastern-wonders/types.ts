@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
 import type { Draft } from './draft';
 import type english from './text/en.json';

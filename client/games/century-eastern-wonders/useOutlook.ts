@@ -1,6 +1,6 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useSteadyHeight } from '../../match/useSteadyHeight';
+import { useSteadyHeight } from '../../ui/useSteadyHeight';
 import { enlarged, moved, type Outlook, showing, type Size, WHOLE } from './outlook';
 
 type Spot = { x: number; y: number };

@@ -1,4 +1,4 @@
-import { useMedia } from '../../match/useScreen';
+import { useMedia } from '../../ui/useScreen';
 
 /* A phone on its side has a board as wide as it is high. */
 const UPRIGHT = '(max-width: 719px) and (min-height: 560px)';

@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './Hint.module.css';
 

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../../shared/core/module';
-import { useScreen } from '../../match/useScreen';
+import type { PlayerID } from '../../../shared/engine/game';
+import { useScreen } from '../../ui/useScreen';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';

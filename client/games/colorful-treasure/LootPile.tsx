@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { wonderOf } from '../../../shared/games/colorful-treasure/wonders';
 import { Token } from './art/Token';

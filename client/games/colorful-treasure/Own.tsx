@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { Color } from '../../../shared/games/colorful-treasure/state';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';

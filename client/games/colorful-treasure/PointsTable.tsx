@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { GEMS } from '../../../shared/games/colorful-treasure/figures';
-import { FigureTable } from '../../match/FigureTable';
+import { FigureTable } from '../../kit/FigureTable';
 
 /** What so many gems of one colour are worth. */
 export function PointsTable() {

@@ -9,9 +9,9 @@ import {
 } from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
-import { Origin } from '../../match/Origin';
-import { Kind, KindList } from '../../match/KindList';
-import { Chapter, RuleBook } from '../../match/RuleBook';
+import { Origin } from '../../kit/FigureSource';
+import { Kind, KindList } from '../../kit/ComponentList';
+import { Chapter, RuleBook } from '../../kit/RuleBook';
 import { classes } from '../../ui/classes';
 import { Award } from './art/Award';
 import { Face } from './art/Face';

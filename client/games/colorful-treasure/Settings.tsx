@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSetting } from '../../match/setting';
+import { useSetting } from '../../app/setting';
 import { Choice } from '../../ui/Choice';
 import { exposure, EXPOSURES } from './exposure';
 

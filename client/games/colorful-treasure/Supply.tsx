@@ -1,4 +1,4 @@
-import { useScreen } from '../../match/useScreen';
+import { useScreen } from '../../ui/useScreen';
 
 import { FaceList } from './FaceList';
 import { FaceTile } from './FaceTile';

@@ -1,5 +1,5 @@
-import { present } from '../../../shared/core/present';
-import type { PlayerID } from '../../../shared/core/module';
+import { present } from '../../../shared/engine/present';
+import type { PlayerID } from '../../../shared/engine/game';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
 import { classes } from '../../ui/classes';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { KINDS } from '../../../shared/games/colorful-treasure/state';
 import { Award } from './art/Award';
 import { Token } from './art/Token';

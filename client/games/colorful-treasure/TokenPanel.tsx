@@ -1,5 +1,5 @@
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
-import { useScreen } from '../../match/useScreen';
+import { useScreen } from '../../ui/useScreen';
 import { classes } from '../../ui/classes';
 
 import { FaceTile } from './FaceTile';

@@ -6,8 +6,8 @@ import {
   type CardId,
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
-import { animations } from '../../match/stage/animations';
-import type { Cue, Motion } from '../../match/stage/motion';
+import { animations } from '../../animation/animations';
+import type { Cue, Motion } from '../../animation/motion';
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from './naming';
 import type { OnTable, Title } from './types';

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { TYPES } from '../../../shared/games/colorful-treasure/state';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 import { asideWords, buttons, open, press, prompt, sentence, turn } from './onScreen';
 

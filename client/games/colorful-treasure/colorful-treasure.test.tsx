@@ -5,7 +5,7 @@ import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
 import { REASONS } from '../../../shared/games/colorful-treasure/reasons';
 import type { Event } from '../../../shared/games/colorful-treasure/state';
 import { match } from '../../../shared/games/colorful-treasure/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 
 /** Everything that can happen, so that nothing of it is left untold. */

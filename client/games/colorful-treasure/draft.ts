@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import type { Reason } from '../../../shared/games/colorful-treasure/reasons';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';

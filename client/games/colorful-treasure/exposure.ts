@@ -1,5 +1,5 @@
-import type { Hold } from '../../match/stage/motion';
-import { createSetting } from '../../match/setting';
+import type { Hold } from '../../animation/motion';
+import { createSetting } from '../../app/setting';
 
 /** How long cards that others reveal stay face up on this device at least: milliseconds, or until the reader presses. */
 export const EXPOSURES = ['1500', '2500', 'press'] as const;

@@ -2,7 +2,7 @@ import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { View } from '../../../shared/games/colorful-treasure/state';
 import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-treasure/table';
 import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
-import type { LoadedTitle } from '../../match/title';
+import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
 import { Holdings } from './Holdings';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { exposure } from './exposure';
 import { cards, open } from './onScreen';
 

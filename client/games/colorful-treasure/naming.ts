@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { TYPES, type Loot, type Treasure } from '../../../shared/games/colorful-treasure/state';
 import { treasureOf } from '../../../shared/games/colorful-treasure/wonders';
 

@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 // What tests see of the title on the screen, and do there. By labels where there is much to look through.

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../../shared/core/module';
-import { total } from '../../../shared/core/score';
+import type { PlayerID } from '../../../shared/engine/game';
+import { total } from '../../../shared/engine/score';
 import {
   deserves,
   gain,

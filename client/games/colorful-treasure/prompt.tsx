@@ -10,7 +10,7 @@ import {
   unseenOf,
 } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
-import type { Phrase, Prompt } from '../../match/title';
+import type { Phrase, Prompt } from '../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';

@@ -1,4 +1,4 @@
-import { keyOf } from '../../remembered';
+import { keyOf } from '../../app/remembered';
 import { noteSeen, seenAt } from './seen';
 
 afterEach(() => localStorage.clear());

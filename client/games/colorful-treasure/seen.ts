@@ -1,5 +1,5 @@
 import type { Grid, Treasure } from '../../../shared/games/colorful-treasure/state';
-import { recall, remember } from '../../remembered';
+import { recall, remember } from '../../app/remembered';
 
 /** What was seen of each card. */
 export type Seen = Grid<Treasure>;

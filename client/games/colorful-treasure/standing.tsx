@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { wondersOf } from '../../../shared/games/colorful-treasure/table';
-import type { Standing } from '../../match/title';
+import type { Standing } from '../../kit/contract';
 
 import { pointsOf } from './points';
 import type { OnTable } from './types';

@@ -5,7 +5,7 @@ import {
   type CardId,
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
-import type { Telling, Thing } from '../../match/title';
+import type { Telling, Thing } from '../../kit/contract';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';

@@ -1,5 +1,5 @@
 import type { colorfulTreasure } from '../../../shared/games/colorful-treasure';
-import type { Scene, TypesOf } from '../../match/title';
+import type { Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf } from '../../text/keys';
 import type { Draft } from './draft';
 import type english from './text/en.json';

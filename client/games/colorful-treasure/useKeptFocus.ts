@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** When what had the focus is taken from the board, the focus stays on the board: on what the Tab key would find there. */

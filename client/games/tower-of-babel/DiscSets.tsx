@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { DISC_POINTS } from '../../../shared/games/tower-of-babel/figures';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import {

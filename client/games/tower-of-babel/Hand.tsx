@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import type { CSSProperties, ReactNode } from 'react';
 import { KINDS, size, type Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';

@@ -1,4 +1,4 @@
-import { Ziggurat } from '../../ui/art/Ziggurat';
+import { Ziggurat } from './art/Ziggurat';
 
 /** The sign of the title. */
 export const Mark = ({ size = 30 }: { size?: number }) => <Ziggurat width={size} height={size} />;

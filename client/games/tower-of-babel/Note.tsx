@@ -1,6 +1,6 @@
 import { ROWS, SHARE } from '../../../shared/games/tower-of-babel/figures';
 import { scoredWonders } from '../../../shared/games/tower-of-babel/table';
-import { FigureTable } from '../../match/FigureTable';
+import { FigureTable } from '../../kit/FigureTable';
 import { Paper } from '../../ui/Paper';
 import { DiscsLeft } from './DiscsLeft';
 

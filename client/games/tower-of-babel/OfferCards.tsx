@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
 import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
 import { classes } from '../../ui/classes';

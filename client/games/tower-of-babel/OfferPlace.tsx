@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';

@@ -9,10 +9,10 @@ import {
   SHARE,
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
-import { FigureTable } from '../../match/FigureTable';
-import { Kind, KindList } from '../../match/KindList';
-import { Origin } from '../../match/Origin';
-import { Chapter, RuleBook, RuleText } from '../../match/RuleBook';
+import { FigureTable } from '../../kit/FigureTable';
+import { Kind, KindList } from '../../kit/ComponentList';
+import { Origin } from '../../kit/FigureSource';
+import { Chapter, RuleBook, RuleText } from '../../kit/RuleBook';
 import { ActionCard } from './art/ActionCard';
 import { BuildingCard } from './art/BuildingCard';
 import { BuildingDisc } from './art/BuildingDisc';

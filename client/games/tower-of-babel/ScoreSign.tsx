@@ -1,7 +1,7 @@
 import { ActionSign } from './art/ActionSign';
 import { KindDisc } from './art/KindDisc';
 import { SmallCard } from './art/SmallCard';
-import { Ziggurat } from '../../ui/art/Ziggurat';
+import { Ziggurat } from './art/Ziggurat';
 
 /** The sign of a row of the score sheet. */
 export function ScoreSign({ of }: { of: string }) {

@@ -1,10 +1,10 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
 import { ROWS } from '../../../shared/games/tower-of-babel/figures';
 import { laidOut } from '../../../shared/games/tower-of-babel/offers';
 import { wonderPoints } from '../../../shared/games/tower-of-babel/scoring';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
-import { FigureTable } from '../../match/FigureTable';
+import { FigureTable } from '../../kit/FigureTable';
 import { Emblem } from '../../ui/Emblem';
 import { WonderArt } from './art/WonderArt';
 import styles from './Rules.module.css';

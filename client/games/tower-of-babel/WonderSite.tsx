@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
 import { isScored, partCounts } from '../../../shared/games/tower-of-babel/table';
@@ -10,7 +10,7 @@ import { BuildingDisc } from './art/BuildingDisc';
 import { WonderArt } from './art/WonderArt';
 import { partNames, roomOn } from './courses';
 
-import { useScreen } from '../../match/useScreen';
+import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';
 import { discWords, listWords } from './words';
 import styles from './WonderSite.module.css';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { Event, State } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { animate } from './animate';
 import { wonder } from './testing';
 import type { OnTable } from './types';

@@ -1,8 +1,8 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
-import { animations } from '../../match/stage/animations';
-import type { Motion } from '../../match/stage/motion';
+import { animations } from '../../animation/animations';
+import type { Motion } from '../../animation/motion';
 import { partNames } from './courses';
 import { meterOf } from './filling';
 import type { OnTable, Title } from './types';

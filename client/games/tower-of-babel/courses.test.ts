@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sum } from '../../../shared/core/numbers';
+import { sum } from '../../../shared/engine/numbers';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { SILHOUETTES } from './art/silhouettes';

@@ -1,4 +1,4 @@
-import { sum } from '../../../shared/core/numbers';
+import { sum } from '../../../shared/engine/numbers';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import type { Site, Wonder } from '../../../shared/games/tower-of-babel/state';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { ActionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Cards, Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';

@@ -1,6 +1,6 @@
-import { present } from '../../../shared/core/present';
-import type { PlayerID } from '../../../shared/core/module';
-import { sum } from '../../../shared/core/numbers';
+import { present } from '../../../shared/engine/present';
+import type { PlayerID } from '../../../shared/engine/game';
+import { sum } from '../../../shared/engine/numbers';
 import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
 import { laidOut, missingCards, shares } from '../../../shared/games/tower-of-babel/offers';

@@ -1,5 +1,5 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { LoadedTitle } from '../../match/title';
+import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
 import { Holdings } from './Holdings';

@@ -1,6 +1,6 @@
 import { SHARE } from '../../../shared/games/tower-of-babel/figures';
 import { rowInForce } from '../../../shared/games/tower-of-babel/table';
-import type { Phrase } from '../../match/title';
+import type { Phrase } from '../../kit/contract';
 
 import styles from './progress.module.css';
 import type { OnTable, Title } from './types';

@@ -1,4 +1,4 @@
-import type { Prompt } from '../../match/title';
+import type { Prompt } from '../../kit/contract';
 import { asideOf } from './asking/aside';
 import { aboutCard } from './asking/cards';
 import { choosing } from './asking/choosing';

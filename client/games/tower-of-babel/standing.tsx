@@ -1,9 +1,9 @@
-import type { PlayerID } from '../../../shared/core/module';
-import type { Gameover } from '../../../shared/core/score';
+import type { PlayerID } from '../../../shared/engine/game';
+import type { Gameover } from '../../../shared/engine/score';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../shared/games/tower-of-babel/table';
-import type { Standing } from '../../match/title';
+import type { Standing } from '../../kit/contract';
 import { Column } from './art/Column';
 import type { OnTable } from './types';
 

@@ -1,7 +1,7 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
-import type { Telling, Thing } from '../../match/title';
+import type { Telling, Thing } from '../../kit/contract';
 
 import { cardsWords, listWords, personWords } from './words';
 import type { OnTable, Title } from './types';

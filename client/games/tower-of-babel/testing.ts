@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { match } from '../../../shared/games/tower-of-babel/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 
 /* What the tests of this title's screen see and press. */
 

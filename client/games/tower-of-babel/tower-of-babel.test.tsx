@@ -6,7 +6,7 @@ import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { MOMENTS } from '../../../shared/games/tower-of-babel/moments';
 import { type Event, WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 import { offers, wonder } from './testing';
 

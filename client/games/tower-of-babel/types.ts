@@ -1,5 +1,5 @@
 import type { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
 import type { Draft } from './draft';
 import type english from './text/en.json';

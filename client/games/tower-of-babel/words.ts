@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Obstacle } from '../../../shared/games/tower-of-babel/offers';

@@ -1,5 +1,5 @@
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Thing } from '../../match/title';
+import type { Thing } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS } from './art/signs';
 import styles from './CardMarks.module.css';

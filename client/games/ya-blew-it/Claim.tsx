@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
-import type { Scene } from '../../match/title';
+import type { Scene } from '../../kit/contract';
 import { classes } from '../../ui/classes';
 import { Card } from './art/Card';
 import { cardWords } from './cardWords';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { Fire } from '../../../shared/games/ya-blew-it/state';
 import { clockwise } from '../../../shared/games/ya-blew-it/table';
 import { Gem } from '../../ui/art/Gem';

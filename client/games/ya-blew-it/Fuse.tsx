@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { ReactNode } from 'react';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { classes } from '../../ui/classes';

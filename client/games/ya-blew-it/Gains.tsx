@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { gain } from '../../../shared/games/ya-blew-it/scoring';
 import { CARDS } from '../../../shared/games/ya-blew-it/cards';
 import { COLORS } from '../../../shared/games/ya-blew-it/state';

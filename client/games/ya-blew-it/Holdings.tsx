@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { held, numbersOf } from '../../../shared/games/ya-blew-it/table';

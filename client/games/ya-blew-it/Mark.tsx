@@ -1,4 +1,4 @@
-import { Dynamite } from '../../ui/art/Dynamite';
+import { Dynamite } from './art/Dynamite';
 
 /** The sign of the title. */
 export const Mark = ({ size = 30 }: { size?: number }) => <Dynamite width={size} height={size} />;

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';

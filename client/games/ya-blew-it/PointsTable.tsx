@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { colorPoints } from '../../../shared/games/ya-blew-it/scoring';
-import { FigureTable } from '../../match/FigureTable';
+import { FigureTable } from '../../kit/FigureTable';
 
 const GEMS = [1, 2, 3, 4, 5, 6];
 

@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';

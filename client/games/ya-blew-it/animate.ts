@@ -1,9 +1,9 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
-import { animations } from '../../match/stage/animations';
-import type { Motion } from '../../match/stage/motion';
+import { animations } from '../../animation/animations';
+import type { Motion } from '../../animation/motion';
 import type { Title } from './types';
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);

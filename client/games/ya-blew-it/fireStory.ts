@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
 

@@ -1,5 +1,5 @@
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
-import type { LoadedTitle } from '../../match/title';
+import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
 import { animate } from './animate';
 import { Holdings } from './Holdings';

@@ -1,4 +1,4 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { lossOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, pointsOf } from '../../../shared/games/ya-blew-it/scoring';
 import type { Table } from '../../../shared/games/ya-blew-it/state';

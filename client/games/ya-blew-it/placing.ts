@@ -1,5 +1,5 @@
-import { present } from '../../../shared/core/present';
-import type { PlayerID } from '../../../shared/core/module';
+import { present } from '../../../shared/engine/present';
+import type { PlayerID } from '../../../shared/engine/game';
 import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,

@@ -1,10 +1,10 @@
-import { present } from '../../../shared/core/present';
+import { present } from '../../../shared/engine/present';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
 import { firesToCome, minersIn } from '../../../shared/games/ya-blew-it/table';
-import type { Choice, Phrase, Prompt } from '../../match/title';
-import { Dynamite } from '../../ui/art/Dynamite';
+import type { Choice, Phrase, Prompt } from '../../kit/contract';
+import { Dynamite } from './art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
 import { Safe } from './art/Safe';

@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../../shared/core/module';
+import type { PlayerID } from '../../../shared/engine/game';
 import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
-import type { Standing } from '../../match/title';
+import type { Standing } from '../../kit/contract';
 import { Pick } from './art/Pick';
 import type { OnTable } from './types';
 

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
-import type { Telling, Thing } from '../../match/title';
+import type { Telling, Thing } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords } from './cardWords';

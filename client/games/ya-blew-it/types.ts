@@ -1,6 +1,6 @@
 import type { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { Place } from '../../../shared/games/ya-blew-it/state';
-import type { KeyIn, Scene, TypesOf } from '../../match/title';
+import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
 import type english from './text/en.json';
 

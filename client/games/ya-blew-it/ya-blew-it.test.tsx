@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { Event } from '../../../shared/games/ya-blew-it/state';
 import { match } from '../../../shared/games/ya-blew-it/testing';
-import { sitAt } from '../../match/testing';
+import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 
 /** Everything that can happen, so that nothing of it is left untold. */

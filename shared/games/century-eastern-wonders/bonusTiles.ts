@@ -1,4 +1,4 @@
-import { present } from '../../core/present';
+import { present } from '../../engine/present';
 
 /** The kinds of bonus tiles (R6.2). */
 export const BONUS_TYPES = ['step', 'points', 'upgrade', 'harvest', 'hold'] as const;

@@ -1,6 +1,6 @@
-import { defineGame } from '../../core/module';
+import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { centuryEasternWondersBox } from './box';
+import { centuryEasternWondersBox } from './info';
 import { moves } from './moves';
 import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';

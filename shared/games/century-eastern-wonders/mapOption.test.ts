@@ -1,5 +1,5 @@
-import { defaultOptions, everyOptions, optionsError } from '../../core/options';
-import { centuryEasternWondersBox } from './box';
+import { defaultOptions, everyOptions, optionsError } from '../../engine/options';
+import { centuryEasternWondersBox } from './info';
 import { encodeChart } from './map/code';
 import { FIRST_GAME } from './map/firstGame';
 

@@ -1,5 +1,5 @@
-import type { Chance } from '../../core/chance';
-import { code } from '../../core/options';
+import type { Chance } from '../../engine/chance';
+import { code } from '../../engine/options';
 import type { Chart } from './map/chart';
 import { encodeChart, readChart, type CodeFault } from './map/code';
 import { FIRST_GAME } from './map/firstGame';

@@ -1,4 +1,4 @@
-import { present } from '../../core/present';
+import { present } from '../../engine/present';
 import type { Origin } from './origin';
 import { readCubes, SPICES, type Cubes, type Spice } from './spices';
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../core/module';
+import type { PlayerID } from '../../engine/game';
 import { neighboursOf, stepsFrom, type TileID } from './map/chart';
 import { kindsIn, size, type Spice } from './spices';
 import type { Table } from './state';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Chance } from '../../core/chance';
-import { createReferee, type Action, type Position } from '../../core/referee';
+import type { Chance } from '../../engine/chance';
+import { createReferee, type Action, type Position } from '../../engine/engine';
 import { bestMove } from '../../testing/patience';
 import { quickChance } from '../../testing/random';
 import { centuryEasternWonders } from '.';

@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../core/module';
-import { sum } from '../../core/numbers';
-import type { ScoreLine } from '../../core/score';
+import type { PlayerID } from '../../engine/game';
+import { sum } from '../../engine/numbers';
+import type { ScoreLine } from '../../engine/score';
 import { BONUS_POINTS } from './bonusTiles';
 import { CUBE_POINTS, SPACE_POINTS } from './figures';
 import { fromFirst } from './setup';

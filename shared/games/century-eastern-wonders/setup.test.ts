@@ -1,5 +1,5 @@
-import { chanceOf } from '../../core/chance';
-import { createReferee } from '../../core/referee';
+import { chanceOf } from '../../engine/chance';
+import { createReferee } from '../../engine/engine';
 import { centuryEasternWonders } from '.';
 import { neighboursOf, stepsFrom, tilesOf } from './map/chart';
 import { encodeChart } from './map/code';

@@ -1,6 +1,6 @@
-import type { PlayerID, SetupContext } from '../../core/module';
-import type { Options } from '../../core/options';
-import type { centuryEasternWondersBox } from './box';
+import type { PlayerID, SetupContext } from '../../engine/game';
+import type { Options } from '../../engine/options';
+import type { centuryEasternWondersBox } from './info';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';
 import { tilesOf, type TileID } from './map/chart';
 import { chosenChart } from './mapOption';

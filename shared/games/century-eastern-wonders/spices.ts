@@ -1,4 +1,4 @@
-import { sum } from '../../core/numbers';
+import { sum } from '../../engine/numbers';
 
 /** From the lowest level to the highest: each can be upgraded to the next (R1.1). */
 export const SPICES = ['ginger', 'chili', 'tea', 'cloves'] as const;

@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../engine/game';
 import type { BonusId } from './bonusTiles';
 import type { Chart, TileID } from './map/chart';
 import type { MarketId } from './markets';

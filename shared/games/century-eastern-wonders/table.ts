@@ -1,5 +1,5 @@
-import { present } from '../../core/present';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import { present } from '../../engine/present';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';
 import {
   COST_PER_OUTPOST,

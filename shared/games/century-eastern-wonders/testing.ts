@@ -1,6 +1,6 @@
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { legalMoves } from '../../core/legal';
-import { startMatch, type ScenarioMatch } from '../../core/testing';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { legalMoves } from '../../engine/legal';
+import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { centuryEasternWonders } from '.';
 import type { BonusId } from './bonusTiles';
 import type { TileID } from './map/chart';

@@ -1,5 +1,5 @@
-import type { Chance } from '../../core/chance';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import type { Chance } from '../../engine/chance';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CLOSED_PORT_AMONG } from './figures';
 import type { State, Table, View } from './state';
 import { claimsOf } from './table';

@@ -1,7 +1,7 @@
-import { chanceOf } from '../../core/chance';
-import { legalMoves } from '../../core/legal';
-import { createReferee, type Position } from '../../core/referee';
-import type { Gameover } from '../../core/score';
+import { chanceOf } from '../../engine/chance';
+import { legalMoves } from '../../engine/legal';
+import { createReferee, type Position } from '../../engine/engine';
+import type { Gameover } from '../../engine/score';
 import { colorfulTreasure } from '.';
 import type { Notes } from './mind';
 import type { Move } from './moves';

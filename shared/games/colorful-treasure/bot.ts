@@ -1,6 +1,6 @@
-import { sum } from '../../core/numbers';
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { SENSELESS } from '../../core/rating';
+import { sum } from '../../engine/numbers';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { SENSELESS } from '../../engine/rating';
 import type { FaceId } from './faces';
 import { collectWorth, mindOf, oneMoreWorth, revealWorth, takeWorth, type Mind } from './mind';
 import type { Move } from './moves';

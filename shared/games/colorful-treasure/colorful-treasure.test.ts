@@ -1,9 +1,9 @@
-import type { Arg, PlayerID } from '../../core/module';
-import { chanceOf, randomSeed } from '../../core/chance';
-import { legalMoves } from '../../core/legal';
-import { everyOptions } from '../../core/options';
-import { sum } from '../../core/numbers';
-import { createReferee, type Position } from '../../core/referee';
+import type { Arg, PlayerID } from '../../engine/game';
+import { chanceOf, randomSeed } from '../../engine/chance';
+import { legalMoves } from '../../engine/legal';
+import { everyOptions } from '../../engine/options';
+import { sum } from '../../engine/numbers';
+import { createReferee, type Position } from '../../engine/engine';
 import { colorfulTreasure } from '.';
 import { FACES, FACE_IDS, TOKENS, type FaceId } from './faces';
 import { whyNotReveal } from './reasons';

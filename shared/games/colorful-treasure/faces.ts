@@ -1,4 +1,4 @@
-import { present } from '../../core/present';
+import { present } from '../../engine/present';
 import { derived, type Figure, type Origin } from './origin';
 
 // The five action tokens, each with two faces (R10). Which two share a token, and which five make the set

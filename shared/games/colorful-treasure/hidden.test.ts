@@ -1,5 +1,5 @@
-import { chanceOf } from '../../core/chance';
-import { startMatch } from '../../core/testing';
+import { chanceOf } from '../../engine/chance';
+import { startMatch } from '../../testing/scenario';
 import { colorfulTreasure } from '.';
 import type { Event, State } from './state';
 import { leftOf, unseenOf } from './table';

@@ -1,8 +1,8 @@
-import { scoreHistory } from '../../core/history';
+import { scoreHistory } from '../../engine/history';
 import { finished } from '../../testing/finished';
-import { readAction } from '../../core/log';
-import { createReferee, type Action } from '../../core/referee';
-import { sum } from '../../core/numbers';
+import { readAction } from '../../engine/log';
+import { createReferee, type Action } from '../../engine/engine';
+import { sum } from '../../engine/numbers';
 import { recordGolden } from '../../testing/golden';
 import { colorfulTreasure } from '.';
 import type { State } from './state';

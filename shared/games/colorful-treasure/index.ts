@@ -1,6 +1,6 @@
-import { defineGame } from '../../core/module';
+import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { colorfulTreasureBox } from './box';
+import { colorfulTreasureBox } from './info';
 import { observe, recall } from './mind';
 import { pause } from './pause';
 import { moves } from './moves';

@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../core/module';
-import { sum } from '../../core/numbers';
+import type { PlayerID } from '../../engine/game';
+import { sum } from '../../engine/numbers';
 import type { Strength } from '../../protocol/table';
 import { TYPES, type Grid, type Treasure, type TreasureType, type View } from './state';
 import { cellsOf, holds, isKind, leftOf, treasuresUp } from './table';

@@ -1,4 +1,4 @@
-import type { PlayerID, PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import type { Table, View } from './state';
 import { holds, shieldOf } from './table';
 import type { CellId } from './wonders';

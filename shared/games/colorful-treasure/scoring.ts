@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../core/module';
-import type { ScoreLine } from '../../core/score';
+import type { PlayerID } from '../../engine/game';
+import type { ScoreLine } from '../../engine/score';
 import {
   aidSide,
   CHEST,

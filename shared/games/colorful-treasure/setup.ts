@@ -1,6 +1,6 @@
-import type { SetupContext } from '../../core/module';
-import type { Options } from '../../core/options';
-import type { colorfulTreasureBox } from './box';
+import type { SetupContext } from '../../engine/game';
+import type { Options } from '../../engine/options';
+import type { colorfulTreasureBox } from './info';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
 import { ROWS } from './figures';
 import type { Grid, Holdings, State, Treasure } from './state';

@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID, Sight } from '../../core/module';
+import type { MoveRule, PlayerID, Sight } from '../../engine/game';
 import type { FaceId } from './faces';
 import type { CardId, CellId } from './wonders';
 

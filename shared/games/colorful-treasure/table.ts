@@ -1,4 +1,4 @@
-import type { PlayerID, PublicCtx } from '../../core/module';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import type { FaceId } from './faces';
 import { EARNING, LAST_ROUND, ROWS } from './figures';
 import {

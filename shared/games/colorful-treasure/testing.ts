@@ -1,6 +1,6 @@
-import { legalMoves } from '../../core/legal';
-import type { PlayerID } from '../../core/module';
-import { startMatch, type ScenarioMatch } from '../../core/testing';
+import { legalMoves } from '../../engine/legal';
+import type { PlayerID } from '../../engine/game';
+import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { colorfulTreasure } from '.';
 import { FACE_IDS, type FaceId } from './faces';
 import { readGrid } from './notation';

@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../core/module';
+import type { PlayerID } from '../../engine/game';
 import { EARNING } from './figures';
 import type { Holdings, Loot, Table } from './state';
 import { gemsOf, spoils } from './table';

@@ -1,6 +1,6 @@
-import { present } from '../../core/present';
-import type { Chance } from '../../core/chance';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import { present } from '../../engine/present';
+import type { Chance } from '../../engine/chance';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import type { Grid, State, Treasure, View } from './state';
 import { cellsOf, unseenOf } from './table';
 import { WONDER_IDS, wonderAt, type CellId } from './wonders';

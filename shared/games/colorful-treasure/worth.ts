@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../core/module';
+import type { PlayerID } from '../../engine/game';
 import type { FaceId } from './faces';
 import { DIAMOND_CARD, EARNING } from './figures';
 import { colorfulGems, diamondTokenPoints, gemPoints } from './scoring';

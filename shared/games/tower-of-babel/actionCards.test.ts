@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../core/module';
-import { legalMoves } from '../../core/legal';
+import type { PlayerID } from '../../engine/game';
+import { legalMoves } from '../../engine/legal';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS, ACTION_KINDS, type ActionKind } from './actionCards';
 import { isPlayable, MOMENTS } from './moments';

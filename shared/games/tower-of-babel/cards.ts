@@ -1,5 +1,5 @@
-import type { Chance } from '../../core/chance';
-import { sum, upTo } from '../../core/numbers';
+import type { Chance } from '../../engine/chance';
+import { sum, upTo } from '../../engine/numbers';
 import { CARDS_PER_KIND } from './figures';
 
 /** The kinds of building cards and discs: camels, cranes, stone masons, ships. */

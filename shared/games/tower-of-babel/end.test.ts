@@ -1,4 +1,4 @@
-import type { Gameover } from '../../core/score';
+import type { Gameover } from '../../engine/score';
 import { discsLeft } from './table';
 import { awaited, match, points, seen, story } from './testing';
 

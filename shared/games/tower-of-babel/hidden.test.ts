@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../core/module';
-import { chanceOf } from '../../core/chance';
-import { createReferee } from '../../core/referee';
+import type { PlayerID } from '../../engine/game';
+import { chanceOf } from '../../engine/chance';
+import { createReferee } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import type { State } from './state';
 import { awaited, legal, match, seen, story } from './testing';

@@ -1,6 +1,6 @@
-import { present } from '../../core/present';
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { sum } from '../../core/numbers';
+import { present } from '../../engine/present';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { sum } from '../../engine/numbers';
 import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
 import type { Move } from './moves';
 import type { Table, View } from './state';

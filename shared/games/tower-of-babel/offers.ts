@@ -1,6 +1,6 @@
-import { present } from '../../core/present';
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { upTo } from '../../core/numbers';
+import { present } from '../../engine/present';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { upTo } from '../../engine/numbers';
 import { ofKind, type ActionCardId } from './actionCards';
 import {
   cards,

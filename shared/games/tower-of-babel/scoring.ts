@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../core/module';
-import { sum } from '../../core/numbers';
-import type { ScoreLine } from '../../core/score';
+import type { PlayerID } from '../../engine/game';
+import { sum } from '../../engine/numbers';
+import type { ScoreLine } from '../../engine/score';
 import { ofKind } from './actionCards';
 import { byKind, KINDS, type Kind } from './cards';
 import { isTwoColoured, kindsOf, type DiscId } from './discs';

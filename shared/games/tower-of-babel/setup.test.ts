@@ -1,4 +1,4 @@
-import { createReferee } from '../../core/referee';
+import { createReferee } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, minus, plus, size } from './cards';

@@ -1,10 +1,10 @@
-import type { SetupContext } from '../../core/module';
-import type { Options } from '../../core/options';
+import type { SetupContext } from '../../engine/game';
+import type { Options } from '../../engine/options';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus } from './cards';
 import { discsInPlay } from './discs';
 import { DISCS_PER_WONDER, START_HAND } from './figures';
-import type { towerOfBabelBox } from './box';
+import type { towerOfBabelBox } from './info';
 import { WONDERS, type Site, type State, type Wonder } from './state';
 
 /** Three discs on each wonder, four building cards for everybody (R2). */

@@ -1,9 +1,9 @@
-import type { MoveRule, PlayerID, Sight } from '../../core/module';
-import type { Options } from '../../core/options';
+import type { MoveRule, PlayerID, Sight } from '../../engine/game';
+import type { Options } from '../../engine/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
 import type { DiscId } from './discs';
-import type { towerOfBabelBox } from './box';
+import type { towerOfBabelBox } from './info';
 
 export const WONDERS = [
   'giza',

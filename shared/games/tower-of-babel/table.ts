@@ -1,5 +1,5 @@
-import { present } from '../../core/present';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import { present } from '../../engine/present';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';
 import { DISCS, type DiscId } from './discs';
 import { LIGHT_ROW, ROWS, type Row } from './figures';

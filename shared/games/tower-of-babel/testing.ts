@@ -1,5 +1,5 @@
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { startMatch, type ScenarioMatch } from '../../core/testing';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { towerOfBabel } from '.';
 import type { ActionCardId } from './actionCards';
 import { cards, KINDS, type Cards } from './cards';

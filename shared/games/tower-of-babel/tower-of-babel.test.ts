@@ -1,5 +1,5 @@
-import { chanceOf } from '../../core/chance';
-import { createReferee, type Position } from '../../core/referee';
+import { chanceOf } from '../../engine/chance';
+import { createReferee, type Position } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, covers, plus, size } from './cards';

@@ -1,7 +1,7 @@
-import { present } from '../../core/present';
-import type { Chance } from '../../core/chance';
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { sum } from '../../core/numbers';
+import { present } from '../../engine/present';
+import type { Chance } from '../../engine/chance';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { sum } from '../../engine/numbers';
 import { ACTION_CARDS, ofKind, type ActionCardId } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus, plus, size, type Cards } from './cards';
 import { discsInPlay, type DiscId } from './discs';

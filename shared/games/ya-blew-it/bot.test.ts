@@ -1,8 +1,8 @@
-import { chanceOf } from '../../core/chance';
-import { legalMoves } from '../../core/legal';
-import { createReferee, type Position } from '../../core/referee';
-import type { LegalMove } from '../../core/module';
-import type { Gameover } from '../../core/score';
+import { chanceOf } from '../../engine/chance';
+import { legalMoves } from '../../engine/legal';
+import { createReferee, type Position } from '../../engine/engine';
+import type { LegalMove } from '../../engine/game';
+import type { Gameover } from '../../engine/score';
 import { yaBlewIt } from '.';
 import type { View } from './state';
 

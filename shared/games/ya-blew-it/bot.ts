@@ -1,7 +1,7 @@
-import { present } from '../../core/present';
-import { sum } from '../../core/numbers';
-import type { PlayerID, PublicCtx } from '../../core/module';
-import { SENSELESS } from '../../core/rating';
+import { present } from '../../engine/present';
+import { sum } from '../../engine/numbers';
+import type { PlayerID, PublicCtx } from '../../engine/game';
+import { SENSELESS } from '../../engine/rating';
 import { CARDS, type CardId, type CardKind } from './cards';
 import type { Move } from './moves';
 import { matching, pointsOf, stacksOf } from './scoring';

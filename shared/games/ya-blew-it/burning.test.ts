@@ -1,5 +1,5 @@
-import { chanceOf } from '../../core/chance';
-import { upTo } from '../../core/numbers';
+import { chanceOf } from '../../engine/chance';
+import { upTo } from '../../engine/numbers';
 import { dangersOf } from './burning';
 import { CARDS, type CardId } from './cards';
 import { COLORS, DYNAMITE, type Event } from './state';

@@ -1,4 +1,4 @@
-import type { Gameover } from '../../core/score';
+import type { Gameover } from '../../engine/score';
 import { cards, match, story } from './testing';
 
 type Match = ReturnType<typeof match>;

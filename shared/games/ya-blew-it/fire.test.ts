@@ -1,4 +1,4 @@
-import { legalMoves } from '../../core/legal';
+import { legalMoves } from '../../engine/legal';
 import { yaBlewIt } from '.';
 import type { Place } from './state';
 import { cards, match, story } from './testing';

@@ -1,6 +1,6 @@
-import { defineGame } from '../../core/module';
+import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { yaBlewItBox } from './box';
+import { yaBlewItBox } from './info';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';

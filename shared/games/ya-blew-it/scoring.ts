@@ -1,6 +1,6 @@
-import type { PlayerID } from '../../core/module';
-import { sum, upTo } from '../../core/numbers';
-import type { ScoreLine } from '../../core/score';
+import type { PlayerID } from '../../engine/game';
+import { sum, upTo } from '../../engine/numbers';
+import type { ScoreLine } from '../../engine/score';
 import { CARDS, type CardId } from './cards';
 import { multisets } from './multisets';
 import { COLORS, type Color, type State, type Table } from './state';

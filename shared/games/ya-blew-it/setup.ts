@@ -1,6 +1,6 @@
-import type { SetupContext } from '../../core/module';
-import type { Options } from '../../core/options';
-import type { yaBlewItBox } from './box';
+import type { SetupContext } from '../../engine/game';
+import type { Options } from '../../engine/options';
+import type { yaBlewItBox } from './info';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { COLORS, type State } from './state';
 

@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID } from '../../core/module';
+import type { MoveRule, PlayerID } from '../../engine/game';
 import type { CardId } from './cards';
 
 /** The gem colours, in the order of the printed list. */

@@ -1,5 +1,5 @@
-import { present } from '../../core/present';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import { present } from '../../engine/present';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS, type CardId, type CardKind } from './cards';
 import type { Table } from './state';
 

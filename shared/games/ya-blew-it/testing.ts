@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../core/module';
-import { startMatch, type ScenarioMatch } from '../../core/testing';
+import type { PlayerID } from '../../engine/game';
+import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { yaBlewIt } from '.';
 import type { CardId } from './cards';
 import type { Color, Event, State } from './state';

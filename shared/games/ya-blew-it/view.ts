@@ -1,6 +1,6 @@
-import { present } from '../../core/present';
-import type { Chance } from '../../core/chance';
-import type { PlayerID, PublicCtx } from '../../core/module';
+import { present } from '../../engine/present';
+import type { Chance } from '../../engine/chance';
+import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS } from './cards';
 import { place } from './moves/securing';
 import type { Place, State, Table, View } from './state';

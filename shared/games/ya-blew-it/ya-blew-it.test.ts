@@ -1,7 +1,7 @@
-import { chanceOf, randomSeed, type Chance } from '../../core/chance';
-import { sum } from '../../core/numbers';
-import { everyOptions } from '../../core/options';
-import { createReferee, type Position } from '../../core/referee';
+import { chanceOf, randomSeed, type Chance } from '../../engine/chance';
+import { sum } from '../../engine/numbers';
+import { everyOptions } from '../../engine/options';
+import { createReferee, type Position } from '../../engine/engine';
 import { yaBlewIt } from '.';
 import { CARDS, type CardId } from './cards';
 import { gain, stacksOf } from './scoring';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BonusType } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import type { Place } from '../../../ui/art/place';
-import { SpiceCube } from '../../../ui/art/Spice';
+import { SpiceCube } from './Spice';
 import styles from './VpTile.module.css';
 
 const SIGNS: Record<BonusType, ReactNode> = {

@@ -1,6 +1,6 @@
 import { MARKETS, type MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube, SpicePlant } from '../../../ui/art/Spice';
+import { SpiceCube, SpicePlant } from './Spice';
 import { coast } from '../coast';
 import { listed } from '../cubes';
 import type { Lie } from '../layout';

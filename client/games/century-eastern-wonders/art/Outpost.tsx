@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../../shared/core/module';
+import type { PlayerID } from '../../../../shared/engine/game';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 

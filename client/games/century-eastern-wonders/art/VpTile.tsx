@@ -1,5 +1,5 @@
 import type { Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube } from '../../../ui/art/Spice';
+import { SpiceCube } from './Spice';
 import type { Place } from '../../../ui/art/place';
 import { listed } from '../cubes';
 import styles from './VpTile.module.css';

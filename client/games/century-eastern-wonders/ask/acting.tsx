@@ -1,4 +1,4 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
@@ -15,8 +15,8 @@ import {
   uncovered,
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
-import { SpiceCube } from '../../../ui/art/Spice';
-import type { Choice, Phrase, Prompt } from '../../../match/title';
+import { SpiceCube } from '../art/Spice';
+import type { Choice, Phrase, Prompt } from '../../../kit/contract';
 import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';

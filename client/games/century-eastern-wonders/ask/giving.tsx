@@ -5,7 +5,7 @@ import {
   outpostCost,
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
-import type { Phrase, Prompt } from '../../../match/title';
+import type { Phrase, Prompt } from '../../../kit/contract';
 import { given, picked, tallied } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { payment } from '../plan';

@@ -1,5 +1,5 @@
 import { size } from '../../../../shared/games/century-eastern-wonders/spices';
-import type { Prompt } from '../../../match/title';
+import type { Prompt } from '../../../kit/contract';
 import { Boat } from '../art/Boat';
 import { picked } from '../cubes';
 import { HoldBar, type Leaving } from '../HoldBar';

@@ -1,8 +1,8 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { BONUS_POINTS } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
 import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
-import type { Prompt } from '../../../match/title';
+import type { Prompt } from '../../../kit/contract';
 import { classes } from '../../../ui/classes';
 import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';

@@ -1,7 +1,7 @@
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { times } from '../../../../shared/games/century-eastern-wonders/spices';
 import { boatOf } from '../../../../shared/games/century-eastern-wonders/table';
-import type { Prompt } from '../../../match/title';
+import type { Prompt } from '../../../kit/contract';
 import { listed } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { Stepper } from '../Stepper';

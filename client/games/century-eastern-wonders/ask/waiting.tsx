@@ -1,4 +1,4 @@
-import type { Prompt } from '../../../match/title';
+import type { Prompt } from '../../../kit/contract';
 import { listWords } from '../words';
 import type { OnTable, Title } from '../types';
 

@@ -3,8 +3,8 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { encodeChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
-import { CreateTable } from '../../../lobby/CreateTable';
-import { takenBox } from '../../../lobby/taken';
+import { CreateTable } from '../../../pages/home/CreateTable';
+import { takenBox } from '../../../tables/takenBox';
 import { startTexts } from '../../../text/i18n';
 import { openMapEditor } from '.';
 

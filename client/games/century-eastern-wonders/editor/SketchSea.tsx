@@ -1,4 +1,4 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';

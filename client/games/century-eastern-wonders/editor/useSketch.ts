@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { chanceOf, randomSeed } from '../../../../shared/core/chance';
+import { chanceOf, randomSeed } from '../../../../shared/engine/chance';
 import { chartOf, type Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { encodeChart, readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { faultsOf, lonely } from '../../../../shared/games/century-eastern-wonders/map/faults';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
-import { KEPT_MAP } from '../../../lobby/ownCode';
-import { recall, remember } from '../../../remembered';
+import { KEPT_MAP } from '../../../tables/ownCode';
+import { recall, remember } from '../../../app/remembered';
 import { centred, type Sketch, type Tool, used } from './edit';
 
 /** A map being laid out, with what is wrong with it, its code, and the way back. */

@@ -1,5 +1,5 @@
 import { holds } from '../../../../shared/games/colorful-treasure/table';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { Face } from '../art/Face';
 import { isMove, moveWith, type MoveNamed } from '../move';
 import { stealing } from './stealing';

@@ -1,5 +1,5 @@
 import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { Treasure } from '../art/Treasure';
 import { lootWords, stakeWords } from '../words';
 import type { OnTable, Title } from '../types';

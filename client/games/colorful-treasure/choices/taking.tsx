@@ -1,7 +1,7 @@
 import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
 import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
 import { isMove, type MoveNamed } from '../move';

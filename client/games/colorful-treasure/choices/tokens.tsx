@@ -1,6 +1,6 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
 import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { Face } from '../art/Face';
 import { Treasure } from '../art/Treasure';
 import { isMove, moveWith } from '../move';

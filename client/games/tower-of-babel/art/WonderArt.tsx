@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../../shared/core/module';
+import type { PlayerID } from '../../../../shared/engine/game';
 import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';

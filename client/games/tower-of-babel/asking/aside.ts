@@ -1,7 +1,7 @@
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { isPlayable } from '../../../../shared/games/tower-of-babel/moments';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
-import type { Phrase } from '../../../match/title';
+import type { Phrase } from '../../../kit/contract';
 
 import { hasNeeded } from '../raising';
 import type { OnTable, Title } from '../types';

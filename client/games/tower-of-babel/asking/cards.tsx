@@ -2,7 +2,7 @@ import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionC
 import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
 import { isPlayable, MOMENTS, playedBy } from '../../../../shared/games/tower-of-babel/moments';
-import type { Choice, Prompt } from '../../../match/title';
+import type { Choice, Prompt } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
 import { lookedAway, type Playing } from '../draft';
 import { isMove } from '../moves';

@@ -1,8 +1,8 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
 import type { Playing } from '../draft';
 import { isMove } from '../moves';

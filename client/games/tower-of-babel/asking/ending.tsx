@@ -1,7 +1,7 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
 import type { Playing } from '../draft';
 import { isMove } from '../moves';

@@ -1,8 +1,8 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import type { Playing } from '../draft';
 import { isMove, type MoveNamed } from '../moves';
 import { isOffering } from '../raising';

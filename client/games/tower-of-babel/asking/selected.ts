@@ -1,4 +1,4 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import {
   acceptable,
   fillings,

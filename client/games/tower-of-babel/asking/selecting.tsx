@@ -1,10 +1,10 @@
-import { present } from '../../../../shared/core/present';
-import { sum } from '../../../../shared/core/numbers';
+import { present } from '../../../../shared/engine/present';
+import { sum } from '../../../../shared/engine/numbers';
 import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
-import type { Choice } from '../../../match/title';
+import type { Choice } from '../../../kit/contract';
 import { Disc } from '../../../ui/Disc';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';

@@ -1,6 +1,6 @@
-import { present } from '../../../../shared/core/present';
+import { present } from '../../../../shared/engine/present';
 import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
-import type { Phrase } from '../../../match/title';
+import type { Phrase } from '../../../kit/contract';
 
 import { discWords, listWords } from '../words';
 import { selectedSoFar } from './selected';

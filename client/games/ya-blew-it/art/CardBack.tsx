@@ -1,4 +1,4 @@
-import { Dynamite } from '../../../ui/art/Dynamite';
+import { Dynamite } from './Dynamite';
 import type { Place } from '../../../ui/art/place';
 
 /** The deck: its top card, and as many edges below it as there are still cards for. */

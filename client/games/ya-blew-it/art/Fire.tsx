@@ -1,4 +1,4 @@
-import { Dynamite } from '../../../ui/art/Dynamite';
+import { Dynamite } from './Dynamite';
 import type { Place } from '../../../ui/art/place';
 
 /** Dynamite going off: the sign of a Fire in the Hole. */

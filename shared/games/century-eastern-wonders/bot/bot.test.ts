@@ -1,6 +1,6 @@
-import { createReferee, type Position } from '../../../core/referee';
-import type { LegalMove, PlayerID } from '../../../core/module';
-import { sum } from '../../../core/numbers';
+import { createReferee, type Position } from '../../../engine/engine';
+import type { LegalMove, PlayerID } from '../../../engine/game';
+import { sum } from '../../../engine/numbers';
 import { bestMove } from '../../../testing/patience';
 import { quickChance } from '../../../testing/random';
 import { centuryEasternWonders } from '..';

@@ -1,6 +1,6 @@
-import { present } from '../../../core/present';
-import type { PlayerID, PublicCtx } from '../../../core/module';
-import { SENSELESS } from '../../../core/rating';
+import { present } from '../../../engine/present';
+import type { PlayerID, PublicCtx } from '../../../engine/game';
+import { SENSELESS } from '../../../engine/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
 import type { TileID } from '../map/chart';
 import type { Move } from '../moves';

@@ -1,4 +1,4 @@
-import { present } from '../../../core/present';
+import { present } from '../../../engine/present';
 import type { Sea } from './sea';
 import { shortlist, type Shortlist } from './shortlist';
 import { turnsOf, type Plan, type Ship } from './turns';

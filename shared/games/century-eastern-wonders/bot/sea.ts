@@ -1,6 +1,6 @@
-import { present } from '../../../core/present';
-import type { PlayerID } from '../../../core/module';
-import { total } from '../../../core/score';
+import { present } from '../../../engine/present';
+import type { PlayerID } from '../../../engine/game';
+import { total } from '../../../engine/score';
 import { stepsFrom, type Chart } from '../map/chart';
 import { MARKETS } from '../markets';
 import { freeLeft, hasMoved, toPay } from '../movement';

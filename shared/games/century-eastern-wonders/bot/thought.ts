@@ -1,4 +1,4 @@
-import type { PlayerID } from '../../../core/module';
+import type { PlayerID } from '../../../engine/game';
 import { tilesOf, type TileID } from '../map/chart';
 import type { View } from '../state';
 import { boatOf, uncovered } from '../table';

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/numbers';
+import { sum } from '../../../engine/numbers';
 import { SPACE_POINTS } from '../figures';
 import { add, covers, take, upgrade, without, type Hold } from './hold';
 import type { Sea } from './sea';

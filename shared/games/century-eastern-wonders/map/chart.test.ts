@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sum, upTo } from '../../../core/numbers';
+import { sum, upTo } from '../../../engine/numbers';
 import { chartOf, neighboursOf, stepsFrom, tilesOf } from './chart';
 import { FIRST_GAME } from './firstGame';
 import { distance, key, neighbours } from './hex';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chanceFrom, chanceOf } from '../../../core/chance';
+import { chanceFrom, chanceOf } from '../../../engine/chance';
 import { chartOf, type Chart } from './chart';
 import { encodeChart, readChart } from './code';
 import { FIRST_GAME } from './firstGame';

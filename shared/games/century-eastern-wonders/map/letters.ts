@@ -1,4 +1,4 @@
-import { present } from '../../../core/present';
+import { present } from '../../../engine/present';
 
 /** What codes are written in: no letter that looks like a digit, and no U. */
 export const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

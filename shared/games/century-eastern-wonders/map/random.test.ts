@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../core/chance';
+import { chanceOf } from '../../../engine/chance';
 import { NUMBER_OF, neighboursOf, stepsFrom, tilesOf } from './chart';
 import { encodeChart } from './code';
 import { faultsOf, lonely } from './faults';

@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { Chance } from '../../../core/chance';
+import { present } from '../../../engine/present';
+import type { Chance } from '../../../engine/chance';
 import { chartOf, NUMBER_OF, stepsFrom, type Chart, type TileID } from './chart';
 import { key, neighbours, type Hex } from './hex';
 

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/numbers';
+import { sum } from '../../../engine/numbers';
 
 /** How many ways there are to choose `k` of `n` things. */
 const choose = (n: number, k: number): number =>

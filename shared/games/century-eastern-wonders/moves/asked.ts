@@ -1,4 +1,4 @@
-import type { PlayerID, PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../engine/game';
 import { owed } from '../movement';
 import type { Step, Table } from '../state';
 import { acting } from '../table';

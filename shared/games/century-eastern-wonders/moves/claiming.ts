@@ -1,4 +1,4 @@
-import { present } from '../../../core/present';
+import { present } from '../../../engine/present';
 import type { TileID } from '../map/chart';
 import { covers, minus } from '../spices';
 import type { Event, Rule, State } from '../state';

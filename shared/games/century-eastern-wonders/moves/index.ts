@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../../core/module';
+import type { MoveOf } from '../../../engine/game';
 import { claim } from './claiming';
 import { harvest } from './harvesting';
 import { collect, pay, sail } from './moving';

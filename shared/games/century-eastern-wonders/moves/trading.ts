@@ -1,4 +1,4 @@
-import { present } from '../../../core/present';
+import { present } from '../../../engine/present';
 import type { BonusType } from '../bonusTiles';
 import { MARKETS, mostTimes } from '../markets';
 import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times, type Spice } from '../spices';

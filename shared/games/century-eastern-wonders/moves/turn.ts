@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { newTurn } from '../setup';
 import { kindsIn, type Spice } from '../spices';
 import type { Event, Rule, State } from '../state';

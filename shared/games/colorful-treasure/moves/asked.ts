@@ -1,4 +1,4 @@
-import type { PlayerID, PublicCtx } from '../../../core/module';
+import type { PlayerID, PublicCtx } from '../../../engine/game';
 import type { Step, Table } from '../state';
 
 /** Whether it is this player's turn, and the turn in one of these steps, with no theft to be made first. */

@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { awardPoints, chestPoints, deserves } from '../scoring';
 import type { Rule, Sights, State, Table } from '../state';
 import {

@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../../core/module';
+import type { MoveOf } from '../../../engine/game';
 import { done } from './ending';
 import { reveal, revealFourth, revealThird } from './revealing';
 import { pair, steal } from './stealing';

@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID, PublicCtx } from '../../../core/module';
+import type { MoveContext, PlayerID, PublicCtx } from '../../../engine/game';
 import type { Event, Rule, State, View } from '../state';
 import { faceDown, holds, pairs } from '../table';
 import { inOrder, type CellId } from '../wonders';

@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import type { Event, Loot, Rule, Sights, State, Table } from '../state';
 import { mayPair, spoils } from '../table';
 import { afterTheft, canSteal } from '../theft';

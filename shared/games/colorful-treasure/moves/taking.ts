@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID, PublicCtx } from '../../../core/module';
+import type { MoveContext, PlayerID, PublicCtx } from '../../../engine/game';
 import {
   KINDS,
   TYPES,

@@ -1,4 +1,4 @@
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext } from '../../../engine/game';
 import type { FaceId } from '../faces';
 import type { Color, Event, Rule, State } from '../state';
 import { colorsDue, looks } from '../table';

@@ -1,6 +1,6 @@
-import { chanceOf } from '../../../core/chance';
-import { createReferee, type Position } from '../../../core/referee';
-import type { Gameover } from '../../../core/score';
+import { chanceOf } from '../../../engine/chance';
+import { createReferee, type Position } from '../../../engine/engine';
+import type { Gameover } from '../../../engine/score';
 import { towerOfBabel } from '..';
 import type { Move } from '../moves';
 import type { View } from '../state';

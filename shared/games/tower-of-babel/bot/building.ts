@@ -1,6 +1,6 @@
-import { present } from '../../../core/present';
-import type { PlayerID } from '../../../core/module';
-import { sum } from '../../../core/numbers';
+import { present } from '../../../engine/present';
+import type { PlayerID } from '../../../engine/game';
+import { sum } from '../../../engine/numbers';
 import { ofKind } from '../actionCards';
 import { common, KINDS, minus, size, type Cards } from '../cards';
 import { DISCS, type DiscId } from '../discs';

@@ -1,6 +1,6 @@
-import { present } from '../../../core/present';
-import type { PlayerID, PublicCtx } from '../../../core/module';
-import { SENSELESS } from '../../../core/rating';
+import { present } from '../../../engine/present';
+import type { PlayerID, PublicCtx } from '../../../engine/game';
+import { SENSELESS } from '../../../engine/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
 import { DRAWN, REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import type { Move } from '../moves';

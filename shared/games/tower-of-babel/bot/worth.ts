@@ -1,6 +1,6 @@
-import { present } from '../../../core/present';
-import type { PlayerID, PublicCtx } from '../../../core/module';
-import { sum } from '../../../core/numbers';
+import { present } from '../../../engine/present';
+import type { PlayerID, PublicCtx } from '../../../engine/game';
+import { sum } from '../../../engine/numbers';
 import {
   ALL_CARDS,
   byKind,

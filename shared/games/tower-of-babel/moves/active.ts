@@ -1,4 +1,4 @@
-import type { PublicCtx } from '../../../core/module';
+import type { PublicCtx } from '../../../engine/game';
 import type { Rule, Step, View } from '../state';
 
 /** The `legal` of a move without arguments: open to the active player in this step, if the condition holds. */

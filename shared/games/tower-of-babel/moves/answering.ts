@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext, PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { size } from '../cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import { held, isAsked } from '../moments';

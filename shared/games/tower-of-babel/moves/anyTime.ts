@@ -1,4 +1,4 @@
-import { present } from '../../../core/present';
+import { present } from '../../../engine/present';
 import type { ActionCardId } from '../actionCards';
 import { choices, KINDS, minus, plus, size, type Cards } from '../cards';
 import { DRAWN, TRADED_AT_MOST } from '../figures';

@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../../core/module';
+import type { MoveOf } from '../../../engine/game';
 import { answer } from './answering';
 import { cardDraw, cardTrade } from './anyTime';
 import { build, offer } from './building';

@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { PlayerID } from '../../../engine/game';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';

@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext, PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
 import { cards, drawn, size } from '../cards';
 import type { Event, Sights, State } from '../state';

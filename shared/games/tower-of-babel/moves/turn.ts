@@ -1,4 +1,4 @@
-import type { MoveContext } from '../../../core/module';
+import type { MoveContext } from '../../../engine/game';
 import { KINDS } from '../cards';
 import { held } from '../moments';
 import type { Rule, Sights, State } from '../state';

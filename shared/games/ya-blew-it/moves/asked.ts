@@ -1,4 +1,4 @@
-import type { PublicCtx } from '../../../core/module';
+import type { PublicCtx } from '../../../engine/game';
 import type { Rule, Step, Table } from '../state';
 import { acting } from '../table';
 

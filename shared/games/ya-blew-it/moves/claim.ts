@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext, PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { CARDS, type CardId } from '../cards';
 import type { Manner, Play, State, Table } from '../state';
 import { held, isGem, minersIn } from '../table';

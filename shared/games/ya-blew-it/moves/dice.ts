@@ -1,4 +1,4 @@
-import type { MoveContext, PlayerID } from '../../../core/module';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { DYNAMITE, type Play, type Purpose, type State } from '../state';
 import { isHit } from '../table';
 

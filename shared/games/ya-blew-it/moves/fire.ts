@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext, PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import { guardOf, hitBy, lossOf } from '../burning';
 import type { CardId } from '../cards';
 import { stacksOf } from '../scoring';

@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../../core/module';
+import type { MoveOf } from '../../../engine/game';
 import { add, decline, draw, gamble, jump, keep } from './prospecting';
 import { pass, reroll, roll, stand } from './rolling';
 import { place } from './securing';

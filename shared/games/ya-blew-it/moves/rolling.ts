@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext, PlayerID } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext, PlayerID } from '../../../engine/game';
 import type { Play, Purpose, Rule, State, Step } from '../state';
 import { held, isHit } from '../table';
 import { asked } from './asked';

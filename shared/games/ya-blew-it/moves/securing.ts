@@ -1,5 +1,5 @@
-import { present } from '../../../core/present';
-import type { MoveContext } from '../../../core/module';
+import { present } from '../../../engine/present';
+import type { MoveContext } from '../../../engine/game';
 import { multisets } from '../multisets';
 import { stacksOf } from '../scoring';
 import {

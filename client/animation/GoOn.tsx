@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../ui/useKeys';
+import styles from './GoOn.module.css';
+
+/** Lies over the board while what is on it stays in sight until the reader presses. */
+export function GoOn({ onPress }: { onPress(): void }) {
+  const { t } = useTranslation('match');
+  useKeys({ ' ': onPress, enter: onPress });
+  return (
+    <button type="button" className={styles.over} onClick={onPress}>
+      <span className={styles.words}>{t('goOn')}</span>
+    </button>
+  );
+}

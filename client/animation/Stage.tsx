@@ -1,0 +1,97 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { play } from '../sound/play';
+import { measure, type Thing } from './measure';
+import type { Cue, Hold } from './motion';
+import { type Performance, perform } from './run';
+import styles from './Stage.module.css';
+import type { Show, Still } from './queue';
+
+type Props = {
+  show: Show;
+  /** What is seen and heard when a position comes after another. */
+  cueOf(still: Still): Cue;
+  /** What was under way is over. */
+  onEnd(): void;
+  /** It has come to rest, and stays in sight. */
+  onHold?(hold: Hold): void;
+  className: string;
+  'data-title': string;
+  children: ReactNode;
+};
+
+/**
+ * Where things are seen to move from one position to the next. Everything in it stands where it belongs
+ * at any time; whatever moves only comes from elsewhere. A class, since nothing else is told before the page changes.
+ */
+export class Stage extends Component<Props> {
+  private readonly stage = createRef<HTMLDivElement>();
+  private readonly air = createRef<HTMLDivElement>();
+  private underWay: Performance | null = null;
+  private isHeld = false;
+  private timer?: ReturnType<typeof setTimeout>;
+
+  override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, Thing> | null {
+    if (show.now.events === this.props.show.now.events) return null;
+    this.end();
+    return this.props.show.isMoving ? measure(this.stage.current!) : null;
+  }
+
+  override componentDidUpdate(_: Props, __: unknown, before: ReadonlyMap<string, Thing> | null) {
+    if (!before) {
+      if (this.isHeld && this.isAddedTo()) this.letGo();
+      return;
+    }
+    const { show, cueOf } = this.props;
+    const { motions, sound, hold } = cueOf(show.now);
+    if (sound) play(sound);
+    const performance = perform(
+      { stage: this.stage.current!, air: this.air.current!, before },
+      motions,
+    );
+    this.underWay = performance;
+    void performance.finished.then(() => {
+      if (this.underWay !== performance) return;
+      this.end();
+      this.isHeld = hold !== undefined;
+      if (hold === undefined || this.isAddedTo()) this.letGo();
+      else this.hold(hold);
+    });
+  }
+
+  private hold(hold: Hold) {
+    this.props.onHold?.(hold);
+    if (hold !== 'press') this.timer = setTimeout(() => this.letGo(), hold);
+  }
+
+  private letGo() {
+    this.end();
+    this.props.onEnd();
+  }
+
+  /** Whether what comes next is held as well: both stay in sight then. */
+  private isAddedTo(): boolean {
+    const { show, cueOf } = this.props;
+    return show.next.length > 0 && cueOf(show.next[0]).hold !== undefined;
+  }
+
+  override componentWillUnmount() {
+    this.end();
+  }
+
+  private end() {
+    this.underWay?.end();
+    this.underWay = null;
+    this.isHeld = false;
+    clearTimeout(this.timer);
+  }
+
+  override render() {
+    const { className, children } = this.props;
+    return (
+      <div ref={this.stage} className={className} data-title={this.props['data-title']}>
+        {children}
+        <div ref={this.air} className={styles.air} aria-hidden />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../ui/LinkButton';
+import { Logo } from '../ui/Logo';
+import { Paper } from '../ui/Paper';
+import styles from './Message.module.css';
+import { usePage } from './usePage';
+import { Wood } from '../ui/Wood';
+
+type Props = {
+  title: string;
+  /** What it means, and what can be done. */
+  children?: ReactNode;
+  /** What else can be done than going home. */
+  action?: ReactNode;
+};
+
+/** A page that has only something to say. */
+export function Message({ title, children, action }: Props) {
+  const { t } = useTranslation('app');
+  const heading = usePage(`${title} · Wondertable`);
+  return (
+    <main className={styles.page}>
+      <Wood />
+      <Paper askew className={styles.note}>
+        <Logo size={48} />
+        <h1 {...heading}>{title}</h1>
+        <div aria-live="polite">{children}</div>
+        <div className={styles.actions}>
+          {action}
+          <LinkButton to="/" kind={action ? 'plain' : 'go'}>
+            {t('toHome')}
+          </LinkButton>
+        </div>
+      </Paper>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Lantern } from '../ui/art/Lantern';
+import styles from './Waiting.module.css';
+import { Wood } from '../ui/Wood';
+
+/** A page that is on its way. */
+export function Waiting() {
+  const { t } = useTranslation('app');
+  return (
+    <main className={styles.waiting} aria-busy>
+      <Wood />
+      <div>
+        <div className={styles.lamp}>
+          <Lantern width={64} height={96} />
+        </div>
+      </div>
+      <p role="status">{t('waiting')}</p>
+    </main>
+  );
+}

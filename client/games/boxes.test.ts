@@ -1,0 +1,6 @@
+import { shelf } from '../../shared/games/catalog';
+import { BOXES } from './boxes';
+
+test.each(shelf)('$id has a box to stand on the shelf', ({ id }) => {
+  expect(BOXES).toHaveProperty(id);
+});

@@ -1,0 +1,55 @@
+import i18next, { type PostProcessorModule } from 'i18next';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Origin, OriginSwitch } from './FigureSource';
+import styles from './RuleBook.module.css';
+
+/** Sets a mark close to the word it belongs to: on its line, and with no gap where it is not shown. */
+const GLUE: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'glue',
+  process: (text) => text.replace(/ (?=<(derived|house)\/>)/g, ''),
+};
+i18next.use(GLUE);
+
+/** Whose rules are read: a title's id, and so where its texts are. */
+const Title = createContext('match');
+
+/** The rules of a title, made of chapters. What is not printed is marked for those who ask. */
+export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) => (
+  <Title value={of}>
+    <div className={styles.rules}>
+      {children}
+      <OriginSwitch />
+    </div>
+  </Title>
+);
+
+/** A heading, its paragraphs, and a picture: the texts `rules.<of>.title` and `rules.<of>.lines`. */
+export function Chapter({ of, children }: { of: string; children?: ReactNode }) {
+  const { t } = useTranslation(useContext(Title));
+  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
+  return (
+    <section>
+      <h2>{t(`rules.${of}.title`)}</h2>
+      {lines.map((_, i) => (
+        <p key={i}>
+          <RuleText of={`rules.${of}.lines.${i}`} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** A text of the rules with its marks of origin. */
+export function RuleText({ of }: { of: string }) {
+  const { t } = useTranslation(useContext(Title));
+  return <Trans t={t} i18nKey={of} components={MARKS} tOptions={{ postProcess: GLUE.name }} />;
+}
+
+const MARKS = {
+  derived: <Origin of="derived" />,
+  house: <Origin of="house" />,
+  b: <b />,
+};

@@ -1,0 +1,185 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LogEntry } from '../../shared/engine/log';
+import type {
+  Arg,
+  GameEvent,
+  GameModule,
+  LegalMove,
+  MoveOf,
+  PlayerID,
+  PublicCtx,
+} from '../../shared/engine/game';
+import type { Texts } from '../text/i18n';
+import type app from '../text/en/app.json';
+import type match from '../text/en/match.json';
+import type { KeyOf, Translate } from '../text/keys';
+import type { Cue } from '../animation/motion';
+
+/* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** The types of one title, as far as the frame hands them through. */
+export type TitleTypes = {
+  view: unknown;
+  event: GameEvent;
+  move: LegalMove;
+  /** The first half of a decision that takes several clicks. */
+  draft: unknown;
+  /** The keys of its texts. */
+  key: string;
+};
+
+/** The types that follow from a title's game, with what only its client side knows. */
+export type TypesOf<Game, Draft, Key extends string> =
+  Game extends GameModule<any, infer View, infer Event, any, infer M>
+    ? { view: View; event: Event; move: MoveOf<M>; draft: Draft; key: Key }
+    : never;
+
+/** The arguments of a title's move, by its name. */
+type ArgsIn<T extends TitleTypes, Name> = string extends T['move']['move']
+  ? Arg[]
+  : Extract<T['move'], { move: Name }>['args'];
+
+/** A text of a title, or one that all titles share. */
+export type KeyIn<T extends TitleTypes> =
+  T['key'] | `app:${KeyOf<typeof app>}` | `match:${KeyOf<typeof match>}`;
+
+/** A match at one moment as one screen shows it: all that a title draws and words is made from this. */
+export type Scene<T extends TitleTypes = any> = {
+  view: T['view'];
+  ctx: PublicCtx;
+  /** Whose screen it is; `null` watches. */
+  playerID: PlayerID | null;
+  /** What this player may do now: whatever can be clicked is in here. */
+  legal: readonly T['move'][];
+  /** Whom the match waits for. */
+  awaited: readonly PlayerID[];
+  /** What everybody saw lately, oldest first. */
+  events: readonly T['event'][];
+  /** What happened in the log entry under the pointer, to be shown on the board. */
+  pointed: readonly T['event'][];
+  /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */
+  draft: T['draft'] | null;
+  setDraft(draft: T['draft'] | null): void;
+  play<Name extends T['move']['move']>(move: Name, ...args: ArgsIn<T, Name>): void;
+  /** Plays moves one after the other, as far as they are accepted. */
+  playAll(moves: readonly T['move'][]): void;
+  /** What a player is called, without "you". */
+  name(playerID: PlayerID): string;
+  /** The title's own words. */
+  t: Translate<KeyIn<T>>;
+};
+
+/** Who reads a sentence, and how it names others. */
+export type Reader = Pick<Scene, 'playerID' | 'name' | 't'>;
+
+/** Something in a sentence that is drawn on the screen and spoken by a screen reader. */
+export type Thing = { words: string; drawing: ReactNode };
+
+/** A sentence of the title's texts; the frame draws it, and has it read out. */
+export type Phrase<T extends TitleTypes = any> = {
+  key: KeyIn<T>;
+  /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader. */
+  who?: PlayerID;
+  values?: Record<string, string | number>;
+  /** What stands where the text says `<its name/>`. */
+  things?: Record<string, Thing>;
+};
+
+/** One sentence of the story; a heading begins a chapter of it. */
+export type Telling<T extends TitleTypes = any> = Phrase<T> & {
+  isHeading?: boolean;
+  /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
+  spoken?: Phrase<T>;
+};
+
+/** The turn that an entry of the log belongs to. */
+export type ToldTurn = {
+  number: number;
+  /** Its entries before this one; `null` where the log does not reach back to its beginning. */
+  before: readonly LogEntry[] | null;
+};
+
+/** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
+export type Choice<T extends TitleTypes = any> = (
+  { move: T['move'] } | { moves: readonly T['move'][] } | { draft: T['draft'] | null }
+) & {
+  label: string;
+  /** What it is called, where the label is no more than a sign: such a button is a small one. */
+  words?: string;
+  /** What it would do, in smaller letters. */
+  second?: string;
+  icon?: ReactNode;
+  /** The key that does the same: a small letter, but none of `c` and `u`, which are the frame's. */
+  letter?: string;
+  /** What is most likely wanted now: at most one of them. */
+  isMain?: boolean;
+  /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
+  confirm?: Phrase<T>;
+  /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
+  keepsPlace?: boolean;
+};
+
+/** What the table waits for: one sentence, and all that this player can do about it. */
+export type Prompt<T extends TitleTypes = any> = {
+  sentence: Phrase<T>;
+  /** What comes after it, in smaller letters. */
+  aside?: Phrase<T>;
+  /** What the decision is about, on the line of the sentence. */
+  beside?: ReactNode;
+  /** Where the draft of a bigger decision is made. */
+  panel?: ReactNode;
+  choices: readonly Choice<T>[];
+};
+
+/** What stands beside a player's name. */
+export type Standing = {
+  role: string;
+  /** A drawing that goes with the role. */
+  sign?: ReactNode;
+  /** Has nothing more to do for a while. */
+  isOut?: boolean;
+  /** `null` where points stay hidden until the end. */
+  points: number | null;
+  /** What the number counts, where it is not points. */
+  unit?: string;
+  /** A drawing of that, beside the number where there is no room for the words. */
+  mark?: ReactNode;
+};
+
+/** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
+export type LoadedTitle<T extends TitleTypes = any> = {
+  module: GameModule;
+  /** The words of the title: `name`, `score.<key>`, and whatever its own parts ask for. */
+  texts: Texts;
+
+  /** Its sign, as high as a line of large text. */
+  Mark: ComponentType<{ size?: number }>;
+  /** The ground of the whole screen. */
+  Surface: ComponentType;
+  Board: ComponentType<Scene<T>>;
+  /** What belongs to the player whose screen it is. */
+  Own: ComponentType<Scene<T> & { playerID: PlayerID }>;
+  /** What another player holds, in the space of a plate. */
+  Holdings: ComponentType<Scene<T> & { of: PlayerID }>;
+  /** What stands on the reader's own plate, where `Own` does not show it all. */
+  OwnHoldings?: ComponentType<Scene<T> & { of: PlayerID }>;
+  /** A reference card, shown while there is room for it; on a phone below what a player holds. */
+  Note: ComponentType<Scene<T> & { of?: PlayerID }>;
+  /** The rules, in our own words. */
+  Rules: ComponentType;
+  /** What a player can choose for this title on their own device; shown in the menu. */
+  Settings?: ComponentType;
+  /** A row's drawing on a score sheet. */
+  ScoreSign?: ComponentType<{ of: string }>;
+
+  /** How far the match has come, in a few words. */
+  progress(scene: Scene<T>): Phrase<T>;
+  standing(scene: Scene<T>, of: PlayerID): Standing;
+  prompt(scene: Scene<T>): Prompt<T>;
+  /** What one entry of the log tells, in sentences. */
+  tell(events: readonly T['event'][], scene: Scene<T>, turn?: ToldTurn): Telling<T>[];
+
+  /** What is seen and heard when this happens; the scene is the one after it. */
+  animate?(events: readonly T['event'][], scene: Scene<T>): Cue;
+};

@@ -1,9 +1,0 @@
-import type { Box } from '../../shared/core/box';
-
-let taken: Box | null = null;
-
-/** The box that is taken down from the shelf: it is still down for whoever leaves the page and comes back. */
-export const takenBox = {
-  get: () => taken,
-  set: (box: Box | null) => void (taken = box),
-};

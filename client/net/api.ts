@@ -1,0 +1,137 @@
+import type { PlayerID } from '../../shared/engine/game';
+import type { ScorePoint } from '../../shared/engine/history';
+import type { MatchRecord } from '../../shared/engine/record';
+import {
+  type CreateAnswer,
+  type CreateBody,
+  type JoinAnswer,
+  type JoinBody,
+  type Proof,
+  REFUSALS,
+  type RefusalCode,
+  type Strength,
+  type Table,
+} from '../../shared/protocol/table';
+import { addressOf } from '../app/base';
+import { Refusal } from './refusal';
+
+/** Which match is meant: the title's id and the match's. */
+export type MatchKey = { game: string; matchID: string };
+
+/* What can be asked of the server before and around a match. Every failure is a Refusal. */
+
+export const openTables = async (game: string): Promise<Table[]> =>
+  (await ask<{ matches: Table[] }>('GET', `games/${game}`)).matches;
+
+export const tableOf = (match: MatchKey): Promise<Table> => ask('GET', pathOf(match));
+
+export const createTable = (game: string, body: CreateBody): Promise<CreateAnswer> =>
+  ask('POST', `games/${game}/create`, body);
+
+export const join = (match: MatchKey, body: JoinBody): Promise<JoinAnswer> =>
+  ask('POST', `${pathOf(match)}/join`, body);
+
+/** Gives a seat up; with `erase` the name on it and all that was said from it go as well. */
+export const leave = (match: MatchKey, seat: Proof, erase: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/leave`, { ...proofOf(seat), ...(erase && { erase }) });
+
+/** Commits a seat to a nonce: in place of one that is known by now, or for a rematch. */
+export const commit = (match: MatchKey, seat: Proof, nonceHash: string): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/update`, { ...proofOf(seat), nonceHash });
+
+export const setReady = (match: MatchKey, seat: Proof, ready: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/ready`, { ...proofOf(seat), ready });
+
+export const start = (match: MatchKey, seat: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/start`, proofOf(seat));
+
+export const setOptions = (
+  match: MatchKey,
+  seat: Proof,
+  setupData: Table['setupData'],
+): Promise<unknown> => ask('POST', `${pathOf(match)}/options`, { ...proofOf(seat), setupData });
+
+/** Another code to read out, in place of one whose time is up. */
+export const renewCode = (match: MatchKey, host: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/code`, proofOf(host));
+
+/** Lets others sit down, or nobody else. */
+export const admitNewcomers = (match: MatchKey, host: Proof, admit: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/newcomers`, { ...proofOf(host), admit });
+
+export const addSeat = (match: MatchKey, seat: Proof): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats`, proofOf(seat));
+
+export const closeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/close`, proofOf(host));
+
+export const freeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/free`, proofOf(host));
+
+export const seatBot = (
+  match: MatchKey,
+  host: Proof,
+  seat: number,
+  strength: Strength,
+): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/bot`, { ...proofOf(host), strength });
+
+/** Where friends reach the server, told only on the server's own computer; `null` when they do not. */
+export const sharedAddress = async (): Promise<string | null> =>
+  (await ask<{ url: string | null }>('GET', 'address')).url;
+
+/** The table a code to read out belongs to. */
+export async function findByCode(code: string): Promise<MatchKey> {
+  const { gameName, matchID } = await ask<{ gameName: string; matchID: string }>('POST', 'codes', {
+    code,
+  });
+  return { game: gameName, matchID };
+}
+
+/** A rematch: the next table, and our seat there. */
+export const playAgain = (
+  match: MatchKey,
+  seat: Proof,
+): Promise<{ nextMatchID: string; playerID?: PlayerID; playerCredentials?: string }> =>
+  ask('POST', `${pathOf(match)}/playAgain`, proofOf(seat));
+
+/** How everybody's points came about, turn by turn; told once the match is over. */
+export const scoresOf = async (match: MatchKey): Promise<ScorePoint[]> =>
+  (await ask<{ points: ScorePoint[] }>('GET', `${pathOf(match)}/scores`)).points;
+
+/** All that is needed to deal and play a match again; told once it is over. */
+export const recordOf = (match: MatchKey): Promise<MatchRecord> =>
+  ask('GET', `${pathOf(match)}/record`);
+
+export const recordAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/record`);
+
+export const pathOf = ({ game, matchID }: MatchKey) =>
+  `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;
+
+/** The proof and nothing else of a seat: its nonce has to stay with us. */
+export const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
+
+/** Asks for anything else. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await fetch(addressOf(path), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Refusal('offline', String(error));
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Refusal(readCode(answer, response.status));
+  return answer as T;
+}
+
+/** The code of an error answer; a proxy in between answers in its own words, which leaves the status. */
+function readCode(answer: unknown, status: number): RefusalCode {
+  const code = (answer as { code?: unknown } | null)?.code;
+  const known = REFUSALS.find((refusal) => refusal === code);
+  if (known) return known;
+  return status >= 502 && status <= 504 ? 'offline' : 'failed';
+}

@@ -1,0 +1,47 @@
+import type { PlayerID } from '../../shared/engine/game';
+import type { CreateBody } from '../../shared/protocol/table';
+import { recall, remember } from '../app/remembered';
+import { createTable, join, type MatchKey } from './api';
+import { newNonce } from './nonce';
+import { keepSeat } from './seats';
+
+/** The name we last sat down with, to offer it again. */
+export const lastName = (): string => recall('name') ?? '';
+
+/** Opens a table with us as its host, on the first seat. */
+export async function openTable(
+  game: string,
+  name: string,
+  wishes: Omit<CreateBody, 'start' | 'playerName' | 'nonceHash'>,
+): Promise<MatchKey> {
+  const { nonce, nonceHash } = newNonce();
+  const { matchID, playerID, playerCredentials } = await createTable(game, {
+    ...wishes,
+    start: 'host',
+    playerName: name,
+    nonceHash,
+  });
+  if (playerID !== undefined && playerCredentials !== undefined)
+    keep({ game, matchID }, { name, nonce, playerID, credentials: playerCredentials });
+  return { game, matchID };
+}
+
+/** Takes the first empty seat, or the wished one. */
+export async function sitDown(match: MatchKey, name: string, playerID?: PlayerID) {
+  const { nonce, nonceHash } = newNonce();
+  const seat = await join(match, { playerID, playerName: name, nonceHash });
+  keep(match, {
+    name,
+    nonce,
+    playerID: seat.playerID,
+    credentials: seat.playerCredentials,
+  });
+}
+
+function keep(
+  match: MatchKey,
+  seat: { name: string; nonce: string; playerID: PlayerID; credentials: string },
+) {
+  remember('name', seat.name);
+  keepSeat({ ...match, ...seat, joinedAt: Date.now() });
+}

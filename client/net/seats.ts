@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+import type { Proof } from '../../shared/protocol/table';
+import { isLocks, type Witness } from '../../shared/protocol/seen';
+import { keyOf, recall, remember } from '../app/remembered';
+import type { MatchKey } from './api';
+
+/** A seat of ours: whoever has this sits there, so it never leaves this browser but to its server. */
+export type OwnSeat = MatchKey &
+  Proof &
+  Witness & {
+    /** Revealed when the table is locked for the start. */
+    nonce: string;
+    name: string;
+    /** Milliseconds since 1970. */
+    joinedAt: number;
+  };
+
+const NAME = 'seats';
+const TEXTS = ['game', 'matchID', 'playerID', 'credentials', 'nonce', 'name'] as const;
+const listeners = new Set<() => void>();
+let seats: readonly OwnSeat[] = stored() ?? [];
+
+/** Our seats at all tables, the newest first. */
+export const ownSeats = (): readonly OwnSeat[] => seats;
+
+export const seatAt = (match: MatchKey): OwnSeat | undefined =>
+  seats.find((seat) => isAt(seat, match));
+
+/** Keeps a seat, in place of the one we had at that table. */
+export const keepSeat = (seat: OwnSeat) => change((kept) => [seat, ...without(kept, seat)]);
+
+/** Changes what we keep of a seat, while it is ours by these credentials. */
+export function changeSeat(seat: MatchKey & Proof, next: (kept: OwnSeat) => OwnSeat) {
+  const kept = (stored() ?? seats).find((one) => isAt(one, seat));
+  if (kept?.credentials !== seat.credentials) return;
+  const changed = next(kept);
+  if (changed !== kept) change((all) => all.map((one) => (isAt(one, seat) ? changed : one)));
+}
+
+/** Forgets our seat at a match; with its credentials not the one that another tab has there by now. */
+export const forgetSeat = (seat: MatchKey & { credentials?: string }) =>
+  change((kept) =>
+    kept.filter(
+      (one) => !isAt(one, seat) || one.credentials !== (seat.credentials ?? one.credentials),
+    ),
+  );
+
+export const useOwnSeats = (): readonly OwnSeat[] => useSyncExternalStore(subscribe, ownSeats);
+
+export const useSeatAt = (match: MatchKey): OwnSeat | undefined =>
+  useSyncExternalStore(subscribe, () => seatAt(match));
+
+const isAt = (seat: MatchKey, { game, matchID }: MatchKey) =>
+  seat.game === game && seat.matchID === matchID;
+
+const without = (kept: readonly OwnSeat[], match: MatchKey) =>
+  kept.filter((seat) => !isAt(seat, match));
+
+/** Starts from what is stored, not from what we know: another tab may have sat down meanwhile. */
+function change(next: (kept: readonly OwnSeat[]) => readonly OwnSeat[]) {
+  seats = next(stored() ?? seats);
+  remember(NAME, JSON.stringify(seats));
+  tell();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// another tab changed something; without a key, everything was cleared
+window.addEventListener('storage', ({ key }) => {
+  if (key !== null && key !== keyOf(NAME)) return;
+  seats = stored() ?? [];
+  tell();
+});
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** What is stored, leaving out whatever is no seat; `null` when nothing is, or nothing can be. */
+function stored(): OwnSeat[] | null {
+  const text = recall(NAME);
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isSeat).map(cleaned) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeat(thing: unknown): thing is OwnSeat {
+  if (typeof thing !== 'object' || thing === null) return false;
+  const seat = thing as OwnSeat;
+  return TEXTS.every((key) => typeof seat[key] === 'string') && typeof seat.joinedAt === 'number';
+}
+
+/** A seat without what cannot have been seen at its table. */
+function cleaned({ seal, locks, ...seat }: OwnSeat): OwnSeat {
+  return {
+    ...seat,
+    ...(typeof seal === 'string' && { seal }),
+    ...(isLocks(locks) && { locks }),
+  };
+}

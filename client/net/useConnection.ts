@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connect, type Connection, type Snapshot } from '../../shared/protocol/connection';
+import { addressOf } from '../app/base';
+import type { MatchKey } from './api';
+import type { OwnSeat } from './seats';
+import { shareOf } from './share';
+
+const NOTHING: Snapshot = {
+  table: null,
+  match: null,
+  recent: [],
+  chat: [],
+  connected: false,
+  refused: null,
+};
+
+/** Sits at a match, or watches it without a seat, for as long as the page shows it; another seat is another connection. */
+export function useConnection(
+  { game, matchID }: MatchKey,
+  seat: OwnSeat | undefined,
+): { connection: Connection | null; snapshot: Snapshot } {
+  const [connection, setConnection] = useState<Connection | null>(null);
+  const playerID = seat?.playerID ?? null;
+  const credentials = seat?.credentials;
+
+  useEffect(() => {
+    const opened = connect({
+      game,
+      matchID,
+      playerID,
+      credentials,
+      share: seat && shareOf(seat),
+      path: addressOf('socket.io'),
+    });
+    setConnection(opened);
+    return () => {
+      setConnection(null);
+      opened.close();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else changes of a seat is kept with it
+  }, [game, matchID, playerID, credentials]);
+
+  const snapshot = useSyncExternalStore(
+    connection?.subscribe ?? never,
+    connection?.get ?? (() => NOTHING),
+  );
+  return { connection, snapshot };
+}
+
+const never = () => () => {};

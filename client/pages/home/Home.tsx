@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { shelf } from '../../../shared/games/catalog';
+import { Logo } from '../../ui/Logo';
+import { Paper } from '../../ui/Paper';
+import styles from './Home.module.css';
+import { JoinByCode } from './JoinByCode';
+import { OpenTables } from './OpenTables';
+import { LanguageButton, ThemeButton } from './QuickSettings';
+import { SettingsButton } from '../../app/SettingsButton';
+import { Shelf } from './Shelf';
+import { usePage } from '../../app/usePage';
+import { useYourTables } from './useYourTables';
+import { Wood } from '../../ui/Wood';
+import { YourTables } from './YourTables';
+
+/** Where everybody arrives: join, go on, or take a box from the shelf. */
+export function Home() {
+  const { t } = useTranslation('app');
+  const heading = usePage('Wondertable');
+  const yours = useYourTables();
+  return (
+    <main className={styles.home}>
+      <Wood />
+      <div className={styles.left}>
+        <header className={styles.header}>
+          <Logo />
+          <div>
+            <h1 {...heading}>Wondertable</h1>
+            <p>{t('home.motto')}</p>
+          </div>
+          <SettingsButton className={styles.settings} />
+        </header>
+        <Paper askew>
+          <JoinByCode isFirst={yours.waiting === 0} />
+        </Paper>
+        <YourTables {...yours} />
+        <OpenTables />
+        <footer className={styles.footer}>
+          <LanguageButton />
+          <ThemeButton />
+        </footer>
+      </div>
+      <section className={styles.shelf} aria-labelledby="shelf">
+        <h2 id="shelf" className="visually-hidden">
+          {t('home.shelf')}
+        </h2>
+        <Shelf boxes={shelf} />
+      </section>
+    </main>
+  );
+}

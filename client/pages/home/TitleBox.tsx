@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Box } from '../../../shared/engine/info';
+import { Button } from '../../ui/Button';
+import { HourglassIcon, PeopleIcon, RulesIcon } from '../../ui/icons';
+import { BOXES } from '../../games/boxes';
+import { rulesPath } from '../../net/paths';
+import styles from './TitleBox.module.css';
+
+type Props = { box: Box; onCreate(): void };
+
+/** A title's box on the shelf, with its label. */
+export function TitleBox({ box: { id, players }, onCreate }: Props) {
+  const { t } = useTranslation('app');
+  const { Lid } = BOXES[id];
+  const name = t(`games.${id}.name`);
+  return (
+    <li className={styles.box}>
+      {/* a big target for pointers; the button below does the same for everybody */}
+      <div className={styles.lid} onClick={onCreate}>
+        <Lid />
+      </div>
+      <div className={styles.label}>
+        <h3>{name}</h3>
+        <div className={styles.words}>
+          <p className={styles.tagline}>{t(`games.${id}.tagline`)}</p>
+          <p className={styles.facts}>
+            <span>
+              <PeopleIcon size={14} />
+              {t('players', players)}
+            </span>
+            <span>
+              <HourglassIcon size={14} />
+              {t(`games.${id}.minutes`)}
+            </span>
+            <Link href={rulesPath(id)} aria-label={t('rules.of', { name })}>
+              <RulesIcon size={14} />
+              {t('rules.title')}
+            </Link>
+          </p>
+        </div>
+        <Button aria-label={t('create.of', { name })} onClick={onCreate}>
+          {t('create.open')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { classes } from '../../ui/classes';
+import { BOXES } from '../../games/boxes';
+import { tablePath } from '../../net/paths';
+import styles from './TableList.module.css';
+import { useTableState } from './useTableState';
+import { isWaiting, type Yours } from './useYourTables';
+
+/** One of our tables: with whom, and what it waits for. */
+export function YourTable({ seat, table }: Yours) {
+  const { t } = useTranslation('app');
+  const describe = useTableState();
+  const Sign = BOXES[seat.game]?.Sign;
+  const others = (table?.players ?? [])
+    .filter(({ id, name }) => name !== undefined && String(id) !== seat.playerID)
+    .map(({ name, bot }) => (bot ? t('botNamed', { name }) : name));
+  return (
+    <li>
+      <Link
+        href={tablePath(seat)}
+        className={classes(styles.table, isWaiting({ seat, table }) && styles.mine)}
+      >
+        {Sign && <Sign />}
+        <span className={styles.words}>
+          <b>{t(`games.${seat.game}.name`)}</b>
+          {/* who else is there is not known while the table cannot be reached */}
+          {table && (
+            <span className={styles.people}>
+              {others.length > 0 ? others.join(', ') : t('yours.alone')}
+            </span>
+          )}
+        </span>
+        <span className={styles.state}>
+          {table ? describe(table, seat.playerID) : t('yours.unknown')}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,314 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchSnapshot, Snapshot } from '../../../shared/protocol/connection';
+import type { Gameover } from '../../../shared/engine/score';
+import type { Table } from '../../../shared/protocol/table';
+import { announce } from '../../ui/announce';
+import { Reload } from '../../app/OutdatedPage';
+import { Dialog } from '../../ui/Dialog';
+import { EyeIcon, MenuIcon, OfflineIcon, WarningIcon } from '../../ui/icons';
+import { IconButton } from '../../ui/IconButton';
+import { askedOf, emptySeat } from './prompt/asked';
+import { Banner } from './header/Banner';
+import { Chat } from './log/Chat';
+import { End } from './score/End';
+import { Log } from './log/Log';
+import type { MatchProps } from './Match';
+import styles from './Match.module.css';
+import { Menu } from './menu/Menu';
+import { Players } from './players/Players';
+import { Prompt } from './prompt/Prompt';
+import { wordsOf } from '../../kit/Sentence';
+import { shortcuts } from './prompt/shortcuts';
+import { useSetting } from '../../app/setting';
+import { wakeAtFirstTouch } from '../../sound/play';
+import { Side } from './log/Sidebar';
+import { firstSince } from './log/since';
+import { GoOn } from '../../animation/GoOn';
+import { Stage } from '../../animation/Stage';
+import { isAtRest } from '../../animation/queue';
+import { useShow } from '../../animation/useAnimationQueue';
+import { storyOf } from './log/story';
+import type { Choice, Scene } from '../../kit/contract';
+import { StandIn } from './players/ReplaceWithBot';
+import { Top } from './header/MatchHeader';
+import { identityOf, movesOf } from './prompt/choice';
+import { useActs } from './prompt/useActs';
+import { useConfirm } from './prompt/useConfirm';
+import { useEarlier } from './log/useEarlier';
+import { useOutdated } from '../../app/useOutdated';
+import { useGuard } from './prompt/useGuard';
+import { useKeys } from '../../ui/useKeys';
+import { useScene } from './useScene';
+import { useScreen } from '../../ui/useScreen';
+import { useSpoken } from './log/useSpoken';
+import { useTurnCall } from './header/useTurnCall';
+import { useTurnSignal } from './header/useTurnSignal';
+import { useUnseen } from './log/useUnseen';
+import { useWaiting } from './prompt/useWaiting';
+
+type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
+
+/** What lies over the board. */
+type Opened = 'rules' | 'talk' | 'menu' | null;
+
+/** A dealt match on this screen: everything around the board, and who gets told what. */
+export function AtMatch({ snapshot, ...props }: Props) {
+  const { title, connection, match: key, seat, standUp, tools, watching } = props;
+  const { match, table, chat, connected } = snapshot;
+  const { t } = useTranslation('match');
+  const { isPhone, isNarrow } = useScreen();
+  const areShortcutsOn = useSetting(shortcuts) === 'on';
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  const chatField = useRef<HTMLInputElement>(null);
+
+  const isOld = useOutdated(connected);
+  const guard = useGuard();
+  const acts = useActs(connection, match.stateID, guard);
+  const { scene, sceneAt, setPointed, forgetDraft } = useScene({
+    title,
+    match,
+    table,
+    seat,
+    onDraft: guard.drafts,
+    play(moves, accepted) {
+      if (!guard.takes(JSON.stringify(moves))) return;
+      acts.goOn();
+      if (acts.isDue()) acts.wait({ moves }, JSON.stringify(moves));
+      else void acts.send(moves, accepted);
+    },
+  });
+  const { show, onEnd, onHold } = useShow(snapshot.recent);
+  const isCalm = isAtRest(show);
+  const { now } = show;
+  const staged = now.match === match ? scene : sceneAt(now.match, now.since);
+  const shown = isCalm ? staged : untold(staged);
+  const { entries, onEarlier } = useEarlier(key, seat, show.told.log);
+  const lines = storyOf(entries, title, isCalm ? scene : sceneAt(show.told));
+  const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
+
+  const gameover = shown.ctx.gameover as Gameover | undefined;
+  const { prompt, below } = askedOf(title, scene, {
+    status: table.status,
+    fault: table.fault,
+    players: table.players,
+    latest: lines.at(-1)?.telling,
+    isEnding: !isCalm && match.ctx.gameover !== undefined,
+  });
+  const askedWords = wordsOf(prompt.sentence, scene);
+  const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
+  const isHost = seat !== undefined && table.host === seat.playerID;
+
+  const called = `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`;
+  useTurnSignal(isOurTurn, called);
+  useTurnCall(isOurTurn, called);
+  useEffect(wakeAtFirstTouch, []);
+  useEffect(() => {
+    if (acts.isDropped) announce(t('early'));
+  }, [acts.isDropped, t]);
+  useSpoken(lines, isCalm ? askedWords : undefined);
+  useSpoken(
+    chat
+      .filter(({ sender }) => sender !== seat?.playerID)
+      .map(({ id, sender, payload, name }) => ({
+        id,
+        words: `${name ?? scene.name(sender)}: ${payload}`,
+      })),
+  );
+
+  const { isAsked, isMeant } = useConfirm(match.stateID);
+  function carryOut(choice: Choice) {
+    if (!isMeant(choice)) return announce(wordsOf(choice.confirm!, scene));
+    if ('draft' in choice) scene.setDraft(choice.draft);
+    else void acts.send(movesOf(choice), forgetDraft);
+  }
+  function choose(choice: Choice) {
+    acts.goOn();
+    if (acts.isDue()) acts.wait({ choice: identityOf(choice) }, JSON.stringify(movesOf(choice)));
+    else carryOut(choice);
+  }
+  useWaiting(acts, { scene, choices: prompt.choices, carryOut });
+  const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
+  const onUndo = match.canUndo && table.status === 'running' ? acts.undo : undefined;
+
+  /** A letter does what it stands for, unless that has only just become so. */
+  const guarded = (letter: string, act: () => void) => (event: KeyboardEvent) => {
+    if (guard.takesLetter(letter, event)) act();
+  };
+  const choices = Object.fromEntries(
+    prompt.choices.flatMap((choice) =>
+      choice.letter === undefined
+        ? []
+        : [[choice.letter, guarded(choice.letter, () => choose(choice))]],
+    ),
+  );
+  useKeys(
+    areShortcutsOn
+      ? {
+          '?': () => setOpened('rules'),
+          c: talk,
+          ...(connected && { u: onUndo && guarded('u', onUndo), ...choices }),
+        }
+      : {},
+    areShortcutsOn && connected && acts.sent !== null
+      ? (letter) => acts.wait({ letter }, letter)
+      : undefined,
+  );
+
+  const empty = emptySeat(scene, table.players);
+  const standIn = isHost && empty !== undefined && (
+    <StandIn match={key} host={seat} playerID={empty} connected={connected} />
+  );
+
+  const log = (
+    <Log
+      lines={lines}
+      scene={scene}
+      since={firstSince(scene.playerID, entries, lines)}
+      opensAtSince={isNarrow}
+      onEarlier={onEarlier}
+      onPoint={setPointed}
+    />
+  );
+  const talkBox = (
+    <Side
+      log={log}
+      chat={
+        <Chat
+          lines={chat}
+          scene={scene}
+          seats={table.players}
+          onSay={seat && connection.say}
+          field={chatField}
+        />
+      }
+      watching={table.watching}
+    />
+  );
+
+  return (
+    <Stage
+      show={show}
+      cueOf={(still) =>
+        title.animate?.(still.events, sceneAt(still.match, still.since)) ?? { motions: [] }
+      }
+      onEnd={onEnd}
+      onHold={onHold}
+      className={styles.match}
+      data-title={title.module.id}
+    >
+      <div className={styles.surface} aria-hidden>
+        <title.Surface />
+      </div>
+      <div className={styles.top}>
+        <Top
+          title={title}
+          scene={shown}
+          unseen={isNarrow ? unseen : undefined}
+          onRules={() => setOpened('rules')}
+          onTalk={talk}
+        >
+          <IconButton
+            label={t('menu')}
+            icon={<MenuIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('menu')}
+          />
+        </Top>
+        {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
+        {connected && isOld && (
+          <Banner icon={<WarningIcon />}>
+            {t('app:trouble.outdated')}
+            <Reload />
+          </Banner>
+        )}
+      </div>
+      <div className={styles.who}>
+        <Players title={title} scene={shown} seats={table.players} isPhone={isPhone} />
+      </div>
+      {gameover && !isTableShown ? (
+        <main className={styles.end}>
+          <End
+            title={title}
+            scene={shown}
+            gameover={gameover}
+            match={key}
+            seat={seat}
+            nextMatchID={table.nextMatchID}
+            onTable={() => setTableShown(true)}
+          />
+        </main>
+      ) : (
+        <>
+          <main className={styles.board}>
+            <title.Board {...shown} />
+            {show.held === 'until pressed' && <GoOn onPress={onEnd} />}
+          </main>
+          {seat && (
+            <section className={styles.own} aria-label={t('own')}>
+              <title.Own {...shown} playerID={seat.playerID} />
+            </section>
+          )}
+          <div className={styles.prompt}>
+            <Prompt
+              prompt={prompt}
+              scene={scene}
+              below={below}
+              unavailable={connected ? undefined : t('offline')}
+              refused={acts.refused}
+              isDropped={acts.isDropped}
+              isSent={acts.sent !== null}
+              waiting={acts.waiting}
+              watching={seat ? standIn : <Visitor>{watching}</Visitor>}
+              showLetters={areShortcutsOn}
+              isAsked={isAsked}
+              onChoose={choose}
+              onUndo={onUndo}
+              onSheet={gameover ? () => setTableShown(false) : undefined}
+            />
+          </div>
+        </>
+      )}
+      {!isNarrow && <aside className={styles.side}>{talkBox}</aside>}
+      {isNarrow && opened === 'talk' && (
+        <Dialog kind="sheet" title={t('talk')} onClose={() => setOpened(null)}>
+          {talkBox}
+        </Dialog>
+      )}
+      {opened === 'rules' && (
+        <Dialog kind="wide" title={t('rules')} onClose={() => setOpened(null)}>
+          <title.Rules />
+        </Dialog>
+      )}
+      {opened === 'menu' && (
+        <Menu
+          match={key}
+          seat={seat}
+          table={table}
+          mayArrange={isHost && table.status !== 'over'}
+          scene={scene}
+          settings={title.Settings && <title.Settings />}
+          tools={tools}
+          standUp={standUp}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stage>
+  );
+}
+
+/** How a match ended is not said while it is still seen to end. */
+const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
+
+/** Whoever watches is told so, and what else they may do. */
+function Visitor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('match');
+  return (
+    <div className={styles.watching}>
+      <EyeIcon />
+      {t('watching')}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
+import { freeSeat, type MatchKey, seatBot } from '../../../net/api';
+import { Refused } from '../../../net/Refused';
+import { useAttempt } from '../../../net/useAttempt';
+import { Newcomers } from '../../../tables/Newcomers';
+import { Button } from '../../../ui/Button';
+import { Disc } from '../../../ui/Disc';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
+import styles from '../menu/Menu.module.css';
+import type { Scene } from '../../../kit/contract';
+
+type Props = { match: MatchKey; host: Proof; table: Table; scene: Scene };
+
+/** Who sits where during a match; its host gives seats to bots, and takes them back. */
+export function Seats({ match, host, table, scene }: Props) {
+  const { t } = useTranslation('match');
+  const { attempt, refused, isTrying } = useAttempt();
+  const free = ({ id }: Seat) => freeSeat(match, host, id);
+  const toBot = ({ id }: Seat) => seatBot(match, host, id, 'normal');
+
+  const tool = (seat: Seat) => {
+    if (seat.bot)
+      return <Button onClick={() => attempt(() => free(seat))}>{t('seats.free')}</Button>;
+    if (seat.name === undefined)
+      return <Button onClick={() => attempt(() => toBot(seat))}>{t('seats.bot')}</Button>;
+    return (
+      <ConfirmButton
+        warning={t('seats.botAbout')}
+        onConfirm={() => attempt(() => free(seat).then(() => toBot(seat)))}
+      >
+        {t('seats.bot')}
+      </ConfirmButton>
+    );
+  };
+
+  return (
+    <section className={styles.seats} aria-busy={isTrying}>
+      <h3>{t('seats.title')}</h3>
+      <p className={styles.about}>{t(table.noNewcomers ? 'seats.aboutClosed' : 'seats.about')}</p>
+      <ul>
+        {table.players
+          .filter(({ id }) => String(id) !== host.playerID)
+          .map((seat) => (
+            <li key={seat.id} className={styles.seat}>
+              <Disc seat={seat.id} empty={seat.name === undefined} />
+              <span className={styles.holder}>
+                {scene.name(String(seat.id))}
+                <small>{t(holderOf(seat))}</small>
+              </span>
+              {tool(seat)}
+            </li>
+          ))}
+      </ul>
+      <Newcomers table={table} asHost={{ match, host, attempt }} />
+      <Refused code={refused} />
+    </section>
+  );
+}
+
+const holderOf = (seat: Seat): string => {
+  if (seat.bot) return 'bot';
+  if (seat.name === undefined) return 'empty';
+  return seat.isConnected ? 'present' : 'away';
+};

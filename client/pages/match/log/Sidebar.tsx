@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EyeIcon } from '../../../ui/icons';
+import styles from './Sidebar.module.css';
+
+type Props = {
+  log: ReactNode;
+  /** Absent where nobody is there to talk to. */
+  chat?: ReactNode;
+  watching?: number;
+};
+
+/** The log, and below it the chat. */
+export function Side({ log, chat, watching = 0 }: Props) {
+  const { t } = useTranslation('match');
+  return (
+    <div className={styles.side}>
+      <h2 className={styles.title}>{t('log.title')}</h2>
+      {log}
+      {chat && (
+        <h2 className={styles.title}>
+          {t('chat.title')}
+          {watching > 0 && (
+            <span className={styles.aside}>
+              <EyeIcon size={14} /> {t('watchers', { count: watching })}
+            </span>
+          )}
+        </h2>
+      )}
+      {chat}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { Line } from './story';
+
+/**
+ * The line that begins what others did since the reader's own last action; none while nothing
+ * followed it, or where the log does not reach back to it.
+ */
+export function firstSince(
+  reader: PlayerID | null,
+  entries: readonly LogEntry[],
+  lines: readonly Line[],
+): Line | undefined {
+  const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID;
+  if (own === undefined) return undefined;
+  let first = lines.findIndex(({ stateID }) => stateID > own);
+  const isOwn = (at: number) => lines[at]?.stateID === own;
+  // a chapter that the action opened at its end is about what others do in it
+  while (isOwn(first - 1) && isOwn(first - 2) && lines[first - 1].telling.isHeading) first--;
+  return lines[first];
+}

@@ -1,0 +1,51 @@
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { GameEvent } from '../../../../shared/engine/game';
+import { wordsOf } from '../../../kit/Sentence';
+import type { LoadedTitle, Scene, Telling, ToldTurn } from '../../../kit/contract';
+import { FIRST } from './useEarlier';
+
+/** A sentence of the log, with what it tells of. */
+export type Line = {
+  id: string;
+  /** The entry it is from. */
+  stateID: number;
+  telling: Telling;
+  words: string;
+  events: readonly GameEvent[];
+};
+
+/** The log in sentences, oldest first. */
+export const storyOf = (
+  entries: readonly LogEntry[],
+  title: LoadedTitle,
+  scene: Scene,
+): readonly Line[] =>
+  entries.flatMap((entry, at) =>
+    tellingsOf(entry, title, scene, turnOf(entries, at)).map((telling, i) => ({
+      id: `${entry.stateID}.${i}`,
+      stateID: entry.stateID,
+      telling,
+      words: wordsOf(telling.spoken ?? telling, scene),
+      events: entry.events,
+    })),
+  );
+
+const tellingsOf = (
+  entry: LogEntry,
+  title: LoadedTitle,
+  scene: Scene,
+  turn: ToldTurn,
+): Telling[] =>
+  entry.move === null
+    ? [{ key: 'match:log.undone', who: entry.playerID }]
+    : title.tell(entry.events, scene, turn);
+
+/** The turn of the entry at this place of the log. */
+function turnOf(entries: readonly LogEntry[], at: number): ToldTurn {
+  const number = entries[at].turn;
+  let first = at;
+  while (first > 0 && entries[first - 1].turn === number) first--;
+  // whoever is sent a log that begins in the middle of a turn cannot know
+  const isWhole = first > 0 || entries[0].stateID === FIRST;
+  return { number, before: isWhole ? entries.slice(first, at) : null };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { Proof } from '../../../../shared/protocol/table';
+import { addressOf } from '../../../app/base';
+import type { MatchKey } from '../../../net/api';
+
+/** The position the first entry of every match leads to. */
+export const FIRST = 1;
+
+/** The log of a match as far back as the reader has asked for it; the server sends only its end by itself. */
+export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: readonly LogEntry[]) {
+  const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
+  const entries = [...earlier.filter(({ stateID }) => stateID < firstOf(latest)), ...latest];
+  const first = firstOf(entries);
+
+  async function load() {
+    const more = await entriesBefore(match, seat, first);
+    setEarlier((known) => [...more, ...known.filter(({ stateID }) => stateID >= first)]);
+  }
+
+  return { entries, onEarlier: entries.length > 0 && first > FIRST ? load : undefined };
+}
+
+const firstOf = (entries: readonly LogEntry[]): number => entries.at(0)?.stateID ?? Infinity;
+
+/** A page of the log, counted as this viewer's positions are; nothing when it cannot be had. */
+async function entriesBefore(
+  { game, matchID }: MatchKey,
+  seat: Proof | undefined,
+  before: number,
+): Promise<LogEntry[]> {
+  const whose = seat ? `&playerID=${seat.playerID}` : '';
+  const response = await fetch(addressOf(`games/${game}/${matchID}/log?before=${before}${whose}`), {
+    headers: seat ? { authorization: `Bearer ${seat.credentials}` } : {},
+  }).catch(() => null);
+  if (!response?.ok) return [];
+  const { entries } = (await response.json()) as { entries: LogEntry[] };
+  return entries;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../ui/announce';
+
+/** Something to be read out once. */
+export type Spoken = { id: string; words: string };
+
+/** Has whatever was added to a list read out, and after it what is asked now; `undefined` leaves that for later. */
+export function useSpoken(lines: readonly Spoken[], asked?: string) {
+  const heard = useRef<{ last?: string; asked: string } | null>(null);
+  useEffect(() => {
+    const before = heard.current ?? { last: lines.at(-1)?.id, asked: '' };
+    heard.current = { last: lines.at(-1)?.id, asked: asked ?? before.asked };
+    const news = since(lines, before.last).map(({ words }) => words);
+    if (asked !== undefined && asked !== before.asked) news.push(asked);
+    if (news.length > 0) announce(news.join('. '));
+  }, [lines, asked]);
+}
+
+/** What came after a line; nothing when that line is no longer there, for then it is all old. */
+function since(lines: readonly Spoken[], last: string | undefined): readonly Spoken[] {
+  if (last === undefined) return lines;
+  const index = lines.findIndex(({ id }) => id === last);
+  return index < 0 ? [] : lines.slice(index + 1);
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Table } from '../../../../shared/protocol/table';
+import type { MatchKey } from '../../../net/api';
+import { Refused } from '../../../net/Refused';
+import type { OwnSeat } from '../../../net/seats';
+import { Settings } from '../../../app/Settings';
+import { useAttempt } from '../../../net/useAttempt';
+import { announce } from '../../../ui/announce';
+import { Dialog } from '../../../ui/Dialog';
+import { HomeIcon, LeaveIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Toggle } from '../../../ui/Toggle';
+import { ConfirmButton } from '../../../ui/ConfirmButton';
+import styles from './Menu.module.css';
+import { Seats } from '../header/Seats';
+import { Volume } from './Volume';
+import { useSetting } from '../../../app/setting';
+import { shortcuts } from '../prompt/shortcuts';
+import { Notices } from './Notices';
+import type { Scene } from '../../../kit/contract';
+
+type Props = {
+  match: MatchKey;
+  /** Absent for whoever only watches. */
+  seat: OwnSeat | undefined;
+  table: Table;
+  /** Gives seats to bots, and takes them back. */
+  mayArrange: boolean;
+  scene: Scene;
+  /** What a player can choose for this title alone. */
+  settings?: ReactNode;
+  tools?: ReactNode;
+  /** Gives the seat up, and with `erase` leaves no name and no word behind. */
+  standUp(erase?: boolean): Promise<void>;
+  onClose(): void;
+};
+
+/** Everything about a match that is not playing it. */
+export function Menu(props: Props) {
+  const { match, seat, table, mayArrange, scene, settings, tools, standUp, onClose } = props;
+  const { t } = useTranslation('match');
+  const areShortcutsOn = useSetting(shortcuts) === 'on';
+  return (
+    <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
+      <div className={styles.menu}>
+        {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
+        {tools}
+        <Settings />
+        <Volume />
+        {settings}
+        {seat && <Notices />}
+        <Toggle
+          label={t('shortcuts.title')}
+          about={t('shortcuts.about')}
+          on={areShortcutsOn}
+          onChange={(on) => shortcuts.set(on ? 'on' : 'off')}
+        />
+        <div className={styles.ways}>
+          <LinkButton to="/" icon={<HomeIcon />} wide>
+            {t('home')}
+          </LinkButton>
+          {seat && <Leave standUp={standUp} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Leave({ standUp }: Pick<Props, 'standUp'>) {
+  const { t } = useTranslation('match');
+  const [, navigate] = useLocation();
+  const { attempt, refused } = useAttempt();
+  const go = (erase: boolean) =>
+    attempt(async () => {
+      await standUp(erase);
+      navigate('/');
+      if (erase) announce(''); // what was read out last may be what is to go
+    });
+  return (
+    <>
+      <ConfirmButton
+        wide
+        icon={<LeaveIcon />}
+        warning={t('leave.about')}
+        onConfirm={() => go(false)}
+      >
+        {t('leave.title')}
+      </ConfirmButton>
+      <ConfirmButton
+        wide
+        icon={<LeaveIcon />}
+        warning={t('leave.eraseAbout')}
+        onConfirm={() => go(true)}
+      >
+        {t('leave.erase')}
+      </ConfirmButton>
+      <Refused code={refused} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Gameover } from '../../../../shared/engine/score';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../../shared/protocol/table';
+import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/Disc';
+import { BotIcon, OfflineIcon } from '../../../ui/icons';
+import styles from './PlayerPlate.module.css';
+import type { Scene, Standing } from '../../../kit/contract';
+
+type Props = {
+  playerID: PlayerID;
+  seat: Seat;
+  scene: Scene;
+  standing: Standing;
+  /** Shows what the player holds, where the plate has no room for it. */
+  onOpen?: () => void;
+  /** What the player holds. */
+  children: ReactNode;
+};
+
+/** A player: who, what they are doing, how many points, what they hold. */
+export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children }: Props) {
+  const { t } = useTranslation('match');
+  const isReader = playerID === scene.playerID;
+  const isAwaited = scene.awaited.includes(playerID);
+  const role = useRole(playerID, seat, scene) ?? standing.role;
+  const name = isReader ? t('you') : scene.name(playerID);
+  return (
+    <li
+      className={classes(
+        styles.plate,
+        isAwaited && styles.awaited,
+        standing.isOut && !isAwaited && styles.out,
+      )}
+      data-seat={playerID}
+      data-thing={`player:${playerID}`}
+    >
+      <div className={styles.head}>
+        <Disc seat={playerID} />
+        <div className={styles.who}>
+          <b className={styles.name}>
+            <span className={styles.called}>{name}</span>
+            <span className={styles.signs}>
+              <Presence seat={seat} />
+              {standing.sign}
+            </span>
+          </b>
+          <span className={styles.role}>{role}</span>
+        </div>
+        {standing.points !== null && (
+          <span className={styles.points}>
+            <span data-thing={`count:${playerID}`}>{standing.points}</span>
+            {standing.mark}
+            <span className={styles.unit}>
+              {standing.unit ?? t('points', { count: standing.points })}
+            </span>
+          </span>
+        )}
+      </div>
+      {children}
+      {onOpen && (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          <span className="visually-hidden">
+            {t('holdings', { name, ...(isReader && { context: 'you' }) })}
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What matters more than a player's role: their place at the end, and before that, whether it is their turn. */
+function useRole(
+  playerID: PlayerID,
+  seat: Seat,
+  { ctx, awaited, playerID: reader }: Scene,
+): string | undefined {
+  const { t } = useTranslation('match');
+  const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
+  const place = standings.find((one) => one.playerID === playerID)?.place;
+  if (place !== undefined) return t('end.place', { count: place, ordinal: true });
+  if (!awaited.includes(playerID)) return undefined;
+  if (seat.name === undefined) return t('empty');
+  return t(playerID === reader ? 'yourTurn' : 'thinking');
+}
+
+/** Whether it is a bot, or somebody who is not there at the moment. */
+function Presence({ seat }: { seat: Seat }) {
+  const { t } = useTranslation('match');
+  const sign = seat.bot
+    ? { icon: <BotIcon size={14} />, words: t('bot') }
+    : seat.name === undefined
+      ? { icon: <OfflineIcon size={14} />, words: t('empty') }
+      : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
+  return (
+    sign && (
+      <span className={classes(styles.presence, seat.bot && styles.bot)} title={sign.words}>
+        {sign.icon}
+        <span className="visually-hidden">{sign.words}</span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { useState } from 'react';
+import type { Seat } from '../../../../shared/protocol/table';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/Dialog';
+import { PlayerPlate } from './PlayerPlate';
+import styles from './Players.module.css';
+import type { LoadedTitle, Scene } from '../../../kit/contract';
+
+type Props = { title: LoadedTitle; scene: Scene; seats: readonly Seat[]; isPhone: boolean };
+
+/** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
+export function Players({ title, scene, seats, isPhone }: Props) {
+  const { t } = useTranslation('match');
+  const [opened, setOpened] = useState<PlayerID | null>(null);
+  const { Holdings, OwnHoldings, Note } = title;
+  const order = fromLeftOf(scene.playerID, scene.ctx.playOrder);
+  return (
+    <section className={styles.players} aria-label={t('players')} data-many={order.length > 4}>
+      <ol className={styles.list}>
+        {order.map((playerID) => (
+          <PlayerPlate
+            key={playerID}
+            playerID={playerID}
+            seat={seats[Number(playerID)]}
+            scene={scene}
+            standing={title.standing(scene, playerID)}
+            onOpen={isPhone ? () => setOpened(playerID) : undefined}
+          >
+            {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}
+            {!isPhone && playerID === scene.playerID && OwnHoldings && (
+              <OwnHoldings {...scene} of={playerID} />
+            )}
+          </PlayerPlate>
+        ))}
+      </ol>
+      {!isPhone && (
+        // it may be higher than its place, and then scrolls by keyboard too
+        <div className={styles.note} role="region" aria-label={t('note')} tabIndex={0}>
+          <Note {...scene} />
+        </div>
+      )}
+      {opened !== null && (
+        <Dialog title={scene.name(opened)} onClose={() => setOpened(null)}>
+          <div className={styles.opened}>
+            {opened === scene.playerID && OwnHoldings ? (
+              <OwnHoldings {...scene} of={opened} />
+            ) : (
+              <Holdings {...scene} of={opened} />
+            )}
+          </div>
+          <Note {...scene} of={opened} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** The order of play, beginning after a player and so ending with them. */
+function fromLeftOf(playerID: PlayerID | null, order: readonly PlayerID[]): readonly PlayerID[] {
+  if (playerID === null) return order;
+  const next = order.indexOf(playerID) + 1;
+  return [...order.slice(next), ...order.slice(0, next)];
+}

@@ -1,0 +1,29 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { useTranslation } from 'react-i18next';
+import type { Proof } from '../../../../shared/protocol/table';
+import { type MatchKey, seatBot } from '../../../net/api';
+import { Refused } from '../../../net/Refused';
+import { useAttempt } from '../../../net/useAttempt';
+import { Button } from '../../../ui/Button';
+import { BotIcon } from '../../../ui/icons';
+
+type Props = { match: MatchKey; host: Proof; playerID: PlayerID; connected: boolean };
+
+/** What the host can do when the match waits for a seat that nobody holds. */
+export function StandIn({ match, host, playerID, connected }: Props) {
+  const { t } = useTranslation('match');
+  const { attempt, refused, isTrying } = useAttempt();
+  return (
+    <>
+      <Button
+        kind="go"
+        icon={<BotIcon />}
+        unavailable={connected ? isTrying && t('end.opening') : t('offline')}
+        onClick={() => attempt(() => seatBot(match, host, Number(playerID), 'normal'))}
+      >
+        {t('seats.bot')}
+      </Button>
+      <Refused code={refused} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '../../../../shared/protocol/table';
+import { Button } from '../../../ui/Button';
+import { UndoIcon } from '../../../ui/icons';
+import { Refused } from '../../../net/Refused';
+import { classes } from '../../../ui/classes';
+import { identityOf } from './choice';
+import styles from './Prompt.module.css';
+import { Sentence } from '../../../kit/Sentence';
+import type { Choice, Phrase, Prompt as Asked, Scene } from '../../../kit/contract';
+import type { Wish } from './useActs';
+
+type Props = {
+  prompt: Asked;
+  scene: Scene;
+  /** What is read below it while there is nothing to do. */
+  below?: Phrase;
+  /** Why nothing can be done at the moment, though it is our turn. */
+  unavailable?: string;
+  refused: RefusalCode | null;
+  /** Whether a press came too early to be carried out. */
+  isDropped: boolean;
+  /** Whether an answer is due. */
+  isSent: boolean;
+  /** What is done when it has come. */
+  waiting: Wish | null;
+  /** What a visitor is told, and may do. */
+  watching?: ReactNode;
+  showLetters: boolean;
+  /** Whether a choice was pressed once and waits for the second time. */
+  isAsked(choice: Choice): boolean;
+  onChoose(choice: Choice): void;
+  onUndo?: () => void;
+  /** Goes back to the score sheet, when the match is over. */
+  onSheet?: () => void;
+};
+
+const ASKED = '?';
+
+/** The one sentence that says who must do what, and a button for everything this player can do about it. */
+export function Prompt(props: Props) {
+  const { prompt, scene, below, unavailable, refused, watching, showLetters, isAsked } = props;
+  const { t } = useTranslation('match');
+  const { sentence, aside, beside, panel, choices } = prompt;
+  const isWaiting = (choice: Choice) =>
+    props.waiting !== null &&
+    'choice' in props.waiting &&
+    props.waiting.choice === identityOf(choice);
+  const isIdle = choices.length === 0 && !panel;
+  const [section, heading] = useKeptFocus();
+  const asideLine = aside && (
+    <p className={styles.aside}>
+      <Sentence phrase={aside} scene={scene} />
+    </p>
+  );
+  return (
+    <section
+      ref={section}
+      className={styles.prompt}
+      aria-label={t('prompt')}
+      data-sent={props.isSent || undefined}
+    >
+      <div className={styles.say}>
+        <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
+          <Sentence phrase={sentence} scene={scene} />
+        </h2>
+        {beside ? <div className={styles.beside}>{beside}</div> : asideLine}
+      </div>
+      {beside && asideLine}
+      {panel}
+      {isIdle && (watching || below) && (
+        <div className={styles.idle}>
+          {below && (
+            <p className={styles.below}>
+              <Sentence phrase={below} scene={scene} />
+            </p>
+          )}
+          {watching}
+        </div>
+      )}
+      {choices.map((choice) => (
+        <Button
+          key={identityOf(choice)}
+          className={classes(
+            choice.words && styles.small,
+            choice.keepsPlace && styles.keepsPlace,
+            isAsked(choice) && styles.asked,
+            isWaiting(choice) && styles.waiting,
+          )}
+          aria-label={choice.words}
+          title={choice.words}
+          // asked twice, it is another choice: in haste nobody means both
+          data-choice={identityOf(choice) + (isAsked(choice) ? ASKED : '')}
+          data-asked={isAsked(choice) || undefined}
+          data-letter={showLetters ? choice.letter : undefined}
+          kind={choice.isMain ? 'go' : 'plain'}
+          icon={choice.icon}
+          second={
+            isAsked(choice) ? <Sentence phrase={choice.confirm!} scene={scene} /> : choice.second
+          }
+          keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
+          unavailable={unavailable}
+          onClick={() => props.onChoose(choice)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+      {props.onUndo && (
+        <Button
+          kind="ghost"
+          icon={<UndoIcon />}
+          data-letter={showLetters ? 'u' : undefined}
+          keyHint={showLetters ? 'U' : undefined}
+          unavailable={unavailable}
+          onClick={props.onUndo}
+        >
+          {t('undo')}
+        </Button>
+      )}
+      {props.onSheet && (
+        <Button kind="go" onClick={props.onSheet}>
+          {t('end.sheet')}
+        </Button>
+      )}
+      <Refused code={refused} />
+      {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
+    </section>
+  );
+}
+
+/** The buttons of a decision go with it: whoever had the focus on one gets it back on the sentence. */
+function useKeptFocus() {
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // the room that was left for the match took the focus with it
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const follow = ({ target }: FocusEvent) => {
+      hadFocus.current = section.current!.contains(target as Node);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
+  });
+  return [section, heading] as const;
+}

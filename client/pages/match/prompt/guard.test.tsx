@@ -1,0 +1,282 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { clock } from '../../../ui/clock';
+import { useGuard } from './useGuard';
+import { sitAt } from '../../../testing/match';
+import type { LoadedTitle } from '../../../kit/contract';
+
+let time: number;
+
+beforeEach(() => {
+  time = 1000;
+  window.matchMedia = () => ({ matches: false }) as never;
+});
+afterEach(cleanup);
+
+/** From now on the screen is pressed at the speed of the test's own time. */
+function takeTime() {
+  clock.now = () => time;
+  clock.of = () => time;
+}
+
+const settle = () => act(async () => {}); // what watches the page hears of it a moment later
+const wait = (ms: number) => (time += ms);
+
+describe('a press on what has only just come', () => {
+  const WIDTH = 100;
+  let pressed: string[];
+
+  /** Things to press side by side, each as wide as the others; an empty name leaves its place free. */
+  function Row({ things, places = [] }: { things: readonly string[]; places?: number[] }) {
+    useGuard();
+    return things.map(
+      (thing, i) =>
+        thing !== '' && (
+          <button
+            key={thing}
+            data-at={places[i] ?? i}
+            data-choice={thing}
+            aria-disabled={thing.startsWith('no ') || undefined}
+            onClick={() => pressed.push(thing)}
+          >
+            {thing}
+          </button>
+        ),
+    );
+  }
+
+  beforeEach(() => {
+    takeTime();
+    pressed = [];
+    const placeOf = (one: HTMLElement) => Number(one.dataset.at ?? 0) * WIDTH;
+    const define = (name: string, get: (this: HTMLElement) => number) =>
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
+    define('offsetLeft', function () {
+      return placeOf(this);
+    });
+    define('offsetWidth', () => WIDTH);
+    define('offsetHeight', () => WIDTH);
+    HTMLElement.prototype.getBoundingClientRect = function () {
+      const left = placeOf(this);
+      return { left, right: left + WIDTH, top: 0, bottom: WIDTH } as DOMRect;
+    };
+  });
+
+  const at = (place: number) => ({ clientX: place * WIDTH, clientY: WIDTH / 2 });
+  /** jsdom has no events of a pointer. */
+  const point = (type: string, place: number) =>
+    fireEvent(document.body, Object.assign(new Event(type, { bubbles: true }), at(place)));
+  /** A pointer goes to the middle of a place of the row, and lies there for a moment. */
+  function go(place: number) {
+    point('pointermove', place + 0.5);
+    wait(50);
+  }
+  /** It presses a thing, where that is or somewhere else on it, and lets it go. */
+  function press(thing: string, { held = 0, on = undefined as number | undefined } = {}) {
+    const button = screen.getByText(thing);
+    const place = on ?? Number(button.dataset.at) + 0.5;
+    point('pointerdown', place);
+    wait(held);
+    fireEvent.click(button, { detail: 1, ...at(place) });
+  }
+
+  async function show(...things: string[]) {
+    const { rerender } = render(<Row things={things} />);
+    await settle();
+    wait(5000);
+    return async (...next: string[]) => {
+      rerender(<Row things={next} />);
+      await settle();
+    };
+  }
+
+  test('in the place of something else does nothing, until half a second has gone by', async () => {
+    const become = await show('roll', 'pass');
+    go(0);
+    press('roll');
+    await become('roll again', 'pass');
+    wait(60);
+    press('roll again');
+    wait(430);
+    press('roll again');
+    expect(pressed).toEqual(['roll']);
+    wait(20);
+    press('roll again');
+    expect(pressed).toEqual(['roll', 'roll again']);
+  });
+
+  test('is always heard by what only says why it cannot be done', async () => {
+    await show('no joker');
+    go(0);
+    press('no joker');
+    fireEvent.click(screen.getByText('no joker')); // by key
+    expect(pressed).toEqual(['no joker', 'no joker']);
+  });
+
+  test('does nothing either when it was made before the page could show it', async () => {
+    const become = await show('roll');
+    go(0);
+    const before = time;
+    wait(900);
+    await become('roll again');
+    clock.of = () => before + 800;
+    press('roll again');
+    expect(pressed).toEqual([]);
+  });
+
+  test('does nothing either when the button is let go late', async () => {
+    const become = await show('roll');
+    go(0);
+    await become('roll again');
+    wait(100);
+    press('roll again', { held: 450 });
+    expect(pressed).toEqual([]);
+  });
+
+  test('counts at once where the same thing was before', async () => {
+    const become = await show('roll', 'pass');
+    await become('roll again', 'pass');
+    press('pass');
+    expect(pressed).toEqual(['pass']);
+  });
+
+  test('does nothing on a thing that has moved to the place of another', async () => {
+    const become = await show('roll', 'pass');
+    await become('pass');
+    press('pass');
+    expect(pressed).toEqual([]);
+    wait(500);
+    press('pass');
+    expect(pressed).toEqual(['pass']);
+  });
+
+  test('does nothing on a thing that has moved a little, onto where another was', async () => {
+    const { rerender } = render(<Row things={['harvest', 'take back']} places={[0, 1.1]} />);
+    await settle();
+    wait(5000);
+    rerender(<Row things={['take back']} places={[0.7]} />);
+    await settle();
+    press('take back', { on: 0.9 });
+    expect(pressed).toEqual([]);
+    press('take back', { on: 1.4 });
+    expect(pressed).toEqual(['take back']);
+  });
+
+  test('counts where nothing was, if the hand came after it, and not if it lay there', async () => {
+    const become = await show('draw');
+    await become('draw', 'pass');
+    wait(100);
+    go(1);
+    press('pass');
+    expect(pressed).toEqual(['pass']);
+    await become('draw', 'pass', 'keep');
+    go(3);
+    await become('draw', 'pass', 'keep', 'gamble');
+    wait(100);
+    press('gamble');
+    expect(pressed).toEqual(['pass']);
+  });
+
+  test('is heard at once by what cannot be pressed, and says why', async () => {
+    const become = await show('roll');
+    await become('no roll');
+    press('no roll');
+    expect(pressed).toEqual(['no roll']);
+  });
+
+  test('does nothing on what could not be pressed a moment ago', async () => {
+    const become = await show('no roll');
+    go(0);
+    await become('roll');
+    wait(100);
+    press('roll');
+    expect(pressed).toEqual([]);
+  });
+
+  test('counts in a dialog that has just been opened', async () => {
+    const become = await show('draw');
+    go(0);
+    await become('draw');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    const button = dialog.appendChild(document.createElement('button'));
+    button.textContent = 'leave';
+    button.onclick = () => pressed.push('leave');
+    document.body.append(dialog);
+    await settle();
+    press('leave', { on: 0.5 });
+    dialog.remove();
+    expect(pressed).toEqual(['leave']);
+  });
+
+  test('with Enter counts on what has long been there only', async () => {
+    const become = await show('roll');
+    await become('roll', 'pass');
+    wait(100);
+    fireEvent.click(screen.getByText('pass'));
+    fireEvent.click(screen.getByText('roll'));
+    expect(pressed).toEqual(['roll']);
+  });
+});
+
+/** Whatever comes first has the same letter, and passing asks first. */
+const hasty = (title: LoadedTitle): LoadedTitle => ({
+  ...title,
+  prompt(scene) {
+    const asked = title.prompt(scene);
+    return {
+      ...asked,
+      choices: asked.choices.map((choice, i) => ({
+        ...choice,
+        letter: i === 0 ? 'x' : choice.letter,
+        ...(choice.letter === 'p' && { confirm: { key: 'Really' } }),
+      })),
+    };
+  },
+});
+
+const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+
+describe('a key', () => {
+  const deal = () => match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1] });
+
+  test('that has another meaning now does nothing, until half a second has gone by', async () => {
+    const table = await sitAt(yaBlewIt, deal(), '0', { retitle: hasty });
+    takeTime();
+    wait(5000);
+    await type('x');
+    await table.play('1 pass', '2 pass');
+    wait(60);
+    await type('x');
+    expect(table.played).toEqual(['draw']);
+    wait(500);
+    await type('x');
+    expect(table.played).toEqual(['draw', 'keep']);
+  });
+
+  test('that had none before counts at once', async () => {
+    const table = await sitAt(yaBlewIt, deal(), '1');
+    takeTime();
+    wait(5000);
+    await table.play('0 draw');
+    wait(60);
+    await type('r');
+    expect(table.played).toEqual(['roll']);
+  });
+
+  test('and a button that ask first are not answered in the same haste', async () => {
+    const table = await sitAt(yaBlewIt, deal(), '1', { retitle: hasty });
+    await table.play('0 draw');
+    takeTime();
+    wait(5000);
+    await type('p');
+    wait(60);
+    await type('p');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Pass/ })));
+    expect(table.played).toEqual([]);
+    wait(500);
+    await type('p');
+    expect(table.played).toEqual(['pass']);
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { identityOf } from './choice';
+import type { Choice } from '../../../kit/contract';
+
+/** A choice that was pressed once, and in which position. */
+type Asked = { choice: string; letter?: string; position: number };
+
+/**
+ * Choices that want to be pressed twice: the first press only asks. Whatever else is pressed
+ * then, or another position, takes the question back.
+ */
+export function useConfirm(position: number) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  useEffect(() => {
+    if (!asked) return;
+    const withdraw = (event: Event) => {
+      if (!isAbout(event, asked)) setAsked(null);
+    };
+    // before whatever is pressed does what it does
+    window.addEventListener('pointerdown', withdraw, { capture: true });
+    window.addEventListener('keydown', withdraw, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', withdraw, { capture: true });
+      window.removeEventListener('keydown', withdraw, { capture: true });
+    };
+  }, [asked]);
+
+  const isAsked = (choice: Choice): boolean =>
+    asked?.choice === identityOf(choice) && asked.position === position;
+
+  return {
+    isAsked,
+    /** Whether this press is to be carried out; otherwise it has asked the question. */
+    isMeant(choice: Choice): boolean {
+      if (!choice.confirm || isAsked(choice)) return true;
+      setAsked({ choice: identityOf(choice), letter: choice.letter, position });
+      return false;
+    },
+  };
+}
+
+/** Whether something was pressed on the button that asks, or is its letter. */
+const isAbout = (event: Event, { letter }: Asked): boolean =>
+  (event.target instanceof Element && event.target.closest('[data-asked]') !== null) ||
+  (event instanceof KeyboardEvent && event.key.toLowerCase() === letter);

@@ -1,0 +1,163 @@
+import { TextEncoder } from 'node:util';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { GameModule } from '../../../../shared/engine/game';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { recordedMatch } from '../../../../shared/testing/recorded';
+import { titles } from '../../../games';
+import type { OwnSeat } from '../../../net/seats';
+import { No, person, press, serve, show } from '../../../testing/app';
+import { addTexts } from '../../../text/i18n';
+import { matchTexts } from '../../../kit/texts';
+import { PAUSE } from './speed';
+import { Replay } from './Replay';
+
+// jsdom has none, and hashing text needs it
+Object.assign(globalThis, { TextEncoder });
+
+addTexts('match', matchTexts);
+
+const NAMES = ['Ana', 'Bo', 'Cy'];
+
+const recorded = (module: GameModule, people: number) =>
+  recordedMatch(module, {
+    matchID: 'abc',
+    seats: NAMES.slice(0, people).map((name) => ({
+      name,
+      bot: null,
+      nonceHash: null,
+      nonce: null,
+    })),
+  });
+const record = recorded(yaBlewIt, 2);
+const last = record.actions.length;
+
+async function watch({ own = null as string | null, answer = record as object, of = record } = {}) {
+  const match = { game: of.game, matchID: of.matchID };
+  serve({ [`GET /games/${of.game}/abc/record`]: () => answer });
+  const seat: OwnSeat | undefined =
+    own === null
+      ? undefined
+      : { ...match, playerID: own, credentials: 'secret', nonce: '', name: 'me', joinedAt: 0 };
+  const title = await titles[of.game]();
+  return show(
+    <Replay
+      title={title}
+      match={match}
+      seat={seat}
+      seats={of.seats.map(({ name }, i) => person(i, name!))}
+    />,
+  );
+}
+
+const heading = () =>
+  screen.getByRole('region', { name: 'Replay' }).querySelector('h2')!.textContent;
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Where in the match' });
+const moment = () => slider().valueAsNumber;
+const eyes = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through whose eyes' });
+const see = (viewer: string) => fireEvent.change(eyes(), { target: { value: viewer } });
+const spoken = () => screen.getByRole('status').textContent;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('begins with the deal, and a step forward tells what happened next', async () => {
+  await watch();
+  expect(heading()).toBe('The match begins');
+  expect(document.title).toBe('Replay · Ya Blew It!');
+  await press('One step on');
+  expect(moment()).toBe(1);
+  expect(heading()).toMatch(/^(Ana|Bo) drew /);
+  expect(spoken()).toMatch(/^(Ana|Bo) drew [a-z]+ \d/);
+  await press('One step back');
+  expect(heading()).toBe('The match begins');
+});
+
+test('runs by itself from one moment to the next, faster when asked, until it is paused', async () => {
+  await watch();
+  const wait = (time: number) => act(async () => jest.advanceTimersByTime(time));
+  await press('Play');
+  await wait(PAUSE);
+  expect(moment()).toBe(1);
+  await press('Pace: 1 times');
+  await wait(PAUSE / 2);
+  expect(moment()).toBe(2);
+  await press('Pause');
+  await wait(10 * PAUSE);
+  expect(moment()).toBe(2);
+});
+
+test('stops at the end, which says who won, and begins anew from there', async () => {
+  await watch();
+  fireEvent.change(slider(), { target: { value: last - 1 } });
+  await press('Play');
+  await act(async () => jest.advanceTimersByTime(PAUSE));
+  expect(moment()).toBe(last);
+  expect(heading()).toMatch(/wins? /);
+  await press('Play');
+  expect(moment()).toBe(0);
+});
+
+test('goes turn by turn, and by the arrows of the keyboard', async () => {
+  await watch();
+  await press('To the next turn');
+  const turn = moment();
+  expect(turn).toBeGreaterThan(1);
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(moment()).toBe(turn - 1);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await press('To the turn before');
+  expect(moment()).toBe(0);
+});
+
+test('is seen through the own eyes first, then through those of anybody', async () => {
+  await watch({ own: '1' });
+  expect(eyes().value).toBe('1');
+  screen.getByRole('region', { name: 'Your things' });
+  see('');
+  expect(screen.queryByRole('region', { name: 'Your things' })).toBeNull();
+  expect([...eyes().options].map(({ text }) => text)).toEqual(['Everybody', 'Ana', 'Bo']);
+});
+
+test('the eyes change in the middle of a step, and everything is seen through the new ones at once', async () => {
+  // things have a size, and whatever moves takes for ever
+  Element.prototype.animate = () => ({ cancel() {} }) as never;
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+  const babel = recorded(towerOfBabel, 3);
+  await watch({ of: babel, answer: babel });
+  for (let step = 1; step < 14; step++) {
+    await press('One step on');
+    for (const viewer of ['0', '1', '2', '']) {
+      see(viewer);
+      const own = screen.queryByRole('region', { name: 'Your things' });
+      expect(own === null).toBe(viewer === '');
+    }
+  }
+  delete (Element.prototype as Partial<Element>).animate;
+  Object.assign(Element.prototype, { getBoundingClientRect });
+});
+
+test('waits while the rules are read', async () => {
+  await watch();
+  await press('Play');
+  await press('Rules');
+  await act(async () => jest.advanceTimersByTime(5 * PAUSE));
+  await press('Close');
+  expect(moment()).toBe(0);
+  await act(async () => jest.advanceTimersByTime(PAUSE));
+  expect(moment()).toBe(1);
+});
+
+test('a match whose record cannot be had says so, and leads back', async () => {
+  await watch({ answer: new No('unknownMatch') });
+  screen.getByRole('heading', { name: 'This match cannot be watched again' });
+  expect(screen.getByRole('link', { name: 'Score sheet' })).toHaveProperty(
+    'pathname',
+    '/table/ya-blew-it/abc',
+  );
+});

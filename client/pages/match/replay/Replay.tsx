@@ -1,0 +1,214 @@
+import type { GameEvent, PlayerID } from '../../../../shared/engine/game';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
+import { useLocation } from 'wouter';
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { Gameover } from '../../../../shared/engine/score';
+import type { Seat } from '../../../../shared/protocol/table';
+import { type MatchKey, recordOf } from '../../../net/api';
+import { Message } from '../../../app/Message';
+import { tablePath } from '../../../net/paths';
+import type { OwnSeat } from '../../../net/seats';
+import { isPartMissing } from '../../../app/outdated';
+import { announce } from '../../../ui/announce';
+import { classes } from '../../../ui/classes';
+import { Dialog } from '../../../ui/Dialog';
+import { CloseIcon } from '../../../ui/icons';
+import { IconButton } from '../../../ui/IconButton';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Log } from '../log/Log';
+import frame from '../Match.module.css';
+import { Players } from '../players/Players';
+import { resultOf } from '../score/result';
+import { Sentence, wordsOf } from '../../../kit/Sentence';
+import { useSetting } from '../../../app/setting';
+import { shortcuts } from '../prompt/shortcuts';
+import { Side } from '../log/Sidebar';
+import { Stage } from '../../../animation/Stage';
+import { isAtRest } from '../../../animation/queue';
+import { useShow } from '../../../animation/useAnimationQueue';
+import { storyOf } from '../log/story';
+import type { LoadedTitle, Scene } from '../../../kit/contract';
+import { Top } from '../header/MatchHeader';
+import { useKeys } from '../../../ui/useKeys';
+import { useScreen } from '../../../ui/useScreen';
+import type { Film } from './timeline';
+import { type Pace, PAUSE } from './speed';
+import styles from './Replay.module.css';
+import { Transport } from './Transport';
+import { useFilm } from './useReplay';
+
+type Props = {
+  title: LoadedTitle;
+  match: MatchKey;
+  /** Absent for whoever only watched. */
+  seat: OwnSeat | undefined;
+  seats: readonly Seat[];
+};
+
+/** A match that is over, watched once more. It is dealt and played again in this browser. */
+export function Replay(props: Props) {
+  const { title, match } = props;
+  const { t } = useTranslation('match');
+  const { data: film, error } = useSWRImmutable(['film', match.matchID], async () => {
+    const [record, { filmOf }] = await Promise.all([recordOf(match), import('./timeline')]);
+    return filmOf(record, title.module);
+  });
+  if (isPartMissing(error)) throw error;
+  if (error)
+    return (
+      <Message
+        title={t('replay.failed')}
+        action={
+          <LinkButton kind="go" to={tablePath(match)}>
+            {t('end.sheet')}
+          </LinkButton>
+        }
+      >
+        <p>{t('replay.failedAbout')}</p>
+      </Message>
+    );
+  if (!film)
+    return (
+      <p className={frame.dealing} role="status">
+        {t('dealing')}
+      </p>
+    );
+  return <Watched {...props} film={film} />;
+}
+
+function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
+  const { t } = useTranslation(title.module.id);
+  const { isPhone, isNarrow } = useScreen();
+  const [, navigate] = useLocation();
+  const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
+  const [pace, setPace] = useState<Pace>(1);
+  const [areRulesOpen, setRulesOpen] = useState(false);
+  const [pointed, setPointed] = useState<Scene['pointed']>([]);
+
+  const place = useFilm(film);
+  const { moment, isRunning, goOn } = place;
+  const now = film.at(moment, viewer);
+  const recent = place.isNext ? [film.at(moment - 1, viewer), now] : [now];
+  const { show, onEnd } = useShow(recent, place.isNext);
+  const { isMoving } = show;
+
+  const sceneAt = (
+    { view, ctx, awaited, log }: MatchSnapshot,
+    since: readonly GameEvent[] = [],
+  ): Scene => ({
+    view,
+    ctx,
+    playerID: viewer,
+    legal: [],
+    awaited,
+    events: [...log.flatMap(({ events }) => events), ...since],
+    pointed,
+    draft: null,
+    setDraft() {},
+    play() {},
+    playAll() {},
+    name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    t,
+  });
+  const shown = sceneAt(show.now.match, show.now.since);
+
+  function look(next: PlayerID | null) {
+    // what moves now is in the eyes of the last viewer
+    place.settle();
+    setViewer(next);
+  }
+
+  const scene = sceneAt(now);
+  const lines = storyOf(now.log, title, scene);
+  const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
+  const sentence = gameover
+    ? resultOf(gameover.standings, scene)
+    : (lines.at(-1)?.telling ?? { key: 'match:replay.dealt' });
+  const words = wordsOf(sentence, scene);
+
+  useEffect(() => {
+    document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
+  }, [t, title]);
+  useEffect(() => {
+    if (moment > 0) announce(words);
+  }, [moment, words]);
+  useEffect(() => {
+    if (!isRunning || isMoving || areRulesOpen) return;
+    const timer = setTimeout(goOn, PAUSE / pace);
+    return () => clearTimeout(timer);
+  }, [isRunning, isMoving, areRulesOpen, moment, pace, goOn]);
+  useKeys({
+    '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
+    arrowleft: place.back,
+    arrowright: place.forward,
+  });
+
+  return (
+    <Stage
+      show={show}
+      // a film has its own pace, and holds nothing
+      cueOf={(still) => ({
+        motions: [],
+        ...title.animate?.(still.events, sceneAt(still.match, still.since)),
+        hold: undefined,
+      })}
+      onEnd={onEnd}
+      className={frame.match}
+      data-title={title.module.id}
+    >
+      <div className={frame.surface} aria-hidden>
+        <title.Surface />
+      </div>
+      <div className={frame.top}>
+        <Top title={title} scene={shown} onRules={() => setRulesOpen(true)}>
+          <IconButton
+            label={t('match:end.sheet')}
+            icon={<CloseIcon size={20} />}
+            onClick={() => navigate(tablePath(match))}
+          />
+        </Top>
+      </div>
+      <div className={frame.who}>
+        <Players title={title} scene={shown} seats={present(seats, scene)} isPhone={isPhone} />
+      </div>
+      <main className={frame.board}>
+        <title.Board {...shown} />
+      </main>
+      {viewer !== null && (
+        <section className={classes(frame.own, styles.own)} aria-label={t('match:own')}>
+          <title.Own {...shown} playerID={viewer} />
+        </section>
+      )}
+      <div className={classes(frame.prompt, styles.transport)}>
+        <Transport
+          place={place}
+          last={film.last}
+          words={words}
+          pace={pace}
+          onPace={setPace}
+          viewers={now.ctx.playOrder.map((id) => ({ id, name: scene.name(id) }))}
+          viewer={viewer}
+          onViewer={look}
+        >
+          <Sentence phrase={sentence} scene={scene} />
+        </Transport>
+      </div>
+      {!isNarrow && (
+        <aside className={frame.side}>
+          <Side log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />
+        </aside>
+      )}
+      {areRulesOpen && (
+        <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
+          <title.Rules />
+        </Dialog>
+      )}
+    </Stage>
+  );
+}
+
+/** Whoever was there then is shown as there, wherever they may be now, and whatever is left of their name. */
+const present = (seats: readonly Seat[], { name }: Scene): readonly Seat[] =>
+  seats.map((seat) => ({ ...seat, name: name(String(seat.id)), isConnected: true }));

@@ -1,0 +1,113 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EyeIcon } from '../../../ui/icons';
+import { IconButton } from '../../../ui/IconButton';
+import { nextPace, type Pace } from './speed';
+import { BackIcon, ForwardIcon, PauseIcon, PlayIcon, TurnBackIcon, TurnForwardIcon } from './signs';
+import styles from './Transport.module.css';
+import type { Place } from './useReplay';
+
+type Props = {
+  place: Place;
+  /** The number of the last moment. */
+  last: number;
+  /** What just happened. */
+  children: ReactNode;
+  words: string;
+  pace: Pace;
+  onPace(pace: Pace): void;
+  /** Through whose eyes the match can be watched, besides everybody's. */
+  viewers: readonly { id: PlayerID; name: string }[];
+  viewer: PlayerID | null;
+  onViewer(viewer: PlayerID | null): void;
+};
+
+const EVERYBODY = '';
+
+/** Goes through a film: by itself, step by step, turn by turn, or anywhere. */
+export function Transport(props: Props) {
+  const { place, last, children, words, pace, viewers, viewer } = props;
+  const { moment, isRunning } = place;
+  const { t } = useTranslation('match');
+  const toggle = useRef<HTMLButtonElement>(null);
+  // what led here took the focus with it
+  useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
+  const [isFirst, isLast] = [moment === 0, moment === last];
+  return (
+    <section className={styles.transport} aria-label={t('replay.title')}>
+      <h2 className={styles.sentence}>{children}</h2>
+      <div className={styles.buttons}>
+        <IconButton
+          label={t('replay.turnBack')}
+          icon={<TurnBackIcon />}
+          aria-disabled={isFirst}
+          onClick={place.turnBack}
+        />
+        <IconButton
+          label={t('replay.back')}
+          icon={<BackIcon />}
+          aria-disabled={isFirst}
+          onClick={place.back}
+        />
+        <IconButton
+          ref={toggle}
+          className={styles.toggle}
+          label={t(isRunning ? 'replay.pause' : 'replay.play')}
+          icon={isRunning ? <PauseIcon /> : <PlayIcon />}
+          onClick={isRunning ? place.pause : place.run}
+        />
+        <IconButton
+          label={t('replay.forward')}
+          icon={<ForwardIcon />}
+          aria-disabled={isLast}
+          onClick={place.forward}
+        />
+        <IconButton
+          label={t('replay.turnForward')}
+          icon={<TurnForwardIcon />}
+          aria-disabled={isLast}
+          onClick={place.turnForward}
+        />
+        <IconButton
+          label={t('replay.pace', { pace })}
+          icon={<span aria-hidden>{pace}×</span>}
+          onClick={() => props.onPace(nextPace(pace))}
+        />
+      </div>
+      <div className={styles.where}>
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={t('replay.moment')}
+          aria-valuetext={t('replay.at', { moment, last, words })}
+          min={0}
+          max={last}
+          value={moment}
+          onChange={({ target }) => place.go(target.valueAsNumber)}
+        />
+        <span className={styles.count} aria-hidden>
+          {moment}/{last}
+        </span>
+      </div>
+      <label className={styles.eyes}>
+        <EyeIcon size={18} />
+        <span className="visually-hidden">{t('replay.eyes')}</span>
+        <select
+          className={styles.viewer}
+          value={viewer ?? EVERYBODY}
+          onChange={({ target }) =>
+            props.onViewer(target.value === EVERYBODY ? null : target.value)
+          }
+        >
+          <option value={EVERYBODY}>{t('replay.everybody')}</option>
+          {viewers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { TextEncoder } from 'node:util';
+import type { GameModule } from '../../../../shared/engine/game';
+import { replay } from '../../../../shared/engine/record';
+import { createReferee } from '../../../../shared/engine/engine';
+import { games } from '../../../../shared/games';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { recordedMatch } from '../../../../shared/testing/recorded';
+import { filmOf } from './timeline';
+
+// jsdom has none, and hashing text needs it
+Object.assign(globalThis, { TextEncoder });
+
+const recorded = (module: GameModule) =>
+  recordedMatch(module, {
+    matchID: 'abc',
+    hesitates: true,
+    seats: Array.from({ length: module.players.min }, (_, i) => ({
+      name: `Player ${i}`,
+      bot: null,
+      nonceHash: null,
+      nonce: null,
+    })),
+  });
+
+describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
+  const record = recorded(module);
+  const film = filmOf(record, module);
+  const moments = Array.from({ length: film.last + 1 }, (_, moment) => moment);
+
+  test('leads from the deal to the recorded end, in the eyes of everybody', () => {
+    const referee = createReferee(module);
+    const positions = [...replay(record, module)].map(({ position }) => position);
+    for (const viewer of [...positions[0].ctx.playOrder, null]) {
+      const [first, last] = [film.at(0, viewer), film.at(film.last, viewer)];
+      expect(first.view).toEqual(referee.see(positions[0], viewer).G);
+      expect(last.view).toEqual(referee.see(positions.at(-1)!, viewer).G);
+      expect(last.ctx.gameover).toMatchObject({ standings: record.standings });
+    }
+  });
+
+  test('leaves out what was taken back', () => {
+    const undone = record.actions.filter((action) => action.endsWith(' undo')).length;
+    expect(film.last).toBe(record.actions.length - 2 * undone);
+    expect(moments.flatMap((moment) => film.at(moment, null).log.at(-1)?.move ?? [])).toHaveLength(
+      film.last,
+    );
+  });
+
+  test('turns follow each other without a gap, forward and back', () => {
+    const forward = [0];
+    while (forward.at(-1)! < film.last) forward.push(film.turnAfter(forward.at(-1)!));
+    const back = [film.last];
+    while (back.at(-1)! > 0) back.push(film.turnBefore(back.at(-1)!));
+    expect(back.toReversed()).toEqual(forward);
+    const turnAt = (moment: number) => film.at(moment, null).ctx.turn;
+    const turns = forward.slice(0, -1).map(turnAt);
+    expect(turns).toEqual([...new Set(moments.map(turnAt))].slice(0, turns.length));
+  });
+});
+
+test('something was taken back in some title', () => {
+  const texts = games.flatMap((module) => recorded(module).actions);
+  expect(texts.some((action) => action.endsWith(' undo'))).toBe(true);
+});
+
+test('the same moment is the same object, so that nothing is drawn anew', () => {
+  const film = filmOf(recorded(yaBlewIt), yaBlewIt);
+  expect(film.at(3, '0')).toBe(film.at(3, '0'));
+  expect(film.at(3, null)).not.toBe(film.at(3, '0'));
+});
+
+test('a record that breaks the rules is no film', () => {
+  const record = recorded(yaBlewIt);
+  expect(() => filmOf({ ...record, actions: ['0 nonsense', ...record.actions] }, yaBlewIt)).toThrow(
+    'not legal',
+  );
+  expect(() => filmOf({ ...record, version: 99 }, yaBlewIt)).toThrow('not the rules');
+});

@@ -1,0 +1,77 @@
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import { type LogEntry, standing } from '../../../../shared/engine/log';
+import type { GameModule, PlayerID } from '../../../../shared/engine/game';
+import { type MatchRecord, replay, type Replayed } from '../../../../shared/engine/record';
+import { createReferee } from '../../../../shared/engine/engine';
+
+/** A match that is over, moment by moment: the deal, and what every action that stood led to. */
+export type Film = {
+  /** The number of the last moment; the deal is moment 0. */
+  last: number;
+  /** What a viewer saw at a moment; `null` is whoever only watched. */
+  at(moment: number, viewer: PlayerID | null): MatchSnapshot;
+  /** The beginning of the turn before a moment, and of the turn after it. */
+  turnBefore(moment: number): number;
+  turnAfter(moment: number): number;
+};
+
+/** How much of the story comes with a moment, in entries. */
+const TOLD = 60;
+
+/** Throws where a recorded move is not legal by the rules at hand. */
+export function filmOf(record: MatchRecord, module: GameModule): Film {
+  const referee = createReferee(module);
+  const all = [...replay(record, module)];
+  if (all.length <= record.actions.length) throw new Error('the recorded moves are not legal');
+  const played = standing(all, ({ action }) => action?.type === 'undo');
+  const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
+  const seen = new Map<string, MatchSnapshot>();
+
+  function look(moment: number, viewer: PlayerID | null): MatchSnapshot {
+    const { G, ctx, awaited } = referee.see(played[moment].position, viewer);
+    return {
+      view: G,
+      ctx,
+      stateID: moment,
+      awaited,
+      canUndo: false,
+      log: story.slice(Math.max(0, moment - TOLD), moment),
+      frames: framesAt(moment, viewer),
+    };
+  }
+
+  function framesAt(moment: number, viewer: PlayerID | null): MatchSnapshot['frames'] {
+    const { action, ...now } = played[moment];
+    if (action === null) return [];
+    const before = played[moment - 1].position;
+    return referee.frames(before, action, now).map(({ G, events }) => ({
+      view: module.view(G, before.ctx, viewer) as unknown,
+      events,
+    }));
+  }
+
+  const turnAt = (moment: number) => played[moment].position.ctx.turn;
+  const begins = played
+    .map((_, moment) => moment)
+    .filter((moment) => moment === 0 || turnAt(moment) !== turnAt(moment - 1));
+  const last = played.length - 1;
+
+  return {
+    last,
+    at(moment, viewer) {
+      const key = `${moment} ${viewer}`;
+      const known = seen.get(key) ?? look(moment, viewer);
+      seen.set(key, known);
+      return known;
+    },
+    turnBefore: (moment) => begins.findLast((begin) => begin < moment) ?? 0,
+    turnAfter: (moment) => begins.find((begin) => begin > moment) ?? last,
+  };
+}
+
+function toEntry(played: readonly Replayed[], moment: number): LogEntry | null {
+  const { action, events } = played[moment];
+  if (action?.type !== 'move') return null;
+  const { turn } = played[moment - 1].position.ctx;
+  return { stateID: moment, turn, playerID: action.playerID, move: action.move, events };
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import type { Film } from './timeline';
+
+/** Where in a film we are, and every way to another moment of it. */
+export function useFilm({ last, turnBefore, turnAfter }: Film) {
+  const [{ moment, isNext }, setPlace] = useState({ moment: 0, isNext: false });
+  const [isWanted, setWanted] = useState(false);
+
+  const move = (to: number) => setPlace({ moment: to, isNext: to === moment + 1 });
+  const go = (to: number) => {
+    setWanted(false);
+    move(Math.min(last, Math.max(0, to)));
+  };
+
+  const goOn = useCallback(
+    () => setPlace((place) => ({ moment: place.moment + 1, isNext: true })),
+    [],
+  );
+
+  return {
+    moment,
+    /** Whether we came here from the moment before: only that is seen to happen. */
+    isNext,
+    /** Whether it goes on by itself. */
+    isRunning: isWanted && moment < last,
+    run() {
+      if (moment === last) move(0);
+      setWanted(true);
+    },
+    pause: () => setWanted(false),
+    /** Stays, but whatever is under way is over: what is looked at is another thing now. */
+    settle: () => setPlace((place) => ({ ...place, isNext: false })),
+    /** Goes on by itself, by one. */
+    goOn,
+    go,
+    back: () => go(moment - 1),
+    forward: () => go(moment + 1),
+    turnBack: () => go(turnBefore(moment)),
+    turnForward: () => go(turnAfter(moment)),
+  };
+}
+
+export type Place = ReturnType<typeof useFilm>;

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { Gameover } from '../../../../shared/engine/score';
+import { type MatchKey, playAgain, recordAddress } from '../../../net/api';
+import { replayPath, tablePath } from '../../../net/paths';
+import { Refused } from '../../../net/Refused';
+import { keepSeat, type OwnSeat } from '../../../net/seats';
+import { useAttempt } from '../../../net/useAttempt';
+import { Button } from '../../../ui/Button';
+import { HomeIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import styles from './End.module.css';
+import { Fairness } from './Fairness';
+import { PlayIcon } from '../replay/signs';
+import { resultOf } from './result';
+import { ScoreChart } from './ScoreChart';
+import { ScoreSheet } from './ScoreSheet';
+import { Sentence } from '../../../kit/Sentence';
+import type { LoadedTitle, Reader } from '../../../kit/contract';
+import { useScreen } from '../../../ui/useScreen';
+
+type Props = {
+  title: LoadedTitle;
+  scene: Reader;
+  gameover: Gameover;
+  match: MatchKey;
+  seat: OwnSeat | undefined;
+  nextMatchID?: string;
+  /** Shows the table as it was left. Absent where the rules of the match are missing: its result is all there is. */
+  onTable?: () => void;
+};
+
+/** How the match ended: who won, the score sheet line by line, and what now. */
+export function End({ title, scene, gameover, match, seat, nextMatchID, onTable }: Props) {
+  const { t } = useTranslation('match');
+  const { isPhone } = useScreen();
+  const result = useRef<HTMLHeadingElement>(null);
+  // what led here took the focus with it
+  useEffect(() => {
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+  }, []);
+  const more = onTable ? (
+    <div className={styles.more}>
+      <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
+        {t('end.replay')}
+      </LinkButton>
+      <Fairness module={title.module} match={match} seat={seat} />
+    </div>
+  ) : (
+    <p className={styles.earlier}>
+      {t('end.otherRules')}{' '}
+      <a href={recordAddress(match)} download={`${match.matchID}.json`}>
+        {t('fairness.save')}
+      </a>
+    </p>
+  );
+  return (
+    <section className={styles.end} aria-label={t('end.title')}>
+      <div className={styles.head}>
+        <h2 ref={result} tabIndex={-1} className={styles.result}>
+          <Sentence phrase={resultOf(gameover.standings, scene)} scene={scene} />
+        </h2>
+        {!isPhone && more}
+      </div>
+      <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
+      {onTable && <ScoreChart match={match} />}
+      {isPhone && more}
+      <div className={styles.ways}>
+        {seat ? (
+          <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
+        ) : (
+          nextMatchID !== undefined && (
+            <LinkButton kind="go" to={tablePath({ ...match, matchID: nextMatchID })}>
+              {t('end.next')}
+            </LinkButton>
+          )
+        )}
+        {onTable && <Button onClick={onTable}>{t('end.table')}</Button>}
+        <LinkButton to="/" icon={<HomeIcon />}>
+          {t('home')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** The next table with the same seats and options; everybody who asks finds the own seat there. */
+function Rematch({ match, seat, isOpen }: { match: MatchKey; seat: OwnSeat; isOpen: boolean }) {
+  const { t } = useTranslation('match');
+  const [, navigate] = useLocation();
+  const { attempt, refused, isTrying } = useAttempt();
+  const again = () =>
+    attempt(async () => {
+      const next = await playAgain(match, seat);
+      const nextMatch = { ...match, matchID: next.nextMatchID };
+      if (next.playerID !== undefined && next.playerCredentials !== undefined)
+        keepSeat({
+          ...seat,
+          ...nextMatch,
+          playerID: next.playerID,
+          credentials: next.playerCredentials,
+          // the next table has another seal, and asks for another nonce
+          nonce: '',
+          seal: undefined,
+          locks: undefined,
+          joinedAt: Date.now(),
+        });
+      navigate(tablePath(nextMatch));
+    });
+  return (
+    <>
+      <Button
+        kind="go"
+        second={t(isOpen ? 'end.joinRematch' : 'end.sameSeats')}
+        unavailable={isTrying && t('end.opening')}
+        onClick={again}
+      >
+        {t('end.rematch')}
+      </Button>
+      <Refused code={refused} />
+    </>
+  );
+}

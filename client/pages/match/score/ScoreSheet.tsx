@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { ScoreLine, Standing } from '../../../../shared/engine/score';
+import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/Disc';
+import styles from './ScoreSheet.module.css';
+import type { LoadedTitle, Reader } from '../../../kit/contract';
+import { useScreen } from '../../../ui/useScreen';
+
+type Props = { title: LoadedTitle; scene: Reader; standings: readonly Standing[] };
+
+/** Everybody's points line by line, the best first. */
+export function ScoreSheet({ title, scene, standings }: Props) {
+  const { t } = useTranslation('match');
+  const { ScoreSign } = title;
+  const { isPhone } = useScreen();
+  const keys = keysOf(title.module.scoreKeys, standings);
+  // on a phone the lines may go on below the screen, and the total is what everybody looks for
+  const Totals = isPhone ? 'tbody' : 'tfoot';
+  const totals = (
+    <Totals className={styles.totals}>
+      <tr>
+        <th scope="row" className={styles.key}>
+          {t('end.total')}
+        </th>
+        {standings.map(({ playerID, place, total }) => (
+          <td key={playerID} className={classes(place === 1 && styles.winner)}>
+            {signed(total)}
+          </td>
+        ))}
+      </tr>
+    </Totals>
+  );
+  return (
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('end.sheet')}>
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            <td />
+            {standings.map(({ playerID, place }) => (
+              <th
+                key={playerID}
+                scope="col"
+                className={classes(styles.player, place === 1 && styles.winner)}
+              >
+                <Disc seat={playerID} size={30} />
+                <span className={styles.name} title={scene.name(playerID)}>
+                  {playerID === scene.playerID ? t('you') : scene.name(playerID)}
+                </span>
+                <span className={styles.place}>
+                  {t('end.place', { count: place, ordinal: true })}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {isPhone && totals}
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row" className={styles.key}>
+                <span>
+                  {ScoreSign && <ScoreSign of={key} />}
+                  {scene.t(`score.${key}`)}
+                </span>
+              </th>
+              {standings.map(({ playerID, lines }) => (
+                <td key={playerID}>{signed(pointsFor(lines, key))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {!isPhone && totals}
+      </table>
+    </div>
+  );
+}
+
+/**
+ * The lines that somebody has: the cursed colour of one player is an ordinary colour of another. Those
+ * of an earlier version of the rules come last.
+ */
+function keysOf(known: readonly string[], standings: readonly Standing[]): string[] {
+  const used = new Set(standings.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  return [...new Set([...known, ...used])].filter((key) => used.has(key));
+}
+
+const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>
+  lines.find((line) => line.key === key)?.points;
+
+/** With a minus sign instead of a hyphen; a dash for a line that a player does not have. */
+const signed = (points: number | undefined): string =>
+  points === undefined ? '\u2013' : String(points).replace('-', '\u2212');

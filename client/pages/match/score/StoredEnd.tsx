@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Gameover } from '../../../../shared/engine/score';
+import type { Table } from '../../../../shared/protocol/table';
+import { End } from './End';
+import type { MatchProps } from '../Match';
+import styles from './StoredEnd.module.css';
+import { resultOf } from './result';
+import { wordsOf } from '../../../kit/Sentence';
+import type { Reader } from '../../../kit/contract';
+
+type Props = Pick<MatchProps, 'title' | 'match' | 'seat'> & { table: Table; gameover: Gameover };
+
+/** How a match ended that cannot be shown any more: it was played by rules that are not at hand. */
+export function StoredEnd({ title, match, seat, table, gameover }: Props) {
+  const { t } = useTranslation(title.module.id);
+  const reader: Reader = {
+    playerID: seat?.playerID ?? null,
+    name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    t,
+  };
+  const name = t(`app:games.${title.module.id}.name`);
+  const words = wordsOf(resultOf(gameover.standings, reader), reader);
+  useEffect(() => {
+    document.title = `${words} · ${name}`;
+  }, [words, name]);
+  return (
+    <div className={styles.page} data-title={title.module.id}>
+      <header className={styles.top}>
+        <title.Mark size={30} />
+        <h1 className={styles.name}>{name}</h1>
+      </header>
+      <main className={styles.main}>
+        <End {...{ title, match, seat, gameover }} scene={reader} nextMatchID={table.nextMatchID} />
+      </main>
+    </div>
+  );
+}

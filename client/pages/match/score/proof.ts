@@ -1,0 +1,28 @@
+import type { GameModule } from '../../../../shared/engine/game';
+import type { MatchRecord } from '../../../../shared/engine/record';
+import { type Check, CHECKS, verify } from '../../../../shared/engine/verify';
+import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../shared/protocol/witness';
+import type { OwnSeat } from '../../../net/seats';
+
+/** One thing that was checked: whether it is as it must be, or `null` where the record, of an older version, does not say. */
+export type Finding<C> = { check: C; isTrue: boolean | null };
+
+export type Proof = {
+  /** What the record says beside what this browser kept; empty where it kept nothing. */
+  seen: Finding<SeenCheck>[];
+  /** What the record says beside itself and the rules. */
+  told: Finding<Check>[];
+};
+
+/** Deals and plays a match again, here in the browser, and holds it against what this browser has seen. */
+export function proofOf(record: MatchRecord, module: GameModule, seat: OwnSeat | undefined): Proof {
+  const told = verify(record, module);
+  const seen = seat ? compare(seat, seat, record) : {};
+  return {
+    seen: SEEN_CHECKS.flatMap((check) => {
+      const isTrue = seen[check];
+      return isTrue === undefined ? [] : { check, isTrue };
+    }),
+    told: CHECKS.map((check) => ({ check, isTrue: told[check] })),
+  };
+}

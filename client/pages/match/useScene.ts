@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchSnapshot } from '../../../shared/protocol/connection';
+import { legalMoves } from '../../../shared/engine/legal';
+import type { GameEvent, LegalMove } from '../../../shared/engine/game';
+import type { Table } from '../../../shared/protocol/table';
+import type { OwnSeat } from '../../net/seats';
+import type { LoadedTitle, Scene } from '../../kit/contract';
+
+type Shown = {
+  title: LoadedTitle;
+  match: MatchSnapshot;
+  table: Table;
+  seat: OwnSeat | undefined;
+  /** Plays moves; says so whenever one was accepted. */
+  play(moves: readonly LegalMove[], accepted: () => void): void;
+  /** Hears when the draft is changed on the board. */
+  onDraft(): void;
+};
+
+/** What was made so far of a decision, which is known by the moves that are legal in it. */
+type Draft = { decision: string | null; made: unknown };
+
+const NO_DRAFT: Draft = { decision: null, made: null };
+
+/** What this screen shows of a match, and what its reader is pointing at and about to decide. */
+export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
+  const { view, ctx, awaited, log } = match;
+  const { module } = title;
+  const { t } = useTranslation(module.id);
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
+  const playerID = seat?.playerID ?? null;
+  // what stands still waits for nobody
+  const isStopped = table.status === 'stopped';
+  const legal = useMemo(
+    () => (isStopped ? [] : legalMoves(module, view, ctx, playerID)),
+    [module, view, ctx, playerID, isStopped],
+  );
+  const decision = useMemo(() => JSON.stringify(legal), [legal]);
+
+  const forgetDraft = () => setDraft(NO_DRAFT);
+
+  const scene: Scene = {
+    view,
+    ctx,
+    playerID,
+    legal,
+    awaited: isStopped ? [] : awaited,
+    events: eventsOf(log),
+    pointed,
+    draft: draft.decision === decision ? draft.made : null,
+    setDraft(made) {
+      onDraft();
+      setDraft({ decision, made });
+    },
+    play: (move, ...args) => play([{ move, args }], forgetDraft),
+    playAll: (moves) => play(moves, forgetDraft),
+    name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    t,
+  };
+
+  /** The scene at an earlier moment, with what happened since its log ends; nothing can be done in it any more. */
+  const sceneAt = (earlier: MatchSnapshot, since: readonly GameEvent[] = []): Scene => ({
+    ...scene,
+    view: earlier.view,
+    ctx: earlier.ctx,
+    awaited: earlier.awaited,
+    events: [...eventsOf(earlier.log), ...since],
+    legal: [],
+    draft: null,
+  });
+  return { scene, sceneAt, setPointed, forgetDraft };
+}
+
+const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
+import { boxOf } from '../../../shared/games/catalog';
+import { titles } from '../../games';
+import { LinkButton } from '../../ui/LinkButton';
+import { BackIcon } from '../../ui/icons';
+import { NotFound } from '../../app/NotFound';
+import { Outdated } from '../../app/OutdatedPage';
+import styles from './RulesPage.module.css';
+import { SettingsButton } from '../../app/SettingsButton';
+import { usePage } from '../../app/usePage';
+import { Waiting } from '../../app/Waiting';
+import { Wood } from '../../ui/Wood';
+
+/** The rules of a title, for whoever is not at a table. */
+export function RulesPage({ game }: { game: string }) {
+  const { data: title, error } = useSWRImmutable(boxOf(game) ? ['title', game] : null, () =>
+    titles[game](),
+  );
+  if (!boxOf(game)) return <NotFound />;
+  if (error) return <Outdated />;
+  if (!title) return <Waiting />;
+  return <RulesOf game={game} Rules={title.Rules} />;
+}
+
+function RulesOf({ game, Rules }: { game: string; Rules: ComponentType }) {
+  const { t } = useTranslation('app');
+  const name = t(`games.${game}.name`);
+  const heading = usePage(t('rules.page', { name }));
+  return (
+    <div className={styles.page} data-title={game}>
+      <Wood />
+      <header className={styles.header}>
+        <LinkButton to="/" kind="ghost" icon={<BackIcon />}>
+          {t('toHome')}
+        </LinkButton>
+        <SettingsButton />
+      </header>
+      <main className={styles.rules}>
+        <h1 {...heading}>{t('rules.of', { name })}</h1>
+        <Rules />
+      </main>
+    </div>
+  );
+}

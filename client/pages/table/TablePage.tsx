@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import type { Box } from '../../../shared/engine/info';
+import { boxOf } from '../../../shared/games/catalog';
+import { titles } from '../../games';
+import type { MatchKey } from '../../net/api';
+import { NotFound } from '../../app/NotFound';
+import { Outdated } from '../../app/OutdatedPage';
+import { useSeatAt } from '../../net/seats';
+import { Waiting } from '../../app/Waiting';
+import { FreeSeat } from '../waiting-room/FreeSeat';
+import { Handover } from '../waiting-room/Handover';
+import { Room } from '../waiting-room/WaitingRoom';
+import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
+import { WatchLink } from './WatchLink';
+import { useCommitment } from '../../net/useCommitment';
+import { useConnection } from '../../net/useConnection';
+import { useKnownTable } from './useKnownTable';
+import { useSeatFate } from '../../tables/useSeatLoss';
+
+export { ContinuePage } from './ContinuePage';
+
+const Match = lazy(async () => ({ default: (await import('../match/Match')).Match }));
+
+/** One table, from the first seat taken to the end of the match. */
+export function TablePage({ game, matchID }: MatchKey) {
+  const box = boxOf(game);
+  return box ? <AtTable key={matchID} box={box} matchID={matchID} /> : <NotFound />;
+}
+
+function AtTable({ box, matchID }: { box: Box; matchID: string }) {
+  const match: MatchKey = { game: box.id, matchID };
+  const seat = useSeatAt(match);
+  const { connection, snapshot } = useConnection(match, seat);
+  const { table, refused } = useKnownTable(match, snapshot);
+  const { lost, standUp } = useSeatFate(match, seat, snapshot);
+  const title = useSWRImmutable(['title', box.id], titles[box.id]);
+  useCommitment(match, seat, table);
+
+  useEffect(() => {
+    document.documentElement.dataset.title = box.id;
+    return () => {
+      delete document.documentElement.dataset.title;
+    };
+  }, [box]);
+
+  if (refused) return <TableTrouble code={refused} />;
+  if (title.error) return <Outdated />;
+  if (!table || !connection) return <Waiting />;
+  if (table.status === 'open' || table.status === 'locked')
+    return (
+      <Room
+        {...{ box, match, table, seat, connection, snapshot, lost, standUp }}
+        title={title.data}
+      />
+    );
+  if (table.status === 'stopped' && !snapshot.match) return <Stopped fault={table.fault} />;
+  if (table.waitsForRules) return <WaitsForRules version={table.version} />;
+  if (!title.data) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Match
+        {...{ connection, match, seat, standUp }}
+        title={title.data}
+        watching={<FreeSeat match={match} table={table} lost={lost} />}
+        tools={
+          <>
+            {seat && !table.nextMatchID && <Handover match={match} seat={seat} />}
+            <WatchLink match={match} />
+          </>
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Table } from '../../../shared/protocol/table';
+import type { MatchKey } from '../../net/api';
+import { isTaken } from '../../../shared/protocol/startConditions';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { PersonIcon } from '../../ui/icons';
+import { JoinForm } from './JoinForm';
+import styles from './FreeSeat.module.css';
+import { lostOf, type Lost } from '../../tables/useSeatLoss';
+
+type Props = { match: MatchKey; table: Table; lost: Lost };
+
+/** Tells the spectators of a running match that they lost their seat, and offers them one that somebody left. */
+export function FreeSeat({ match, table, lost }: Props) {
+  const { t } = useTranslation('app');
+  const [isOpen, setOpen] = useState(false);
+  const isFree = table.status === 'running' && !table.noNewcomers && !table.players.every(isTaken);
+  if (!isFree && !lost) return null;
+  return (
+    <div className={styles.offer}>
+      <p>{t(lost ? lostOf(lost, table) : 'room.freeSeat')}</p>
+      {isFree && (
+        <Button icon={<PersonIcon />} onClick={() => setOpen(true)}>
+          {t('room.sit')}
+        </Button>
+      )}
+      {isOpen && (
+        <Dialog
+          title={t('room.sit')}
+          about={t('room.freeSeatAbout')}
+          onClose={() => setOpen(false)}
+        >
+          <JoinForm match={match} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWRImmutable from 'swr/immutable';
+import type { Table } from '../../../shared/protocol/table';
+import { linkTo } from '../../app/base';
+import { renewCode, sharedAddress } from '../../net/api';
+import { tablePath } from '../../net/paths';
+import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { ShareIcon } from '../../ui/icons';
+import { Paper } from '../../ui/Paper';
+import styles from './Invite.module.css';
+import { Newcomers } from '../../tables/Newcomers';
+import { QrCode } from './QrCode';
+import type { AsHost } from './SeatTools';
+
+/** How others find this table: a link, a picture of it, a code to read out. */
+export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null }) {
+  const { t } = useTranslation('app');
+  const link = useInvitation(tablePath({ game: table.gameName, matchID: table.matchID }));
+  const name = t(`games.${table.gameName}.name`);
+  return (
+    <Paper askew className={styles.invite} aria-labelledby="invite">
+      <h2 id="invite">{t('invite.title')}</h2>
+      {isLocal(link) && <p className={styles.local}>{t('invite.local')}</p>}
+      <div className={styles.parts}>
+        <div className={styles.words}>
+          <input
+            className={styles.link}
+            aria-label={t('invite.link')}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+          <div className={styles.buttons}>
+            <CopyButton text={link}>{t('invite.copy')}</CopyButton>
+            {'share' in navigator && <ShareButton link={link} text={t('invite.text', { name })} />}
+          </div>
+        </div>
+        <QrCode text={link} label={t('invite.qr')} />
+      </div>
+      {table.noNewcomers ? (
+        !asHost && <p className={styles.closed}>{t('invite.closed')}</p>
+      ) : table.code === null ? (
+        <div className={styles.gone}>
+          <p>{t('invite.codeGone')}</p>
+          {asHost && (
+            <Button onClick={() => asHost.attempt(() => renewCode(asHost.match, asHost.host))}>
+              {t('invite.newCode')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={styles.code}>
+          {t('invite.code')} <b>{table.code}</b>
+        </p>
+      )}
+      {asHost && <Newcomers table={table} asHost={asHost} />}
+    </Paper>
+  );
+}
+
+/** Hands the link to the phone's own way of sharing. */
+function ShareButton({ link, text }: { link: string; text: string }) {
+  const { t } = useTranslation('app');
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+
+  async function share() {
+    try {
+      await navigator.share({ title: 'Wondertable', text, url: link });
+    } catch (error) {
+      // closing the phone's dialog is no failure
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
+  return (
+    <Button icon={<ShareIcon />} onClick={share}>
+      {t('invite.share')}
+    </Button>
+  );
+}
+
+/** The link to send. On the server's own computer the page may be open under an address that is of no use to others. */
+export function useInvitation(page: string): string {
+  const own = linkTo(page);
+  const { data } = useSWRImmutable(isLocal(own) ? 'address' : null, sharedAddress);
+  return data ? linkTo(page, data) : own;
+}
+
+/** Whether a link leads nowhere but to this computer. */
+export const isLocal = (link: string) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/IconButton';
+import { LeaveIcon } from '../../ui/icons';
+import { Confirm } from '../../ui/Confirm';
+
+/** The way out for whoever sits there. */
+export function LeaveSeat({ standUp }: { standUp(): void }) {
+  const { t } = useTranslation('app');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('leave.title')}
+        icon={<LeaveIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Confirm
+          title={t('leave.ask')}
+          about={t('leave.about')}
+          yes={t('leave.title')}
+          onYes={standUp}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

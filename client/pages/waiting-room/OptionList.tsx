@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Box } from '../../../shared/engine/info';
+import { optionsInPlay } from '../../../shared/engine/options';
+import type { Table } from '../../../shared/protocol/table';
+import { CheckIcon, CloseIcon } from '../../ui/icons';
+import styles from './OptionList.module.css';
+
+type Props = { box: Box; values: Table['setupData'] };
+
+/** How the match will be played, for those who cannot change it. */
+export function OptionList({ box, values }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <dl className={styles.options}>
+      {optionsInPlay(box.options, values).map(([key, spec]) => {
+        const text = `games.${box.id}.option.${key}`;
+        const isOn = values[key] === true;
+        return (
+          <div key={key}>
+            <dt>{t(`${text}.name`)}</dt>
+            <dd className={styles.value}>
+              {spec.kind !== 'toggle' ? (
+                chosenWords(spec.values, String(values[key]), (value) =>
+                  t(`${text}.values.${value}`),
+                )
+              ) : (
+                <>
+                  {isOn ? <CheckIcon size={14} /> : <CloseIcon size={14} />}
+                  {t(isOn ? 'on' : 'off')}
+                </>
+              )}
+            </dd>
+            <dd className={styles.about}>{t(`${text}.about`)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** One of the list by its name, a code of one's own as it is. */
+const chosenWords = (
+  values: readonly string[],
+  value: string,
+  nameOf: (value: string) => string,
+): string => (values.includes(value) ? nameOf(value) : value);

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat, Table } from '../../../shared/protocol/table';
+import { isTaken } from '../../../shared/protocol/startConditions';
+import { classes } from '../../ui/classes';
+import { Disc } from '../../ui/Disc';
+import { BotIcon, CheckIcon, HostIcon, HourglassIcon, OfflineIcon } from '../../ui/icons';
+import { LeaveSeat } from './LeaveSeat';
+import styles from './SeatPlate.module.css';
+import { type AsHost, SeatTools } from './SeatTools';
+
+type Props = {
+  seat: Seat;
+  table: Table;
+  /** How its holder leaves it; given for our own seat. */
+  standUp: (() => void) | null;
+  /** What else its holder can do. */
+  tools?: ReactNode;
+  /** Given to the host of an open table. */
+  asHost: AsHost | null;
+};
+
+/** One place at the table: who has it, and whether they are ready. */
+export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
+  const { t } = useTranslation('app');
+  const isMine = standUp !== null;
+  return (
+    <li
+      className={classes(styles.plate, !isTaken(seat) && styles.free)}
+      data-seat={seat.id}
+      data-mine={isMine || undefined}
+    >
+      <Disc seat={seat.id} size={40} empty={!isTaken(seat)} />
+      <div className={styles.who}>
+        <p className={styles.name}>{isTaken(seat) ? seat.name : t('seat.free')}</p>
+        {isMine && <p className={styles.role}>{t('seat.you')}</p>}
+        {seat.bot && (
+          <p className={styles.role}>{t('seat.bot', { strength: t(`strength.${seat.bot}`) })}</p>
+        )}
+      </div>
+      <SeatState {...{ seat, table, isMine }} />
+      {isMine && tools}
+      {isMine && <LeaveSeat standUp={standUp} />}
+      {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
+    </li>
+  );
+}
+
+/** Whether the match could start as far as this seat is concerned. */
+function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { isMine: boolean }) {
+  const { t } = useTranslation('app');
+  if (!isTaken(seat)) return null;
+  if (seat.bot)
+    return (
+      <p className={styles.state}>
+        <BotIcon size={16} />
+        {t('seat.isBot')}
+      </p>
+    );
+  if (!seat.isConnected && !isMine)
+    return (
+      <p className={styles.state}>
+        <OfflineIcon size={16} />
+        {t('seat.away')}
+      </p>
+    );
+  if (table.host === String(seat.id))
+    return (
+      <p className={styles.state}>
+        <HostIcon size={16} />
+        {t('seat.host')}
+      </p>
+    );
+  if (table.start === 'full') return null;
+  return seat.ready ? (
+    <p className={classes(styles.state, styles.ready)}>
+      <CheckIcon size={16} />
+      {t('seat.ready')}
+    </p>
+  ) : (
+    <p className={styles.state}>
+      <HourglassIcon size={16} />
+      {t('seat.notReady')}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boxOf } from '../../../shared/games/catalog';
+import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared/protocol/table';
+import { closeSeat, freeSeat, type MatchKey, seatBot } from '../../net/api';
+import type { OwnSeat } from '../../net/seats';
+import type { Attempt } from '../../net/useAttempt';
+import { isTaken } from '../../../shared/protocol/startConditions';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { IconButton } from '../../ui/IconButton';
+import { BotIcon, CloseIcon } from '../../ui/icons';
+import { Confirm } from '../../ui/Confirm';
+import styles from './SeatTools.module.css';
+
+/** What one needs to change a table as its host. */
+export type AsHost = { match: MatchKey; host: OwnSeat; attempt: Attempt };
+
+type Props = { asHost: AsHost; seat: Seat; table: Table };
+
+/** What the host can do with the seat of somebody else. */
+export const SeatTools = (props: Props) =>
+  isTaken(props.seat) ? <Remove {...props} /> : <Fill {...props} />;
+
+/** Takes a bot out at once, a person after a question. */
+function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt } }: Props) {
+  const { t } = useTranslation('app');
+  const [isAsking, setAsking] = useState(false);
+  const free = () => void attempt(() => freeSeat(match, host, id));
+  return (
+    <>
+      <IconButton
+        label={t('seat.remove', { name })}
+        icon={<CloseIcon size={16} />}
+        onClick={bot ? free : () => setAsking(true)}
+      />
+      {isAsking && (
+        <Confirm
+          title={t('seat.removeTitle')}
+          about={t(table.noNewcomers ? 'seat.removeAboutClosed' : 'seat.removeAbout', { name })}
+          yes={t('seat.removeYes')}
+          onYes={free}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Gives an empty seat to a bot, or takes it away. */
+function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) {
+  const { t } = useTranslation('app');
+  const [isChoosing, setChoosing] = useState(false);
+  const { min } = boxOf(table.gameName)!.players;
+
+  function add(strength: Strength) {
+    setChoosing(false);
+    void attempt(() => seatBot(match, host, id, strength));
+  }
+
+  return (
+    <>
+      <Button icon={<BotIcon />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {t('seat.addBot')}
+      </Button>
+      {table.players.length > min && (
+        <IconButton
+          label={t('seat.close')}
+          icon={<CloseIcon size={16} />}
+          onClick={() => attempt(() => closeSeat(match, host, id))}
+        />
+      )}
+      {isChoosing && (
+        <Dialog
+          title={t('seat.addBot')}
+          about={t('seat.addBotAbout')}
+          onClose={() => setChoosing(false)}
+        >
+          <div className={styles.strengths}>
+            {STRENGTHS.map((strength) => (
+              <Button
+                key={strength}
+                second={t(`strengthAbout.${strength}`)}
+                onClick={() => add(strength)}
+              >
+                {t(`strength.${strength}`)}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

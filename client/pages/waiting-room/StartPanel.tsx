@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import type { Table } from '../../../shared/protocol/table';
+import { type MatchKey, setReady, start } from '../../net/api';
+import { Refused } from '../../net/Refused';
+import type { OwnSeat } from '../../net/seats';
+import type { useAttempt } from '../../net/useAttempt';
+import { isTaken } from '../../../shared/protocol/startConditions';
+import { Marked } from '../../text/Marked';
+import { Button } from '../../ui/Button';
+import { EyeIcon } from '../../ui/icons';
+import styles from './StartPanel.module.css';
+import { JoinForm } from './JoinForm';
+import { useObstacle } from './useStartBlocker';
+import { lostOf, type Lost } from '../../tables/useSeatLoss';
+
+type Props = {
+  match: MatchKey;
+  table: Table;
+  seat: OwnSeat | undefined;
+  lost: Lost;
+  /** Whether we were asked for our nonce, and did not tell it. */
+  isWithheld: boolean;
+  trying: ReturnType<typeof useAttempt>;
+};
+
+/** One sentence says what has to happen next; the buttons do it. */
+export function Ask({ seat, trying, isWithheld, ...rest }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <section className={styles.ask} aria-label={t('ask.title')}>
+      {isWithheld && (
+        <p role="alert" className={styles.lost}>
+          {t('fairness.withheld')}
+        </p>
+      )}
+      {seat ? <Asked seat={seat} trying={trying} {...rest} /> : <Invited {...rest} />}
+      <Refused code={trying.refused} />
+    </section>
+  );
+}
+
+/** What a seat holder is asked for. */
+function Asked({
+  match,
+  table,
+  seat,
+  trying: { attempt, isTrying },
+}: Pick<Props, 'match' | 'table' | 'trying'> & { seat: OwnSeat }) {
+  const { t } = useTranslation('app');
+  const obstacle = useObstacle(table);
+  const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
+
+  if (table.status === 'locked') return <Sentence of="dealing" />;
+  if (table.start === 'full') return <Sentence of="full" />;
+  if (table.host === seat.playerID)
+    return (
+      <>
+        <Sentence of={obstacle ? 'gather' : 'start'} />
+        <Button
+          kind="go"
+          second={t('ask.startAbout', { count: table.players.length })}
+          unavailable={isTrying ? t('ask.trying') : obstacle}
+          onClick={() => attempt(() => start(match, seat))}
+        >
+          {t('ask.startGo')}
+        </Button>
+      </>
+    );
+  if (!table.players[Number(seat.playerID)]?.ready)
+    return (
+      <>
+        <Sentence of="ready" />
+        <Button kind="go" onClick={() => sayReady(true)}>
+          {t('ask.readyGo')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Sentence of="wait" name={table.players[Number(table.host)]?.name} about={obstacle} />
+      <Button onClick={() => sayReady(false)}>{t('ask.notReadyGo')}</Button>
+    </>
+  );
+}
+
+/** What somebody without a seat can do. */
+function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>) {
+  const { t } = useTranslation('app');
+  const host = table.host === null ? undefined : table.players[Number(table.host)]?.name;
+  const isFull = table.players.every(isTaken);
+  return (
+    <>
+      {lost && <p className={styles.lost}>{t(lostOf(lost, table))}</p>}
+      {isFull || table.noNewcomers || table.status === 'locked' ? (
+        <>
+          <Sentence of={table.noNewcomers && !isFull ? 'closed' : 'watch'} />
+          <p className={styles.watch}>
+            <EyeIcon />
+            {t('ask.watchAbout')}
+          </p>
+        </>
+      ) : (
+        <>
+          <Sentence of={host ? 'invited' : 'sit'} name={host} />
+          <JoinForm match={match} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Sentence({ of, name, about }: { of: string; name?: string; about?: string | null }) {
+  const { t } = useTranslation('app');
+  return (
+    <div className={styles.sentence}>
+      <h2>
+        <Marked t={t} of={`ask.${of}`} values={{ name }} marks={{ em: <em />, b: <b /> }} />
+      </h2>
+      {about && <p>{about}</p>}
+    </div>
+  );
+}

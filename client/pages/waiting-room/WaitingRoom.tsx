@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { Box } from '../../../shared/engine/info';
+import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import { optionsError } from '../../../shared/engine/options';
+import { hashOf } from '../../../shared/protocol/witness';
+import type { Table } from '../../../shared/protocol/table';
+import { addSeat, type MatchKey, setOptions } from '../../net/api';
+import { BOXES } from '../../games/boxes';
+import { OptionFields } from '../../tables/OptionFields';
+import type { OwnSeat } from '../../net/seats';
+import { useAttempt } from '../../net/useAttempt';
+import type { LoadedTitle } from '../../kit/contract';
+import { Button } from '../../ui/Button';
+import { EyeIcon, PlusIcon } from '../../ui/icons';
+import { Ask } from './StartPanel';
+import { Chat } from './Chat';
+import { Fairness } from './Fairness';
+import { HandoverSign } from './Handover';
+import { Invite } from './Invite';
+import { OptionList } from './OptionList';
+import styles from './WaitingRoom.module.css';
+import { RoomHeader } from './RoomHeader';
+import { SeatPlate } from './SeatPlate';
+import type { Lost } from '../../tables/useSeatLoss';
+
+type Props = {
+  box: Box;
+  /** `undefined` while it is being loaded. */
+  title: LoadedTitle | undefined;
+  match: MatchKey;
+  table: Table;
+  seat: OwnSeat | undefined;
+  connection: Connection;
+  snapshot: Snapshot;
+  lost: Lost;
+  standUp(): Promise<void>;
+};
+
+/** A table before its match: who sits where, how it will be played, and how others find it. */
+export function Room(props: Props) {
+  const { box, title, match, table, seat, connection, snapshot } = props;
+  const { t } = useTranslation('app');
+  const trying = useAttempt();
+  const isOpen = table.status === 'open';
+  const isHost = isOpen && seat !== undefined && table.host === seat.playerID;
+  const asHost = isHost ? { match, host: seat, attempt: trying.attempt } : null;
+  const leave = () => void trying.attempt(props.standUp);
+  const { Lid } = BOXES[box.id];
+
+  return (
+    <div className={styles.room}>
+      {title && (
+        <div className={styles.surface} aria-hidden>
+          <title.Surface />
+        </div>
+      )}
+      <RoomHeader box={box} title={title} table={table} isConnected={snapshot.connected} />
+      <main className={styles.main}>
+        <div className={styles.about}>
+          <div className={styles.lid}>
+            <Lid />
+          </div>
+          <section className={styles.options} aria-labelledby="options">
+            <h2 id="options">{t('room.options')}</h2>
+            {asHost ? (
+              <OptionFields
+                box={box}
+                values={table.setupData}
+                onChange={(values) => {
+                  // half a code is on its way to be one
+                  if (optionsError(box.options, values) === null)
+                    void trying.attempt(() => setOptions(match, asHost.host, values));
+                }}
+              />
+            ) : (
+              <OptionList box={box} values={table.setupData} />
+            )}
+          </section>
+          <Fairness commitment={table.commitment} ownHash={seat ? hashOf(seat.nonce) : null} />
+        </div>
+        <section className={styles.seats} aria-labelledby="seats">
+          <div className={styles.title}>
+            <h2 id="seats">{t('room.seats')}</h2>
+            {table.watching > 0 && (
+              <p>
+                <EyeIcon size={15} />
+                {t('room.watching', { count: table.watching })}
+              </p>
+            )}
+          </div>
+          <ul>
+            {table.players.map((one) => (
+              <SeatPlate
+                key={one.id}
+                seat={one}
+                table={table}
+                standUp={seat?.playerID === String(one.id) ? leave : null}
+                tools={isOpen && seat && <HandoverSign match={match} seat={seat} />}
+                asHost={asHost}
+              />
+            ))}
+          </ul>
+          {asHost && table.players.length < box.players.max && (
+            <Button
+              kind="ghost"
+              className={styles.addSeat}
+              icon={<PlusIcon />}
+              onClick={() => trying.attempt(() => addSeat(match, asHost.host))}
+            >
+              {t('room.addSeat')}
+            </Button>
+          )}
+        </section>
+        <div className={styles.ask}>
+          <Ask
+            match={match}
+            table={table}
+            seat={seat}
+            lost={props.lost}
+            isWithheld={snapshot.withheld ?? false}
+            trying={trying}
+          />
+        </div>
+        <div className={styles.side}>
+          {isOpen && seat && <Invite table={table} asHost={asHost} />}
+          <Chat
+            table={table}
+            lines={snapshot.chat}
+            connection={connection}
+            maySay={seat !== undefined}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}

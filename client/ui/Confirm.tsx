@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './Confirm.module.css';
+
+type Props = {
+  title: string;
+  about: string;
+  /** What is going to be done, as the button says it. */
+  yes: string;
+  onYes(): void;
+  onClose(): void;
+};
+
+/** Asks once more before something that concerns others. */
+export function Confirm({ title, about, yes, onYes, onClose }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <Dialog title={title} about={about} onClose={onClose}>
+      <div className={styles.answers}>
+        <Button
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

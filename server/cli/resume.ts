@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { GameModule } from '../../shared/engine/game';
+import { createReferee, type Action } from '../../shared/engine/engine';
+import { games as registered } from '../../shared/games';
+import { dealOf } from '../tables/table';
+import { replayFile, type Replay } from '../matches/fault';
+import { createPlay } from '../matches/prepare';
+import { actionsOf } from '../storage/actions';
+import { openStorageAlone, type Db } from '../storage/open';
+import { loadTable, saveTable } from '../storage/tables';
+
+type Sought = {
+  dataDir: string;
+  /** What the players read out, and the log says. */
+  reference: string;
+  games?: readonly GameModule[];
+};
+
+/**
+ * Sets a stopped match going again, after its rules were mended: only when the whole log can be
+ * played by the rules of now, and what it stopped at as well. Says in a sentence what became of it.
+ */
+export async function resume(sought: Sought): Promise<{ ok: boolean; sentence: string }> {
+  let db: Db | null = null;
+  try {
+    db = await openStorageAlone(sought.dataDir, 'full');
+    return { ok: true, sentence: await setGoing(db, sought) };
+  } catch (error) {
+    return { ok: false, sentence: (error as Error).message };
+  } finally {
+    await db?.destroy();
+  }
+}
+
+async function setGoing(
+  db: Db,
+  { dataDir, reference, games = registered }: Sought,
+): Promise<string> {
+  const row = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('fault', '=', reference.toUpperCase())
+    .where('status', '=', 'stopped')
+    .executeTakeFirst();
+  const table = row && (await loadTable(db, row.id));
+  if (!table) throw new Error(`no match was stopped under the reference ${reference}`);
+  const module = games.find(({ id }) => id === table.game);
+  if (!module) throw new Error(`${table.game} is not played here`);
+  if (module.version !== table.version)
+    throw new Error(
+      `it was begun under version ${table.version} of the rules, and this is version ${module.version}`,
+    );
+  const actions = await actionsOf(db, table.id);
+  try {
+    const play = createPlay(createReferee(module), dealOf(table), actions);
+    const failed = await failedAction(dataDir, reference);
+    if (failed !== null) play.prepare(failed, () => ({ packed: true, official: true }));
+  } catch (error) {
+    throw new Error(`it would stop again: ${(error as Error).stack ?? String(error)}`, {
+      cause: error,
+    });
+  }
+  await saveTable(db, table, { ...table, status: 'running', fault: null });
+  return `the match goes on after action ${actions.length}, once the server is started`;
+}
+
+/** What was being carried out when it stopped; `null` where nothing was, or the file is gone. */
+async function failedAction(dataDir: string, reference: string): Promise<Action | null> {
+  const text = await readFile(replayFile(dataDir, reference.toUpperCase()), 'utf8').catch(
+    () => null,
+  );
+  return text === null ? null : (JSON.parse(text) as Replay).failed;
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { botNonce, sha256 } from '../../shared/engine/fairness';
+import type { LockedSeat } from '../../shared/engine/record';
+import { yaBlewIt } from '../../shared/games/ya-blew-it';
+import { recordedMatch } from '../../shared/testing/recorded';
+
+// What `npm run verify` says of a file, and with which exit code.
+
+const NONCE = '1a'.repeat(32);
+const ANA: LockedSeat = { name: 'Ana', bot: null, nonceHash: sha256(NONCE), nonce: NONCE };
+const ADA: LockedSeat = { name: 'Ada', bot: 'hard', nonceHash: null, nonce: botNonce('k7', 1) };
+const record = recordedMatch(yaBlewIt, {
+  matchID: 'k7',
+  seats: [ANA, ADA],
+  inVain: [
+    [
+      { ...ANA, nonceHash: sha256('2a'.repeat(32)), nonce: null },
+      { ...ADA, nonce: null },
+    ],
+  ],
+});
+
+let folder: string;
+let program: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  program = join(folder, 'verify.js');
+  buildSync({
+    entryPoints: [join(__dirname, 'verify.ts')],
+    bundle: true,
+    platform: 'node',
+    outfile: program,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Has a file with this content checked. */
+function check(content: object | string, ...args: string[]) {
+  const file = join(folder, 'record.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return run(file, ...args);
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    encoding: 'utf8',
+  });
+  return { status, lines: stdout.split('\n').filter(Boolean), errors: stderr };
+}
+
+const wrong = (lines: string[]) => lines.filter((line) => line.startsWith('WRONG'));
+
+test('of a record alone it says what that proves, and what not', () => {
+  const { status, lines } = check(record);
+  expect(status).toBe(0);
+  expect(lines.map((line) => line.slice(0, 34))).toEqual([
+    'ok    the server seed fits the sea',
+    'ok    seats, bots and options are ',
+    'ok    every nonce is the one its s',
+    'ok    the last try to deal led to ',
+    'ok    dealt from these seeds, ever',
+    'ok    the moves lead to the end, a',
+    '-     it is of the match k7: --mat',
+    '-     the seal was compared with t',
+    '-     nobody’s nonce was compared:',
+    '-     try 1 was in vain: seat 0 di',
+    '-     names prove nothing by thems',
+  ]);
+  expect(lines.at(-1)).toMatch(/Seat 0: Ana; Seat 1: Ada \(bot, hard\)$/);
+});
+
+test('with the seal and the nonce of a player it says whether they are in it', () => {
+  const { status, lines } = check(
+    record,
+    ...['--match', 'k7', '--seal', record.commitment, '--nonce', NONCE],
+  );
+  expect(status).toBe(0);
+  expect(lines).toContain('ok    it is of the match you played');
+  expect(lines).toContain('ok    the seal is the one you were shown');
+  expect(lines).toContain('ok    your nonce is in the shuffle, as seat 0');
+  const other = check(
+    record,
+    ...['--nonce', '1b'.repeat(32), '--seal', 'ff'.repeat(32), '--match', 'k8'],
+  );
+  expect(other.status).toBe(1);
+  expect(wrong(other.lines)).toEqual([
+    'WRONG it is of the match you played',
+    'WRONG the seal is the one you were shown',
+    'WRONG your nonce is in the shuffle',
+  ]);
+});
+
+test.each<[string, object]>([
+  ['without a move', { actions: [] }],
+  ['without standings', { standings: [] }],
+  ['whose moves break off', { actions: record.actions.slice(0, -1) }],
+  ['with too few seats', { seats: record.seats.slice(0, 1) }],
+  [
+    'whose bot is called a person',
+    { attempts: [{ seats: [ANA, { ...ADA, bot: null }], dealt: true }] },
+  ],
+  ['whose tries are left out', { attempts: [] }],
+])('a record %s is wrong', (_, change) => {
+  const { status, lines } = check({ ...record, ...change });
+  expect(status).toBe(1);
+  expect(wrong(lines)).not.toEqual([]);
+});
+
+test('a record of an older version is checked as far as it goes, and says how far', () => {
+  const older = { ...record, attempts: undefined };
+  const seats = older.seats.map(({ name, nonceHash, nonce }) => ({ name, nonceHash, nonce }));
+  const { status, lines } = check({ ...older, seats });
+  expect(status).toBe(0);
+  expect(lines).toContain('-     an older version made this record: it does not tell the tries');
+});
+
+test.each<[string, () => ReturnType<typeof run>]>([
+  ['no file', () => run()],
+  ['two files', () => run('a', 'b')],
+  ['a file that is not there', () => run(join(folder, 'none.json'))],
+  ['what is no JSON', () => check('{')],
+  ['what is no record', () => check({ ...record, actions: undefined })],
+  ['a title that nobody has', () => check({ ...record, game: 'chess' })],
+  ['rules of another version', () => check({ ...record, version: 99 })],
+  ['a seal that is none', () => check(record, '--seal', 'ff')],
+  ['an option it does not know', () => check(record, '--names', 'Ana')],
+])('it refuses %s', (_, refused) => {
+  const { status, lines, errors } = refused();
+  expect([status, lines]).toEqual([2, []]);
+  expect(errors).not.toBe('');
+});

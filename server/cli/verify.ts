@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type MatchRecord, silentSeats } from '../../shared/engine/record';
+import { type Check, CHECKS, verify } from '../../shared/engine/verify';
+import { gameOf } from '../../shared/games';
+import { STRENGTHS } from '../../shared/protocol/table';
+
+// npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]: deals and plays the match of a record again,
+// without any server, and compares it with what a player was shown and has given. Exits with 0 when
+// nothing is wrong, with 1 when something is, with 2 when the file is no record.
+
+const USAGE = 'usage: npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]';
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+
+const share = { nonceHash: hex.nullable(), nonce: hex.nullable() };
+const name = z.string().nullable();
+const bot = z.enum(STRENGTHS).nullable();
+
+const recordSchema = z.object({
+  game: z.string(),
+  version: z.number().int(),
+  matchID: z.string(),
+  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
+  seats: z.array(z.object({ name, bot: bot.optional(), ...share })),
+  attempts: z
+    .array(z.object({ seats: z.array(z.object({ name, bot, ...share })), dealt: z.boolean() }))
+    .optional(),
+  commitment: hex,
+  serverSeed: hex,
+  actions: z.array(z.string()),
+  standings: z.array(
+    z.object({
+      playerID: z.string(),
+      place: z.number(),
+      total: z.number(),
+      lines: z.array(z.object({ key: z.string(), points: z.number() })),
+    }),
+  ),
+});
+
+const MEANING: Record<Check, string> = {
+  seal: 'the server seed fits the seal in the record',
+  table: 'seats, bots and options are such as this title is played with',
+  nonces: 'every nonce is the one its seat was bound to, and a bot’s follows from its seat',
+  attempts: 'the last try to deal led to these cards, and every other failed for want of a nonce',
+  moves: 'dealt from these seeds, every move is legal',
+  result: 'the moves lead to the end, and to this result',
+};
+
+/** What was found, as a line: `null` where there is nothing to find out. */
+type Line = { isTrue: boolean | null; text: string };
+
+function main(args: string[]): number {
+  let lines: Line[];
+  let file = '';
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        match: { type: 'string' },
+        seal: { type: 'string' },
+        nonce: { type: 'string' },
+      },
+    });
+    if (positionals.length !== 1) return refuse(USAGE);
+    [file] = positionals;
+    const shown = z
+      .object({ match: z.string().optional(), seal: hex.optional(), nonce: hex.optional() })
+      .safeParse(values);
+    if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
+    const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const module = gameOf(record.game);
+    if (!module) return refuse(`${file}: there is no title "${record.game.slice(0, 40)}"`);
+    const findings = verify(record, module);
+    lines = [
+      ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
+      matchLine(record, shown.data.match),
+      sealLine(record, shown.data.seal),
+      nonceLine(record, shown.data.nonce),
+      ...attemptLines(record),
+      namesLine(record),
+    ];
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    return refuse(file === '' ? `${reason}\n${USAGE}` : `${file} cannot be checked: ${reason}`);
+  }
+  for (const { isTrue, text } of lines) console.log(`${SIGNS[String(isTrue)]} ${text}`);
+  return lines.some(({ isTrue }) => isTrue === false) ? 1 : 0;
+}
+
+const SIGNS: Record<string, string> = { true: 'ok   ', false: 'WRONG', null: '-    ' };
+
+const matchLine = ({ matchID }: MatchRecord, match: string | undefined): Line =>
+  match === undefined
+    ? {
+        isTrue: null,
+        text: `it is of the match ${matchID}: --match ID compares that with the address you played at`,
+      }
+    : { isTrue: matchID === match, text: 'it is of the match you played' };
+
+const sealLine = ({ commitment }: MatchRecord, seal: string | undefined): Line =>
+  seal === undefined
+    ? {
+        isTrue: null,
+        text: 'the seal was compared with the record alone: --seal HEX compares it with the one you were shown',
+      }
+    : { isTrue: commitment === seal, text: 'the seal is the one you were shown' };
+
+function nonceLine({ seats }: MatchRecord, nonce: string | undefined): Line {
+  if (nonce === undefined)
+    return {
+      isTrue: null,
+      text: 'nobody’s nonce was compared: --nonce HEX looks for the one you gave',
+    };
+  const seat = seats.findIndex((one) => one.nonce === nonce);
+  return {
+    isTrue: seat >= 0,
+    text:
+      seat < 0 ? 'your nonce is in the shuffle' : `your nonce is in the shuffle, as seat ${seat}`,
+  };
+}
+
+/** Tries in vain are nothing wrong; whoever often keeps a nonce back may choose among deals. */
+function attemptLines({ attempts }: MatchRecord): Line[] {
+  if (attempts === undefined)
+    return [
+      { isTrue: null, text: 'an older version made this record: it does not tell the tries' },
+    ];
+  return attempts.flatMap((attempt, i) => {
+    if (attempt.dealt) return [];
+    const silent = silentSeats(attempt).map((seat) => `seat ${seat}`);
+    const who = silent.length > 0 ? silent.join(', ') : 'nobody';
+    return [{ isTrue: null, text: `try ${i + 1} was in vain: ${who} did not tell a nonce` }];
+  });
+}
+
+const namesLine = ({ seats, attempts }: MatchRecord): Line => ({
+  isTrue: null,
+  text: `names prove nothing by themselves: compare them with whom you played. ${(
+    attempts?.at(-1)?.seats ?? seats
+  )
+    .map(
+      (seat, i) => `Seat ${i}: ${seat.name ?? '(erased)'}${seat.bot ? ` (bot, ${seat.bot})` : ''}`,
+    )
+    .join('; ')}`,
+});
+
+function refuse(message: string): number {
+  console.error(message);
+  return 2;
+}
+
+process.exitCode = main(process.argv.slice(2));

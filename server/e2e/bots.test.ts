@@ -1,0 +1,32 @@
+import { games } from '../../shared/games';
+import { createReferee } from '../../shared/engine/engine';
+import { STRENGTHS } from '../../shared/protocol/table';
+import { chooseMove } from '../bots/choose';
+import { createPlay } from '../matches/prepare';
+import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+
+// Bots of all strengths play whole matches of every title, as the server has them play: each knows
+// its view and its notes, and nothing they choose is ever refused.
+
+jest.setTimeout(extent(60_000, 3_600_000));
+
+/** No match takes as many actions. */
+const ENDLESS = 5000;
+
+test.each(games)('bots play $id to its end', (title) => {
+  const referee = createReferee(title);
+  for (const [i, deal] of dealsOf(title, extent(20, 1000)).entries()) {
+    const random = chanceFor(SEED, 'evening', title.id, i);
+    const play = createPlay(referee, deal, []);
+    while (play.position().ctx.gameover === undefined) {
+      expect([deal, play.seq() < ENDLESS]).toEqual([deal, true]);
+      const playerID = random.pick(referee.awaited(play.position()));
+      const strength = STRENGTHS[Number(playerID) % STRENGTHS.length];
+      const bot = { playerID, strength, notes: play.notes(playerID) };
+      const move = chooseMove(title, play.state(playerID), bot);
+      if (move === null) throw new Error(`a bot has no move: ${JSON.stringify(deal)}`);
+      play.follow({ type: 'move', playerID, ...move });
+    }
+    expect(referee.awaited(play.position())).toEqual([]);
+  }
+});

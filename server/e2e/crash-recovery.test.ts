@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '../../shared/games';
+import type { Action } from '../../shared/engine/engine';
+import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
+import {
+  follow,
+  isOver,
+  lookOf,
+  nextAction,
+  playAhead,
+  shownTo,
+  storedLog,
+  storeMatches,
+  viewersOf,
+  type Shadow,
+} from '../test-support/expectedMatch';
+
+// The server is killed at every single action of a match of every title at once: what was
+// acknowledged is there, what was not is there as a whole or not at all.
+
+jest.setTimeout(extent(120_000, 3_600_000));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+useProgram();
+let server: Started | undefined;
+afterAll(() => {
+  server?.child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How often it is killed, and how many matches of each title are going then, each at another point. */
+const KILLS = extent(6, 150);
+const MATCHES = extent(1, 4);
+/** How far each match is ahead of the one before. */
+const AHEAD = 40;
+
+test('kill -9 at every action loses nothing that was acknowledged, and leaves nothing half done', async () => {
+  const random = chanceFor(SEED, 'kills');
+  const shadows = await storeMatches(
+    dataDir,
+    games.flatMap((module) => dealsOf(module, MATCHES).map((deal) => ({ module, deal }))),
+  );
+  for (const [i, shadow] of shadows.entries())
+    await playAhead(dataDir, shadow, { actions: (i % MATCHES) * AHEAD, random });
+  let kills = 0;
+  for (; kills < KILLS && !shadows.every(isOver); kills++) {
+    server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
+    for (const shadow of shadows)
+      for (const viewer of viewersOf(shadow))
+        expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+
+    const sent = new Map<Shadow, Action>();
+    for (const shadow of shadows.filter((each) => !isOver(each))) {
+      const { action, send } = await nextAction(server.port, shadow, random);
+      const answered = send();
+      if (random.die(2) === 1) {
+        // acknowledged: it must be there, whatever comes
+        expect(await answered).toMatchObject({ ok: true });
+        follow(shadow, action);
+      } else {
+        answered.catch(() => undefined);
+        sent.set(shadow, action);
+      }
+    }
+    server.child.kill('SIGKILL');
+    await server.exit;
+
+    for (const shadow of shadows) {
+      const stored = await storedLog(dataDir, shadow);
+      const action = sent.get(shadow);
+      if (action && stored.length === shadow.log.length + 1) follow(shadow, action);
+      expect(stored).toEqual(shadow.log);
+    }
+  }
+  expect(kills).toBeGreaterThan(0);
+});

@@ -1,0 +1,141 @@
+import {
+  GAME,
+  legalOf,
+  awaitedSitter,
+  runServer,
+  seatPeople,
+  startMatch,
+  type Sitter,
+  type TestServer,
+} from '../test-support/server';
+import type { NewsAck } from '../../shared/protocol/update';
+import { dial, type Wire } from '../test-support/wire';
+
+// News in the packed form, which our own client asks for, are for whom the official ones are.
+
+let server: TestServer;
+let matchID: string;
+let sitters: Sitter[];
+let wire: Wire;
+
+beforeEach(async () => {
+  server = await runServer();
+  ({ matchID, sitters } = await seatPeople(server, { people: 3 }));
+  await startMatch(server, matchID, sitters);
+  wire = await dial({ port: server.port, game: GAME });
+});
+
+afterEach(async () => {
+  wire.close();
+  for (const { connection } of sitters) connection.close();
+  await server.stop();
+});
+
+const sync = (seat: { playerID: string; credentials: string } | null, packed: unknown) =>
+  wire.ask('sync', matchID, seat?.playerID ?? null, seat?.credentials ?? null, null, packed);
+
+/** What the wire hears of the next move. */
+async function heardOfMove(): Promise<string[]> {
+  await wire.ask('nonce');
+  wire.take();
+  const sitter = awaitedSitter(sitters);
+  const [{ move, args }] = legalOf(sitter);
+  expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
+  await wire.ask('nonce');
+  return wire.take().flatMap((frame) => /\["(news|patch|sync|update)"/.exec(frame)?.[1] ?? []);
+}
+
+test('who asks for another form, or for none, is told in that one alone', async () => {
+  for (const [wish, form] of [
+    [{ packed: true }, 'news'],
+    [{ packed: false }, 'patch'],
+    [{ packed: true }, 'news'],
+    [null, 'patch'],
+  ] as const) {
+    expect(await sync(null, wish)).toMatchObject({ ok: true });
+    expect(await heardOfMove()).toEqual([form]);
+    await Promise.all(sitters.map((each) => each.sees(({ match }) => match !== null)));
+  }
+});
+
+test('a wish that is none changes nothing, and a wrong key unbinds whatever the wish', async () => {
+  expect(await sync(null, { packed: true })).toMatchObject({ ok: true });
+  for (const wish of [{ packed: 'yes' }, { packed: true, more: 1 }, [], 'packed', true]) {
+    expect(await sync(sitters[0], wish)).toEqual({ ok: false, code: 'malformed' });
+  }
+  expect(await heardOfMove()).toEqual(['news']);
+  expect(await sync({ ...sitters[0], credentials: 'x' }, { packed: true })).toMatchObject({
+    ok: false,
+  });
+  expect(await heardOfMove()).toEqual([]);
+});
+
+test('13: who held a seat hears no packed news of it any more', async () => {
+  const former = sitters.find(
+    (sitter) => sitter !== awaitedSitter(sitters) && sitter !== sitters[0],
+  )!;
+  expect(await sync(former, { packed: true })).toMatchObject({ ok: true });
+  await server.post(`/games/${GAME}/${matchID}/seats/${former.playerID}/free`, {
+    playerID: sitters[0].playerID,
+    credentials: sitters[0].credentials,
+  });
+  expect(await heardOfMove()).toEqual([]);
+});
+
+/** The arguments of an update that moves for a seat, as our own client sends them. */
+function moveOf({ playerID, credentials, connection }: Sitter) {
+  const sitter = sitters.find((each) => each.playerID === playerID)!;
+  const [{ move, args }] = legalOf(sitter);
+  const payload = { type: move, args, playerID, credentials };
+  const { stateID } = connection.get().match!;
+  return [{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID] as const;
+}
+
+test('who asks for it is told of the own move with its answer, and their other screens as ever', async () => {
+  const mover = awaitedSitter(sitters);
+  expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });
+  const other = await dial({ port: server.port, game: GAME });
+  const { playerID, credentials } = mover;
+  await other.ask('sync', matchID, playerID, credentials, null, { packed: true });
+  for (const each of [wire, other]) {
+    await each.ask('nonce');
+    each.take();
+  }
+  const ack = (await wire.ask('update', ...moveOf(mover))) as NewsAck;
+  await wire.ask('nonce');
+  await other.ask('nonce');
+  const isNews = (frame: string) => frame.includes('["news"');
+  expect(wire.take().filter(isNews)).toEqual([]);
+  const [told] = other.take().filter(isNews);
+  if (!ack.ok) throw new Error(ack.code);
+  expect(['news', ...ack.news!]).toEqual(JSON.parse(told.slice(told.indexOf('['))));
+  expect(ack.stateID).toBe(ack.news![0]);
+  other.close();
+});
+
+test('who wants no answer, or acts on another screen, is told as everybody is', async () => {
+  const mover = awaitedSitter(sitters);
+  expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });
+  expect(await heardOfMove()).toEqual(['news']);
+  const next = awaitedSitter(sitters);
+  expect(await sync(next, { packed: true, answered: true })).toMatchObject({ ok: true });
+  await wire.ask('nonce');
+  wire.take();
+  wire.send(`42/${GAME},${JSON.stringify(['update', ...moveOf(next)])}`);
+  await sitters[0].sees(({ match }) => match!.stateID === 2);
+  await wire.ask('nonce');
+  expect(wire.take().filter((frame) => frame.includes('["news"'))).toHaveLength(1);
+});
+
+test('an own move is shown when it is answered, with the way there, and nothing is asked anew', async () => {
+  for (let move = 0; move < 3; move++) {
+    const sitter = awaitedSitter(sitters);
+    const [{ move, args }] = legalOf(sitter);
+    const ack = await sitter.connection.play(move, ...args);
+    const { match } = sitter.connection.get();
+    expect(ack).toEqual({ ok: true, stateID: match!.stateID });
+    expect(match!.frames.length).toBeGreaterThan(0);
+    for (const each of sitters)
+      await each.sees(({ match: seen }) => seen!.stateID === match!.stateID);
+  }
+});

@@ -1,0 +1,85 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Config } from '../config';
+import type { Monotonic } from '../monotonic';
+import { callerOf } from '../gateway/address';
+import { createBuckets, createCallerBuckets } from '../gateway/buckets';
+import { Refusal } from '../refusal';
+
+/** Slows down whoever asks too fast, or guesses. */
+export type Guard = {
+  requests: Middleware;
+  /** Lets a table be created by who knows the create key, not too often. */
+  creation(ctx: Context, createKey: string | undefined): void;
+  /** Lets a table follow one that was played, not too often. */
+  rematch(ctx: Context): void;
+  /** Lets a seat have another name, not too often. */
+  rename(match: string, seat: number): void;
+  /** Runs what needs a match's id or a seat's credentials; wrong ones cost. */
+  keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
+  /** Runs a look-up of a code; a code that opens nothing costs. */
+  codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
+};
+
+export function createGuard({ trustProxy, createKey, limits }: Config, now: Monotonic): Guard {
+  const requests = createCallerBuckets(limits.requests, now);
+  const creations = createCallerBuckets(limits.creations, now);
+  const tables = createCallerBuckets(limits.tables, now);
+  const renames = createBuckets(limits.renames, now);
+  const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
+  const wrongCodes = createCallerBuckets(limits.wrongCodes, now);
+  /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
+  const guess = Math.min(10, limits.wrongKeys.burst);
+  const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
+
+  return {
+    requests: (ctx, next) => {
+      if (!requests.take(from(ctx as Context))) throw new Refusal('tooFast');
+      return next();
+    },
+
+    creation(ctx, given) {
+      if (createKey !== undefined) {
+        if (given === undefined) throw new Refusal('createKey');
+        // paid before anybody looks: whoever guesses too fast must not learn even that one was right
+        if (!wrongKeys.take(from(ctx), guess)) throw new Refusal('tooFast');
+        if (!isSame(given, createKey)) throw new Refusal('wrongCreateKey');
+        wrongKeys.take(from(ctx), -guess);
+      }
+      this.rematch(ctx);
+    },
+
+    rematch(ctx) {
+      if (!creations.take(from(ctx)) || !tables.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    rename(match, seat) {
+      if (!renames.take(`${match} ${seat}`)) throw new Refusal('tooFast');
+    },
+
+    async keys(ctx, attempt) {
+      if (!wrongKeys.has(from(ctx))) throw new Refusal('tooFast');
+      try {
+        return await attempt();
+      } catch (error) {
+        if (error instanceof Refusal && GUESSES.has(error.code) && !wrongKeys.take(from(ctx)))
+          throw new Refusal('tooFast');
+        throw error;
+      }
+    },
+
+    async codes(ctx, lookUp) {
+      // a token is held while looking up, so that many tries at once are no more than many in a row
+      if (!wrongCodes.take(from(ctx))) throw new Refusal('tooFast');
+      const found = await lookUp();
+      if (found === null) throw new Refusal('unknownCode');
+      wrongCodes.take(from(ctx), -1);
+      return found;
+    },
+  };
+}
+
+const GUESSES = new Set(['unknownMatch', 'credentials']);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));

@@ -1,0 +1,326 @@
+import type { PlayerID } from '../../shared/engine/game';
+import type {
+  Action,
+  Deal,
+  Frame,
+  Outcome,
+  Position,
+  Referee,
+  ViewerState,
+} from '../../shared/engine/engine';
+import type { FrameNews, News, Operation, WireEntry } from '../../shared/protocol/update';
+import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
+import { difference } from './difference';
+import { entriesFor, logEntry, needed, wireEntry, type Logged } from './logEntries';
+import { revived, saved, type SavedPlay } from './snapshot';
+
+/** The complete state of one viewer, as the official client keeps it. */
+export type WireState = ViewerState & { _stateID: number };
+
+/** In which forms the screens of one viewer take what they are told. */
+export type Forms = {
+  /** Some are our own. */
+  packed: boolean;
+  /** Some are the official client's. */
+  official: boolean;
+};
+
+/** What is told to one viewer of one action, in the forms that are wanted. */
+export type ToldNews = {
+  viewer: PlayerID | null;
+  /** The numbers of the viewer's positions: the one it starts from, and the one it leads to. */
+  before: number;
+  stateID: number;
+  packed: News | null;
+  official: { patch: Operation[]; entry: WireEntry } | null;
+};
+
+/** The match as one viewer has been shown it so far. The numbers count the viewer's positions, not the match's actions. */
+export type ViewerProjection = {
+  stateID: number;
+  /** The position that the viewer's own last action led to. */
+  actedAt: number;
+  /** How many actions are the viewer's own. */
+  actions: number;
+  changes: Changes;
+  /** What the viewer sees of the position; worked out when it is first needed. */
+  state: ViewerState | null;
+  notes: unknown;
+};
+
+/** An action thought through to its end, so that nothing of it can fail any more; or why it is not allowed. */
+export type Transition =
+  | {
+      ok: true;
+      /** What each viewer is told of it, once it is stored. */
+      told: readonly ToldNews[];
+      /** Makes it the position. */
+      commit(): void;
+    }
+  | (Outcome & { ok: false });
+
+/** A dealt match in memory: its position, and what every viewer has seen of it. Does no input or output. */
+export type Play = {
+  position(): Position;
+  /** The number of actions so far. */
+  seq(): number;
+  /**
+   * Works out all that an action would lead to, and what those who look are told of it; nothing changes
+   * before it is committed.
+   */
+  prepare(action: Action, formsOf: FormsOf): Transition;
+  /** Carries out a stored action that nobody is told of; throws when it is not legal. */
+  follow(action: Action): void;
+  stateID(viewer: PlayerID | null): number;
+  /** The `stateID` that the seat's own last action led to; 0 before the first. */
+  actedAt(seat: PlayerID): number;
+  /** How many actions of this seat there were. */
+  actions(seat: PlayerID): number;
+  /** How often this seat has changed its mind in the present turn. */
+  changes(seat: PlayerID): number;
+  /** Whether an action would be a change of mind. */
+  isChange(action: Action): boolean;
+  state(viewer: PlayerID | null): WireState;
+  /** The latest entries of a viewer's log, oldest first: all since the last save, and at least 50 where there are so many. */
+  log(viewer: PlayerID | null): WireEntry[];
+  /** What the bot on this seat remembers. */
+  notes(seat: PlayerID): unknown;
+  /** All that is needed to go on from here; `null` while somebody may take a step back. */
+  save(): SavedPlay | null;
+  /** What was logged after an action, oldest first. */
+  loggedAfter(seq: number): Logged[];
+  /** Keeps of the entries up to an action, which are stored, only those that a newcomer is shown. */
+  forgetOldEntries(seq: number): void;
+};
+
+/** Who looks at a match, and how. Nothing of it may depend on what is hidden. */
+export type FormsOf = (viewer: PlayerID | null) => Forms;
+
+/** Nobody looks. */
+const UNSEEN: FormsOf = () => ({ packed: false, official: false });
+
+/** The match that a deal and its actions lead to; throws when an action is not legal. */
+export function createPlay(referee: Referee, deal: Deal, actions: readonly Action[] = []): Play {
+  const { module } = referee;
+  const position = referee.start(deal);
+  const projections = new Map<PlayerID | null, ViewerProjection>();
+  for (const viewer of viewersOf(position)) {
+    const state = referee.see(position, viewer);
+    const notes = viewer === null ? undefined : module.observe?.(undefined, state.G, []);
+    const changes = NO_CHANGES;
+    projections.set(viewer, { stateID: 0, actedAt: 0, actions: 0, changes, state, notes });
+  }
+  const play = playFrom(referee, { position, seq: 0, projections, recent: [] });
+  for (const action of actions) play.follow(action);
+  return play;
+}
+
+/** The match as it was saved. */
+export const revivePlay = (referee: Referee, from: SavedPlay): Play =>
+  playFrom(referee, revived(from));
+
+/** Everybody who sees the match, spectators last. */
+export const viewersOf = ({ ctx }: Position): (PlayerID | null)[] => [...ctx.playOrder, null];
+
+/** Where a match stands. */
+export type Standing = {
+  position: Position;
+  seq: number;
+  projections: Map<PlayerID | null, ViewerProjection>;
+  /** The latest entries of the log, oldest first. */
+  recent: Logged[];
+};
+
+function playFrom(referee: Referee, standing: Standing): Play {
+  const { module } = referee;
+  const { projections } = standing;
+  let { position, seq, recent } = standing;
+  const viewers = [...projections.keys()];
+
+  const projectionOf = (viewer: PlayerID | null): ViewerProjection => {
+    const found = projections.get(viewer);
+    if (!found) throw new Error(`nobody sees this match as ${viewer}`);
+    return found;
+  };
+
+  const stateOf = (viewer: PlayerID | null): ViewerState =>
+    (projectionOf(viewer).state ??= referee.see(position, viewer));
+
+  function prepare(action: Action, formsOf: FormsOf): Transition {
+    const outcome = referee.act(position, action);
+    if (!outcome.ok) return outcome;
+    const act: Act = {
+      action,
+      outcome,
+      frames: once(() => referee.frames(position, action, outcome)),
+      common: once(() => [
+        ...difference(position.ctx, outcome.position.ctx, '/ctx'),
+        ...difference(referee.awaited(position), referee.awaited(outcome.position), '/awaited'),
+      ]),
+    };
+    const seen = viewers.map((viewer) => look(viewer, act, formsOf(viewer)));
+    const entry: Logged = {
+      seq: seq + 1,
+      playerID: action.playerID,
+      move: action.type === 'undo' ? null : action.move,
+      turn: position.ctx.turn,
+      phase: position.ctx.phase,
+      events: outcome.events,
+      stateIDs: seen.map(({ projection, isTold }) => (isTold ? projection.stateID : null)),
+    };
+    return {
+      ok: true,
+      told: seen.flatMap((one) => (one.isTold ? (toldOf(entry, one) ?? []) : [])),
+      commit() {
+        ({ position } = outcome);
+        ({ seq } = entry);
+        for (const { viewer, projection } of seen) projections.set(viewer, projection);
+        recent.push(entry);
+      },
+    };
+  }
+
+  /** What one viewer will have seen after an action, and whether the viewer is told of it at all. */
+  function look(viewer: PlayerID | null, act: Act, { packed, official }: Forms): Seen {
+    const before = projectionOf(viewer);
+    const { action, outcome } = act;
+    const isPublic = outcome.events.length > 0;
+    const isRemembered = viewer !== null && module.observe !== undefined;
+    // a view is needed where somebody looks, remembers it, or only it can say whether something was to be seen
+    if (isPublic && !isRemembered && !packed && !official)
+      return { viewer, before, isTold: true, projection: projectionAfter(before, viewer, act) };
+    const state = referee.see(outcome.position, viewer);
+    const isOne = !packed || !isPublic || outcome.sights.length < 2;
+    const patch =
+      official || !isPublic || (packed && isOne) ? changesOf(stateOf(viewer), state, act) : null;
+    const isOwn = viewer === action.playerID;
+    // who sees nothing of it must not even be told that something happened
+    const isTold = isPublic || isOwn || patch!.length > 0;
+    if (!isTold) return { viewer, before, isTold, projection: { ...before, state } };
+    return {
+      viewer,
+      before,
+      isTold,
+      projection: projectionAfter(before, viewer, act, state),
+      patch: official ? patch : null,
+      frames: packed ? framesFor(viewer, state, { act, patch }) : null,
+    };
+  }
+
+  function projectionAfter(
+    before: ViewerProjection,
+    viewer: PlayerID | null,
+    { action, outcome }: Act,
+    state: ViewerState | null = null,
+  ): ViewerProjection {
+    const isOwn = viewer === action.playerID;
+    const stateID = before.stateID + 1;
+    return {
+      stateID,
+      actedAt: isOwn ? stateID : before.actedAt,
+      actions: before.actions + Number(isOwn),
+      changes: isOwn ? changesAfter(before.changes, action) : before.changes,
+      state,
+      notes:
+        viewer === null || module.observe === undefined
+          ? before.notes
+          : module.observe(before.notes, state!.G, outcome.events),
+    };
+  }
+
+  /** How an action changes what one viewer sees: what is the same for all is compared once. */
+  const changesOf = (before: ViewerState, after: ViewerState, { common }: Act): Operation[] => [
+    ...difference(before.G, after.G, '/G'),
+    ...common(),
+    ...difference(before.canUndo, after.canUndo, '/canUndo'),
+  ];
+
+  /** What one viewer is shown of an action, moment by moment; before its end only the view changes. */
+  function framesFor(
+    viewer: PlayerID | null,
+    end: ViewerState,
+    { act, patch }: { act: Act; patch: Operation[] | null },
+  ): FrameNews[] {
+    const frames = act.frames();
+    if (frames.length === 1 && patch) return [{ patch, events: act.outcome.events }];
+    let state = stateOf(viewer);
+    return frames.map(({ G, events }, i) => {
+      const next =
+        i === frames.length - 1 ? end : { ...state, G: module.view(G, position.ctx, viewer) };
+      const changed = next === end ? changesOf(state, end, act) : difference(state.G, next.G, '/G');
+      state = next;
+      return { patch: changed, events };
+    });
+  }
+
+  /** Stored actions are followed without working out what nobody is told. */
+  function follow(action: Action) {
+    const transition = prepare(action, UNSEEN);
+    if (!transition.ok) throw new Error(`action ${seq + 1} of the log is ${transition.code}`);
+    transition.commit();
+  }
+
+  function changesAfter(changes: Changes, action: Action): Changes {
+    if (!isChange(referee, position, action)) return changes;
+    return { turn: position.ctx.turn, count: countIn(position, changes) + 1 };
+  }
+
+  return {
+    position: () => position,
+    seq: () => seq,
+    prepare,
+    follow,
+    stateID: (viewer) => projectionOf(viewer).stateID,
+    actedAt: (seat) => projectionOf(seat).actedAt,
+    actions: (seat) => projectionOf(seat).actions,
+    changes: (seat) => countIn(position, projectionOf(seat).changes),
+    isChange: (action) => isChange(referee, position, action),
+    state: (viewer) => ({ ...stateOf(viewer), _stateID: projectionOf(viewer).stateID }),
+    log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
+    notes: (seat) => projectionOf(seat).notes,
+    save: () => saved({ position, seq, projections, recent }),
+    loggedAfter: (after) => recent.filter((entry) => entry.seq > after),
+    forgetOldEntries(stored) {
+      const shown = new Set(needed(recent));
+      recent = recent.filter((entry) => entry.seq > stored || shown.has(entry));
+    },
+  };
+}
+
+/** An action that is allowed, and what all viewers have of it; that is worked out when somebody needs it. */
+type Act = {
+  action: Action;
+  outcome: Outcome & { ok: true };
+  frames(): readonly Frame[];
+  common(): readonly Operation[];
+};
+
+type Seen = {
+  viewer: PlayerID | null;
+  before: ViewerProjection;
+  isTold: boolean;
+  projection: ViewerProjection;
+  patch?: Operation[] | null;
+  frames?: FrameNews[] | null;
+};
+
+/** What a viewer is told who was shown something; `null` where nobody looks. */
+function toldOf(
+  entry: Logged,
+  { viewer, before, projection, patch, frames }: Seen,
+): ToldNews | null {
+  if (!patch && !frames) return null;
+  const { stateID } = projection;
+  return {
+    viewer,
+    before: before.stateID,
+    stateID,
+    packed: frames ? { frames, entry: logEntry(entry, stateID) } : null,
+    official: patch ? { patch, entry: wireEntry(entry, stateID) } : null,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
+}

@@ -1,0 +1,185 @@
+import type { TableRecord } from '../tables/table';
+import { Refusal } from '../refusal';
+import { archiveOld, takeOut } from '../storage/archiving';
+import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
+import type { Caller } from '../gateway/address';
+import { deleteExpired, deleteUnvisited, unseenTables, unvisitedTables } from '../storage/expiry';
+import { dropSnapshots } from '../storage/snapshots';
+import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
+import { createListing } from './listing';
+import { openMatch, type Match } from './actor';
+import type { World } from './services';
+
+/** The live matches: loaded when somebody needs them, dropped when nobody does. */
+export type Matches = {
+  /** The match of this title with this id; refused when there is none. */
+  get(game: string, id: string): Promise<Match>;
+  /** Stores a new table, and opens it for who asked for it. */
+  add(table: TableRecord, caller: Caller): Promise<Match>;
+  /** The ids on a title's public list. */
+  listed(game: string, since: number): Promise<string[]>;
+  /** Notes that whoever sits at a table is there; and from where, if it is the host. */
+  note(id: string, caller: Caller | null): void;
+  /** Forgets what nobody looks at, packs what is old and deletes what is kept no longer; done by itself once a minute. */
+  sweep(): Promise<void>;
+  /** How many are in memory. */
+  count(): number;
+  /** Resolves when everything that was begun is done. */
+  close(): Promise<void>;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How often idle matches are looked for, in milliseconds. */
+const SWEEP = 60_000;
+/** How long a table is kept that nobody's screen was ever at, in milliseconds. */
+const UNSEEN_KEPT = 60 * 60 * 1000;
+/** For how long a table that nobody but whoever opened it has come to is left alone even where there is no more room. */
+const UNVISITED_SPARED = 2 * 60 * 1000;
+/** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
+const SNAPSHOT_KEPT = 7 * DAY;
+
+export function createMatches(world: World): Matches {
+  const live = new Map<string, Promise<Match>>();
+  /** Those of them that are loaded. */
+  const loaded = new Map<string, Match>();
+  const listing = createListing(world);
+
+  const sweeper = setInterval(() => {
+    void sweep().catch((error: unknown) => world.log.error({ err: error }, 'sweep failed'));
+  }, SWEEP);
+  sweeper.unref();
+
+  async function sweep() {
+    const now = world.now();
+    await dropIdle();
+    await dropOldCodes(now);
+    await noteSeen(world.db, [...attended()], now);
+    await dropEmpty(await unseenTables(world.db, now - UNSEEN_KEPT));
+    const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
+    if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
+    const before = now - SNAPSHOT_KEPT;
+    await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
+    await archive(now);
+  }
+
+  async function archive(now: number) {
+    const { archiveDays } = world.config;
+    if (archiveDays === 0) return;
+    const packed = await archiveOld(world.db, {
+      before: now - archiveDays * DAY,
+      isLive: (id) => live.has(id),
+      pause: world.slices.begin(),
+    });
+    if (packed > 0) world.log.info({ matches: packed }, 'old matches packed');
+  }
+
+  /** The tables that somebody's screen is at: nobody's is at one that is still being loaded. */
+  const attended = (): Set<string> =>
+    new Set([...loaded.values()].flatMap((match) => (match.isAttended() ? [match.id] : [])));
+
+  /** Deletes those of some tables that nobody has come to and nobody is at, so many at most; says how many. */
+  async function dropEmpty(found: readonly string[], most = Infinity): Promise<number> {
+    const busy = attended();
+    const ids = found.filter((id) => !busy.has(id)).slice(0, most);
+    for (const id of ids) {
+      const match = await live.get(id)?.catch(() => null);
+      drop(id);
+      await match?.close();
+    }
+    const gone = await deleteUnvisited(world.db, ids);
+    if (gone > 0) world.log.info({ tables: gone }, 'tables nobody came to deleted');
+    return gone;
+  }
+
+  /** Refuses another table where too many wait; those that nobody came to make room first. */
+  async function makeRoom() {
+    if ((await countOpen(world.db)) < world.config.limits.openTables) return;
+    const found = await unvisitedTables(world.db, world.now() - UNVISITED_SPARED);
+    if ((await dropEmpty(found, 1)) > 0) return;
+    throw new Refusal('tooMany');
+  }
+
+  async function dropIdle() {
+    for (const [id, opening] of live) {
+      const match = await opening.catch(() => null);
+      if (match !== null && !match.isIdle()) continue;
+      drop(id);
+      // nothing of it may go on while another one is opened in its place
+      await match?.close();
+    }
+  }
+
+  /** Frees the codes whose time is up, so that they can be given out again. */
+  async function dropOldCodes(now: number) {
+    const stored: string[] = [];
+    for (const id of await tablesWithOldCode(world.db, now)) {
+      const match = await live.get(id)?.catch(() => null);
+      if (match) await match.dropOldCode(now);
+      else stored.push(id);
+    }
+    if (stored.length > 0) await dropCodes(world.db, stored);
+  }
+
+  async function load(id: string): Promise<Match> {
+    // whoever only looks can do so on a full disk, and as long as it is open it is not packed
+    await takeOut(world.db, id).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'match stays packed'),
+    );
+    const table = await loadTable(world.db, id);
+    if (table === null) throw new Refusal('unknownMatch');
+    return openMatch(world, table);
+  }
+
+  function opened(id: string): Promise<Match> {
+    const known = live.get(id);
+    if (known) return known;
+    const opening = load(id);
+    live.set(id, opening);
+    opening.then(
+      (match) => live.get(id) === opening && loaded.set(id, match),
+      () => live.delete(id),
+    );
+    return opening;
+  }
+
+  function drop(id: string) {
+    live.delete(id);
+    loaded.delete(id);
+  }
+
+  return {
+    async get(game, id) {
+      const opening = opened(id);
+      const match = await opening;
+      match.touch();
+      // it was dropped as idle just now: two live ones would both write
+      if (live.get(id) !== opening) return this.get(game, id);
+      if (match.record().game !== game) throw new Refusal('unknownMatch');
+      return match;
+    },
+
+    async add(table, caller) {
+      await makeRoom();
+      listing.note(table.id, caller);
+      await withFreeCode(table, (coded) => addTable(world.db, coded));
+      return opened(table.id);
+    },
+
+    listed: async (game, since) => listing.listed(game, since, attended()),
+    note(id, caller) {
+      if (caller) listing.note(id, caller);
+      // soon enough for somebody who opens a table, sends the link and goes
+      noteSeen(world.db, [id], world.now()).catch((error: unknown) =>
+        world.log.warn({ err: error }, 'a visit could not be noted'),
+      );
+    },
+    sweep,
+    count: () => live.size,
+
+    async close() {
+      clearInterval(sweeper);
+      const matches = await Promise.allSettled(live.values());
+      await Promise.all(matches.map((m) => (m.status === 'fulfilled' ? m.value.close() : null)));
+    },
+  };
+}

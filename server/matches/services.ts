@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { GameModule } from '../../shared/engine/game';
+import type { Referee } from '../../shared/engine/engine';
+import type { BotClock } from '../bots/delay';
+import type { BotThinker } from '../bots/thinker';
+import type { Config } from '../config';
+import type { Handovers } from '../tables/handover';
+import type { Metrics } from '../metrics';
+import type { Monotonic } from '../monotonic';
+import type { ActionWriter } from '../storage/actions';
+import type { Db } from '../storage/open';
+import type { Slices } from './slices';
+
+/** What every match shares: the storage, the referees of the titles, the settings and the log. */
+export type World = {
+  config: Config;
+  log: Logger;
+  /** The date, in milliseconds since 1970. */
+  now(): number;
+  /** What all that lasts is measured by: the date may be set. */
+  monotonic: Monotonic;
+  db: Db;
+  writer: ActionWriter;
+  /** `null` unless the host wants any. */
+  metrics: Metrics | null;
+  /** Knows who goes on at another device. */
+  handovers: Handovers;
+  /** Decides for the bots. */
+  thinker: BotThinker;
+  /** What tells this build of the server from others: they may see the same log differently. */
+  build: string;
+  /** Lets long jobs run beside everybody's moves. */
+  slices: Slices;
+  /** The time bots act by. */
+  clock: BotClock;
+  /** The titles that are played here. */
+  games: readonly GameModule[];
+  /** The title with this id; refused when there is none. */
+  game(id: string): GameModule;
+  /** The referee of a title; built once for each. */
+  referee(game: string): Referee;
+};

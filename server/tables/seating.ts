@@ -1,0 +1,232 @@
+import type { GameModule, PlayerID } from '../../shared/engine/game';
+import type { Strength } from '../../shared/protocol/table';
+import { Refusal } from '../refusal';
+import { newCode } from './codes';
+import { areCredentials, hashCredentials } from './credentials';
+import { newSitting } from './ids';
+import {
+  checkedOptions,
+  EMPTY_SEAT,
+  isEmpty,
+  isPerson,
+  seatNumber,
+  type SeatRecord,
+  type TableRecord,
+} from './table';
+
+// What can be done with the seats of a table. Each takes a table and returns the changed one, or
+// throws a refusal.
+
+export type Guest = { name: string; credentials: string; nonceHash?: string };
+
+/** Another device of a seat's holder. */
+export type Heir = Omit<Guest, 'name'> & { device?: string };
+
+/** The seat of who proves it; throws `moved` when the credentials open another seat, else `credentials`. */
+export function provenSeat(table: TableRecord, playerID: PlayerID, credentials: string): number {
+  const seat = seatNumber(table, playerID);
+  if (seat !== null && areCredentials(credentials, table.seats[seat].keyHash)) return seat;
+  const moved = table.seats.findIndex(({ keyHash }) => areCredentials(credentials, keyHash));
+  if (moved >= 0) throw new Refusal('moved', 'your seat has another number now', String(moved));
+  if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
+  throw new Refusal(isPerson(table.seats[seat]) ? 'credentials' : 'noSeat');
+}
+
+/** Who may do what only the host may. */
+export function assertHost(table: TableRecord, seat: number): void {
+  if (table.host !== seat) throw new Refusal('notHost');
+}
+
+/** Sits a guest down, on the wished seat or the first empty one; the first person becomes the host. */
+export function sit(
+  table: TableRecord,
+  guest: Guest,
+  wished?: PlayerID,
+): { table: TableRecord; seat: number } {
+  if (table.status === 'over') throw new Refusal('over');
+  if (table.status === 'locked') throw new Refusal('started');
+  if (table.noNewcomers) throw new Refusal('noNewcomers');
+  const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
+  if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
+  if (seat === -1) throw new Refusal('full');
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  assertUnused(table, seat, guest.nonceHash);
+  const seated = withSeat(table, seat, {
+    ...emptied(table, seat),
+    name: guest.name,
+    keyHash: hashCredentials(guest.credentials),
+    sitting: newSitting(),
+    ...(table.status === 'open' && { nonceHash: guest.nonceHash ?? null }),
+  });
+  const host = table.host ?? (table.start === 'host' ? seat : null);
+  const visited = table.visited || table.seats.some(isPerson);
+  return { seat, table: { ...seated, host, visited } };
+}
+
+/** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
+export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
+  if (table.status === 'locked') throw new Refusal('started');
+  assertUnused(table, seat, heir.nonceHash);
+  const keyHash = hashCredentials(heir.credentials);
+  const followed = withTries(table, table.seats[seat].keyHash, { keyHash });
+  return withSeat(followed, seat, {
+    ...table.seats[seat],
+    keyHash,
+    ...(table.status === 'open' && { nonceHash: heir.nonceHash ?? null, nonce: null }),
+  });
+}
+
+/** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */
+function emptied({ status, seats }: TableRecord, seat: number): SeatRecord {
+  const { nonceHash, nonce } = seats[seat];
+  return status === 'open' ? EMPTY_SEAT : { ...EMPTY_SEAT, nonceHash, nonce };
+}
+
+/** Opens a seat again: whoever holds it, person or bot, is out. */
+export function free(table: TableRecord, seat: number): TableRecord {
+  assertPlayable(table);
+  return vacated(table, seat);
+}
+
+/** The same for a holder who wants nothing to be left of them, not even on the score sheet. */
+export function forget(table: TableRecord, seat: number): TableRecord {
+  if (table.status !== 'over') assertPlayable(table);
+  return vacated(withTries(table, table.seats[seat].keyHash, { name: null, keyHash: null }), seat);
+}
+
+/** Whether whoever held this key sat at the table when it was tried to deal. */
+export const isInTries = ({ attempts }: TableRecord, keyHash: string): boolean =>
+  (attempts ?? []).some(({ seats }) => seats.some((seat) => seat.keyHash === keyHash));
+
+/** The table without the name of who held this key when it was tried to deal, and has left since. */
+export const forgetInTries = (table: TableRecord, keyHash: string): TableRecord =>
+  withTries(table, keyHash, { name: null, keyHash: null });
+
+/** A table whose seat is empty; if its host sat there, another person is. */
+function vacated(table: TableRecord, seat: number): TableRecord {
+  const freed = withSeat(table, seat, emptied(table, seat));
+  if (table.host !== seat) return freed;
+  const next = freed.seats.findIndex(isPerson);
+  return { ...freed, host: next < 0 ? null : next };
+}
+
+/** Gives an empty seat, or the seat of somebody who left it to the host's judgement, to a bot. */
+export function seatBot(table: TableRecord, seat: number, bot: Strength): TableRecord {
+  assertPlayable(table);
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  return withSeat(table, seat, {
+    ...emptied(table, seat),
+    name: botName(table),
+    bot,
+    ready: true,
+  });
+}
+
+/** Takes an empty seat away; the seats after it move down by one. */
+export function close(table: TableRecord, seat: number, module: GameModule): TableRecord {
+  assertOpen(table);
+  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
+  if (table.seats.length <= module.players.min) throw new Refusal('badPlayers');
+  return {
+    ...table,
+    seats: table.seats.filter((_, i) => i !== seat),
+    host: table.host !== null && table.host > seat ? table.host - 1 : table.host,
+  };
+}
+
+export function addSeat(table: TableRecord, module: GameModule): TableRecord {
+  assertOpen(table);
+  if (table.seats.length >= module.players.max) throw new Refusal('badPlayers');
+  return { ...table, seats: [...table.seats, EMPTY_SEAT] };
+}
+
+export function setReady(table: TableRecord, seat: number, ready: boolean): TableRecord {
+  assertOpen(table);
+  return withSeat(table, seat, { ...table.seats[seat], ready });
+}
+
+export function rename(table: TableRecord, seat: number, name: string): TableRecord {
+  // the list is what everybody goes by who tells their nonce
+  if (table.status === 'locked') throw new Refusal('started');
+  return withSeat(table, seat, { ...table.seats[seat], name });
+}
+
+/** A new commitment to a nonce, in place of one that was revealed without the match starting. */
+export function commit(table: TableRecord, seat: number, nonceHash: string): TableRecord {
+  assertOpen(table);
+  assertUnused(table, seat, nonceHash);
+  return withSeat(table, seat, { ...table.seats[seat], nonceHash, nonce: null });
+}
+
+/**
+ * Everybody sees the hashes, and after a start in vain the nonces of some are known: whoever bound
+ * themselves to one of those would spoil the record of an honest match.
+ */
+function assertUnused({ seats, attempts }: TableRecord, seat: number, nonceHash?: string | null) {
+  if (!nonceHash) return;
+  const isOthers = seats.some((other, i) => i !== seat && other.nonceHash === nonceHash);
+  const isKnown = (attempts ?? []).some((attempt) =>
+    attempt.seats.some((one) => one.nonceHash === nonceHash && one.nonce !== null),
+  );
+  if (isOthers || isKnown) throw new Refusal('malformed', 'not a nonce of your own');
+}
+
+/** Other options; who was ready for the old ones is asked again. */
+export function setOptions(table: TableRecord, module: GameModule, given: unknown): TableRecord {
+  assertOpen(table);
+  return {
+    ...table,
+    options: checkedOptions(module, { ...table.options, ...Object(given) }),
+    seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
+  };
+}
+
+/** Lets others sit down, or nobody else: whoever was put out could come straight back. */
+export function admitNewcomers(table: TableRecord, admit: boolean): TableRecord {
+  assertPlayable(table);
+  return { ...table, noNewcomers: !admit };
+}
+
+/** Another code to read out, for a day. */
+export function renewCode(table: TableRecord, now: number): TableRecord {
+  assertOpen(table);
+  return { ...table, ...newCode(now) };
+}
+
+function assertOpen(table: TableRecord) {
+  if (table.status === 'open') return;
+  throw new Refusal(table.status === 'over' ? 'over' : 'started');
+}
+
+function assertPlayable(table: TableRecord) {
+  if (table.status === 'over') throw new Refusal('over');
+  if (table.status === 'locked') throw new Refusal('started');
+}
+
+const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
+  ...table,
+  seats: table.seats.map((other, i) => (i === seat ? record : other)),
+});
+
+/** The table with the same change wherever the holder of a key sat when it was tried to deal. */
+const withTries = (
+  table: TableRecord,
+  keyHash: string | null,
+  change: { name?: null; keyHash: string | null },
+): TableRecord => ({
+  ...table,
+  attempts:
+    table.attempts &&
+    table.attempts.map((attempt) => ({
+      ...attempt,
+      seats: attempt.seats.map((seat) =>
+        seat.keyHash !== null && seat.keyHash === keyHash ? { ...seat, ...change } : seat,
+      ),
+    })),
+});
+
+/** Names that read the same in every language; the screen marks them as bots. */
+const BOT_NAMES = ['Ada', 'Blaise', 'Grace', 'Alan', 'Sofia', 'Emmy'];
+
+const botName = (table: TableRecord): string =>
+  BOT_NAMES.find((name) => table.seats.every((seat) => seat.name !== name)) ?? BOT_NAMES[0];

@@ -1,0 +1,154 @@
+import type { Gameover } from '../../shared/engine/score';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
+import type { Deal } from '../../shared/engine/engine';
+import { fullOptions, optionsError } from '../../shared/engine/options';
+import type { Start, Strength, TableStatus } from '../../shared/protocol/table';
+import { sha256 } from '../../shared/engine/fairness';
+import { newSeed } from '../fairness/seeds';
+import { Refusal } from '../refusal';
+import { newMatchID } from './ids';
+import { newCode } from './codes';
+
+/** One seat as the server keeps it: empty, a bot's or a person's. */
+export type SeatRecord = {
+  name: string | null;
+  bot: Strength | null;
+  /** SHA-256 of the holder's credentials. */
+  keyHash: string | null;
+  /** A person's time on the seat: what was said in it belongs to them, whatever seat, name and device they have by then. */
+  sitting: string | null;
+  /** SHA-256 of the holder's nonce, given before the table is locked. */
+  nonceHash: string | null;
+  nonce: string | null;
+  ready: boolean;
+};
+
+/** One try to deal: a table as it was locked, and what came of it. */
+export type TryRecord = {
+  seats: Omit<SeatRecord, 'ready' | 'sitting'>[];
+  /** Whether the cards were dealt; else somebody did not tell their nonce, and the table was opened again. */
+  dealt: boolean;
+};
+
+/** One table as the server keeps it; replaced, never changed. */
+export type TableRecord = {
+  id: string;
+  game: string;
+  /** The rules version: that of the deal, once the cards are dealt. */
+  version: number;
+  status: TableStatus;
+  start: Start;
+  unlisted: boolean;
+  options: Record<string, boolean | string>;
+  /** The host's seat. */
+  host: number | null;
+  code: string | null;
+  codeExpires: number | null;
+  serverSeed: string;
+  commitment: string;
+  matchSeed: string | null;
+  /** Every try to deal, oldest first; `null` where they were not written down yet. */
+  attempts: TryRecord[] | null;
+  nextMatch: string | null;
+  gameover: Gameover | null;
+  /** With `stopped`: what the log and the replay file call it. */
+  fault: string | null;
+  /** Whether nobody else may sit down. */
+  noNewcomers: boolean;
+  /** Whether a second person has sat down. */
+  visited: boolean;
+  createdAt: number;
+  updatedAt: number;
+  /** Counts its changes in the storage. */
+  revision: number;
+  seats: SeatRecord[];
+};
+
+export const EMPTY_SEAT: SeatRecord = {
+  name: null,
+  bot: null,
+  keyHash: null,
+  sitting: null,
+  nonceHash: null,
+  nonce: null,
+  ready: false,
+};
+
+export type NewTable = {
+  numPlayers: number;
+  options?: unknown;
+  unlisted: boolean;
+  start: Start;
+};
+
+/** A table nobody sits at yet; throws a refusal when the title does not allow it. */
+export function newTable(module: GameModule, wish: NewTable, now = Date.now()): TableRecord {
+  const { min, max } = module.players;
+  if (wish.numPlayers < min || wish.numPlayers > max)
+    throw new Refusal('badPlayers', `${module.id} takes ${min} to ${max} players`);
+  const serverSeed = newSeed();
+  return {
+    id: newMatchID(),
+    game: module.id,
+    version: module.version,
+    status: 'open',
+    start: wish.start,
+    unlisted: wish.unlisted,
+    options: checkedOptions(module, wish.options),
+    host: null,
+    ...newCode(now),
+    serverSeed,
+    commitment: sha256(serverSeed),
+    matchSeed: null,
+    attempts: [],
+    nextMatch: null,
+    gameover: null,
+    fault: null,
+    noNewcomers: false,
+    visited: false,
+    createdAt: now,
+    updatedAt: now,
+    revision: 0,
+    seats: Array.from({ length: wish.numPlayers }, () => EMPTY_SEAT),
+  };
+}
+
+export function checkedOptions(module: GameModule, given: unknown): TableRecord['options'] {
+  const wrong = optionsError(module.options, given);
+  if (wrong !== null) throw new Refusal('badOptions', wrong);
+  return fullOptions(module.options, given);
+}
+
+/** A table's options, as far as the rules at hand still know them; the others fall to their default. */
+export function optionsUnder(module: GameModule, { options }: TableRecord): TableRecord['options'] {
+  const known = Object.entries(options).filter(
+    ([key, value]) => optionsError(module.options, { [key]: value }) === null,
+  );
+  return fullOptions(module.options, Object.fromEntries(known));
+}
+
+/** A table whose cards are not dealt yet, as the rules at hand have it. */
+export const underRules = (module: GameModule, table: TableRecord): TableRecord =>
+  table.matchSeed !== null || isDealtBy(module, table)
+    ? table
+    : { ...table, version: module.version, options: optionsUnder(module, table) };
+
+/** Whether the cards were dealt by these rules, and not by an earlier or later version of them. */
+export const isDealtBy = (module: GameModule, table: TableRecord): boolean =>
+  table.version === module.version;
+
+/** What the match of a table that has started was dealt from. */
+export const dealOf = (table: TableRecord): Deal => ({
+  numPlayers: table.seats.length,
+  options: table.options,
+  seed: table.matchSeed!,
+});
+
+export const isPerson = (seat: SeatRecord): boolean => seat.keyHash !== null;
+export const isEmpty = (seat: SeatRecord): boolean => seat.keyHash === null && seat.bot === null;
+
+/** The seat number of a playerID; `null` when the table has no such seat. */
+export function seatNumber(table: TableRecord, playerID: PlayerID): number | null {
+  const seat = Number(playerID);
+  return String(seat) === playerID && Object.hasOwn(table.seats, seat) ? seat : null;
+}

@@ -1,0 +1,127 @@
+import type { Chance } from '../../shared/engine/chance';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
+import { createReferee, type Action, type Deal, type Referee } from '../../shared/engine/engine';
+import type { TableRecord } from '../tables/table';
+import { createPlay, type Play } from '../matches/prepare';
+import { actionsOf, actionWriter } from '../storage/actions';
+import { openStorage } from '../storage/open';
+import { addTable } from '../storage/tables';
+import { anyAction } from './randomMatches';
+import { keyOf, runningTable } from './injectedPosition';
+import { dial, type Wire } from './wire';
+
+/** A running match as it ought to be, beside the one on the server. */
+export type Shadow = {
+  module: GameModule;
+  referee: Referee;
+  deal: Deal;
+  table: TableRecord;
+  play: Play;
+  /** Everything the server has acknowledged, in order. */
+  log: Action[];
+};
+
+/** Stores a running match of each deal in a folder where no server runs. */
+export async function storeMatches(
+  dataDir: string,
+  deals: { module: GameModule; deal: Deal }[],
+): Promise<Shadow[]> {
+  const db = await openStorage(dataDir, 'normal');
+  const shadows: Shadow[] = [];
+  for (const { module, deal } of deals) {
+    const table = runningTable(module, deal);
+    await addTable(db, table);
+    const referee = createReferee(module);
+    shadows.push({ module, referee, deal, table, play: createPlay(referee, deal, []), log: [] });
+  }
+  await db.destroy();
+  return shadows;
+}
+
+/** Plays a match on at random, as if that had been long ago, in a folder where no server runs; stops before its end. */
+export const playAhead = (
+  dataDir: string,
+  shadow: Shadow,
+  { actions, random }: { actions: number; random: Chance },
+) =>
+  playAheadBy(dataDir, shadow, {
+    actions,
+    act: () => anyAction(shadow.referee, shadow.play.position(), random),
+  });
+
+/** The same by actions that are told. */
+export async function playAheadBy(
+  dataDir: string,
+  shadow: Shadow,
+  { actions, act }: { actions: number; act: () => Action },
+) {
+  const db = await openStorage(dataDir, 'normal');
+  const writer = actionWriter(db);
+  for (let i = 0; i < actions; i++) {
+    const action = act();
+    const outcome = shadow.referee.act(shadow.play.position(), action);
+    if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
+    follow(shadow, action);
+    await writer.append(shadow.table.id, shadow.log.length, action);
+  }
+  await db.destroy();
+}
+
+/** What is stored of a match, in a folder where no server runs. */
+export async function storedLog(dataDir: string, { table }: Shadow): Promise<Action[]> {
+  const db = await openStorage(dataDir, 'normal');
+  const log = await actionsOf(db, table.id);
+  await db.destroy();
+  return log;
+}
+
+export const isOver = ({ play }: Shadow): boolean => play.position().ctx.gameover !== undefined;
+
+/** Carries an action out on the shadow as well. */
+export function follow(shadow: Shadow, action: Action) {
+  shadow.play.follow(action);
+  shadow.log.push(action);
+}
+
+export const viewersOf = ({ play }: Shadow): (PlayerID | null)[] => [
+  ...play.position().ctx.playOrder,
+  null,
+];
+
+/** What a viewer ought to be shown, as the bytes of a sync. */
+export const lookOf = ({ play, table }: Shadow, viewer: PlayerID | null): string =>
+  JSON.stringify([table.id, play.state(viewer), play.log(viewer).slice(-50)]);
+
+/** What a viewer is shown by the server that listens there. */
+export async function shownTo(
+  port: number,
+  { module, table }: Shadow,
+  viewer: PlayerID | null,
+): Promise<string> {
+  const wire = await dial({ port, game: module.id });
+  await wire.ask('sync', table.id, viewer, viewer === null ? undefined : keyOf(viewer));
+  const frame = wire.take().find((heard) => heard.includes('["sync"'))!;
+  wire.close();
+  const [, id, { state, log }] = JSON.parse(frame.slice(frame.indexOf('[')));
+  return JSON.stringify([id, state, log]);
+}
+
+/** Somebody's next action, drawn at random, and a screen to send it from. */
+export async function nextAction(
+  port: number,
+  { module, referee, play, table }: Shadow,
+  random: Chance,
+): Promise<{ action: Action; wire: Wire; send(): Promise<{ ok: boolean; code?: string }> }> {
+  const action = anyAction(referee, play.position(), random);
+  const { playerID, move, args } = action;
+  const credentials = keyOf(playerID);
+  const wire = await dial({ port, game: module.id });
+  await wire.ask('sync', table.id, playerID, credentials);
+  const payload = { type: move, args, playerID, credentials };
+  return {
+    action,
+    wire,
+    send: () =>
+      wire.ask('update', { type: 'MAKE_MOVE', payload }, wire.stateID(), table.id, playerID),
+  };
+}

@@ -1,0 +1,69 @@
+import type { GameModule } from '../../shared/engine/game';
+import { createReferee, type Deal, type Position, type Referee } from '../../shared/engine/engine';
+import { NO_CODE } from '../tables/codes';
+import { hashCredentials } from '../tables/credentials';
+import { EMPTY_SEAT, newTable, type TableRecord } from '../tables/table';
+import { openStorage } from '../storage/open';
+import { addTable } from '../storage/tables';
+import { runServer, type Settings, type TestServer } from './server';
+
+/** The real server, at whose tables matches can be begun in any position. */
+export type Planted = TestServer & {
+  /** Puts a running match there; its deal's seed stands for the position. */
+  plant(table: TableRecord, position: Position): Promise<void>;
+};
+
+export async function runPlanted(
+  module: GameModule,
+  settings: Pick<Settings, 'env' | 'thinker' | 'clock'> = {},
+): Promise<Planted> {
+  const positions = new Map<string, Position>();
+  const refereeOf = (title: GameModule): Referee => {
+    const referee = createReferee(title);
+    return {
+      ...referee,
+      start: (deal) => positions.get(deal.seed) ?? referee.start(deal),
+    };
+  };
+  const server = await runServer({
+    ...settings,
+    games: [module],
+    refereeOf,
+    env: { LOG_LEVEL: 'warn', ...settings.env },
+  });
+  const db = await openStorage(server.dataDir, 'normal');
+  return {
+    ...server,
+    async plant(table, position) {
+      positions.set(table.matchSeed!, position);
+      await addTable(db, table);
+    },
+    async stop() {
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+/** What opens a seat of a planted table. */
+export const keyOf = (playerID: string): string => `key-of-seat-${playerID}`;
+
+/** A table that runs, with people on all seats but those of hard bots. */
+export function runningTable(module: GameModule, deal: Deal, bots: number[] = []): TableRecord {
+  const { numPlayers, options } = deal;
+  const table = newTable(module, { numPlayers, options, unlisted: false, start: 'host' });
+  return {
+    ...table,
+    status: 'running',
+    host: 0,
+    ...NO_CODE,
+    matchSeed: deal.seed,
+    attempts: null,
+    seats: table.seats.map((_, i) => ({
+      ...EMPTY_SEAT,
+      name: `Player ${i}`,
+      ...(bots.includes(i) ? { bot: 'hard' } : { keyHash: hashCredentials(keyOf(String(i))) }),
+      ready: true,
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Chance } from '../../shared/engine/chance';
+import type { GameModule } from '../../shared/engine/game';
+import {
+  createReferee,
+  type Action,
+  type Position,
+  type Referee,
+} from '../../shared/engine/engine';
+import type { Ack } from '../../shared/protocol/table';
+import type { TableRecord } from '../tables/table';
+import { alikeFor } from './indistinguishable';
+import { chanceFor, dealsOf, playout, SEED } from './randomMatches';
+import { runningTable, runPlanted, type Planted } from './injectedPosition';
+import { newsIn, seatTwin, type Traffic, type Twin, type Viewer } from './pairedMatch';
+
+/** Something a viewer was sent that depends on what they must not know. */
+export type Leak = { where: string; sent: string; instead: string };
+
+/** How many things happen at most after one moment. */
+const STEPS = 4;
+
+/**
+ * Plays a title on two servers whose positions differ only in what one viewer must not know, and
+ * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
+ * and on whatever somebody does that shows them nothing new. They look at two screens, one that takes
+ * news as the official client has them and one that takes them packed, as ours does; neither may say
+ * what the other does not. It ends with the first moment that leaks.
+ */
+export async function leaksOf(module: GameModule, moments: number): Promise<Leak[]> {
+  const referee = createReferee(module);
+  const servers = [await runPlanted(module), await runPlanted(module)] as const;
+  const leaks: Leak[] = [];
+  for (const [i, deal] of dealsOf(module, moments).entries()) {
+    if (leaks.length > 0) break; // one is enough, and the first is easiest to understand
+    const random = chanceFor(SEED, 'twins', module.id, i);
+    // the last position of all has no secrets to keep
+    const truth = random.pick(playout(referee, deal, random).slice(0, -1));
+    const viewers: Viewer[] = random.shuffle([...truth.ctx.playOrder, null]).slice(0, 2);
+    for (const [j, viewer] of viewers.entries()) {
+      const seed = deal.seed.replace(/.$/, String(j));
+      const pair = await seatTwins(servers, {
+        table: runningTable(module, { ...deal, seed }),
+        positions: [truth, dream(module, truth, { viewer, random })],
+        viewer,
+      });
+      const where = `viewer ${viewer}, ${JSON.stringify({ ...deal, seed })}`;
+      leaks.push(...(await watch(pair, referee, random)).map((leak) => at(where, leak)));
+      pair.forEach((twin) => twin.close());
+    }
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  return leaks;
+}
+
+const at = (where: string, leak: Leak): Leak => ({ ...leak, where: `${leak.where}: ${where}` });
+
+/** The position with the secrets that this viewer might imagine. */
+const dream = (
+  module: GameModule,
+  { G, ctx, ...rest }: Position,
+  { viewer, random }: { viewer: Viewer; random: Chance },
+): Position => {
+  const view = module.view(G, ctx, viewer);
+  const seen = JSON.parse(JSON.stringify(view));
+  return { ...rest, ctx, G: module.imagine(seen, ctx, viewer, random) };
+};
+
+type Pair = [Twin, Twin];
+
+const seatTwins = (
+  servers: readonly [Planted, Planted],
+  { table, positions, viewer }: { table: TableRecord; positions: Position[]; viewer: Viewer },
+): Promise<Pair> =>
+  Promise.all(
+    servers.map((server, i) => seatTwin(server, { table, position: positions[i], viewer })),
+  ) as Promise<Pair>;
+
+/** Has things happen in both matches alike, as far as the viewer can tell, and compares what they are sent. */
+async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak[]> {
+  const leaks: Leak[] = [];
+  const [{ position, viewer }] = pair;
+  const compareTraffic = async (where: string) => {
+    const traffic = await Promise.all(pair.map((twin) => twin.traffic()));
+    for (const form of FORMS)
+      leaks.push(...differences(`${where}, ${form}`, traffic[0][form], traffic[1][form]));
+    for (const sent of traffic)
+      leaks.push(...differences(`${where}, in both forms`, ...newsIn(sent)));
+  };
+
+  await compareTraffic('on arrival');
+  for (const [action, from] of inVain(position, viewer)) {
+    if (referee.act(position, action).ok) continue; // a step that may be taken back is
+    await Promise.all(pair.map((twin) => twin.act(action, from)));
+    await compareTraffic('on a refusal');
+  }
+  for (let step = 0; step < STEPS; step++) {
+    const positions = pair.map((twin) => twin.position) as [Position, Position];
+    const next = alikeFor(viewer, positions, { referee, random });
+    if (next === null) break;
+    const [{ playerID }] = next.actions;
+    await Promise.all(pair.map((twin) => twin.arrive(playerID)));
+    await compareTraffic('when somebody arrives');
+    const from = random.pick(FORMS);
+    for (const [i, action] of next.actions.entries()) {
+      if (action !== null) assertTaken(await pair[i].act(action, from));
+      pair[i].position = next.positions[i];
+    }
+    await compareTraffic(`on ${JSON.stringify(next.actions)}`);
+  }
+  const [first, second] = await Promise.all(pair.map((twin) => twin.pages()));
+  return [...leaks, ...differences('over HTTP', first, second)];
+}
+
+const FORMS: (keyof Traffic)[] = ['official', 'packed'];
+
+/** What the viewer may try in vain, from each of their screens. */
+const inVain = ({ ctx }: Position, viewer: Viewer): [Action, keyof Traffic][] =>
+  viewer === null || ctx.gameover !== undefined
+    ? []
+    : FORMS.flatMap((from): [Action, keyof Traffic][] => [
+        [{ type: 'move', playerID: viewer, move: 'constructor', args: [] }, from],
+        [{ type: 'undo', playerID: viewer }, from],
+      ]);
+
+function assertTaken(ack: Ack) {
+  if (!ack.ok) throw new Error(`a legal move was refused: ${ack.code}`);
+}
+
+function differences(where: string, sent: string[], instead: string[]): Leak[] {
+  if (isDeepStrictEqual(sent, instead)) return [];
+  const i = sent.findIndex((text, at) => text !== instead[at]);
+  const from = i < 0 ? sent.length : i;
+  return [{ where, sent: String(sent[from]), instead: String(instead[from]) }];
+}

@@ -1,0 +1,25 @@
+import { pebbles } from '../testing/pebbles';
+import { recordGolden } from '../testing/golden';
+import { finished } from '../testing/finished';
+import { scoreHistory } from './history';
+import { readAction } from './log';
+import { createReferee } from './engine';
+
+const deal = { numPlayers: 2, options: { luckCounts: true }, seed: 'ab'.repeat(32) };
+
+test('the score is told from the deal, turn by turn, to the end', () => {
+  const referee = createReferee(pebbles);
+  const actions = recordGolden(pebbles, deal).actions.map(readAction);
+  const history = finished(scoreHistory(referee, deal, actions));
+  // pebbles has two rounds of one turn each
+  expect(history.map(({ turn }) => turn)).toEqual([0, 1, 2]);
+  expect(history[0].totals).toEqual({ 0: 0, 1: 0 });
+
+  let position = referee.start(deal);
+  for (const action of actions) {
+    const outcome = referee.act(position, action);
+    if (outcome.ok) ({ position } = outcome);
+  }
+  const { standings } = position.ctx.gameover!;
+  for (const { playerID, total } of standings) expect(history[2].totals[playerID]).toBe(total);
+});

@@ -1,0 +1,90 @@
+import type { Strength } from '../protocol/table';
+import { matchSeed } from './fairness';
+import { readAction } from './log';
+import type { Played } from './reducer';
+import type { GameModule } from './game';
+import { type Action, createReferee, type Outcome } from './engine';
+import type { Standing } from './score';
+
+/** A match that is over, with all its secrets: enough to deal and play it again without the server. */
+export type MatchRecord = {
+  game: string;
+  /** The rules version it was played by. */
+  version: number;
+  matchID: string;
+  options: Record<string, unknown>;
+  seats: RecordedSeat[];
+  /** Every try to deal, oldest first, the last of them dealt; absent from the records of older versions. */
+  attempts?: Attempt[];
+  /** SHA-256 of the server seed: shown at the table before anybody sat down. */
+  commitment: string;
+  serverSeed: string;
+  /** What was played, in order, each as `writeAction` writes it. */
+  actions: string[];
+  /** How it ended, the best first. */
+  standings: Standing[];
+};
+
+export type RecordedSeat = {
+  /** Who sat there at the end; `null` where nobody did. */
+  name: string | null;
+  /** How well the bot plays that sat there at the end; absent from the records of older versions. */
+  bot?: Strength | null;
+  /** SHA-256 of the nonce, shown before the table was locked; `null` for bots, and for who did without. */
+  nonceHash: string | null;
+  /** What the seat added to the shuffle when the cards were dealt. */
+  nonce: string | null;
+};
+
+/** One try to deal: the table as it was locked, and what came of it. */
+export type Attempt = {
+  seats: LockedSeat[];
+  /** Whether the cards were dealt; else somebody did not tell their nonce. */
+  dealt: boolean;
+};
+
+export type LockedSeat = {
+  /** Who sat there when the table was locked; `null` where they have had their name erased. */
+  name: string | null;
+  /** `null` for a person. */
+  bot: Strength | null;
+  nonceHash: string | null;
+  /** What was told; a bot's is worked out when the cards are dealt. */
+  nonce: string | null;
+};
+
+/** The seats that were bound to a nonce and did not tell it. */
+export const silentSeats = ({ seats }: Attempt): number[] =>
+  seats.flatMap(({ nonceHash, nonce }, i) => (nonceHash !== null && nonce === null ? i : []));
+
+/** A position of a recorded match, and what led to it. */
+export type Replayed = Played & { action: Action | null };
+
+/** The deal, and then what every action led to; ends before a move that is not legal. Throws where the rules at hand are not those it was played by. */
+export function* replay(record: MatchRecord, module: GameModule): Generator<Replayed, void> {
+  if (record.game !== module.id || record.version !== module.version)
+    throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
+  const { serverSeed, matchID, seats, options, actions } = record;
+  const referee = createReferee(module);
+  const seed = matchSeed(
+    serverSeed,
+    matchID,
+    seats.map(({ nonce }) => nonce),
+  );
+  let position = referee.start({ numPlayers: seats.length, options, seed });
+  yield { position, events: [], sights: [], action: null };
+  for (const text of actions) {
+    let action: Action;
+    let outcome: Outcome;
+    try {
+      action = readAction(text);
+      outcome = referee.act(position, action);
+    } catch {
+      return; // no move at all
+    }
+    if (!outcome.ok) return;
+    ({ position } = outcome);
+    const { events, sights } = outcome;
+    yield { position, events, sights, action };
+  }
+}

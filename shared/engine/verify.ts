@@ -1,0 +1,97 @@
+import { botNonce, sha256 } from './fairness';
+import type { GameModule } from './game';
+import { optionsError } from './options';
+import {
+  type Attempt,
+  type LockedSeat,
+  type MatchRecord,
+  type Replayed,
+  type RecordedSeat,
+  replay,
+  silentSeats,
+} from './record';
+import type { Gameover } from './score';
+
+/** What is checked of a record against itself and the rules, in this order. */
+export const CHECKS = ['seal', 'table', 'nonces', 'attempts', 'moves', 'result'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What each check found: `true` where everything matches, `null` where a record of an older version does not say. */
+export type Findings = Record<Check, boolean | null>;
+
+/** Deals and plays a recorded match again. Throws where the rules at hand are not those it was played by. */
+export function verify(record: MatchRecord, module: GameModule): Findings {
+  const { serverSeed, commitment, matchID, seats, attempts, actions } = record;
+  const isSeed = HEX.test(serverSeed);
+  const table = isTable(record, module);
+  const played: Replayed[] = isSeed && table ? [...replay(record, module)] : [];
+  const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
+  const dealt = attempts?.at(-1)?.seats;
+  return {
+    seal: isSeed && sha256(serverSeed) === commitment,
+    table,
+    nonces: seats.every((seat, i) => isHonest(seat, dealt?.[i]?.bot, botNonce(matchID, i))),
+    attempts: attempts === undefined ? null : areAttempts(attempts, record),
+    moves: actions.length > 0 && played.length === actions.length + 1,
+    result:
+      gameover !== undefined &&
+      JSON.stringify(gameover.standings) === JSON.stringify(record.standings),
+  };
+}
+
+const HEX = /^[0-9a-f]{64}$/;
+
+/** Whether the title can be played like this: so many at the table, with these options, every bot with a name. */
+const isTable = ({ seats, options, attempts = [] }: MatchRecord, module: GameModule): boolean =>
+  seats.length >= module.players.min &&
+  seats.length <= module.players.max &&
+  optionsError(module.options, options) === null &&
+  [seats, ...attempts.map((attempt) => attempt.seats)].flat().every(isSomebody);
+
+const isSomebody = ({ name, bot }: RecordedSeat | LockedSeat): boolean =>
+  name === null ? !bot : typeof name === 'string' && name !== '';
+
+/**
+ * A person's nonce is the one they were bound to; who was bound to none added none, and a bot the one
+ * that follows from its seat. Older records do not say who was a bot.
+ */
+function isHonest(
+  { nonce, nonceHash }: Omit<RecordedSeat, 'name'>,
+  bot: LockedSeat['bot'] | undefined,
+  forBot: string,
+): boolean {
+  if (nonceHash !== null) return !bot && fits(nonce, nonceHash);
+  if (bot === undefined) return nonce === null || nonce === forBot;
+  return nonce === (bot === null ? null : forBot);
+}
+
+/** Whether the last try, and no other, led to this deal, and each of the others failed because somebody did not tell. */
+function areAttempts(attempts: readonly Attempt[], { seats }: MatchRecord): boolean {
+  const dealt = attempts.at(-1);
+  if (dealt?.dealt !== true || dealt.seats.length !== seats.length) return false;
+  const inVain = attempts.slice(0, -1);
+  return (
+    dealt.seats.every((seat, i) => isSameShare(seat, seats[i])) &&
+    inVain.every((attempt) => !attempt.dealt && silentSeats(attempt).length > 0) &&
+    inVain.every((attempt) => attempt.seats.every(mayTell)) &&
+    inVain.every((attempt, i) => isForgotten(attempt, attempts.slice(i + 1)))
+  );
+}
+
+const isSameShare = (a: Omit<RecordedSeat, 'name'>, b: Omit<RecordedSeat, 'name'>): boolean =>
+  a.nonceHash === b.nonceHash && a.nonce === b.nonce;
+
+/** In vain, a seat told nothing, or what it was bound to. */
+const mayTell = ({ bot, nonceHash, nonce }: LockedSeat): boolean =>
+  (bot === null || nonceHash === null) && (nonce === null || fits(nonce, nonceHash));
+
+/** Whether no nonce that was told in vain, and is known, is used again. */
+function isForgotten({ seats }: Attempt, later: readonly Attempt[]): boolean {
+  const told = seats.flatMap(({ nonce, nonceHash }) => (nonce === null ? [] : nonceHash));
+  const used = later.flatMap((attempt) => attempt.seats.map(({ nonceHash }) => nonceHash));
+  return told.every((hash) => !used.includes(hash));
+}
+
+/** Whether a nonce is the one of this hash. */
+const fits = (nonce: string | null, nonceHash: string | null): boolean =>
+  nonce !== null && HEX.test(nonce) && sha256(nonce) === nonceHash;

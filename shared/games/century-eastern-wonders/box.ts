@@ -1,8 +1,0 @@
-import { toggle } from '../../core/options';
-import { mapOption } from './mapOption';
-
-export const centuryEasternWondersBox = {
-  id: 'century-eastern-wonders',
-  players: { min: 2, max: 4 }, // R2.1
-  options: { map: mapOption, openScores: toggle(false) },
-};

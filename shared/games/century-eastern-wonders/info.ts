@@ -1,0 +1,8 @@
+import { toggle } from '../../engine/options';
+import { mapOption } from './mapOption';
+
+export const centuryEasternWondersBox = {
+  id: 'century-eastern-wonders',
+  players: { min: 2, max: 4 }, // R2.1
+  options: { map: mapOption, openScores: toggle(false) },
+};

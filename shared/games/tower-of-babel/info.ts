@@ -1,0 +1,11 @@
+import { toggle } from '../../engine/options';
+
+export const towerOfBabelBox = {
+  id: 'tower-of-babel',
+  players: { min: 3, max: 5 }, // R2.1
+  options: {
+    twoColouredDiscs: toggle(false), // R2.5
+    actionCards: toggle(true), // R2.6
+    openDiscs: toggle(false), // R9.4
+  },
+};

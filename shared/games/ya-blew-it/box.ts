@@ -1,7 +1,0 @@
-import { toggle } from '../../core/options';
-
-export const yaBlewItBox = {
-  id: 'ya-blew-it',
-  players: { min: 2, max: 6 }, // R2.1
-  options: { doubleGems: toggle(true), showOdds: toggle(true) },
-};

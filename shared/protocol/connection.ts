@@ -1,0 +1,263 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Ack, ChatLine, NewSpeaker, Refused, Table } from './table';
+import type { LogEntry } from '../engine/log';
+import type { Arg, PlayerID, PublicCtx } from '../engine/game';
+import type { NewsAck, PackedNews, WireEntry } from './update';
+import {
+  corrected,
+  type Replica,
+  replicaOf,
+  type SeenFrame,
+  withNews,
+  type WireState,
+} from './replica';
+
+/** A dealt match as this viewer sees it. */
+export type MatchSnapshot<V = unknown> = {
+  view: V;
+  ctx: PublicCtx;
+  /** Counts this viewer's positions. */
+  stateID: number;
+  /** Whom the match waits for, as a spectator can tell. */
+  awaited: PlayerID[];
+  canUndo: boolean;
+  /** The last entries of the story, oldest first. */
+  log: LogEntry[];
+  /** The way here from the position before, whose last frame is this position; empty where it is not known. */
+  frames: readonly SeenFrame<V>[];
+};
+
+/** All that is known at one moment; replaced, never changed. */
+export type Snapshot<V = unknown> = {
+  table: Table | null;
+  /** `null` until the cards are dealt. */
+  match: MatchSnapshot<V> | null;
+  /**
+   * The latest positions, each of which follows on the one before, up to the present one: whoever is
+   * told of several at once can show them one after the other.
+   */
+  recent: readonly MatchSnapshot<V>[];
+  chat: ChatLine[];
+  connected: boolean;
+  /** The last refusal the server sent, until something is accepted again. */
+  refused: Refused | null;
+  /** Set when the server asked for our nonce and was not told it. */
+  withheld?: boolean;
+};
+
+/** Sitting at (or watching) one match over a socket; knows nothing of React. */
+export type Connection<V = unknown> = {
+  get(): Snapshot<V>;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  play(move: string, ...args: Arg[]): Promise<Ack>;
+  undo(): Promise<Ack>;
+  say(text: string): Promise<Ack>;
+  close(): void;
+};
+
+type Sitting = {
+  /** The title's id. The server has the rules: the client shows what it is sent. */
+  game: string;
+  matchID: string;
+  /** `null` watches. */
+  playerID: PlayerID | null;
+  credentials?: string;
+  share?: ToldShare;
+  /** Where the server is: an origin, `''` for the page's own. */
+  server?: string;
+  /** The path of the sockets, `/socket.io` unless the server has a base path. */
+  path?: string;
+};
+
+/** What a seat adds to the shuffle, and what its holder goes by. */
+export type ToldShare = {
+  /** Called with the table whenever it is shown. */
+  see(table: Table): void;
+  /** The nonce, which is asked for when the table is locked; `null` where the table shown last is none to tell it to. */
+  tell(table: Table | null): string | null;
+};
+
+/** How long an answer may take before the move counts as not heard, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** How many positions are kept; whoever is further behind does not want to see it all. */
+const RECENT = 60;
+
+const OFFLINE = { ok: false, code: 'offline' } as const;
+
+/** Sits down at a match: one socket, one snapshot, any number of listeners. */
+export function connect<V = unknown>(sitting: Sitting): Connection<V> {
+  const { game, matchID, playerID, credentials, server = '', path = '/socket.io' } = sitting;
+  const listeners = new Set<() => void>();
+  const socket = io(`${server}/${game}`, {
+    path,
+    transports: ['websocket', 'polling'],
+    reconnectionDelayMax: 3000,
+  });
+  let replica: Replica | null = null;
+  let snapshot: Snapshot<V> = {
+    table: null,
+    match: null,
+    recent: [],
+    chat: [],
+    connected: false,
+    refused: null,
+  };
+  /** Counts what was said here: the protocol wants an id, the server gives its own. */
+  let said = 0;
+
+  function hear(news: Partial<Snapshot<V>>) {
+    snapshot = { ...snapshot, ...news };
+    for (const listener of listeners) listener();
+  }
+
+  /** Shows a position, which comes after these. */
+  function show(next: Replica, before: readonly MatchSnapshot<V>[]) {
+    replica = next;
+    const match = toMatch<V>(next);
+    hear({ match, recent: [...before, match].slice(-RECENT) });
+  }
+
+  const sync = () =>
+    socket.emit('sync', matchID, playerID, credentials, undefined, {
+      packed: true,
+      answered: true,
+    });
+
+  function showNews(packed: PackedNews) {
+    const next = replica && withNews(replica, packed);
+    if (next) show(next, snapshot.recent);
+    else sync();
+  }
+
+  listen(socket, matchID, {
+    connect() {
+      sync();
+      hear({ connected: true });
+    },
+    disconnect: () => hear({ connected: false }),
+    sync: (all) => show(replicaOf(all), []),
+    update(state) {
+      const next = replica && corrected(replica, state);
+      if (next && next !== replica) show(next, []);
+    },
+    news: showNews,
+    table(table) {
+      sitting.share?.see(table);
+      hear({ table });
+    },
+    chat: (change) => hear({ chat: change(snapshot.chat) }),
+    refused: (refused) => hear({ refused }),
+    reveal() {
+      if (!sitting.share) return;
+      const nonce = sitting.share.tell(snapshot.table);
+      if (nonce !== null) socket.emit('nonce', matchID, nonce);
+      hear({ withheld: nonce === null });
+    },
+  });
+
+  async function act(type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) {
+    const action = { type, payload: { type: move, args, playerID, credentials } };
+    const stateID = replica?.state._stateID ?? 0;
+    const answered = ({ news, ...ack }: NewsAck): Ack => {
+      if (news) showNews(news);
+      // what it led to would have come with the answer
+      else if (!ack.ok && ack.code === 'offline' && socket.connected) sync();
+      return ack;
+    };
+    const ack = await ask(socket, { answered }, 'update', action, stateID, matchID, playerID);
+    if (ack.ok && snapshot.refused) hear({ refused: null });
+    return ack;
+  }
+
+  return {
+    get: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: (move, ...args) => act('MAKE_MOVE', move, args),
+    undo: () => act('UNDO', null, null),
+    say(text) {
+      const line = { id: String(++said), sender: playerID, payload: text };
+      return ask(socket, {}, 'chat', matchID, line, credentials);
+    },
+    close() {
+      socket.close();
+      hear({ connected: false });
+    },
+  };
+}
+
+const toMatch = <V>({ state, log, frames }: Replica): MatchSnapshot<V> => ({
+  view: state.G as V,
+  ctx: state.ctx,
+  stateID: state._stateID,
+  awaited: state.awaited ?? [],
+  canUndo: state.canUndo ?? false,
+  log,
+  frames: frames as SeenFrame<V>[],
+});
+
+/** What comes from the server, and how the connection itself fares. */
+type Heard = {
+  connect(): void;
+  disconnect(): void;
+  sync(all: { state: WireState; log: WireEntry[] }): void;
+  update(state: WireState): void;
+  news(packed: PackedNews): void;
+  table(table: Table): void;
+  chat(change: (lines: ChatLine[]) => ChatLine[]): void;
+  refused(refused: Refused): void;
+  reveal(): void;
+};
+
+/** Tells what is heard of one match. */
+function listen(socket: Socket, matchID: string, heard: Heard) {
+  const on = <A extends unknown[]>(event: string, then: (...args: A) => void) =>
+    socket.on(event, (about: string, ...args: unknown[]) => {
+      if (about === matchID) then(...(args as A));
+    });
+  socket.on('connect', heard.connect);
+  socket.on('disconnect', heard.disconnect);
+  // a screen is bound to one match: news are too short to name it
+  socket.on('news', (...packed: PackedNews) => heard.news(packed));
+  on('sync', heard.sync);
+  on('update', heard.update);
+  on('table', heard.table);
+  on('refused', heard.refused);
+  on('reveal', heard.reveal);
+  on('chats', (lines: ChatLine[]) => heard.chat(() => lines));
+  on('chat', (line: ChatLine) => heard.chat((lines) => [...lines, line]));
+  on('speaker', ({ ids, sender, name }: NewSpeaker) => {
+    const theirs = new Set(ids);
+    heard.chat((lines) =>
+      lines.map((line) => (theirs.has(line.id) ? { ...line, sender, name } : line)),
+    );
+  });
+  on('erased', (ids: string[]) => {
+    const gone = new Set(ids);
+    heard.chat((lines) => lines.filter(({ id }) => !gone.has(id)));
+  });
+}
+
+/**
+ * Never buffered: what was said while offline would arrive before the sync of the next connection. The
+ * answer is `answered` at once: what comes next may already be there.
+ */
+function ask(
+  socket: Socket,
+  { answered = (ack: NewsAck): Ack => ack },
+  event: string,
+  ...args: unknown[]
+): Promise<Ack> {
+  if (!socket.connected) return Promise.resolve(OFFLINE);
+  return new Promise((resolve) => {
+    socket
+      .timeout(PATIENCE)
+      .emit(event, ...args, (error: Error | null, ack: NewsAck) =>
+        resolve(answered(error ? OFFLINE : ack)),
+      );
+  });
+}

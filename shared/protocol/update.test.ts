@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { type News, packNews, unpackNews } from './update';
+
+const json = fc.jsonValue({ maxDepth: 2 });
+const path = fc.constantFrom('/G/deck', '/ctx/turn', '/G/hands/0/-', '/awaited');
+const operation = fc.oneof(
+  fc.record({ op: fc.constant('remove' as const), path }),
+  fc.record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json }),
+);
+
+const news: fc.Arbitrary<News> = fc
+  .record({
+    stateID: fc.nat(),
+    frames: fc.array(
+      fc.record({
+        patch: fc.array(operation),
+        events: fc.array(fc.record({ type: fc.string(), card: json })),
+      }),
+    ),
+    playerID: fc.constantFrom('0', '3'),
+    move: fc.option(fc.constantFrom('draw', 'offer')),
+    turn: fc.nat(),
+  })
+  .map(({ frames, stateID, turn, playerID, move }) => ({
+    frames,
+    entry: { stateID, turn, playerID, move, events: frames.flatMap(({ events }) => events) },
+  }));
+
+test('packed news say exactly what they said, after the wire', () => {
+  fc.assert(
+    fc.property(news, (told) => {
+      expect(JSON.stringify(unpackNews(JSON.parse(JSON.stringify(packNews(told)))))).toBe(
+        JSON.stringify(told),
+      );
+    }),
+  );
+});
