@@ -46,7 +46,7 @@ export const marathon: GameModule<State, View, Event, Record<string, never>> = {
     table,
     hand: playerID === null ? null : hands[playerID],
   }),
-  imagine: ({ table, hand }, { playOrder }, playerID, random) => {
+  determinize: ({ table, hand }, { playOrder }, playerID, random) => {
     const unseen = random.shuffle(upTo(CARDS).filter((card) => !hand?.includes(card)));
     return {
       table,

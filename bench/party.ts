@@ -1,6 +1,6 @@
 import type { GameModule, LegalMove } from '../shared/engine/game';
 import { legalMoves } from '../shared/engine/legal';
-import type { NewsAck } from '../shared/protocol/update';
+import type { UpdateAck } from '../shared/protocol/update';
 import type { JoinAnswer } from '../shared/protocol/table';
 import type { Peer } from './peer';
 import { createScreen, type Screen } from './screen';
@@ -111,9 +111,9 @@ const anyOf = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * 
 
 /** What an answer tells of the move. */
 function newsOf(answer: unknown): string {
-  const ack = answer as NewsAck;
+  const ack = answer as UpdateAck;
   if (!ack.ok) throw new Error(`a legal move was refused: ${ack.code}`);
-  return JSON.stringify(['news', ...ack.news!]);
+  return JSON.stringify(['frames', ...ack.update!]);
 }
 
 /** Seats many parties, some at a time. */

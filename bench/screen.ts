@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { applyPatch, type Operation } from 'rfc6902';
-import { type PackedNews, unpackNews } from '../shared/protocol/update';
+import { type EncodedUpdate, decodeUpdate } from '../shared/protocol/update';
 
 /** What a client would show, from the messages it got. */
 export type Screen = {
@@ -11,7 +11,7 @@ export type Screen = {
 };
 
 const SHOWS_ALL = ['["sync",', '["update",'];
-const SHOWS_CHANGE = ['["patch",', '["news",'];
+const SHOWS_CHANGE = ['["patch",', '["frames",'];
 const REFUSES = '["refused",';
 
 export function createScreen(): Screen {
@@ -23,8 +23,8 @@ export function createScreen(): Screen {
     const [, ...args] = all;
     if (type === 'sync') shown = (args[0] as { state: State }).state;
     else if (type === 'update') shown = args[0];
-    else if (type === 'news') {
-      const { frames, entry } = unpackNews(all as unknown as PackedNews);
+    else if (type === 'frames') {
+      const { frames, entry } = decodeUpdate(all as unknown as EncodedUpdate);
       applyPatch(
         shown,
         frames.flatMap(({ patch }) => patch),

@@ -46,13 +46,13 @@ async function expectConsistent({ url, server }: Party) {
   await context.close();
 }
 
-/** Each browser deals and plays the match again, and finds in its record the seal, the table and the tries it was shown, and its own nonce. */
+/** Each browser deals and plays the match again, and finds in its record the commitment, the table and the tries it was shown, and its own nonce. */
 async function expectFair(page: Page) {
   await page.getByRole('button', { name: 'Check the shuffle' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Everything matches.').waitFor();
   for (const seen of [
-    'The match and its seal are the ones you were shown when you sat down',
+    'The match and its commitment are the ones you were shown when you sat down',
     'The cards were dealt to the table you were shown when it was locked',
     'Every try to deal that you saw is in the record',
     'Your own secret went into the shuffle',

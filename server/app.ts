@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { GameModule } from '../shared/engine/game';
-import { createReferee, type Referee } from '../shared/engine/engine';
+import { createEngine, type Engine } from '../shared/engine/engine';
 import { games as registered } from '../shared/games';
 import { sharedAddress } from './addresses';
 import { ownClock, type BotClock } from './bots/delay';
@@ -11,8 +11,8 @@ import { inProcessBots, type BotThinker } from './bots/thinker';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';
 import { answerErrors } from './http/errors';
-import { guardFloods, HEALTH } from './http/firewall';
-import { createGuard } from './http/rateLimits';
+import { blockFloods, HEALTH } from './http/firewall';
+import { createRateLimits } from './http/rateLimits';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
@@ -21,9 +21,9 @@ import { createMatches, type Matches } from './matches/registry';
 import { createSlices } from './matches/slices';
 import { createMetrics } from './metrics';
 import { monotonic as machineTime, type Monotonic } from './monotonic';
-import type { World } from './matches/services';
+import type { Services } from './matches/services';
 import { addressOf, isLoopback, isLoopbackName } from './gateway/address';
-import { openDoor } from './gateway/gateway';
+import { openGateway } from './gateway/gateway';
 import { guardConnections } from './gateway/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
@@ -46,9 +46,9 @@ type Parts = {
   log: Logger;
   /** Where the built client is. */
   clientDir: string;
-  /** The titles to play, those that are registered unless told otherwise, and who referees them. */
+  /** The titles to play, those that are registered unless told otherwise, and the engine that plays them. */
   games?: readonly GameModule[];
-  refereeOf?: (module: GameModule) => Referee;
+  refereeOf?: (module: GameModule) => Engine;
   /** The date, and what all that lasts is measured by: the machine's unless told otherwise. */
   now?: () => number;
   monotonic?: Monotonic;
@@ -66,7 +66,7 @@ export async function createApp({
   log,
   clientDir,
   games = registered,
-  refereeOf = createReferee,
+  refereeOf = createEngine,
   now = Date.now,
   monotonic = machineTime,
   thinker = inProcessBots((id) => games.find((game) => game.id === id)!),
@@ -75,8 +75,8 @@ export async function createApp({
 }: Parts): Promise<App> {
   const db = await openStorageAlone(config.dataDir, config.durability);
   const metrics = config.metrics ? await createMetrics(db, games) : null;
-  const referees = new Map<string, Referee>();
-  const world: World = {
+  const engines = new Map<string, Engine>();
+  const services: Services = {
     config,
     log,
     now,
@@ -95,16 +95,16 @@ export async function createApp({
       if (!module) throw new Refusal('unknownGame');
       return module;
     },
-    referee(game) {
-      const known = referees.get(game);
+    engine(game) {
+      const known = engines.get(game);
       if (known) return known;
-      const referee = refereeOf(this.game(game));
-      referees.set(game, referee);
-      return referee;
+      const engine = refereeOf(this.game(game));
+      engines.set(game, engine);
+      return engine;
     },
   };
-  const matches = createMatches(world);
-  const guard = createGuard(config, monotonic);
+  const matches = createMatches(services);
+  const guard = createRateLimits(config, monotonic);
   const client = pages(clientDir, config);
 
   const koa = new Koa();
@@ -118,7 +118,7 @@ export async function createApp({
   koa.use(tellHealth(createHealth({ db, dataDir: config.dataDir, log, now: monotonic }), matches));
   koa.use(guard.requests);
   for (const middleware of [shareWithAllowed(config), ...jsonBodies()]) koa.use(middleware);
-  const router = lobbyRoutes(world, matches, guard);
+  const router = lobbyRoutes(services, matches, guard);
   if (metrics) router.get('/metrics', metrics.show);
   router.get('/address', (ctx) => {
     // the network's own addresses are nobody's business but this computer's; a proxy on it calls from
@@ -141,8 +141,8 @@ export async function createApp({
   http.headersTimeout = 10_000;
   metrics?.watch(http);
   guardConnections(http, config);
-  const door = openDoor(http, world, matches);
-  guardFloods(http, config, monotonic);
+  const door = openGateway(http, services, matches);
+  blockFloods(http, config, monotonic);
 
   return {
     http,

@@ -82,13 +82,13 @@ async function allBack(peer: Peer, tables: readonly Stored[]): Promise<void> {
 
 /** Stores running matches of all titles in a folder, with the snapshots that a server made of them. */
 async function runningTables(dataDir: string): Promise<Stored[]> {
-  const shadows = await storeMatches(
+  const expectedMatches = await storeMatches(
     dataDir,
     games.flatMap((module) => dealsOf(module, KINDS).map((deal) => ({ module, deal }))),
   );
-  for (const [i, shadow] of shadows.entries())
-    await playAhead(dataDir, shadow, { actions: ACTIONS, random: chanceFor('comeback', i) });
-  const originals = shadows.map(({ module, table }) => ({ game: module.id, id: table.id }));
+  for (const [i, expected] of expectedMatches.entries())
+    await playAhead(dataDir, expected, { actions: ACTIONS, random: chanceFor('comeback', i) });
+  const originals = expectedMatches.map(({ module, table }) => ({ game: module.id, id: table.id }));
   const peer = await builtServer({ env: { TRUST_PROXY: '1', DATA_DIR: dataDir } });
   await allBack(peer, originals);
   await peer.stop();

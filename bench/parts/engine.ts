@@ -3,7 +3,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { toGame } from '../../shared/engine/bgio';
 import { readAction } from '../../shared/engine/log';
 import type { GameModule } from '../../shared/engine/game';
-import { createReferee, type Action, type Deal } from '../../shared/engine/engine';
+import { createEngine, type Action, type Deal } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { recordGolden } from '../../shared/testing/golden';
 import { progress, type Figure } from '../report';
@@ -83,11 +83,11 @@ function byReducer(module: GameModule): Runner {
 }
 
 function byEngine(module: GameModule): Runner {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   return ({ deal, moves }) => {
-    let position = referee.start(deal);
+    let position = engine.start(deal);
     return () => {
-      for (const move of moves) ({ position } = referee.play(position, move));
+      for (const move of moves) ({ position } = engine.play(position, move));
       if (position.ctx.gameover === undefined)
         throw new Error('the engine does not come to the end');
     };
@@ -95,9 +95,9 @@ function byEngine(module: GameModule): Runner {
 }
 
 function inPlace(module: GameModule): Runner {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   return ({ deal, moves }) => {
-    const match = referee.simulate(referee.start(deal));
+    const match = engine.simulate(engine.start(deal));
     return () => {
       for (const move of moves) match.play(move);
       if (match.now.ctx.gameover === undefined)

@@ -4,7 +4,7 @@ import { centuryEasternWonders } from '../../shared/games/century-eastern-wonder
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { LIMITS } from '../../server/gateway/limits';
 import { chanceFor, dealsOf } from '../../server/test-support/randomMatches';
-import { hostileAction } from '../../server/test-support/worstAction';
+import { worstAction } from '../../server/test-support/worstAction';
 import { playAheadBy, storeMatches } from '../../server/test-support/expectedMatch';
 import { thinkAndPlay, type Thinking } from '../load/thinking';
 import { gather, gatherAll } from '../party';
@@ -104,12 +104,12 @@ const most = (played: readonly Thinking[]): number => Math.max(...played.map(({ 
 /** Stores a running match whose holders of all seats did what they could to make it slow. */
 async function worstMatch(dataDir: string, module: GameModule, actions: number): Promise<Stored> {
   const deal = dealsOf(module, 200).find(({ numPlayers }) => numPlayers === module.players.max)!;
-  const [shadow] = await storeMatches(dataDir, [{ module, deal }]);
+  const [expected] = await storeMatches(dataDir, [{ module, deal }]);
   const random = chanceFor('hostile');
-  const { referee, play } = shadow;
-  const act = () => hostileAction({ referee, play, changes: LIMITS.changes, random });
-  await playAheadBy(dataDir, shadow, { actions, act });
-  return { game: module.id, id: shadow.table.id };
+  const { engine, model } = expected;
+  const act = () => worstAction({ engine, model, changes: LIMITS.changes, random });
+  await playAheadBy(dataDir, expected, { actions, act });
+  return { game: module.id, id: expected.table.id };
 }
 
 /** Asks for matches none of which is in memory, some at a time. */

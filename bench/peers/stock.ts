@@ -18,7 +18,7 @@ const seeded: typeof chancePlugin = {
     chancePlugin.setup!({ ...context, game: { ...game, seed: randomSeed() } }),
 };
 
-/** Our referee asks whether a move is legal; here, as everybody does it with boardgame.io, the moves do. */
+/** Our engine asks whether a move is legal; here, as everybody does it with boardgame.io, the moves do. */
 function checked(module: GameModule): Game {
   const game = toGame(module, seeded);
   const moves = Object.entries(game.moves!).map(([name, move]) => {

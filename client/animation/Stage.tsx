@@ -1,15 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { play } from '../sound/play';
-import { measure, type Thing } from './measure';
-import type { Cue, Hold } from './motion';
-import { type Performance, perform } from './run';
+import { measure, type MeasuredThing } from './measure';
+import type { AnimationSpec, Hold } from './motion';
+import { type RunningAnimation, animateMotions } from './run';
 import styles from './Stage.module.css';
-import type { Show, Still } from './queue';
+import type { AnimationQueue, ShownFrame } from './queue';
 
 type Props = {
-  show: Show;
+  show: AnimationQueue;
   /** What is seen and heard when a position comes after another. */
-  cueOf(still: Still): Cue;
+  cueOf(still: ShownFrame): AnimationSpec;
   /** What was under way is over. */
   onEnd(): void;
   /** It has come to rest, and stays in sight. */
@@ -26,17 +26,21 @@ type Props = {
 export class Stage extends Component<Props> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly air = createRef<HTMLDivElement>();
-  private underWay: Performance | null = null;
+  private underWay: RunningAnimation | null = null;
   private isHeld = false;
   private timer?: ReturnType<typeof setTimeout>;
 
-  override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, Thing> | null {
+  override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, MeasuredThing> | null {
     if (show.now.events === this.props.show.now.events) return null;
     this.end();
     return this.props.show.isMoving ? measure(this.stage.current!) : null;
   }
 
-  override componentDidUpdate(_: Props, __: unknown, before: ReadonlyMap<string, Thing> | null) {
+  override componentDidUpdate(
+    _: Props,
+    __: unknown,
+    before: ReadonlyMap<string, MeasuredThing> | null,
+  ) {
     if (!before) {
       if (this.isHeld && this.isAddedTo()) this.letGo();
       return;
@@ -44,8 +48,8 @@ export class Stage extends Component<Props> {
     const { show, cueOf } = this.props;
     const { motions, sound, hold } = cueOf(show.now);
     if (sound) play(sound);
-    const performance = perform(
-      { stage: this.stage.current!, air: this.air.current!, before },
+    const performance = animateMotions(
+      { stage: this.stage.current!, overlay: this.air.current!, before },
       motions,
     );
     this.underWay = performance;

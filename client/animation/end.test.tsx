@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
-import { type Action, createReferee, type Frame, type Position } from '../../shared/engine/engine';
+import { type Action, createEngine, type Frame, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { bestMove } from '../../shared/testing/patience';
 import { quickChance } from '../../shared/testing/random';
@@ -52,19 +52,19 @@ const NOTHING: { events: readonly GameEvent[]; frames: readonly Frame[] } = {
 
 /** A match of two that bots play: its last actions, and what each led to. */
 function ending(module: GameModule) {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const random = quickChance(5);
   const numPlayers = module.players.min;
-  let position: Position = referee.start({ numPlayers, options: {}, seed: '3c'.repeat(32) });
+  let position: Position = engine.start({ numPlayers, options: {}, seed: '3c'.repeat(32) });
   const steps = [{ position, playerID: '', ...NOTHING }];
   while (position.ctx.gameover === undefined) {
-    const playerID = random.pick(referee.awaited(position));
-    const legal = referee.legal(position, playerID);
-    const move = bestMove(referee, position, { playerID, legal });
+    const playerID = random.pick(engine.awaited(position));
+    const legal = engine.legal(position, playerID);
+    const move = bestMove(engine, position, { playerID, legal });
     const action: Action = { type: 'move', playerID, ...move };
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) throw new Error(outcome.code);
-    const frames = referee.frames(position, action, outcome);
+    const frames = engine.frames(position, action, outcome);
     ({ position } = outcome);
     steps.push({ position, playerID, events: outcome.events, frames });
     if (steps.length > LAST + 1) steps.shift();

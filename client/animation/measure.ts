@@ -1,13 +1,13 @@
 /** Where something is on the stage. */
-export type Place = { left: number; top: number; width: number; height: number };
+export type Rect = { left: number; top: number; width: number; height: number };
 
 /** Something that has a name on the stage, as it stood when it was measured. */
-export type Thing = { element: HTMLElement; place: Place; text: string };
+export type MeasuredThing = { element: HTMLElement; place: Rect; text: string };
 
 /** Everything with a name that is in sight. */
-export function measure(stage: HTMLElement): ReadonlyMap<string, Thing> {
+export function measure(stage: HTMLElement): ReadonlyMap<string, MeasuredThing> {
   const { left, top } = stage.getBoundingClientRect();
-  const things = new Map<string, Thing>();
+  const things = new Map<string, MeasuredThing>();
   for (const element of stage.querySelectorAll<HTMLElement>('[data-thing]')) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
@@ -18,7 +18,7 @@ export function measure(stage: HTMLElement): ReadonlyMap<string, Thing> {
   return things;
 }
 
-export const centre = ({ left, top, width, height }: Place) => ({
+export const centre = ({ left, top, width, height }: Rect) => ({
   x: left + width / 2,
   y: top + height / 2,
 });

@@ -1,7 +1,7 @@
 import type { Sound } from '../sound/voices';
 
 /** A way in which a thing on the screen is seen to move. */
-export type Manner =
+export type Preset =
   /** Comes from another thing's place. */
   | 'deal'
   /** Was here, and goes to where another thing is. */
@@ -25,7 +25,7 @@ export type Manner =
 /** One thing that moves. Things are called by their `data-thing`; one that is not there does not move. */
 export type Motion = {
   thing: string;
-  how: Manner;
+  how: Preset;
   /** Where it comes from (`deal`) or goes to (`take`): the first of these that is in sight. */
   place?: readonly string[];
   /** Its turn among those that move at the same time, each a little later than the one before. */
@@ -33,7 +33,7 @@ export type Motion = {
 };
 
 /** What is seen and heard at one moment. */
-export type Cue = { motions: readonly Motion[]; sound?: Sound; hold?: Hold };
+export type AnimationSpec = { motions: readonly Motion[]; sound?: Sound; hold?: Hold };
 
 /**
  * How long everything stays in sight once it has come to rest, in milliseconds, or until the reader presses.

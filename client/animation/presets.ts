@@ -1,6 +1,6 @@
 import type { DOMKeyframesDefinition } from 'motion';
-import type { Manner } from './motion';
-import { centre, type Place } from './measure';
+import type { Preset } from './motion';
+import { centre, type Rect } from './measure';
 
 type Movement = {
   keyframes: DOMKeyframesDefinition;
@@ -19,7 +19,7 @@ const DROP: Ease = [0.3, 1.35, 0.5, 1];
 const THROUGH: Ease = [0.6, 0, 0.3, 1];
 
 /** How a thing at one place moves, with another place where the manner has to do with one. */
-export const MANNERS: Record<Manner, (own: Place, other: Place | undefined) => Movement> = {
+export const PRESETS: Record<Preset, (own: Rect, other: Rect | undefined) => Movement> = {
   deal: (own, from) => ({
     keyframes: from
       ? { transform: [`${moved(own, from)} rotate(-8deg)`, 'none'] }
@@ -133,7 +133,7 @@ export const MARK: Movement = {
 };
 
 /** The transformation of something at one place that shows it at another, as large as it fits there and no larger than it is. */
-function moved(own: Place, other: Place): string {
+function moved(own: Rect, other: Rect): string {
   const [from, to] = [centre(own), centre(other)];
   const scale = Math.min(1, other.width / own.width, other.height / own.height);
   return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;

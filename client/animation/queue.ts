@@ -4,7 +4,7 @@ import { clock } from '../ui/clock';
 import type { Hold } from './motion';
 
 /** The match at a moment that is shown. */
-export type Still = {
+export type ShownFrame = {
   match: MatchSnapshot;
   /** What happened right before it. */
   events: readonly GameEvent[];
@@ -15,11 +15,11 @@ export type Still = {
 };
 
 /** What is on the stage, and what comes after it until the stage shows how the match stands. */
-export type Show = {
-  now: Still;
-  next: readonly Still[];
+export type AnimationQueue = {
+  now: ShownFrame;
+  next: readonly ShownFrame[];
   /** The last position that everybody has seen come about: what leads from it to `now` is still under way. */
-  told: MatchSnapshot;
+  settled: MatchSnapshot;
   /** How the match stands. */
   live: MatchSnapshot;
   /** Whether something is under way, or held; as long as it is, the next waits. */
@@ -33,10 +33,10 @@ export type Show = {
 /** Whoever is further behind than this does not want to see it all, in milliseconds. */
 const LONGEST = 5000;
 
-export const opened = (match: MatchSnapshot): Show => ({
+export const opened = (match: MatchSnapshot): AnimationQueue => ({
   now: { match, events: [], since: [], heard: 0 },
   next: [],
-  told: match,
+  settled: match,
   live: match,
   isMoving: false,
   held: null,
@@ -44,34 +44,39 @@ export const opened = (match: MatchSnapshot): Show => ({
 });
 
 /** Whether the stage shows how the match stands, and all has come to rest. */
-export const isAtRest = ({ next, isMoving }: Show): boolean => next.length === 0 && !isMoving;
+export const isAtRest = ({ next, isMoving }: AnimationQueue): boolean =>
+  next.length === 0 && !isMoving;
 
 /**
  * The match went on: what happened is added at the end, or, when nobody is to see it move, shown at once.
  * So is a position that does not follow on what was shown.
  */
-export function followed(show: Show, recent: readonly MatchSnapshot[], isSeen: boolean): Show {
+export function followed(
+  show: AnimationQueue,
+  recent: readonly MatchSnapshot[],
+  isSeen: boolean,
+): AnimationQueue {
   const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
   if (!isSeen || at < 0) return opened(recent.at(-1)!);
   const known = recent[at] === show.live ? show : replaced(show, recent[at]);
   return recent.slice(at + 1).reduce(addedTo, known);
 }
 
-function addedTo(show: Show, match: MatchSnapshot): Show {
+function addedTo(show: AnimationQueue, match: MatchSnapshot): AnimationQueue {
   const stills = stillsOf(show.live, match);
   if (stills.every(({ events }) => events.length === 0)) return replaced(show, match);
   return begun({ ...show, next: [...show.next, ...stills], live: match });
 }
 
 /** What was under way is over. How long it was held for the reader's press keeps nobody behind. */
-export function advanced(show: Show): Show {
+export function advanced(show: AnimationQueue): AnimationQueue {
   const waited = show.held === 'until pressed' ? clock.now() - show.heldSince : 0;
   const next = show.next.map((still) => ({ ...still, heard: still.heard + waited }));
-  return begun({ ...show, next, told: show.now.match, isMoving: false, held: null });
+  return begun({ ...show, next, settled: show.now.match, isMoving: false, held: null });
 }
 
 /** What came to rest stays in sight. */
-export const heldBy = (show: Show, hold: Hold): Show =>
+export const heldBy = (show: AnimationQueue, hold: Hold): AnimationQueue =>
   show.isMoving
     ? {
         ...show,
@@ -81,10 +86,10 @@ export const heldBy = (show: Show, hold: Hold): Show =>
     : show;
 
 /** Goes to where the match stands. */
-export const skipped = ({ live }: Show): Show => opened(live);
+export const skipped = ({ live }: AnimationQueue): AnimationQueue => opened(live);
 
 /** The next of what happened comes onto the stage, unless that was so long ago that all of it is skipped. */
-function begun(show: Show): Show {
+function begun(show: AnimationQueue): AnimationQueue {
   const [now, ...next] = show.next;
   if (show.isMoving || now === undefined) return show;
   if (clock.now() - now.heard > LONGEST) return skipped(show);
@@ -92,20 +97,20 @@ function begun(show: Show): Show {
 }
 
 /** The same position, known better: who is awaited, a line taken back. */
-function replaced(show: Show, match: MatchSnapshot): Show {
+function replaced(show: AnimationQueue, match: MatchSnapshot): AnimationQueue {
   const last = show.next.at(-1);
   return last
     ? { ...show, next: [...show.next.slice(0, -1), { ...last, match }], live: match }
     : {
         ...show,
         now: { ...show.now, match },
-        told: show.isMoving ? show.told : match,
+        settled: show.isMoving ? show.settled : match,
         live: match,
       };
 }
 
 /** What is seen on the way to a position; in between nobody is waited for. */
-function stillsOf(before: MatchSnapshot, match: MatchSnapshot): Still[] {
+function stillsOf(before: MatchSnapshot, match: MatchSnapshot): ShownFrame[] {
   const { frames } = match;
   const heard = clock.now();
   let since: readonly GameEvent[] = [];

@@ -1,5 +1,5 @@
 import { measure } from './measure';
-import { perform } from './run';
+import { animateMotions } from './run';
 
 // Movements as the browser has them, which jsdom has not.
 
@@ -16,7 +16,7 @@ test('what flies away is no thing any more, nor is what lies on it', () => {
   const before = measure(stage);
   stage.innerHTML = '<b data-thing="plate"></b>';
   stage.append(air);
-  const performance = perform({ stage, air, before }, [
+  const performance = animateMotions({ stage, overlay: air, before }, [
     { thing: 'wonder', how: 'take', place: ['plate'] },
   ]);
   expect(air.textContent).toBe('6');

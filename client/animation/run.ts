@@ -1,13 +1,13 @@
 import { animateValue } from 'motion';
 import { animate } from 'motion/mini';
-import { MANNERS, MARK } from './presets';
-import { measure, type Thing } from './measure';
+import { PRESETS, MARK } from './presets';
+import { measure, type MeasuredThing } from './measure';
 import type { Motion } from './motion';
 
-type Things = ReadonlyMap<string, Thing>;
+type Things = ReadonlyMap<string, MeasuredThing>;
 
 /** What is under way. */
-export type Performance = {
+export type RunningAnimation = {
   finished: Promise<unknown>;
   /** Shows at once how everything stands; has to be called when it is finished, too. */
   end(): void;
@@ -17,7 +17,7 @@ type Stage = {
   /** Holds everything with a name. */
   stage: HTMLElement;
   /** Lies over it, for things that are gone from it. */
-  air: HTMLElement;
+  overlay: HTMLElement;
   /** How everything stood before. */
   before: Things;
 };
@@ -30,23 +30,34 @@ const COUNTING = 340;
 const LONGEST = 0.395;
 
 /** Whether anybody would see something move. */
-export const canPerform = (): boolean =>
+export const canAnimate = (): boolean =>
   !document.hidden && typeof Element.prototype.animate === 'function';
 
 /** Shows what happened between two positions, of which the second is on the stage already. */
-export function perform({ stage, air, before }: Stage, motions: readonly Motion[]): Performance {
+export function animateMotions(
+  { stage, overlay, before }: Stage,
+  motions: readonly Motion[],
+): RunningAnimation {
   const after = measure(stage);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const underWay = isStill
     ? marks(motions, before, after)
-    : [...motions.flatMap((motion) => start(motion, before, after, air)), ...counts(before, after)];
+    : [
+        ...motions.flatMap((motion) => start(motion, before, after, overlay)),
+        ...counts(before, after),
+      ];
   return {
     finished: Promise.all(underWay.map(({ finished }) => finished)),
     end: () => underWay.forEach((one) => one.end()),
   };
 }
 
-function start(motion: Motion, before: Things, after: Things, air: HTMLElement): Performance[] {
+function start(
+  motion: Motion,
+  before: Things,
+  after: Things,
+  overlay: HTMLElement,
+): RunningAnimation[] {
   const { thing, how, place = [], order = 0 } = motion;
   const leaves = how === 'take' || how === 'turnAway' || (how === 'burn' && !after.has(thing));
   const actor = (leaves ? before : after).get(thing);
@@ -55,8 +66,8 @@ function start(motion: Motion, before: Things, after: Things, air: HTMLElement):
     how === 'slide'
       ? before.get(thing)
       : place.map((name) => after.get(name)).find((one) => one !== undefined);
-  const movement = MANNERS[how](actor.place, other?.place);
-  return [run(leaves ? ghostOf(actor, air) : actor.element, movement, order, leaves)];
+  const movement = PRESETS[how](actor.place, other?.place);
+  return [run(leaves ? ghostOf(actor, overlay) : actor.element, movement, order, leaves)];
 }
 
 /** What is only seen to come or to go does not move while it is there all the time. */
@@ -65,7 +76,7 @@ const stays = ({ thing, how }: Motion, before: Things, after: Things): boolean =
   (how === 'turnAway' && after.has(thing));
 
 /** Where something happened, seen by a frame around it. */
-function marks(motions: readonly Motion[], before: Things, after: Things): Performance[] {
+function marks(motions: readonly Motion[], before: Things, after: Things): RunningAnimation[] {
   const marked = new Set(
     motions.flatMap((motion) => {
       const { thing, how, place = [] } = motion;
@@ -83,7 +94,7 @@ function run(
   { keyframes, duration, ease, stagger }: typeof MARK,
   order: number,
   isGhost: boolean,
-): Performance {
+): RunningAnimation {
   const animation = animate(element, keyframes, {
     duration,
     ease,
@@ -101,9 +112,9 @@ function run(
 }
 
 /** Something that is no longer there, where it was. */
-function ghostOf({ element, place }: Thing, air: HTMLElement): HTMLElement {
+function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
-  // nothing is to be found in the air, nor on what flies there
+  // nothing is to be found in the overlay, nor on what flies there
   for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-thing]')])
     delete named.dataset.thing;
   Object.assign(ghost.style, {
@@ -114,11 +125,11 @@ function ghostOf({ element, place }: Thing, air: HTMLElement): HTMLElement {
     height: `${place.height}px`,
     margin: '0',
   });
-  air.append(ghost);
+  overlay.append(ghost);
   return ghost;
 }
 
-function counts(before: Things, after: Things): Performance[] {
+function counts(before: Things, after: Things): RunningAnimation[] {
   return [...after].flatMap(([name, { element, text }]) => {
     const from = Number(before.get(name)?.text ?? text);
     const to = Number(text);

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MatchSnapshot } from '../../shared/protocol/connection';
-import { canPerform } from './run';
+import { canAnimate } from './run';
 import type { Hold } from './motion';
-import { advanced, followed, heldBy, opened, type Show, skipped } from './queue';
+import { advanced, followed, heldBy, opened, type AnimationQueue, skipped } from './queue';
 
 /**
  * What the stage shows of a match, of which `recent` are the latest positions: what happened one after the
  * other, until it shows how the match stands. Nothing is seen to happen when that does not follow from what was shown before.
  */
-export function useShow(recent: readonly MatchSnapshot[], follows = true) {
+export function useAnimationQueue(recent: readonly MatchSnapshot[], follows = true) {
   const match = recent.at(-1)!;
-  const [kept, setShow] = useState<Show>(() => opened(match));
-  const show = kept.live === match ? kept : followed(kept, recent, follows && canPerform());
+  const [kept, setShow] = useState<AnimationQueue>(() => opened(match));
+  const show = kept.live === match ? kept : followed(kept, recent, follows && canAnimate());
   if (show !== kept) setShow(show);
 
   const { isMoving, held } = show;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Message } from './Message';
 import { Outdated, Reload } from './OutdatedPage';
-import { isPartMissing } from './outdated';
+import { isChunkMissing } from './outdated';
 
 type Props = { children: ReactNode };
 
@@ -13,7 +13,7 @@ export class Boundary extends Component<Props, State> {
   override state: State = { is: 'fine' };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { is: isPartMissing(error) ? 'outdated' : 'broken' };
+    return { is: isChunkMissing(error) ? 'outdated' : 'broken' };
   }
 
   override render() {

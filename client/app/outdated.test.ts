@@ -1,4 +1,4 @@
-import { isPartMissing } from './outdated';
+import { isChunkMissing } from './outdated';
 
 test.each([
   [
@@ -9,10 +9,10 @@ test.each([
   ['Safari', 'Importing a module script failed.'],
   ['Safari, where a page comes in its place', "'text/html' is not a valid JavaScript MIME type."],
 ])('a part of the app that is gone is known by what it makes %s say', (_, message) => {
-  expect(isPartMissing(new TypeError(message))).toBe(true);
+  expect(isChunkMissing(new TypeError(message))).toBe(true);
 });
 
 test('what breaks in a part that is there is something else', () => {
-  expect(isPartMissing(new TypeError('undefined is not a function'))).toBe(false);
-  expect(isPartMissing(null)).toBe(false);
+  expect(isChunkMissing(new TypeError('undefined is not a function'))).toBe(false);
+  expect(isChunkMissing(null)).toBe(false);
 });

@@ -5,11 +5,11 @@ const NOT_LOADED =
   /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type/i;
 
 /** A file of the app that is no script, and could not be loaded. */
-export class PartMissing extends Error {}
+export class ChunkMissing extends Error {}
 
 /** Whether this page could not load a part of itself: the server has another build by now, or none. */
-export const isPartMissing = (error: unknown): boolean =>
-  error instanceof PartMissing || (error instanceof Error && NOT_LOADED.test(error.message));
+export const isChunkMissing = (error: unknown): boolean =>
+  error instanceof ChunkMissing || (error instanceof Error && NOT_LOADED.test(error.message));
 
 /** Whether the server would give whoever comes now another app than the one that runs here. */
 export async function isOutdated(): Promise<boolean> {

@@ -56,7 +56,7 @@ export function MineTable() {
               playerID={of}
               seat={TABLE.players[Number(of)]}
               scene={scene}
-              standing={title.standing(scene, of)}
+              info={title.plate(scene, of)}
             >
               <Holdings {...scene} of={of} />
             </PlayerPlate>

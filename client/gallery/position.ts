@@ -1,4 +1,4 @@
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import { startMatch } from '../../shared/testing/scenario';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import type { View } from '../../shared/games/ya-blew-it/state';
@@ -28,5 +28,5 @@ const match = startMatch(yaBlewIt, {
 export const VIEWER = '1';
 
 /** The middle of a match of Ya Blew It!: a Miner has to decide, and most things there are lie on the table. */
-export const position = createReferee(yaBlewIt).see(match.position, VIEWER);
+export const position = createEngine(yaBlewIt).view(match.position, VIEWER);
 export const view = position.G as View;

@@ -1,6 +1,6 @@
-import { shelf } from '../../shared/games/catalog';
+import { catalog } from '../../shared/games/catalog';
 import { BOXES } from './boxes';
 
-test.each(shelf)('$id has a box to stand on the shelf', ({ id }) => {
+test.each(catalog)('$id has a box to stand on the shelf', ({ id }) => {
   expect(BOXES).toHaveProperty(id);
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { PlayerID } from '../../shared/engine/game';
-import { type Action, createReferee, type Position } from '../../shared/engine/engine';
+import { type Action, createEngine, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { bestMove } from '../../shared/testing/patience';
 import { quickChance } from '../../shared/testing/random';
@@ -23,7 +23,7 @@ test.each(games)(
   '$id can be drawn at every moment, for a player and for a spectator',
   async (module) => {
     const title = await titles[module.id]();
-    const referee = createReferee(module);
+    const engine = createEngine(module);
     const random = quickChance(11);
     let drawn = 0;
 
@@ -39,7 +39,7 @@ test.each(games)(
           ))}
         </>,
       ).unmount();
-      for (const of of scene.ctx.playOrder) expect(title.standing(scene, of).role).toBeDefined();
+      for (const of of scene.ctx.playOrder) expect(title.plate(scene, of).role).toBeDefined();
       expect(title.progress(scene).key).toBeTruthy();
       drawn++;
     }
@@ -47,16 +47,16 @@ test.each(games)(
     const numPlayers = module.players.min;
     for (let match = 0; drawn < DRAWN && match < 12; match++) {
       const seed = String(match).padStart(64, 'd');
-      let position: Position = referee.start({ numPlayers, options: {}, seed });
+      let position: Position = engine.start({ numPlayers, options: {}, seed });
       for (let i = 0; i < ACTIONS && position.ctx.gameover === undefined && drawn < DRAWN; i++) {
-        const playerID = random.pick(referee.awaited(position));
-        const legal = referee.legal(position, playerID);
+        const playerID = random.pick(engine.awaited(position));
+        const legal = engine.legal(position, playerID);
         const move =
-          i % 3 > 0 ? bestMove(referee, position, { playerID, legal }) : random.pick(legal);
+          i % 3 > 0 ? bestMove(engine, position, { playerID, legal }) : random.pick(legal);
         const action: Action = { type: 'move', playerID, ...move };
-        const outcome = referee.act(position, action);
+        const outcome = engine.act(position, action);
         if (!outcome.ok) throw new Error(outcome.code);
-        const frames = referee.frames(position, action, outcome);
+        const frames = engine.frames(position, action, outcome);
         const { ctx } = position;
         // the longer the way, the rarer it is
         const isDrawn = frames.length > 2 || (frames.length === 2 && random.die(5) === 1);

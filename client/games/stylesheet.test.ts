@@ -1,4 +1,4 @@
-import { isPartMissing } from '../app/outdated';
+import { isChunkMissing } from '../app/outdated';
 import { loadStyles } from './stylesheet';
 
 const links = () => [...document.head.querySelectorAll('link')];
@@ -30,7 +30,7 @@ test('styles that are gone are a part of the app that is missing, and are asked 
   tell('go');
   const first = loadStyles('go').catch((error: unknown) => error);
   links()[0].dispatchEvent(new Event('error'));
-  expect(isPartMissing(await first)).toBe(true);
+  expect(isChunkMissing(await first)).toBe(true);
   expect(links()).toEqual([]);
   const second = loadStyles('go');
   links()[0].dispatchEvent(new Event('load'));

@@ -1,4 +1,4 @@
-import { PartMissing } from '../app/outdated';
+import { ChunkMissing } from '../app/outdated';
 
 /** What is being loaded, or there, by the title's id. */
 const loading = new Map<string, Promise<void>>();
@@ -23,7 +23,7 @@ const link = (href: string): Promise<void> =>
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();
-      reject(new PartMissing(`no stylesheet ${href}`));
+      reject(new ChunkMissing(`no stylesheet ${href}`));
     };
     document.head.append(element);
   });

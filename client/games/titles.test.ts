@@ -2,7 +2,7 @@ import { games } from '../../shared/games';
 import { legalMoves } from '../../shared/engine/legal';
 import {
   type Action,
-  createReferee,
+  createEngine,
   type Position,
   type ViewerState,
 } from '../../shared/engine/engine';
@@ -49,21 +49,21 @@ const sceneOf = (
 
 test.each(games)('$id shows and tells whatever arrives in one go', async (module) => {
   const title = await titles[module.id]();
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const random = quickChance(7);
   let shown = 0;
   for (let numPlayers = module.players.min; numPlayers <= module.players.max; numPlayers++) {
-    let position: Position = referee.start({ numPlayers, options: {}, seed: '5a'.repeat(32) });
+    let position: Position = engine.start({ numPlayers, options: {}, seed: '5a'.repeat(32) });
     let events: GameEvent[] = [];
     for (let i = 0; i < ACTIONS && position.ctx.gameover === undefined; i++) {
-      const playerID = random.pick(referee.awaited(position));
-      const move = random.pick(referee.legal(position, playerID));
+      const playerID = random.pick(engine.awaited(position));
+      const move = random.pick(engine.legal(position, playerID));
       const action: Action = { type: 'move', playerID, ...move };
-      const outcome = referee.act(position, action);
+      const outcome = engine.act(position, action);
       if (!outcome.ok) throw new Error(outcome.code);
       for (const viewer of ['0', null]) {
-        const seen = referee.see(position, viewer);
-        for (const { G, events: now } of referee.frames(position, action, outcome)) {
+        const seen = engine.view(position, viewer);
+        for (const { G, events: now } of engine.frames(position, action, outcome)) {
           const view: unknown = module.view(G, position.ctx, viewer);
           title.animate?.(now, sceneOf(title, { ...seen, G: view }, now, viewer));
           shown++;
@@ -73,9 +73,9 @@ test.each(games)('$id shows and tells whatever arrives in one go', async (module
       events = [...events, ...outcome.events];
       if (random.die(BUNCH) > 1) continue;
       for (const viewer of ['0', null]) {
-        const scene = sceneOf(title, referee.see(position, viewer), events, viewer);
+        const scene = sceneOf(title, engine.view(position, viewer), events, viewer);
         expect(title.prompt(scene).sentence.key).toBeTruthy();
-        expect(title.tell(events, scene).every(({ key }) => key !== '')).toBe(true);
+        expect(title.describe(events, scene).every(({ key }) => key !== '')).toBe(true);
       }
       events = [];
     }

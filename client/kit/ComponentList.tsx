@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './ComponentList.module.css';
 
 /** What there is of something in the rules, one below the other. */
-export const KindList = ({ children }: { children: ReactNode }) => (
+export const ComponentList = ({ children }: { children: ReactNode }) => (
   <ul className={styles.kinds}>{children}</ul>
 );
 
 /** One of them: its picture, its name, and what it does. */
-export const Kind = (props: { picture: ReactNode; name: ReactNode; children: ReactNode }) => (
+export const ComponentEntry = (props: {
+  picture: ReactNode;
+  name: ReactNode;
+  children: ReactNode;
+}) => (
   <li className={styles.kind}>
     {props.picture}
     <div>

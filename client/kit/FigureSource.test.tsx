@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { games } from '../../shared/games';
 import { titles } from '../games';
 import { startTexts } from '../text/i18n';
-import { originMarks } from './FigureSource';
+import { sourceMarks } from './FigureSource';
 
 startTexts();
 
-beforeEach(() => originMarks.set('off'));
+beforeEach(() => sourceMarks.set('off'));
 afterEach(cleanup);
 
 const marks = () => document.querySelectorAll('[data-origin]').length;

@@ -8,11 +8,11 @@ const MARKED = ['derived', 'house'] as const;
 type Marked = (typeof MARKED)[number];
 
 /** Whether what is not printed is marked in the rules. */
-export const originMarks = createSetting('origins', ['on', 'off'], 'off');
+export const sourceMarks = createSetting('origins', ['on', 'off'], 'off');
 
 /** Marks what is not printed, for those who asked for the marks. What is printed needs none. */
-export function Origin({ of }: { of: Marked | 'printed' }) {
-  const isShown = useSetting(originMarks) === 'on';
+export function FigureSource({ of }: { of: Marked | 'printed' }) {
+  const isShown = useSetting(sourceMarks) === 'on';
   return of === 'printed' || !isShown ? null : <Mark of={of} />;
 }
 
@@ -26,16 +26,16 @@ function Mark({ of }: { of: Marked }) {
 }
 
 /** Shows and hides the marks, and says what they mean. */
-export function OriginSwitch() {
+export function FigureSourceSwitch() {
   const { t } = useTranslation('match');
-  const on = useSetting(originMarks) === 'on';
+  const on = useSetting(sourceMarks) === 'on';
   return (
     <footer className={styles.origins}>
       <Toggle
         label={t('origin.show')}
         about={t('origin.about')}
         on={on}
-        onChange={(wanted) => originMarks.set(wanted ? 'on' : 'off')}
+        onChange={(wanted) => sourceMarks.set(wanted ? 'on' : 'off')}
       />
       {on && (
         <ul>

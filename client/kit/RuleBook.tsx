@@ -1,7 +1,7 @@
 import i18next, { type PostProcessorModule } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Origin, OriginSwitch } from './FigureSource';
+import { FigureSource, FigureSourceSwitch } from './FigureSource';
 import styles from './RuleBook.module.css';
 
 /** Sets a mark close to the word it belongs to: on its line, and with no gap where it is not shown. */
@@ -20,7 +20,7 @@ export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) 
   <Title value={of}>
     <div className={styles.rules}>
       {children}
-      <OriginSwitch />
+      <FigureSourceSwitch />
     </div>
   </Title>
 );
@@ -49,7 +49,7 @@ export function RuleText({ of }: { of: string }) {
 }
 
 const MARKS = {
-  derived: <Origin of="derived" />,
-  house: <Origin of="house" />,
+  derived: <FigureSource of="derived" />,
+  house: <FigureSource of="house" />,
   b: <b />,
 };

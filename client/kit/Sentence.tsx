@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Marked, marked } from '../text/Marked';
-import type { Phrase, Reader } from './contract';
+import type { Message, Reader } from './contract';
 
-type Props = { phrase: Phrase; scene: Reader };
+type Props = { phrase: Message; scene: Reader };
 
 /** A phrase as it stands on the screen: names in bold, things drawn. */
 export function Sentence({ phrase, scene }: Props) {
-  const { key, who, values, things = {} } = phrase;
+  const { key, who, values, inlines: things = {} } = phrase;
   const drawn: Record<string, ReactElement> = { em: <em />, b: <b /> };
   if (who !== undefined) drawn.who = <b>{scene.name(who)}</b>;
   for (const [name, { words, drawing }] of Object.entries(things))
@@ -22,16 +22,16 @@ export function Sentence({ phrase, scene }: Props) {
 }
 
 /** A phrase as it is read out. */
-export function wordsOf(phrase: Phrase, scene: Reader): string {
+export function wordsOf(phrase: Message, scene: Reader): string {
   const { inMarks, texts } = marked({ ...phrase.values, ...forms(phrase, scene) });
   return scene.t(phrase.key, inMarks).replace(/<([\w-]+)\/>|<\/?\w+>/g, (_, name?: string) => {
     if (name === undefined) return '';
-    return name === 'who' ? scene.name(phrase.who!) : (texts[name] ?? phrase.things![name].words);
+    return name === 'who' ? scene.name(phrase.who!) : (texts[name] ?? phrase.inlines![name].words);
   });
 }
 
 /** Which form of a text is meant: the one that speaks to the reader, the one for this many. */
-const forms = ({ who, values }: Phrase, { playerID }: Reader) => ({
+const forms = ({ who, values }: Message, { playerID }: Reader) => ({
   ...(who !== undefined && who === playerID && { context: 'you' }),
   ...(typeof values?.count === 'number' && { count: values.count }),
 });

@@ -13,7 +13,7 @@ import type { Texts } from '../text/i18n';
 import type app from '../text/en/app.json';
 import type match from '../text/en/match.json';
 import type { KeyOf, Translate } from '../text/keys';
-import type { Cue } from '../animation/motion';
+import type { AnimationSpec } from '../animation/motion';
 
 /* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -74,27 +74,27 @@ export type Scene<T extends TitleTypes = any> = {
 export type Reader = Pick<Scene, 'playerID' | 'name' | 't'>;
 
 /** Something in a sentence that is drawn on the screen and spoken by a screen reader. */
-export type Thing = { words: string; drawing: ReactNode };
+export type Inline = { words: string; drawing: ReactNode };
 
 /** A sentence of the title's texts; the frame draws it, and has it read out. */
-export type Phrase<T extends TitleTypes = any> = {
+export type Message<T extends TitleTypes = any> = {
   key: KeyIn<T>;
   /** Whom it is about: stands where the text says `<who/>`. Texts may have a form `_you` for the reader. */
   who?: PlayerID;
   values?: Record<string, string | number>;
   /** What stands where the text says `<its name/>`. */
-  things?: Record<string, Thing>;
+  inlines?: Record<string, Inline>;
 };
 
 /** One sentence of the story; a heading begins a chapter of it. */
-export type Telling<T extends TitleTypes = any> = Phrase<T> & {
+export type LogLine<T extends TitleTypes = any> = Message<T> & {
   isHeading?: boolean;
   /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
-  spoken?: Phrase<T>;
+  spoken?: Message<T>;
 };
 
 /** The turn that an entry of the log belongs to. */
-export type ToldTurn = {
+export type TurnOfEntry = {
   number: number;
   /** Its entries before this one; `null` where the log does not reach back to its beginning. */
   before: readonly LogEntry[] | null;
@@ -115,16 +115,16 @@ export type Choice<T extends TitleTypes = any> = (
   /** What is most likely wanted now: at most one of them. */
   isMain?: boolean;
   /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
-  confirm?: Phrase<T>;
+  confirm?: Message<T>;
   /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
   keepsPlace?: boolean;
 };
 
 /** What the table waits for: one sentence, and all that this player can do about it. */
 export type Prompt<T extends TitleTypes = any> = {
-  sentence: Phrase<T>;
+  sentence: Message<T>;
   /** What comes after it, in smaller letters. */
-  aside?: Phrase<T>;
+  aside?: Message<T>;
   /** What the decision is about, on the line of the sentence. */
   beside?: ReactNode;
   /** Where the draft of a bigger decision is made. */
@@ -133,7 +133,7 @@ export type Prompt<T extends TitleTypes = any> = {
 };
 
 /** What stands beside a player's name. */
-export type Standing = {
+export type PlateInfo = {
   role: string;
   /** A drawing that goes with the role. */
   sign?: ReactNode;
@@ -174,12 +174,12 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   ScoreSign?: ComponentType<{ of: string }>;
 
   /** How far the match has come, in a few words. */
-  progress(scene: Scene<T>): Phrase<T>;
-  standing(scene: Scene<T>, of: PlayerID): Standing;
+  progress(scene: Scene<T>): Message<T>;
+  plate(scene: Scene<T>, of: PlayerID): PlateInfo;
   prompt(scene: Scene<T>): Prompt<T>;
   /** What one entry of the log tells, in sentences. */
-  tell(events: readonly T['event'][], scene: Scene<T>, turn?: ToldTurn): Telling<T>[];
+  describe(events: readonly T['event'][], scene: Scene<T>, turn?: TurnOfEntry): LogLine<T>[];
 
   /** What is seen and heard when this happens; the scene is the one after it. */
-  animate?(events: readonly T['event'][], scene: Scene<T>): Cue;
+  animate?(events: readonly T['event'][], scene: Scene<T>): AnimationSpec;
 };

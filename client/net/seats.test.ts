@@ -77,17 +77,20 @@ test('what was seen of a table is still there when the page is opened again', as
   const { changeSeat, keepSeat } = await open();
   keepSeat(seat('b'));
   keepSeat(seat('a'));
-  changeSeat(seat('a'), (kept) => ({ ...kept, seal: 'ff', locks: [LOCK] }));
-  expect((await open()).ownSeats()).toEqual([seat('a', { seal: 'ff', locks: [LOCK] }), seat('b')]);
+  changeSeat(seat('a'), (kept) => ({ ...kept, commitment: 'ff', locks: [LOCK] }));
+  expect((await open()).ownSeats()).toEqual([
+    seat('a', { commitment: 'ff', locks: [LOCK] }),
+    seat('b'),
+  ]);
 });
 
 test('what cannot have been seen is left out, the seat stays', async () => {
   const junk = [
-    { seal: 7 },
+    { commitment: 7 },
     { locks: 'x' },
     { locks: [null] },
     { locks: [{ ...LOCK, seats: [{}] }] },
-    { seal: {}, locks: Array(21).fill(LOCK) },
+    { commitment: {}, locks: Array(21).fill(LOCK) },
   ];
   for (const rest of junk) {
     localStorage.setItem(STORED, JSON.stringify([{ ...seat('a'), ...rest }]));

@@ -98,10 +98,10 @@ function isSeat(thing: unknown): thing is OwnSeat {
 }
 
 /** A seat without what cannot have been seen at its table. */
-function cleaned({ seal, locks, ...seat }: OwnSeat): OwnSeat {
+function cleaned({ commitment, locks, ...seat }: OwnSeat): OwnSeat {
   return {
     ...seat,
-    ...(typeof seal === 'string' && { seal }),
+    ...(typeof commitment === 'string' && { commitment }),
     ...(isLocks(locks) && { locks }),
   };
 }

@@ -44,7 +44,7 @@ test('what is shown of the table is kept with the seat at once, and that the non
   expect(share.tell(table(sha256(NONCE)))).toBeNull();
   share.see(locked);
   expect(JSON.parse(localStorage.getItem('wondertable.seats')!)[0]).toMatchObject({
-    seal: 'c0ffee',
+    commitment: 'c0ffee',
     locks: [{ told: false }],
   });
   expect(share.tell(locked)).toBe(NONCE);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Box } from '../../shared/engine/info';
+import type { GameInfo } from '../../shared/engine/info';
 import { optionsInPlay } from '../../shared/engine/options';
 import type { Table } from '../../shared/protocol/table';
 import { Choice } from '../ui/Choice';
@@ -7,7 +7,7 @@ import { Toggle } from '../ui/Toggle';
 import { CodeField } from './CodeField';
 
 type Props = {
-  box: Box;
+  box: GameInfo;
   values: Table['setupData'];
   disabled?: boolean;
   /** The options that were asked for in vain. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Box } from '../../shared/engine/info';
+import type { GameInfo } from '../../shared/engine/info';
 import { readChart, type CodeFault } from '../../shared/games/century-eastern-wonders/map/code';
 import { PAGES } from '../../shared/protocol/routes';
 import type { Table } from '../../shared/protocol/table';
@@ -25,7 +25,7 @@ export const OWN_CODES: Record<string, OwnCode> = {
 };
 
 /** The options of a table whose code is missing or wrong. */
-export const wrongCodes = (box: Box, values: Table['setupData'], t: TFunction): string[] =>
+export const wrongCodes = (box: GameInfo, values: Table['setupData'], t: TFunction): string[] =>
   Object.entries(box.options)
     .filter(([key, spec]) => {
       const value = String(values[key]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Box } from '../../shared/engine/info';
+import type { GameInfo } from '../../shared/engine/info';
 import { defaultOptions } from '../../shared/engine/options';
 import type { Strength, Table } from '../../shared/protocol/table';
 import { lastName } from '../net/seatActions';
@@ -19,7 +19,7 @@ type Draft = {
 const drafts = new Map<string, Draft>();
 
 /** What has been settled about the next table of a title, and how it is changed and forgotten. */
-export function useDraft(box: Box) {
+export function useDraft(box: GameInfo) {
   const [draft, setDraft] = useState(() => drafts.get(box.id) ?? fresh(box));
   return {
     draft,
@@ -33,12 +33,12 @@ export function useDraft(box: Box) {
 }
 
 /** Settles options of the next table of a title beforehand: whoever opens one finds them chosen. */
-export function settle(box: Box, options: Table['setupData']) {
+export function settle(box: GameInfo, options: Table['setupData']) {
   const draft = drafts.get(box.id) ?? fresh(box);
   drafts.set(box.id, { ...draft, options: { ...draft.options, ...options } });
 }
 
-const fresh = ({ players: { min, max }, options }: Box): Draft => ({
+const fresh = ({ players: { min, max }, options }: GameInfo): Draft => ({
   name: lastName(),
   seats: Math.min(Math.max(4, min), max),
   bots: 0,

@@ -5,18 +5,18 @@ import { leave, type MatchKey } from '../net/api';
 import { forgetSeat, keepSeat, type OwnSeat } from '../net/seats';
 
 /** Why we have no seat any more, as the key of a sentence. */
-export type Lost = 'room.lost' | 'refusal.elsewhere' | null;
+export type SeatLoss = 'room.lost' | 'refusal.elsewhere' | null;
 
 /** The same at a table: where nobody else may sit down, neither may whoever lost their seat. */
-export const lostOf = (lost: Lost & string, { noNewcomers }: Table): string =>
+export const seatLossOf = (lost: SeatLoss & string, { noNewcomers }: Table): string =>
   lost === 'room.lost' && noNewcomers ? 'room.lostClosed' : lost;
 
 /**
  * What becomes of our seat at a match: it may get another number, be taken from us, go on at another
  * device, or be given up.
  */
-export function useSeatFate(match: MatchKey, seat: OwnSeat | undefined, { refused }: Snapshot) {
-  const [why, setWhy] = useState<Lost>(null);
+export function useSeatLoss(match: MatchKey, seat: OwnSeat | undefined, { refused }: Snapshot) {
+  const [why, setWhy] = useState<SeatLoss>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Connection, MatchSnapshot, Snapshot } from '../../shared/protocol/connection';
 import type { LogEntry } from '../../shared/engine/log';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import type { ScenarioMatch } from '../../shared/testing/scenario';
 import type { Ack, Table } from '../../shared/protocol/table';
 import { titles } from '../games';
@@ -60,7 +60,7 @@ export async function sitAt<G>(
     retitle = (title) => title,
   }: Wishes = {},
 ) {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const key = { game: module.id, matchID: 'abc' };
   const seat: OwnSeat | undefined =
     playerID === null
@@ -79,7 +79,7 @@ export async function sitAt<G>(
   let frames: MatchSnapshot['frames'] = [];
 
   const look = (): Snapshot => {
-    const { G, ctx, awaited, canUndo } = referee.see(m.position, playerID);
+    const { G, ctx, awaited, canUndo } = engine.view(m.position, playerID);
     const match = { view: G, ctx, stateID: log.length, awaited, canUndo, log, frames };
     recent = [...recent.filter(({ stateID }) => stateID < match.stateID), match];
     return {

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
-import type { Thing } from '../kit/contract';
+import type { Inline } from '../kit/contract';
 import { Sentence, wordsOf } from '../kit/Sentence';
 import { addTexts, startTexts } from './i18n';
 import { Marked } from './Marked';
@@ -27,7 +27,7 @@ const trial = {
 addTexts('trial', { en: trial, fr: trial });
 const t = i18next.getFixedT(null, 'trial');
 const scene = (name: string) => ({ playerID: null, name: () => name, t });
-const thing = (words: string): Thing => ({ words, drawing: words });
+const thing = (words: string): Inline => ({ words, drawing: words });
 
 afterEach(cleanup);
 

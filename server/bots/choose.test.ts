@@ -1,6 +1,6 @@
 import type { GameModule, LegalMove } from '../../shared/engine/game';
 import { SENSELESS } from '../../shared/engine/rating';
-import { createReferee, type Position } from '../../shared/engine/engine';
+import { createEngine, type Position } from '../../shared/engine/engine';
 import type { Gameover } from '../../shared/engine/score';
 import { gameOf, games } from '../../shared/games';
 import { gain } from '../../shared/games/ya-blew-it/scoring';
@@ -30,24 +30,24 @@ function play(
   strengths: Strength[],
   { match, see = () => undefined }: { match: number; see?: Seen },
 ): Gameover {
-  const referee = createReferee(title);
+  const engine = createEngine(title);
   const draw = draws(match + 1);
   const numPlayers = strengths.length;
-  let position = referee.start({ numPlayers, options: {}, seed: seedOf(match) });
+  let position = engine.start({ numPlayers, options: {}, seed: seedOf(match) });
   const notes = new Map<string, unknown>();
   const observe = (events: unknown[]) => {
     if (!title.observe) return;
     for (const id of position.ctx.playOrder)
-      notes.set(id, title.observe(notes.get(id), referee.see(position, id).G, events));
+      notes.set(id, title.observe(notes.get(id), engine.view(position, id).G, events));
   };
   observe([]);
   while (position.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(position);
+    const [playerID] = engine.awaited(position);
     const strength = strengths[Number(playerID)];
     const bot = { playerID, strength, notes: notes.get(playerID) };
-    const move = chooseMove(title, referee.see(position, playerID), bot, draw)!;
+    const move = chooseMove(title, engine.view(position, playerID), bot, draw)!;
     see(position, playerID, move);
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const outcome = engine.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`a bot's ${move.move} is ${outcome.code}`);
     ({ position } = outcome);
     observe(outcome.events);
@@ -158,12 +158,12 @@ describe('a bot', () => {
   });
 
   test('that may do nothing does nothing', () => {
-    const referee = createReferee(mine);
-    const position = referee.start({ numPlayers: 2, options: {}, seed: 'ab'.repeat(32) });
-    const [awaited] = referee.awaited(position);
+    const engine = createEngine(mine);
+    const position = engine.start({ numPlayers: 2, options: {}, seed: 'ab'.repeat(32) });
+    const [awaited] = engine.awaited(position);
     const other = awaited === '0' ? '1' : '0';
     const bot = { playerID: other, strength: 'hard', notes: undefined } as const;
-    const seen = referee.see(position, other);
+    const seen = engine.view(position, other);
     expect(chooseMove(mine, seen, bot)).toBeNull();
     expect(simpleMove(mine, seen, other, draws(1))).toBeNull();
   });
@@ -173,14 +173,14 @@ describe('a bot', () => {
 const MANY = 600;
 
 test.each(games)('simple moves are legal, and lead on: $id', (title) => {
-  const referee = createReferee(title);
+  const engine = createEngine(title);
   const draw = draws(1);
   const numPlayers = title.players.min;
-  let position = referee.start({ numPlayers, options: {}, seed: seedOf(1) });
+  let position = engine.start({ numPlayers, options: {}, seed: seedOf(1) });
   for (let i = 0; i < MANY && position.ctx.gameover === undefined; i++) {
-    const [playerID] = referee.awaited(position);
-    const move = simpleMove(title, referee.see(position, playerID), playerID, draw)!;
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const [playerID] = engine.awaited(position);
+    const move = simpleMove(title, engine.view(position, playerID), playerID, draw)!;
+    const outcome = engine.act(position, { type: 'move', playerID, ...move });
     expect([move, outcome.ok]).toEqual([move, true]);
     if (outcome.ok) ({ position } = outcome);
   }

@@ -1,4 +1,4 @@
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import type { Gameover } from '../../shared/engine/score';
 import { colorfulTreasure } from '../../shared/games/colorful-treasure';
 import type { Event, View } from '../../shared/games/colorful-treasure/state';
@@ -7,7 +7,7 @@ import { chooseMove, type Bot } from './choose';
 
 // What bots forget gives people a chance in a game of memory.
 
-const referee = createReferee(colorfulTreasure);
+const engine = createEngine(colorfulTreasure);
 
 /** Somebody who plays with care and remembers four cards, as many people do. */
 const PERSON = '0';
@@ -18,11 +18,11 @@ function won(match: number): number {
   // the slips of bots are the same each time
   const draw = () => (chance.die(1e6) - 1) / 1e6;
   const seed = String(match).padStart(64, '0');
-  let position = referee.start({ numPlayers: 4, options: {}, seed });
+  let position = engine.start({ numPlayers: 4, options: {}, seed });
   const notes: Record<string, unknown> = {};
   while (position.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(position);
-    const state = referee.see(position, playerID);
+    const [playerID] = engine.awaited(position);
+    const state = engine.view(position, playerID);
     const isPerson = playerID === PERSON;
     const bot: Bot = {
       playerID,
@@ -31,13 +31,13 @@ function won(match: number): number {
       notes: isPerson ? colorfulTreasure.recall!(notes[playerID], 'easy') : notes[playerID],
     };
     const move = chooseMove(colorfulTreasure, state, bot, draw)!;
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const outcome = engine.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
     for (const id of position.ctx.playOrder)
       notes[id] = colorfulTreasure.observe!(
         notes[id],
-        referee.see(position, id).G as View,
+        engine.view(position, id).G as View,
         outcome.events as Event[],
       );
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import { gameOf, games } from '../../shared/games';
 import { chanceFor, dealsOf, playout } from '../test-support/randomMatches';
 import { PROGRAM, useProgram } from '../test-support/serverProcess';
@@ -25,12 +25,12 @@ const titleOf = (id: string) => gameOf(id)!;
 /** A bot that is to act, in the middle of a match of each title. */
 function requests(): BotRequest[] {
   return games.map((title) => {
-    const referee = createReferee(title);
+    const engine = createEngine(title);
     const [deal] = dealsOf(title, 1);
-    const position = playout(referee, deal, chanceFor('thoughts', title.id)).at(40)!;
-    const [playerID] = referee.awaited(position);
+    const position = playout(engine, deal, chanceFor('thoughts', title.id)).at(40)!;
+    const [playerID] = engine.awaited(position);
     const bot: Bot = { playerID, strength: 'hard', notes: undefined };
-    return { game: title.id, state: referee.see(position, playerID), bot };
+    return { game: title.id, state: engine.view(position, playerID), bot };
   });
 }
 

@@ -26,7 +26,7 @@ import {
   shownTo,
   storedLog,
   storeMatches,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { makeOlder } from '../test-support/olderDatabase';
 
@@ -35,7 +35,7 @@ let root: string;
 let dataDir: string;
 let file: string;
 let folders = 0;
-let shadow: Shadow;
+let expected: ExpectedMatch;
 
 useProgram();
 beforeAll(() => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   file = join(root, 'backup.sqlite');
   mkdirSync(dataDir, { recursive: true });
   const [module] = games;
-  [shadow] = await storeMatches(dataDir, [{ module, deal: dealsOf(module, 1)[0] }]);
+  [expected] = await storeMatches(dataDir, [{ module, deal: dealsOf(module, 1)[0] }]);
   expect(backup({ dataDir, file }).ok).toBe(true);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,10 +57,10 @@ const random = chanceFor('restore');
 
 /** Has somebody act on the server that listens there. */
 async function act(port: number) {
-  const { action, wire, send } = await nextAction(port, shadow, random);
+  const { action, wire, send } = await nextAction(port, expected, random);
   expect(await send()).toMatchObject({ ok: true });
   wire.close();
-  follow(shadow, action);
+  follow(expected, action);
 }
 
 /** Plays a few moves on a server that is killed then, which leaves them beside the database. */
@@ -95,11 +95,11 @@ test('while a server uses the folder nothing is restored, and it plays on', asyn
     `wondertable: nothing was restored from ${file}: a server is using ${dataDir}; stop it first\n`,
   );
   await act(server.port);
-  expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
+  expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(readdirSync(dataDir).sort()).toEqual(AT_REST);
-  expect(await storedLog(dataDir, shadow)).toEqual(shadow.log);
+  expect(await storedLog(dataDir, expected)).toEqual(expected.log);
 });
 
 test('while another program uses the database nothing is restored', () => {
@@ -114,7 +114,7 @@ test('while another program uses the database nothing is restored', () => {
 });
 
 test('a backup takes the database’s place, and what was there is kept whole', async () => {
-  const fresh = lookOf(shadow, null);
+  const fresh = lookOf(expected, null);
   await playAndKill();
   const command = start({ DATA_DIR: dataDir }, { args: ['restore', file] });
   expect([await command.exit, command.errors()]).toEqual([0, '']);
@@ -122,11 +122,11 @@ test('a backup takes the database’s place, and what was there is kept whole', 
   expect(kept).toEqual([expect.stringMatching(/^wondertable\.sqlite\.before-restore-\d{8}T\d+Z$/)]);
 
   const server = await runServer({ dataDir });
-  expect(await shownTo(server.port, shadow, null)).toBe(fresh);
+  expect(await shownTo(server.port, expected, null)).toBe(fresh);
   await server.stop();
 
   expect(restore({ dataDir, file: join(dataDir, kept[0]) }).ok).toBe(true);
-  expect(await storedLog(dataDir, shadow)).toEqual(shadow.log);
+  expect(await storedLog(dataDir, expected)).toEqual(expected.log);
   expect(keptIn(dataDir)).toHaveLength(2);
 });
 
@@ -139,7 +139,7 @@ test('a copy of the folder of a killed server will do, and stays as it is', asyn
   expect(restore({ dataDir: elsewhere, file: join(copied, 'wondertable.sqlite') }).ok).toBe(true);
   expect(filesIn(copied)).toEqual(before);
   expect(readdirSync(elsewhere).sort()).toEqual(AT_REST);
-  expect(await storedLog(elsewhere, shadow)).toEqual(shadow.log);
+  expect(await storedLog(elsewhere, expected)).toEqual(expected.log);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   expect(restore({ dataDir, file }).ok).toBe(true);
   const [kept] = keptIn(dataDir);
   expect(readFileSync(join(dataDir, kept)).equals(damaged)).toBe(true);
-  expect(await storedLog(dataDir, shadow)).toEqual([]);
+  expect(await storedLog(dataDir, expected)).toEqual([]);
 });
 
 test('the journal of a database that is gone is not played into the one that comes', async () => {
@@ -161,7 +161,7 @@ test('the journal of a database that is gone is not played into the one that com
   rmSync(join(dataDir, 'wondertable.sqlite'));
   expect(restore({ dataDir, file }).ok).toBe(true);
   expect(keptIn(dataDir)).toEqual([expect.stringMatching(/before-restore-.*-wal$/)]);
-  expect(await storedLog(dataDir, shadow)).toEqual([]);
+  expect(await storedLog(dataDir, expected)).toEqual([]);
 });
 
 /** Leaves pages that belong to nothing: each can be read, but not all together make sense. */
@@ -217,7 +217,7 @@ test('a backup of an older version is brought up to date when the server starts'
   makeOlder(file, '003');
   expect(restore({ dataDir, file }).ok).toBe(true);
   const server = await runServer({ dataDir });
-  expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
+  expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
   await server.stop();
 });
 

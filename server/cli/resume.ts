@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { GameModule } from '../../shared/engine/game';
-import { createReferee, type Action } from '../../shared/engine/engine';
+import { createEngine, type Action } from '../../shared/engine/engine';
 import { games as registered } from '../../shared/games';
 import { dealOf } from '../tables/table';
 import { replayFile, type Replay } from '../matches/fault';
-import { createPlay } from '../matches/prepare';
+import { createMatchModel } from '../matches/model';
 import { actionsOf } from '../storage/actions';
 import { openStorageAlone, type Db } from '../storage/open';
 import { loadTable, saveTable } from '../storage/tables';
@@ -52,7 +52,7 @@ async function setGoing(
     );
   const actions = await actionsOf(db, table.id);
   try {
-    const play = createPlay(createReferee(module), dealOf(table), actions);
+    const play = createMatchModel(createEngine(module), dealOf(table), actions);
     const failed = await failedAction(dataDir, reference);
     if (failed !== null) play.prepare(failed, () => ({ packed: true, official: true }));
   } catch (error) {

@@ -65,7 +65,7 @@ test('of a record alone it says what that proves, and what not', () => {
     'ok    dealt from these seeds, ever',
     'ok    the moves lead to the end, a',
     '-     it is of the match k7: --mat',
-    '-     the seal was compared with t',
+    '-     the commitment was compared with t',
     '-     nobody’s nonce was compared:',
     '-     try 1 was in vain: seat 0 di',
     '-     names prove nothing by thems',
@@ -73,23 +73,23 @@ test('of a record alone it says what that proves, and what not', () => {
   expect(lines.at(-1)).toMatch(/Seat 0: Ana; Seat 1: Ada \(bot, hard\)$/);
 });
 
-test('with the seal and the nonce of a player it says whether they are in it', () => {
+test('with the commitment and the nonce of a player it says whether they are in it', () => {
   const { status, lines } = check(
     record,
-    ...['--match', 'k7', '--seal', record.commitment, '--nonce', NONCE],
+    ...['--match', 'k7', '--commitment', record.commitment, '--nonce', NONCE],
   );
   expect(status).toBe(0);
   expect(lines).toContain('ok    it is of the match you played');
-  expect(lines).toContain('ok    the seal is the one you were shown');
+  expect(lines).toContain('ok    the commitment is the one you were shown');
   expect(lines).toContain('ok    your nonce is in the shuffle, as seat 0');
   const other = check(
     record,
-    ...['--nonce', '1b'.repeat(32), '--seal', 'ff'.repeat(32), '--match', 'k8'],
+    ...['--nonce', '1b'.repeat(32), '--commitment', 'ff'.repeat(32), '--match', 'k8'],
   );
   expect(other.status).toBe(1);
   expect(wrong(other.lines)).toEqual([
     'WRONG it is of the match you played',
-    'WRONG the seal is the one you were shown',
+    'WRONG the commitment is the one you were shown',
     'WRONG your nonce is in the shuffle',
   ]);
 });
@@ -126,7 +126,7 @@ test.each<[string, () => ReturnType<typeof run>]>([
   ['what is no record', () => check({ ...record, actions: undefined })],
   ['a title that nobody has', () => check({ ...record, game: 'chess' })],
   ['rules of another version', () => check({ ...record, version: 99 })],
-  ['a seal that is none', () => check(record, '--seal', 'ff')],
+  ['a commitment that is none', () => check(record, '--commitment', 'ff')],
   ['an option it does not know', () => check(record, '--names', 'Ana')],
 ])('it refuses %s', (_, refused) => {
   const { status, lines, errors } = refused();

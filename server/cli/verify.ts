@@ -6,11 +6,11 @@ import { type Check, CHECKS, verify } from '../../shared/engine/verify';
 import { gameOf } from '../../shared/games';
 import { STRENGTHS } from '../../shared/protocol/table';
 
-// npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]: deals and plays the match of a record again,
+// npm run verify -- FILE [--match ID] [--commitment HEX] [--nonce HEX]: deals and plays the match of a record again,
 // without any server, and compares it with what a player was shown and has given. Exits with 0 when
 // nothing is wrong, with 1 when something is, with 2 when the file is no record.
 
-const USAGE = 'usage: npm run verify -- FILE [--match ID] [--seal HEX] [--nonce HEX]';
+const USAGE = 'usage: npm run verify -- FILE [--match ID] [--commitment HEX] [--nonce HEX]';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 
@@ -41,7 +41,7 @@ const recordSchema = z.object({
 });
 
 const MEANING: Record<Check, string> = {
-  seal: 'the server seed fits the seal in the record',
+  commitment: 'the server seed fits the commitment in the record',
   table: 'seats, bots and options are such as this title is played with',
   nonces: 'every nonce is the one its seat was bound to, and a bot’s follows from its seat',
   attempts: 'the last try to deal led to these cards, and every other failed for want of a nonce',
@@ -61,14 +61,14 @@ function main(args: string[]): number {
       allowPositionals: true,
       options: {
         match: { type: 'string' },
-        seal: { type: 'string' },
+        commitment: { type: 'string' },
         nonce: { type: 'string' },
       },
     });
     if (positionals.length !== 1) return refuse(USAGE);
     [file] = positionals;
     const shown = z
-      .object({ match: z.string().optional(), seal: hex.optional(), nonce: hex.optional() })
+      .object({ match: z.string().optional(), commitment: hex.optional(), nonce: hex.optional() })
       .safeParse(values);
     if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -78,7 +78,7 @@ function main(args: string[]): number {
     lines = [
       ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
       matchLine(record, shown.data.match),
-      sealLine(record, shown.data.seal),
+      commitmentLine(record, shown.data.commitment),
       nonceLine(record, shown.data.nonce),
       ...attemptLines(record),
       namesLine(record),
@@ -101,13 +101,13 @@ const matchLine = ({ matchID }: MatchRecord, match: string | undefined): Line =>
       }
     : { isTrue: matchID === match, text: 'it is of the match you played' };
 
-const sealLine = ({ commitment }: MatchRecord, seal: string | undefined): Line =>
-  seal === undefined
+const commitmentLine = ({ commitment }: MatchRecord, shown: string | undefined): Line =>
+  shown === undefined
     ? {
         isTrue: null,
-        text: 'the seal was compared with the record alone: --seal HEX compares it with the one you were shown',
+        text: 'the commitment was compared with the record alone: --commitment HEX compares it with the one you were shown',
       }
-    : { isTrue: commitment === seal, text: 'the seal is the one you were shown' };
+    : { isTrue: commitment === shown, text: 'the commitment is the one you were shown' };
 
 function nonceLine({ seats }: MatchRecord, nonce: string | undefined): Line {
   if (nonce === undefined)

@@ -1,8 +1,8 @@
 import { games } from '../../shared/games';
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import { STRENGTHS } from '../../shared/protocol/table';
 import { chooseMove } from '../bots/choose';
-import { createPlay } from '../matches/prepare';
+import { createMatchModel } from '../matches/model';
 import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
 
 // Bots of all strengths play whole matches of every title, as the server has them play: each knows
@@ -14,19 +14,19 @@ jest.setTimeout(extent(60_000, 3_600_000));
 const ENDLESS = 5000;
 
 test.each(games)('bots play $id to its end', (title) => {
-  const referee = createReferee(title);
+  const engine = createEngine(title);
   for (const [i, deal] of dealsOf(title, extent(20, 1000)).entries()) {
     const random = chanceFor(SEED, 'evening', title.id, i);
-    const play = createPlay(referee, deal, []);
+    const play = createMatchModel(engine, deal, []);
     while (play.position().ctx.gameover === undefined) {
       expect([deal, play.seq() < ENDLESS]).toEqual([deal, true]);
-      const playerID = random.pick(referee.awaited(play.position()));
+      const playerID = random.pick(engine.awaited(play.position()));
       const strength = STRENGTHS[Number(playerID) % STRENGTHS.length];
       const bot = { playerID, strength, notes: play.notes(playerID) };
       const move = chooseMove(title, play.state(playerID), bot);
       if (move === null) throw new Error(`a bot has no move: ${JSON.stringify(deal)}`);
       play.follow({ type: 'move', playerID, ...move });
     }
-    expect(referee.awaited(play.position())).toEqual([]);
+    expect(engine.awaited(play.position())).toEqual([]);
   }
 });

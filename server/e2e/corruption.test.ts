@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
-import { createPlay } from '../matches/prepare';
+import { createMatchModel } from '../matches/model';
 import { runServer } from '../test-support/server';
 import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
 import { useProgram, listening, start, UNLIMITED } from '../test-support/serverProcess';
@@ -16,7 +16,7 @@ import {
   storedLog,
   storeMatches,
   viewersOf,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 
 // A disk that is full, a folder that cannot be written, a file that was torn, rows that make no
@@ -39,45 +39,46 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const everyTitle = () => games.map((module) => ({ module, deal: dealsOf(module, 1)[0] }));
 
 /** Has somebody act in each match in turn until one is refused; the code of the refusal. */
-async function playUntilRefused(port: number, shadows: Shadow[], most: number) {
+async function playUntilRefused(port: number, expectedMatches: ExpectedMatch[], most: number) {
   const random = chanceFor(SEED, 'damage', folders);
   for (let acted = 0; acted < most; acted++) {
-    const going = shadows.filter((shadow) => !isOver(shadow));
+    const going = expectedMatches.filter((expected) => !isOver(expected));
     if (going.length === 0) return null;
-    const shadow = going[acted % going.length];
-    const { action, wire, send } = await nextAction(port, shadow, random);
+    const expected = going[acted % going.length];
+    const { action, wire, send } = await nextAction(port, expected, random);
     const ack = await send();
     wire.close();
-    if (!ack.ok) return { shadow, code: ack.code };
-    follow(shadow, action);
+    if (!ack.ok) return { expected, code: ack.code };
+    follow(expected, action);
   }
   return null;
 }
 
-const expectAllShown = async (port: number, shadows: Shadow[]) => {
-  for (const shadow of shadows)
-    for (const viewer of viewersOf(shadow))
-      expect(await shownTo(port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+const expectAllShown = async (port: number, expectedMatches: ExpectedMatch[]) => {
+  for (const expected of expectedMatches)
+    for (const viewer of viewersOf(expected))
+      expect(await shownTo(port, expected, viewer)).toBe(lookOf(expected, viewer));
 };
 
 test('with the disk full a move is refused and logged, what is shown stays true, and nothing is lost', async () => {
-  const shadows = await storeMatches(dataDir, everyTitle());
+  const expectedMatches = await storeMatches(dataDir, everyTitle());
   const blocks = Math.ceil(statSync(join(dataDir, 'wondertable.sqlite')).size / 512) + 100;
   const server = await listening(
     { DATA_DIR: dataDir, ...UNLIMITED },
     { under: `ulimit -f ${blocks}` },
   );
-  const refused = await playUntilRefused(server.port, shadows, 500);
+  const refused = await playUntilRefused(server.port, expectedMatches, 500);
   expect(refused?.code).toBe('failed');
-  await expectAllShown(server.port, shadows);
+  await expectAllShown(server.port, expectedMatches);
   server.child.kill('SIGKILL');
   await server.exit;
   const line = server.logged.find((logged) => logged.includes('action could not be stored'));
-  expect(JSON.parse(line!)).toMatchObject({ level: 50, game: refused!.shadow.module.id });
+  expect(JSON.parse(line!)).toMatchObject({ level: 50, game: refused!.expected.module.id });
 
-  for (const shadow of shadows) expect(await storedLog(dataDir, shadow)).toEqual(shadow.log);
+  for (const expected of expectedMatches)
+    expect(await storedLog(dataDir, expected)).toEqual(expected.log);
   const again = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
-  expect(await playUntilRefused(again.port, shadows, 4)).toBeNull();
+  expect(await playUntilRefused(again.port, expectedMatches, 4)).toBeNull();
   again.child.kill('SIGTERM');
   expect(await again.exit).toBe(0);
 });
@@ -120,9 +121,9 @@ test('a folder that cannot be written gets one clear line and exit 2, with a dat
 });
 
 test('a log that was torn off anywhere leaves a match as it was a few moves ago, never in between', async () => {
-  const shadows = await storeMatches(dataDir, everyTitle());
+  const expectedMatches = await storeMatches(dataDir, everyTitle());
   const server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
-  await playUntilRefused(server.port, shadows, extent(24, 80));
+  await playUntilRefused(server.port, expectedMatches, extent(24, 80));
   server.child.kill('SIGKILL');
   await server.exit;
   const wal = statSync(join(dataDir, 'wondertable.sqlite-wal')).size;
@@ -134,10 +135,10 @@ test('a log that was torn off anywhere leaves a match as it was a few moves ago,
     truncateSync(join(torn, 'wondertable.sqlite-wal'), random.die(wal));
     rmSync(join(torn, 'wondertable.sqlite-shm'), { force: true });
     const found = await Promise.all(
-      shadows.map(async (shadow): Promise<Shadow> => {
-        const log = await storedLog(torn, shadow);
-        expect(log).toEqual(shadow.log.slice(0, log.length));
-        return { ...shadow, log, play: createPlay(shadow.referee, shadow.deal, log) };
+      expectedMatches.map(async (expected): Promise<ExpectedMatch> => {
+        const log = await storedLog(torn, expected);
+        expect(log).toEqual(expected.log.slice(0, log.length));
+        return { ...expected, log, model: createMatchModel(expected.engine, expected.deal, log) };
       }),
     );
     const again = await runServer({ dataDir: torn, env: { LOG_LEVEL: 'warn' } });
@@ -166,27 +167,29 @@ const ROWS: [string, string, string, RegExp][] = [
 test('rows that make no sense get a clear line, and the other matches go on', async () => {
   const [module] = games;
   const deals = dealsOf(module, ROWS.length + 1);
-  const shadows = await storeMatches(
+  const expectedMatches = await storeMatches(
     dataDir,
     deals.map((deal) => ({ module, deal })),
   );
   const first = await runServer({ dataDir });
-  expect(await playUntilRefused(first.port, shadows, 3 * shadows.length)).toBeNull();
+  expect(
+    await playUntilRefused(first.port, expectedMatches, 3 * expectedMatches.length),
+  ).toBeNull();
   await first.stop();
 
   const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  ROWS.forEach(([, sql], i) => db.prepare(sql).run(shadows[i].table.id));
+  ROWS.forEach(([, sql], i) => db.prepare(sql).run(expectedMatches[i].table.id));
   db.close();
 
   const server = await runServer({ dataDir });
   for (const [i, [name, , code, said]] of ROWS.entries()) {
-    const { id } = shadows[i].table;
+    const { id } = expectedMatches[i].table;
     const answer = await fetch(`${server.url}/games/${module.id}/${id}`);
     const body = (await answer.json()) as { code?: string; status?: string };
     expect([name, body.code ?? body.status]).toEqual([name, code]);
     expect([name, server.logged.filter((line) => said.test(line))]).not.toEqual([name, []]);
   }
-  const sound = shadows.at(-1)!;
+  const sound = expectedMatches.at(-1)!;
   await expectAllShown(server.port, [sound]);
   expect(await playUntilRefused(server.port, [sound], 3)).toBeNull();
   expect(await server.get(`/games/${module.id}`)).toEqual({ matches: [] });

@@ -15,7 +15,7 @@ import {
   storedLog,
   storeMatches,
   viewersOf,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 
 // The server is killed at every single action of a match of every title at once: what was
@@ -39,40 +39,40 @@ const AHEAD = 40;
 
 test('kill -9 at every action loses nothing that was acknowledged, and leaves nothing half done', async () => {
   const random = chanceFor(SEED, 'kills');
-  const shadows = await storeMatches(
+  const expectedMatches = await storeMatches(
     dataDir,
     games.flatMap((module) => dealsOf(module, MATCHES).map((deal) => ({ module, deal }))),
   );
-  for (const [i, shadow] of shadows.entries())
-    await playAhead(dataDir, shadow, { actions: (i % MATCHES) * AHEAD, random });
+  for (const [i, expected] of expectedMatches.entries())
+    await playAhead(dataDir, expected, { actions: (i % MATCHES) * AHEAD, random });
   let kills = 0;
-  for (; kills < KILLS && !shadows.every(isOver); kills++) {
+  for (; kills < KILLS && !expectedMatches.every(isOver); kills++) {
     server = await listening({ DATA_DIR: dataDir, ...UNLIMITED });
-    for (const shadow of shadows)
-      for (const viewer of viewersOf(shadow))
-        expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+    for (const expected of expectedMatches)
+      for (const viewer of viewersOf(expected))
+        expect(await shownTo(server.port, expected, viewer)).toBe(lookOf(expected, viewer));
 
-    const sent = new Map<Shadow, Action>();
-    for (const shadow of shadows.filter((each) => !isOver(each))) {
-      const { action, send } = await nextAction(server.port, shadow, random);
+    const sent = new Map<ExpectedMatch, Action>();
+    for (const expected of expectedMatches.filter((each) => !isOver(each))) {
+      const { action, send } = await nextAction(server.port, expected, random);
       const answered = send();
       if (random.die(2) === 1) {
         // acknowledged: it must be there, whatever comes
         expect(await answered).toMatchObject({ ok: true });
-        follow(shadow, action);
+        follow(expected, action);
       } else {
         answered.catch(() => undefined);
-        sent.set(shadow, action);
+        sent.set(expected, action);
       }
     }
     server.child.kill('SIGKILL');
     await server.exit;
 
-    for (const shadow of shadows) {
-      const stored = await storedLog(dataDir, shadow);
-      const action = sent.get(shadow);
-      if (action && stored.length === shadow.log.length + 1) follow(shadow, action);
-      expect(stored).toEqual(shadow.log);
+    for (const expected of expectedMatches) {
+      const stored = await storedLog(dataDir, expected);
+      const action = sent.get(expected);
+      if (action && stored.length === expected.log.length + 1) follow(expected, action);
+      expect(stored).toEqual(expected.log);
     }
   }
   expect(kills).toBeGreaterThan(0);

@@ -58,11 +58,11 @@ test('garbage of every kind is refused, and nothing comes of it', async () => {
     games.map((title) => ({ module: title, deal: dealsOf(title, 1)[0] })),
   );
   server = await listening({ DATA_DIR: dataDir, ...UNLIMITED, LIMIT_OPEN_TABLES: '200' });
-  const targets = stored.map(({ module: title, table, play }) => ({
+  const targets = stored.map(({ module: title, table, model }) => ({
     server,
     game: title.id,
     matchID: table.id,
-    sitters: play.position().ctx.playOrder.map((playerID) => ({
+    sitters: model.position().ctx.playOrder.map((playerID) => ({
       playerID,
       credentials: keyOf(playerID),
     })),

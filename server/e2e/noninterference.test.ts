@@ -1,6 +1,6 @@
 import { games } from '../../shared/games';
 import { pebbles, type Event, type State, type View } from '../../shared/testing/pebbles';
-import type { GameModule, Sight } from '../../shared/engine/game';
+import type { GameModule, FrameEvents } from '../../shared/engine/game';
 import { extent } from '../test-support/randomMatches';
 import { leaksOf } from '../test-support/noninterference';
 
@@ -21,7 +21,7 @@ test('the small title that has everything keeps its secrets', async () => {
 
 const { offer } = pebbles.moves;
 
-const eventsOf = (sights: Iterable<Sight<Event>>): Event[] => [...sights].flat();
+const eventsOf = (sights: Iterable<FrameEvents<Event>>): Event[] => [...sights].flat();
 
 // prettier-ignore
 const LEAKY: [string, Partial<Pebbles>][] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chanceOf } from '../../shared/engine/chance';
 import type { ChanceSource } from '../../shared/engine/reducer';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
-import { createReferee } from '../../shared/engine/engine';
+import { createEngine } from '../../shared/engine/engine';
 import { games, gameOf } from '../../shared/games';
 import { recordedMatch } from '../../shared/testing/recorded';
 
@@ -27,7 +27,7 @@ const matchID = values['match id'];
 const seed = values['match seed'];
 
 test('the formulas give what the document says', () => {
-  expect(sha256(values['server seed'])).toBe(values.seal);
+  expect(sha256(values['server seed'])).toBe(values.commitment);
   expect(sha256(values['nonce 0'])).toBe(values['nonce hash 0']);
   expect(values['nonce 1']).toBe('-');
   expect(botNonce(matchID, 2)).toBe(values['bot nonce 2']);
@@ -88,7 +88,7 @@ const read = (value: string) => (['true', 'false'].includes(value) ? value === '
 function dealt([head]: string[]) {
   const [game, players, ...options] = head.split(', ');
   const lines: string[] = [];
-  const position = createReferee(gameOf(game)!, writing(lines)).start({
+  const position = createEngine(gameOf(game)!, writing(lines)).start({
     numPlayers: Number.parseInt(players),
     options: Object.fromEntries(
       options.map((one) => one.split(' ')).map(([key, v]) => [key, read(v)]),

@@ -54,8 +54,8 @@ jest.mock('../matches/broadcast', () => {
   const real = jest.requireActual('../matches/broadcast');
   return {
     ...real,
-    askNonce: (watcher: { send(...args: string[]): void }, table: TableRecord) =>
-      patched.asksEarly ? watcher.send('reveal', table.id) : real.askNonce(watcher, table),
+    askNonce: (subscriber: { send(...args: string[]): void }, table: TableRecord) =>
+      patched.asksEarly ? subscriber.send('reveal', table.id) : real.askNonce(subscriber, table),
   };
 });
 
@@ -199,7 +199,7 @@ test('an operator who looks for a match id that gives them better cards is found
   await playOn(sitters);
   const record = { ...(await recordOf()), matchID: chosen };
   expect(isWrong(record)).toBe(false);
-  expect(foundBy(record)).toEqual(['seenSeal']);
+  expect(foundBy(record)).toEqual(['seenCommitment']);
 });
 
 test('an operator who keeps their nonce back for want of better cards is seen to do so, and cannot hide it', async () => {
@@ -241,7 +241,7 @@ test('a server that asks for the nonce before it shows the table locked is not t
 type Shown = Partial<Omit<Table, 'players'>> & { own?: object };
 
 test.each<[string, Shown]>([
-  ['another seal than before', { commitment: 'ff'.repeat(32) }],
+  ['another commitment than before', { commitment: 'ff'.repeat(32) }],
   ['another hash at Ana’s seat', { own: { nonceHash: sha256(OPERATOR) } }],
   ['no hash at Ana’s seat', { own: { nonceHash: null } }],
   ['a bot on Ana’s seat', { own: { bot: 'easy' } }],

@@ -1,56 +1,57 @@
 import type { Server as HttpServer } from 'node:http';
 import type { PlayerID } from '../../shared/engine/game';
 import type { Socket } from 'socket.io';
-import type { NewsAck, PackedNews } from '../../shared/protocol/update';
+import type { UpdateAck, EncodedUpdate } from '../../shared/protocol/update';
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, Refused } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import type { Match } from '../matches/actor';
 import type { Matches } from '../matches/registry';
-import type { Watcher } from '../matches/subscribers';
-import type { World } from '../matches/services';
+import type { Subscriber } from '../matches/subscribers';
+import type { Services } from '../matches/services';
 import { Refusal } from '../refusal';
 import { createBuckets, createCallerBuckets } from './buckets';
-import { callerOn, cutOff, openEngine, unread, type Connection } from './socketServer';
+import { callerOn, cutOff, openSocketServer, unread, type Connection } from './socketServer';
 import { messages, type MessageName } from './messages';
 import type { z } from 'zod';
 
 /** The sockets of all titles: each title is a namespace. */
-export type Door = { close(): Promise<void> };
+export type Gateway = { close(): Promise<void> };
 
 /** Answers a message of a socket. */
-type Answer = (ack: NewsAck) => void;
+type Answer = (ack: UpdateAck) => void;
 
 type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
 
 /** What a socket is bound to: it speaks for one viewer of one match, whose seat it has proven. */
 type Bound = {
   match: Match;
-  watcher: Watcher;
+  subscriber: Subscriber;
   playerID: PlayerID | null;
   credentials: string | null;
 };
 
 /** Lets sockets in to the matches. */
-export function openDoor(http: HttpServer, world: World, matches: Matches): Door {
-  const { config, log } = world;
+export function openGateway(http: HttpServer, services: Services, matches: Matches): Gateway {
+  const { config, log } = services;
   const { limits } = config;
   const rates = {
-    messages: createBuckets(limits.messages, world.monotonic),
-    addressMessages: createCallerBuckets(limits.addressMessages, world.monotonic),
-    syncs: createCallerBuckets(limits.syncs, world.monotonic),
-    actions: createBuckets(limits.actions, world.monotonic),
-    chat: createBuckets(limits.chat, world.monotonic),
-    wrongKeys: createCallerBuckets(limits.wrongKeys, world.monotonic),
+    messages: createBuckets(limits.messages, services.monotonic),
+    addressMessages: createCallerBuckets(limits.addressMessages, services.monotonic),
+    syncs: createCallerBuckets(limits.syncs, services.monotonic),
+    actions: createBuckets(limits.actions, services.monotonic),
+    chat: createBuckets(limits.chat, services.monotonic),
+    wrongKeys: createCallerBuckets(limits.wrongKeys, services.monotonic),
   };
 
-  const io = openEngine(http, config, world.monotonic);
+  const io = openSocketServer(http, config, services.monotonic);
   /** The titles each connection has a socket of. */
-  const greeted = new WeakMap<Connection, Set<string>>();
+  const joinedNamespaces = new WeakMap<Connection, Set<string>>();
 
-  for (const { id } of world.games) io.of(`/${id}`).on('connection', (socket) => greet(socket, id));
+  for (const { id } of services.games)
+    io.of(`/${id}`).on('connection', (socket) => onConnection(socket, id));
 
-  function greet(socket: Socket, game: string) {
+  function onConnection(socket: Socket, game: string) {
     let bound: Bound | null = null;
     /** Counts syncs: only the latest may bind. */
     let syncs = 0;
@@ -61,11 +62,11 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     const cut = () => cutOff(connection);
 
     // a burst of requests to be let in would make as many sockets; a client has one of each title
-    if (greeted.get(connection)?.has(game)) return cut();
-    greeted.set(connection, new Set(greeted.get(connection)).add(game));
+    if (joinedNamespaces.get(connection)?.has(game)) return cut();
+    joinedNamespaces.set(connection, new Set(joinedNamespaces.get(connection)).add(game));
 
     function refuse(matchID: unknown, refused: Refused) {
-      world.metrics?.refused(refused.code);
+      services.metrics?.refused(refused.code);
       send('refused', typeof matchID === 'string' ? matchID.slice(0, 40) : '', refused);
     }
 
@@ -81,9 +82,9 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
 
     function release() {
       if (bound === null) return;
-      const { match, watcher } = bound;
+      const { match, subscriber } = bound;
       bound = null;
-      match.leave(watcher);
+      match.leave(subscriber);
     }
 
     /** Binds this socket: what it was bound to before is gone at once, whatever becomes of the new. */
@@ -101,8 +102,8 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       const seat = playerID ?? null;
       await match.watch(seat, (table) => {
         if (mine !== syncs || socket.disconnected) throw new Refusal('unbound');
-        if (seat !== null) world.handovers.provenSeat(table, seat, credentials ?? '');
-        const watcher: Watcher = {
+        if (seat !== null) services.handovers.provenSeat(table, seat, credentials ?? '');
+        const subscriber: Subscriber = {
           playerID: seat,
           takesPacked: wishes?.packed ?? false,
           takesAnswered: (wishes?.packed && wishes.answered) ?? false,
@@ -111,13 +112,13 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
           send,
           sendAll: (ids, event, ...about) => void socket.nsp.to(ids).emit(event, ...about),
           unbind() {
-            if (bound?.watcher === watcher) release();
-            refuse(matchID, whyUnseated(world, match.record(), seat!, credentials ?? ''));
+            if (bound?.subscriber === subscriber) release();
+            refuse(matchID, reasonUnbound(services, match.record(), seat!, credentials ?? ''));
           },
         };
         if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);
-        bound = { match, watcher, playerID: seat, credentials: credentials ?? null };
-        return watcher;
+        bound = { match, subscriber, playerID: seat, credentials: credentials ?? null };
+        return subscriber;
       });
     }
 
@@ -132,15 +133,15 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       if ((payload.credentials ?? null) !== at.credentials) throw new Refusal('credentials');
       if (!rates.actions.take(seatOf(at))) throw new Refusal('tooFast');
       const told =
-        answer !== null && at.watcher.takesAnswered
-          ? (news: PackedNews) => {
-              if (keepsUp()) answer({ ok: true, stateID: news[0], news });
+        answer !== null && at.subscriber.takesAnswered
+          ? (update: EncodedUpdate) => {
+              if (keepsUp()) answer({ ok: true, stateID: update[0], update });
             }
           : undefined;
-      const ack = await at.match.act(at.watcher, toAction(action), stateID, told);
+      const ack = await at.match.act(at.subscriber, toAction(action), stateID, told);
       if (!ack.ok) {
         refuse(matchID, { code: ack.code, stateID });
-        if (bound?.watcher === at.watcher) at.match.correct(at.watcher);
+        if (bound?.subscriber === at.subscriber) at.match.correct(at.subscriber);
       }
       return ack;
     }
@@ -150,7 +151,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       if ((line.sender ?? at.playerID) !== at.playerID) throw new Refusal('credentials');
       if ((credentials ?? null) !== at.credentials) throw new Refusal('credentials');
       if (!rates.chat.take(seatOf(at))) throw new Refusal('tooFast');
-      return at.match.say(at.watcher, line.payload);
+      return at.match.say(at.subscriber, line.payload);
     }
 
     async function nonce([matchID, revealed]: Message<'nonce'>): Promise<void> {
@@ -170,7 +171,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
     async function receive(name: MessageName, args: unknown[]): Promise<void> {
       // it answers once: whatever is said after that is not sent
       const ack = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : null;
-      const answer = (given: NewsAck) => ack?.(given);
+      const answer = (given: UpdateAck) => ack?.(given);
       const matchID = name === 'update' ? args[2] : args[0];
       const stateID = name === 'update' && Number.isInteger(args[1]) ? Number(args[1]) : null;
       try {
@@ -203,7 +204,7 @@ export function openDoor(http: HttpServer, world: World, matches: Matches): Door
       refuse('', { code: 'malformed', stateID: null });
     });
     socket.on('disconnect', () => {
-      greeted.get(connection)?.delete(game);
+      joinedNamespaces.get(connection)?.delete(game);
       syncs++;
       release();
     });
@@ -231,8 +232,8 @@ function asRefused(error: unknown, stateID: number | null): Refused {
 }
 
 /** Why a screen lost its seat: it has another number now, another holder, or its holder another screen. */
-function whyUnseated(
-  { handovers }: World,
+function reasonUnbound(
+  { handovers }: Services,
   table: TableRecord,
   playerID: PlayerID,
   credentials: string,

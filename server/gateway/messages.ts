@@ -84,7 +84,7 @@ export const messages = {
     playerID.nullish(),
     credentials.nullish(),
     z.number().nullish(), // how many players the official client thinks there are; not believed
-    // our own client's: news in few bytes, and those of its own actions in the answers to them
+    // our own client's: updates in few bytes, and those of its own actions in the answers to them
     z.strictObject({ packed: z.boolean(), answered: z.boolean().optional() }).nullish(),
   ]),
   update: z.tuple([action, stateID, matchID, playerID.nullish()]),

@@ -8,7 +8,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
-import type { NewsAck } from '../../shared/protocol/update';
+import type { UpdateAck } from '../../shared/protocol/update';
 import { dial, type Wire } from '../test-support/wire';
 
 // News in the packed form, which our own client asks for, are for whom the official ones are.
@@ -42,14 +42,14 @@ async function heardOfMove(): Promise<string[]> {
   const [{ move, args }] = legalOf(sitter);
   expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
   await wire.ask('nonce');
-  return wire.take().flatMap((frame) => /\["(news|patch|sync|update)"/.exec(frame)?.[1] ?? []);
+  return wire.take().flatMap((frame) => /\["(update|patch|sync|frames)"/.exec(frame)?.[1] ?? []);
 }
 
 test('who asks for another form, or for none, is told in that one alone', async () => {
   for (const [wish, form] of [
-    [{ packed: true }, 'news'],
+    [{ packed: true }, 'frames'],
     [{ packed: false }, 'patch'],
-    [{ packed: true }, 'news'],
+    [{ packed: true }, 'frames'],
     [null, 'patch'],
   ] as const) {
     expect(await sync(null, wish)).toMatchObject({ ok: true });
@@ -63,14 +63,14 @@ test('a wish that is none changes nothing, and a wrong key unbinds whatever the 
   for (const wish of [{ packed: 'yes' }, { packed: true, more: 1 }, [], 'packed', true]) {
     expect(await sync(sitters[0], wish)).toEqual({ ok: false, code: 'malformed' });
   }
-  expect(await heardOfMove()).toEqual(['news']);
+  expect(await heardOfMove()).toEqual(['frames']);
   expect(await sync({ ...sitters[0], credentials: 'x' }, { packed: true })).toMatchObject({
     ok: false,
   });
   expect(await heardOfMove()).toEqual([]);
 });
 
-test('13: who held a seat hears no packed news of it any more', async () => {
+test('13: who held a seat hears no packed frames of it any more', async () => {
   const former = sitters.find(
     (sitter) => sitter !== awaitedSitter(sitters) && sitter !== sitters[0],
   )!;
@@ -101,22 +101,22 @@ test('who asks for it is told of the own move with its answer, and their other s
     await each.ask('nonce');
     each.take();
   }
-  const ack = (await wire.ask('update', ...moveOf(mover))) as NewsAck;
+  const ack = (await wire.ask('update', ...moveOf(mover))) as UpdateAck;
   await wire.ask('nonce');
   await other.ask('nonce');
-  const isNews = (frame: string) => frame.includes('["news"');
-  expect(wire.take().filter(isNews)).toEqual([]);
-  const [told] = other.take().filter(isNews);
+  const isFrames = (frame: string) => frame.includes('["frames"');
+  expect(wire.take().filter(isFrames)).toEqual([]);
+  const [told] = other.take().filter(isFrames);
   if (!ack.ok) throw new Error(ack.code);
-  expect(['news', ...ack.news!]).toEqual(JSON.parse(told.slice(told.indexOf('['))));
-  expect(ack.stateID).toBe(ack.news![0]);
+  expect(['frames', ...ack.update!]).toEqual(JSON.parse(told.slice(told.indexOf('['))));
+  expect(ack.stateID).toBe(ack.update![0]);
   other.close();
 });
 
 test('who wants no answer, or acts on another screen, is told as everybody is', async () => {
   const mover = awaitedSitter(sitters);
   expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });
-  expect(await heardOfMove()).toEqual(['news']);
+  expect(await heardOfMove()).toEqual(['frames']);
   const next = awaitedSitter(sitters);
   expect(await sync(next, { packed: true, answered: true })).toMatchObject({ ok: true });
   await wire.ask('nonce');
@@ -124,7 +124,7 @@ test('who wants no answer, or acts on another screen, is told as everybody is', 
   wire.send(`42/${GAME},${JSON.stringify(['update', ...moveOf(next)])}`);
   await sitters[0].sees(({ match }) => match!.stateID === 2);
   await wire.ask('nonce');
-  expect(wire.take().filter((frame) => frame.includes('["news"'))).toHaveLength(1);
+  expect(wire.take().filter((frame) => frame.includes('["frames"'))).toHaveLength(1);
 });
 
 test('an own move is shown when it is answered, with the way there, and nothing is asked anew', async () => {

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../config';
 import { dial } from '../test-support/wire';
-import { callerOn, openEngine, type Connection } from './socketServer';
+import { callerOn, openSocketServer, type Connection } from './socketServer';
 
 test('a connection keeps whom it comes from, and nothing else of the request that opened it', async () => {
   const read = readConfig({ TRUST_PROXY: '1' });
   if (!read.ok) throw new Error(read.problems.join('; '));
   const http = createServer();
-  const io = openEngine(http, read.config, () => performance.now());
+  const io = openSocketServer(http, read.config, () => performance.now());
   const connections: Connection[] = [];
   io.of('/pebbles').on('connection', ({ conn }) => connections.push(conn as unknown as Connection));
   http.listen(0, '127.0.0.1');

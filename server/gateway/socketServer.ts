@@ -46,7 +46,7 @@ const callers = new WeakMap<Connection, Caller>();
 export const callerOn = (connection: Connection): Caller => callers.get(connection)!;
 
 /** The sockets' server, which lets in whom it may, and so many, and cuts who sends too much of anything. */
-export function openEngine(http: HttpServer, config: Config, now: Monotonic): Server {
+export function openSocketServer(http: HttpServer, config: Config, now: Monotonic): Server {
   const { limits } = config;
   const open = createOpenings(limits.sockets);
   const newSockets = createCallerBuckets(limits.newSockets, now);

@@ -1,5 +1,5 @@
 import { GAME, runServer, type TestServer } from '../test-support/server';
-import { framed, KINDS, openBare, openBareSocket, upgradeRequest } from '../test-support/rawSocket';
+import { framed, KINDS, openRaw, openRawSocket, upgradeRequest } from '../test-support/rawSocket';
 import type { Limits } from './limits';
 
 // Floods below the messages: so much fits into one piece of a stream that who floods with it has to be
@@ -16,7 +16,7 @@ test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
   '11: a websocket that floods with frames of the kind %s is cut, and nothing is answered',
   async (kind) => {
     await serve({ bytes: NEVER, packets: { burst: 1e6, perSecond: 0 } });
-    const { socket, gone, heard } = await openBareSocket(server.port, GAME);
+    const { socket, gone, heard } = await openRawSocket(server.port, GAME);
     const before = heard().length;
     if (kind === 'more') socket.write(framed('', 'begin'));
     socket.write(Buffer.concat(Array(1000).fill(framed(kind === 'text' ? '3' : '', kind))));
@@ -28,7 +28,7 @@ test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
 
 test('11: pings of the websocket itself are not answered, however few', async () => {
   await serve({});
-  const { socket, hears, heard } = await openBareSocket(server.port, GAME);
+  const { socket, hears, heard } = await openRawSocket(server.port, GAME);
   socket.write(framed('are you there', 'ping'));
   socket.write(framed(`42/${GAME},1["nonce"]`));
   await hears(`43/${GAME},1[`);
@@ -38,7 +38,7 @@ test('11: pings of the websocket itself are not answered, however few', async ()
 
 test('11: who asks to be let in many times at once has no socket for each', async () => {
   await serve({});
-  const { socket, gone } = openBare(server.port);
+  const { socket, gone } = openRaw(server.port);
   socket.write(upgradeRequest());
   await server.get('/games');
   socket.write(Buffer.concat(Array(50).fill(framed(`40/${GAME},`))));
@@ -49,14 +49,14 @@ const ask = 'GET /games HTTP/1.1\r\nHost: x\r\n\r\n';
 
 test('11: who floods with requests is not answered, and not let in again at once', async () => {
   await serve({ hits: { burst: 5, perSecond: 0 } });
-  const flooding = openBare(server.port);
-  const idle = openBare(server.port);
+  const flooding = openRaw(server.port);
+  const idle = openRaw(server.port);
   idle.socket.write(ask);
   await idle.hears(GAME);
   flooding.socket.write(ask.repeat(500));
   await Promise.all([flooding.gone, idle.gone]);
   expect(flooding.heard().split('HTTP/1.1').length - 1).toBeLessThanOrEqual(4);
-  const again = openBare(server.port);
+  const again = openRaw(server.port);
   again.socket.write(ask);
   await again.gone;
   expect(again.heard()).toBe('');
@@ -64,7 +64,7 @@ test('11: who floods with requests is not answered, and not let in again at once
 
 test('11: a proxy that carries a flood still carries the others', async () => {
   await serve({ hits: { burst: 2, perSecond: 0 } }, { TRUST_PROXY: '1' });
-  const proxy = openBare(server.port);
+  const proxy = openRaw(server.port);
   const from = (address: string) =>
     ask.replace('\r\n\r\n', `\r\nX-Forwarded-For: ${address}\r\n\r\n`);
   proxy.socket.write(from('203.0.113.1').repeat(4) + from('203.0.113.2'));
@@ -76,7 +76,7 @@ test('11: a proxy that carries a flood still carries the others', async () => {
 
 test('11: a request that is answered before all of it has come is not listened to any longer', async () => {
   await serve({});
-  const { socket, gone, heard } = openBare(server.port);
+  const { socket, gone, heard } = openRaw(server.port);
   socket.write(
     'POST /codes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );

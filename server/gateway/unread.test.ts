@@ -1,5 +1,5 @@
 import { GAME, runServer, seatPeople, startMatch } from '../test-support/server';
-import { framed, openBareSocket } from '../test-support/rawSocket';
+import { framed, openRawSocket } from '../test-support/rawSocket';
 
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 
@@ -19,7 +19,7 @@ test('11: a screen that takes nothing in is cut before it fills the memory', asy
   await startMatch(server, matchID, sitters);
   // what a newcomer is sent is long
   for (let i = 0; i < 50; i++) await sitters[0].connection.say('💎'.repeat(150));
-  const { socket, gone } = await openBareSocket(server.port, GAME);
+  const { socket, gone } = await openRawSocket(server.port, GAME);
   socket.pause();
   // it asks for ever more, and never reads: the operating system takes some, then the server must not
   const ask = framed(`42/${GAME},["sync","${matchID}",null]`);

@@ -27,12 +27,12 @@ const REST = 1000;
  * server is well is counted apart from all else: they may share an address with those who play. Comes
  * after all others that listen for requests.
  */
-export function guardFloods(http: Server, config: Config, now: Monotonic): void {
+export function blockFloods(http: Server, config: Config, now: Monotonic): void {
   const { trustProxy, limits } = config;
   const health = createCallerBuckets(limits.hits, now);
   const foreign = createCallerBuckets(limits.hits, now);
   const hits = createCallerBuckets(limits.hits, now);
-  const gate = trustProxy > 0 ? null : createGate(http, now); // a proxy's connection carries others as well
+  const gate = trustProxy > 0 ? null : createBlocklist(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
   const isHealth = ({ url }: IncomingMessage) => url === `${config.basePath}${HEALTH}`;
   const cut = (request: IncomingMessage, response: ServerResponse) =>
@@ -74,7 +74,7 @@ function refuse(response: ServerResponse, status: number, code: RefusalCode) {
 }
 
 /** Ends all that an address has open, but for its websockets, and lets nothing in from there for a while. */
-function createGate(http: Server, now: Monotonic): { shut(from: string): void } {
+function createBlocklist(http: Server, now: Monotonic): { shut(from: string): void } {
   const open = new Map<string, Set<Socket>>();
   const floods = new LRUCache<string, true>({
     max: ADDRESSES,

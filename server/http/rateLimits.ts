@@ -7,7 +7,7 @@ import { createBuckets, createCallerBuckets } from '../gateway/buckets';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
-export type Guard = {
+export type RateLimits = {
   requests: Middleware;
   /** Lets a table be created by who knows the create key, not too often. */
   creation(ctx: Context, createKey: string | undefined): void;
@@ -21,7 +21,10 @@ export type Guard = {
   codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
 };
 
-export function createGuard({ trustProxy, createKey, limits }: Config, now: Monotonic): Guard {
+export function createRateLimits(
+  { trustProxy, createKey, limits }: Config,
+  now: Monotonic,
+): RateLimits {
   const requests = createCallerBuckets(limits.requests, now);
   const creations = createCallerBuckets(limits.creations, now);
   const tables = createCallerBuckets(limits.tables, now);

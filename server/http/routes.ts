@@ -28,24 +28,24 @@ import {
 import { isEmpty, newTable, seatNumber, type TableRecord } from '../tables/table';
 import type { Match } from '../matches/actor';
 import type { Matches } from '../matches/registry';
-import type { World } from '../matches/services';
+import type { Services } from '../matches/services';
 import { callerOf } from '../gateway/address';
 import { bodies } from '../gateway/messages';
 import { Refusal } from '../refusal';
 import { tableByCode } from '../storage/codes';
 import { bodyOf } from './body';
-import type { Guard } from './rateLimits';
+import type { RateLimits } from './rateLimits';
 import { toEntries } from './log';
 
 /** How old a public table may be to be listed, in milliseconds. */
 const LISTED = 24 * 60 * 60 * 1000;
 
 /** The lobby over HTTP: what boardgame.io's `LobbyClient` asks for, and ours. */
-export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Router {
+export function lobbyRoutes(services: Services, matches: Matches, guard: RateLimits): Router {
   const router = new Router();
-  const { handovers } = world;
+  const { handovers } = services;
 
-  const moduleOf = (ctx: Context): GameModule => world.game(ctx.params.game);
+  const moduleOf = (ctx: Context): GameModule => services.game(ctx.params.game);
 
   const matchOf = async (ctx: Context): Promise<Match> => {
     const { id } = moduleOf(ctx);
@@ -80,7 +80,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
 
   /** One table that cannot be read must not take the list with it. */
   const damaged = (error: unknown): null => {
-    world.log.error({ err: error }, 'table not listed');
+    services.log.error({ err: error }, 'table not listed');
     return null;
   };
 
@@ -91,13 +91,13 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   };
 
   router.get('/games', (ctx) => {
-    ctx.body = world.games.map(({ id }) => id);
+    ctx.body = services.games.map(({ id }) => id);
   });
 
   router.get('/games/:game', async (ctx) => {
     const { id } = moduleOf(ctx);
     const { isGameover, updatedAfter } = ctx.query;
-    const since = Math.max(world.now() - LISTED, Number(updatedAfter) || 0);
+    const since = Math.max(services.now() - LISTED, Number(updatedAfter) || 0);
     const ids = isGameover === 'true' ? [] : await matches.listed(id, since);
     const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
     ctx.body = {
@@ -133,7 +133,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
     guard.creation(ctx, wish.createKey);
     if (wish.playerName !== undefined && wish.start !== 'host')
       throw new Refusal('malformed', 'only a table that its host starts can seat its creator');
-    let table = newTable(module, { ...wish, options: wish.setupData }, world.now());
+    let table = newTable(module, { ...wish, options: wish.setupData }, services.now());
     const answer: CreateAnswer = { matchID: table.id };
     if (wish.playerName !== undefined) {
       const credentials = newCredentials();
@@ -146,7 +146,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
       if (seat < 0) throw new Refusal('full');
       table = seatBot(table, seat, strength);
     }
-    await matches.add(table, callerOf(ctx.req, world.config.trustProxy));
+    await matches.add(table, callerOf(ctx.req, services.config.trustProxy));
     ctx.body = answer;
   });
 
@@ -242,7 +242,7 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
   });
 
   router.post('/games/:game/:id/code', async (ctx) => {
-    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => renewCode(table, world.now()));
+    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => renewCode(table, services.now()));
     ctx.body = {};
   });
 
@@ -283,8 +283,8 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
         if (table.status !== 'over') throw new Refusal('notOver');
         if (table.nextMatch !== null) return table;
         guard.rematch(ctx);
-        const caller = callerOf(ctx.req, world.config.trustProxy);
-        const again = nextTable(module, table, seat, wish, world.now());
+        const caller = callerOf(ctx.req, services.config.trustProxy);
+        const again = nextTable(module, table, seat, wish, services.now());
         const next = await matches.add(again, caller);
         return { ...table, nextMatch: next.id };
       },
@@ -298,7 +298,9 @@ export function lobbyRoutes(world: World, matches: Matches, guard: Guard): Route
 
   router.post('/codes', async (ctx) => {
     const { code } = bodyOf(ctx, bodies.code);
-    const found = await guard.codes(ctx, () => tableByCode(world.db, readCode(code), world.now()));
+    const found = await guard.codes(ctx, () =>
+      tableByCode(services.db, readCode(code), services.now()),
+    );
     ctx.body = { gameName: found.game, matchID: found.id };
   });
 

@@ -3,13 +3,13 @@ import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
 import { actionsOf, isTaken } from '../storage/actions';
 import { newReference, writeReplay, type Fault } from './fault';
-import type { Live } from './context';
-import type { Transition } from './prepare';
-import { sendSync, tellNews } from './broadcast';
+import type { MatchContext } from './context';
+import type { Transition } from './model';
+import { sendSync, broadcastUpdates } from './broadcast';
 import type { Asker } from './subscribers';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
-export type Moves = {
+export type Actions = {
   /** Plays a stored match again up to where it was. */
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
@@ -19,39 +19,39 @@ export type Moves = {
 };
 
 /** `moved` is called after every action that was carried out. */
-export function createMoves(live: Live, moved: () => void): Moves {
-  const { world, log, watchers, checkpoints } = live;
-  const { module } = live.referee;
-  const { id } = live.record;
+export function createActions(context: MatchContext, moved: () => void): Actions {
+  const { services, log, subscribers, checkpoints } = context;
+  const { module } = context.engine;
+  const { id } = context.record;
 
-  async function halt(fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
-    if (live.record.status !== 'running') {
+  async function fail(fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
+    if (context.record.status !== 'running') {
       log.error({ err: fault.error }, 'match cannot be shown');
       return;
     }
     const reference = newReference();
-    const table = live.record;
-    const replay = await writeReplay(world.config.dataDir, { ...fault, reference, table });
+    const table = context.record;
+    const replay = await writeReplay(services.config.dataDir, { ...fault, reference, table });
     log.error({ err: fault.error, reference, replay }, 'match stopped');
-    await live.keepAndTell({ ...table, status: 'stopped', fault: reference });
+    await context.saveAndBroadcast({ ...table, status: 'stopped', fault: reference });
   }
 
   async function stop(error: unknown, failed: Action | null = null) {
     // a log that cannot be read is no part of what is told of it
-    const actions = await actionsOf(world.db, id).catch(() => []);
-    await halt({ error, actions, failed });
+    const actions = await actionsOf(services.db, id).catch(() => []);
+    await fail({ error, actions, failed });
   }
 
   async function finishIfOver() {
-    const gameover = live.play?.position().ctx.gameover;
-    if (gameover === undefined || live.record.status === 'over') return;
+    const gameover = context.model?.position().ctx.gameover;
+    if (gameover === undefined || context.record.status === 'over') return;
     try {
-      await live.keepAndTell({ ...live.record, status: 'over', gameover });
+      await context.saveAndBroadcast({ ...context.record, status: 'over', gameover });
     } catch (error) {
       // the log of actions says it as well, and is read when the match is next loaded
       log.error({ err: error }, 'end of a match could not be stored');
     }
-    log.info({ actions: live.play?.seq() }, 'match over');
+    log.info({ actions: context.model?.seq() }, 'match over');
   }
 
   /** Whether what others do meanwhile is no matter; what the same seat does on another screen always is. */
@@ -61,27 +61,27 @@ export function createMoves(live: Live, moved: () => void): Moves {
     module.moves[action.move].simultaneous === true;
 
   function refusalOf(action: Action, stateID: number): RefusalCode | null {
-    const { status } = live.record;
+    const { status } = context.record;
     if (status === 'over' || status === 'stopped') return status;
-    if (live.waitsForRules()) return 'otherRules';
-    if (status !== 'running' || live.play === null) return 'notStarted';
+    if (context.waitsForRules()) return 'otherRules';
+    if (status !== 'running' || context.model === null) return 'notStarted';
     const { playerID } = action;
-    const latest = live.play.stateID(playerID);
-    const needed = isSimultaneous(action) ? live.play.actedAt(playerID) : latest;
+    const latest = context.model.stateID(playerID);
+    const needed = isSimultaneous(action) ? context.model.actedAt(playerID) : latest;
     return stateID >= needed && stateID <= latest ? null : 'stale';
   }
 
   /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */
   async function store(seq: number, action: Action): Promise<'stored' | 'stale' | 'failed'> {
     try {
-      await world.writer.append(id, seq, action);
+      await services.writer.append(id, seq, action);
       return 'stored';
     } catch (error) {
       log.error({ err: error, seq }, 'action could not be stored');
       if (!isTaken(error)) return 'failed';
-      const play = await checkpoints.load(dealOf(live.record));
-      live.play = play;
-      for (const watcher of watchers.all) sendSync(watcher, play, live.json());
+      const model = await checkpoints.load(dealOf(context.record));
+      context.model = model;
+      for (const subscriber of subscribers.all) sendSync(subscriber, model, context.json());
       return 'stale';
     }
   }
@@ -90,12 +90,12 @@ export function createMoves(live: Live, moved: () => void): Moves {
     stop,
 
     async load() {
-      const { record } = live;
+      const { record } = context;
       if (record.matchSeed === null) return;
       // it is not ours to judge: it goes on where the rules are that dealt it
       if (!isDealtBy(module, record)) return;
       try {
-        live.play = await checkpoints.load(dealOf(record));
+        context.model = await checkpoints.load(dealOf(record));
       } catch (error) {
         return stop(error);
       }
@@ -105,25 +105,25 @@ export function createMoves(live: Live, moved: () => void): Moves {
     async carryOut(action, stateID, asker = null) {
       const code = refusalOf(action, stateID);
       if (code !== null) return { ok: false, code };
-      const play = live.play!;
+      const model = context.model!;
       let transition: Transition;
       try {
-        transition = play.prepare(action, watchers.formsOf);
+        transition = model.prepare(action, subscribers.formsOf);
       } catch (error) {
         await stop(error, action);
         return { ok: false, code: 'stopped' };
       }
       if (!transition.ok) return transition;
-      const stored = await store(play.seq() + 1, action);
+      const stored = await store(model.seq() + 1, action);
       if (stored !== 'stored') return { ok: false, code: stored };
-      world.metrics?.acted(module.id);
+      services.metrics?.acted(module.id);
       transition.commit();
-      tellNews(watchers, id, transition.told, asker);
-      const save = checkpoints.due(play);
+      broadcastUpdates(subscribers, id, transition.updates, asker);
+      const save = checkpoints.due(model);
       await finishIfOver();
-      if (save !== null) live.inTime(save);
+      if (save !== null) context.enqueueBackground(save);
       moved();
-      return { ok: true, stateID: play.stateID(action.playerID) };
+      return { ok: true, stateID: model.stateID(action.playerID) };
     },
   };
 }

@@ -14,13 +14,13 @@ import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
 import { curveOf } from './curve';
-import { createLive } from './context';
-import { createMoves } from './actions';
+import { createMatchContext } from './context';
+import { createActions } from './actions';
 import { inSlices } from './slices';
 import { createStart } from './start';
-import { askNonce, sendSync, tellTable, unseat } from './broadcast';
-import type { Asker, Watcher } from './subscribers';
-import type { World } from './services';
+import { askNonce, sendSync, broadcastTable, unbindSeats } from './broadcast';
+import type { Asker, Subscriber } from './subscribers';
+import type { Services } from './services';
 
 /** One table from its creation to its rematch: the only one who changes it, one thing at a time. */
 export type Match = {
@@ -44,13 +44,18 @@ export type Match = {
    * Carries out what a seat holder wants; durable before anybody is told. Where `answer` is given, the
    * screen is told by it what it sees of that.
    */
-  act(watcher: Watcher, action: Action, stateID: number, answer?: Asker['answer']): Promise<Ack>;
-  say(watcher: Watcher, text: string): Promise<Ack>;
+  act(
+    subscriber: Subscriber,
+    action: Action,
+    stateID: number,
+    answer?: Asker['answer'],
+  ): Promise<Ack>;
+  say(subscriber: Subscriber, text: string): Promise<Ack>;
   /** Shows the match to a screen, and keeps it in step until it leaves; `bind` proves its seat, or throws. */
-  watch(viewer: PlayerID | null, bind: (table: TableRecord) => Watcher): Promise<void>;
-  leave(watcher: Watcher): void;
+  watch(viewer: PlayerID | null, bind: (table: TableRecord) => Subscriber): Promise<void>;
+  leave(subscriber: Subscriber): void;
   /** Brings a screen that is out of step back to the true position. */
-  correct(watcher: Watcher): void;
+  correct(subscriber: Subscriber): void;
   /** A viewer's log before one of that viewer's positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
   /** Somebody is about to use it. */
@@ -72,23 +77,23 @@ const TOO_MANY = { ok: false, code: 'tooMany' } as const;
 const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 
 /** The live match of a stored table. */
-export async function openMatch(world: World, stored: TableRecord): Promise<Match> {
-  const { db, config } = world;
+export async function openMatch(services: Services, stored: TableRecord): Promise<Match> {
+  const { db, config } = services;
   const { limits } = config;
-  const live = createLive(world, stored);
-  const { watchers, run } = live;
+  const context = createMatchContext(services, stored);
+  const { subscribers, run } = context;
   const chat = await openChat(db, stored.id, limits.chatLines);
-  const moves = createMoves(live, () => bots.wake());
-  const bots = createBots(live, moves);
-  const start = createStart(live, () => bots.wake());
-  let touched = world.monotonic();
+  const moves = createActions(context, () => bots.wake());
+  const bots = createBots(context, moves);
+  const start = createStart(context, () => bots.wake());
+  let touched = services.monotonic();
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
 
   const replayed = async (record: TableRecord) => {
     const actions = await actionsOf(db, stored.id);
     return curveOf(
-      await inSlices(world.slices, scoreHistory(live.referee, dealOf(record), actions)),
+      await inSlices(services.slices, scoreHistory(context.engine, dealOf(record), actions)),
     );
   };
 
@@ -99,24 +104,24 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
       const to = after.seats.findIndex((seat) => seat.sitting === sitting);
       if (to < 0 || (to === from && after.seats[to].name === name)) continue;
       const speaker = await chat.move(speakerAt(after, to));
-      if (speaker.ids.length > 0) watchers.tell('speaker', stored.id, speaker);
+      if (speaker.ids.length > 0) subscribers.broadcast('speaker', stored.id, speaker);
     }
   }
 
   async function eraseWords(sitting: string) {
-    watchers.tell('erased', stored.id, await chat.erase(sitting));
+    subscribers.broadcast('erased', stored.id, await chat.erase(sitting));
   }
 
   /** The seat of who proves it; else what they left behind. */
   async function whose({ playerID, credentials }: Proof) {
     try {
-      return { seat: world.handovers.provenSeat(live.record, playerID, credentials) };
+      return { seat: services.handovers.provenSeat(context.record, playerID, credentials) };
     } catch (error) {
       const keyHash = hashCredentials(credentials);
       // they still sit here, at a seat of another number
-      if (live.record.seats.some((seat) => seat.keyHash === keyHash)) throw error;
+      if (context.record.seats.some((seat) => seat.keyHash === keyHash)) throw error;
       const sitting = await chat.pastSitting(keyHash);
-      if (sitting === null && !isInTries(live.record, keyHash)) throw error;
+      if (sitting === null && !isInTries(context.record, keyHash)) throw error;
       return { sitting, keyHash };
     }
   }
@@ -127,38 +132,39 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
   return {
     id: stored.id,
-    record: () => live.record,
-    json: live.json,
+    record: () => context.record,
+    json: context.json,
 
     change: (change) =>
       run(async () => {
-        const before = live.record;
+        const before = context.record;
         const after = await change(before);
         if (after === before) return before;
-        await live.keep(after);
-        unseat(watchers, before, live.record);
-        tellTable(watchers, live.json());
-        await keepWords(before, live.record).catch((error: unknown) =>
+        await context.save(after);
+        unbindSeats(subscribers, before, context.record);
+        broadcastTable(subscribers, context.json());
+        await keepWords(before, context.record).catch((error: unknown) =>
           // the change itself is stored, and told
-          live.log.error({ err: error }, 'chat lines keep an old name'),
+          context.log.error({ err: error }, 'chat lines keep an old name'),
         );
         await start.ifFull();
         bots.wake();
-        return live.record;
+        return context.record;
       }),
 
     forget: (proof) =>
       run(async () => {
         const { seat, sitting, keyHash } = await whose(proof);
         if (seat === undefined) {
-          if (isInTries(live.record, keyHash)) await live.keep(forgetInTries(live.record, keyHash));
+          if (isInTries(context.record, keyHash))
+            await context.save(forgetInTries(context.record, keyHash));
           if (sitting !== null) await eraseWords(sitting);
           return;
         }
-        const before = live.record;
-        await live.keep(forget(before, seat));
-        unseat(watchers, before, live.record);
-        tellTable(watchers, live.json());
+        const before = context.record;
+        await context.save(forget(before, seat));
+        unbindSeats(subscribers, before, context.record);
+        broadcastTable(subscribers, context.json());
         bots.wake();
         // where this fails the sitting is a past one by now, and they can ask again
         if (before.seats[seat].sitting !== null) await eraseWords(before.seats[seat].sitting);
@@ -166,92 +172,95 @@ export async function openMatch(world: World, stored: TableRecord): Promise<Matc
 
     start: (by) =>
       run(async () => {
-        by(live.record);
+        by(context.record);
         await start.lock();
       }),
 
     dropOldCode: (now) =>
       run(async () => {
         // nobody has done anything: the table gets no younger by it
-        if (isCodeOld(live.record, now))
-          await live.keepAndTell({ ...live.record, ...NO_CODE }, live.record.updatedAt);
+        if (isCodeOld(context.record, now))
+          await context.saveAndBroadcast(
+            { ...context.record, ...NO_CODE },
+            context.record.updatedAt,
+          );
       }),
 
     reveal: (seat, nonce) => run(() => start.reveal(seat, nonce)),
 
-    act: (watcher, action, stateID, answer) =>
+    act: (subscriber, action, stateID, answer) =>
       run(() => {
-        if (!watchers.all.has(watcher)) return UNBOUND;
-        const { play } = live;
+        if (!subscribers.all.has(subscriber)) return UNBOUND;
+        const { model } = context;
         const seat = action.playerID;
-        if (play && play.actions(seat) >= limits.seatActions) return TOO_MANY;
+        if (model && model.actions(seat) >= limits.seatActions) return TOO_MANY;
         // what the match needs to go on is never one of these
-        if (play?.isChange(action) && play.changes(seat) >= limits.changes) return TOO_OFTEN;
-        return moves.carryOut(action, stateID, answer ? { watcher, answer } : null);
+        if (model?.isChange(action) && model.changes(seat) >= limits.changes) return TOO_OFTEN;
+        return moves.carryOut(action, stateID, answer ? { subscriber, answer } : null);
       }),
 
-    say: (watcher, text) =>
+    say: (subscriber, text) =>
       run(async () => {
-        const seat = watcher.playerID;
-        if (seat === null || !watchers.all.has(watcher)) return UNBOUND;
-        const line = await chat.add(speakerAt(live.record, Number(seat)), text);
-        watchers.tell('chat', stored.id, line);
-        return { ok: true, stateID: live.play?.stateID(seat) ?? 0 };
+        const seat = subscriber.playerID;
+        if (seat === null || !subscribers.all.has(subscriber)) return UNBOUND;
+        const line = await chat.add(speakerAt(context.record, Number(seat)), text);
+        subscribers.broadcast('chat', stored.id, line);
+        return { ok: true, stateID: context.model?.stateID(seat) ?? 0 };
       }),
 
     watch: (viewer, bind) =>
       run(async () => {
-        if (viewer === null && watchers.spectators() >= limits.spectators)
+        if (viewer === null && subscribers.spectators() >= limits.spectators)
           throw new Refusal('tooMany');
-        const watcher = bind(live.record);
-        watchers.add(watcher);
-        if (live.play) sendSync(watcher, live.play, live.json());
-        watcher.send('chats', stored.id, chat.lines());
-        tellTable(watchers, live.json());
-        askNonce(watcher, live.record);
+        const subscriber = bind(context.record);
+        subscribers.add(subscriber);
+        if (context.model) sendSync(subscriber, context.model, context.json());
+        subscriber.send('chats', stored.id, chat.lines());
+        broadcastTable(subscribers, context.json());
+        askNonce(subscriber, context.record);
         await start.ifFull();
       }),
 
-    leave(watcher) {
-      touched = world.monotonic();
-      if (watchers.remove(watcher)) tellTable(watchers, live.json());
+    leave(subscriber) {
+      touched = services.monotonic();
+      if (subscribers.remove(subscriber)) broadcastTable(subscribers, context.json());
     },
 
-    correct(watcher) {
-      const { play } = live;
-      if (play) watcher.send('update', stored.id, play.state(watcher.playerID), []);
+    correct(subscriber) {
+      const { model } = context;
+      if (model) subscriber.send('update', stored.id, model.state(subscriber.playerID), []);
     },
 
     logBefore: async (viewer, stateID) =>
-      live.play ? live.checkpoints.logBefore(live.play, viewer, stateID) : [],
+      context.model ? context.checkpoints.logBefore(context.model, viewer, stateID) : [],
 
-    touch: () => void (touched = world.monotonic()),
+    touch: () => void (touched = services.monotonic()),
 
     async scores() {
-      if (live.record.status !== 'over') throw new Refusal('notOver');
-      if (live.play === null) throw new Refusal('otherRules');
-      history ??= replayed(live.record).catch((error: unknown) => {
+      if (context.record.status !== 'over') throw new Refusal('notOver');
+      if (context.model === null) throw new Refusal('otherRules');
+      history ??= replayed(context.record).catch((error: unknown) => {
         history = undefined;
         throw error;
       });
       return history;
     },
 
-    matchRecord: async () => recordOf(live.record, await actionsOf(db, stored.id)),
+    matchRecord: async () => recordOf(context.record, await actionsOf(db, stored.id)),
 
-    isAttended: () => watchers.all.size > 0,
+    isAttended: () => subscribers.all.size > 0,
 
     isIdle: () =>
-      watchers.all.size === 0 &&
-      !live.isBusy() &&
+      subscribers.all.size === 0 &&
+      !context.isBusy() &&
       !bots.isBusy() &&
-      live.record.status !== 'locked' &&
-      world.monotonic() - touched > config.idleSeconds * 1000,
+      context.record.status !== 'locked' &&
+      services.monotonic() - touched > config.idleSeconds * 1000,
 
     async close() {
       bots.stop();
       start.stop();
-      await live.drained();
+      await context.drained();
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
 import type { GameModule, LegalMove } from '../../shared/engine/game';
-import { createReferee, type Deal } from '../../shared/engine/engine';
+import { createEngine, type Deal } from '../../shared/engine/engine';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { gameOf } from '../../shared/games';
 import { pebbles, type State } from '../../shared/testing/pebbles';
@@ -21,11 +21,11 @@ import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../test-support/server';
 import { trialClock, type TrialClock } from '../test-support/botClock';
 import { dealsOf } from '../test-support/randomMatches';
-import { keyOf, runningTable, runPlanted } from '../test-support/injectedPosition';
+import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';
 import { dial } from '../test-support/wire';
 import { openMatch, type Match } from './actor';
 import { createSlices } from './slices';
-import type { World } from './services';
+import type { Services } from './services';
 
 // Bots at a table: nobody waits for their thoughts, and nobody can tell from their moments what they thought.
 
@@ -77,10 +77,10 @@ describe('while a bot thinks', () => {
   /** A bot and a player who both are to offer a pebble; the player offers while the bot thinks. */
   async function bothOffer(title: GameModule) {
     const thinker = slowBots();
-    const server = await runPlanted(title, { thinker });
+    const server = await runWithPositions(title, { thinker });
     const deal = dealOf(title, 2);
     const table = runningTable(title, deal, [0]);
-    const position = createReferee(title).start(deal);
+    const position = createEngine(title).start(deal);
     await server.plant(table, position);
     const wire = await dial({ port: server.port, game: title.id });
     const sync = () => wire.ask('sync', table.id, '1', keyOf('1'));
@@ -147,10 +147,10 @@ describe('when a bot acts', () => {
         }),
       close: async () => undefined,
     };
-    const server = await runPlanted(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
+    const server = await runWithPositions(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
     const deal = dealOf(title, 3);
     const table = runningTable(title, deal, [0, 1, 2]);
-    await server.plant(table, createReferee(title).start(deal));
+    await server.plant(table, createEngine(title).start(deal));
     const wire = await dial({ port: server.port, game: title.id });
     // whatever a job of the clock has begun is told before this is answered
     const sync = () => wire.ask('sync', table.id, null);
@@ -215,8 +215,8 @@ describe('a match', () => {
   async function open(module = small, botClock: BotClock = clock): Promise<Match> {
     const read = readConfig({ DATA_DIR: dataDir });
     if (!read.ok) throw new Error(read.problems.join('; '));
-    const referee = createReferee(module);
-    const world: World = {
+    const engine = createEngine(module);
+    const services: Services = {
       config: read.config,
       log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
       db,
@@ -232,11 +232,11 @@ describe('a match', () => {
       slices: createSlices(),
       games: [module],
       game: () => module,
-      referee: () => referee,
+      engine: () => engine,
     };
     table = runningTable(module, dealOf(module, 2), [0]);
     await addTable(db, table);
-    return openMatch(world, table);
+    return openMatch(services, table);
   }
 
   /** All that was begun at the table is done. */

@@ -1,8 +1,8 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
-import type { Live } from './context';
-import type { Moves } from './actions';
+import type { MatchContext } from './context';
+import type { Actions } from './actions';
 
 /** The bots at one table. */
 export type Bots = {
@@ -31,31 +31,31 @@ const RETRY = 5000;
 
 const nothing = () => undefined;
 
-export function createBots(live: Live, moves: Moves): Bots {
-  const { world, log } = live;
-  const { module } = live.referee;
-  const { clock } = world;
+export function createBots(context: MatchContext, moves: Actions): Bots {
+  const { services, log } = context;
+  const { module } = context.engine;
+  const { clock } = services;
   const turns = new Map<PlayerID, Turn>();
   let acting = 0;
   let stopped = false;
   /** One line in the log is enough: what a title cannot judge comes again and again. */
   let complained = false;
 
-  const strengthOf = (seat: PlayerID) => live.record.seats[Number(seat)].bot;
+  const strengthOf = (seat: PlayerID) => context.record.seats[Number(seat)].bot;
 
   const awaited = (): PlayerID[] =>
-    live.record.status === 'running'
-      ? live.awaited().filter((seat) => strengthOf(seat) !== null)
+    context.record.status === 'running'
+      ? context.awaited().filter((seat) => strengthOf(seat) !== null)
       : [];
 
   /** How long bots leave to look at what everybody saw last; without a pace nobody is to see anything. */
   function pause(): number {
-    const seen = live.play!.log(null).at(-1)?.metadata ?? [];
-    return world.config.botPaceMs === 0 ? 0 : (module.pause?.(seen) ?? 0);
+    const seen = context.model!.log(null).at(-1)?.metadata ?? [];
+    return services.config.botPaceMs === 0 ? 0 : (module.pause?.(seen) ?? 0);
   }
 
   function begin(seat: PlayerID, least: number) {
-    const delay = Math.max(least, drawDelay(world.config.botPaceMs, clock));
+    const delay = Math.max(least, drawDelay(services.config.botPaceMs, clock));
     const turn: Turn = { seat, since: clock.now(), delay, callOff: nothing };
     turns.set(seat, turn);
     void think(turn);
@@ -69,12 +69,12 @@ export function createBots(live: Live, moves: Moves): Bots {
   /** Outside the table's queue: meanwhile people act, talk, come and go. */
   async function think(turn: Turn) {
     const { seat } = turn;
-    const play = live.play!;
-    const [state, stateID] = [play.state(seat), play.stateID(seat)];
-    const bot = { playerID: seat, strength: strengthOf(seat)!, notes: play.notes(seat) };
+    const model = context.model!;
+    const [state, stateID] = [model.state(seat), model.stateID(seat)];
+    const bot = { playerID: seat, strength: strengthOf(seat)!, notes: model.notes(seat) };
     let move: LegalMove | null;
     try {
-      move = await world.thinker.choose({ game: module.id, state, bot });
+      move = await services.thinker.choose({ game: module.id, state, bot });
     } catch (error) {
       if (turns.get(seat) !== turn) return;
       complain(error, seat);
@@ -82,19 +82,21 @@ export function createBots(live: Live, moves: Moves): Bots {
         move = simpleMove(module, state, seat, clock.draw);
       } catch (fault) {
         drop(turn);
-        return live.inTime(() => moves.stop(fault));
+        return context.enqueueBackground(() => moves.stop(fault));
       }
     }
     if (turns.get(seat) !== turn) return;
     const rest = goesOn(seat, move) ? 0 : restOf(turn.delay, clock.now() - turn.since);
-    turn.callOff = clock.after(rest, () => live.inTime(() => act(turn, { move, stateID })));
+    turn.callOff = clock.after(rest, () =>
+      context.enqueueBackground(() => act(turn, { move, stateID })),
+    );
   }
 
   /** Whether a move takes nobody a thought after what this seat did last. */
   const goesOn = (seat: PlayerID, move: LegalMove | null): boolean =>
     move !== null &&
     module.moves[move.move].brief === true &&
-    live.play!.log(null).at(-1)?.action.payload.playerID === seat;
+    context.model!.log(null).at(-1)?.action.payload.playerID === seat;
 
   function complain(error: unknown, seat: PlayerID) {
     if (!complained) log.error({ err: error, seat }, 'bot could not think; it moves without');
@@ -105,7 +107,7 @@ export function createBots(live: Live, moves: Moves): Bots {
     const { seat } = turn;
     if (turns.get(seat) !== turn) return;
     if (!awaited().includes(seat)) return drop(turn);
-    const isLatest = stateID === live.play!.stateID(seat);
+    const isLatest = stateID === context.model!.stateID(seat);
     drop(turn);
     if (move === null) return;
     acting++;

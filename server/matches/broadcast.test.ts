@@ -1,8 +1,8 @@
-import type { ToldNews } from './prepare';
-import { tellNews } from './broadcast';
-import { createWatchers, type Watcher } from './subscribers';
+import type { EncodableUpdate } from './model';
+import { broadcastUpdates } from './broadcast';
+import { createSubscribers, type Subscriber } from './subscribers';
 
-const TOLD: ToldNews = {
+const TOLD: EncodableUpdate = {
   viewer: '0',
   before: 0,
   stateID: 1,
@@ -15,7 +15,7 @@ const TOLD: ToldNews = {
 
 test('a screen that left while its action was stored is told nothing of it, not even in the answer', () => {
   const heard: unknown[] = [];
-  const watcher: Watcher = {
+  const subscriber: Subscriber = {
     playerID: '0',
     takesPacked: true,
     takesAnswered: true,
@@ -25,12 +25,12 @@ test('a screen that left while its action was stored is told nothing of it, not 
     sendAll: (...sent) => heard.push(sent),
     unbind: () => undefined,
   };
-  const watchers = createWatchers();
-  const asker = { watcher, answer: (news: unknown) => heard.push(news) };
-  watchers.add(watcher);
-  tellNews(watchers, 'match', [TOLD], asker);
+  const subscribers = createSubscribers();
+  const asker = { subscriber, answer: (update: unknown) => heard.push(update) };
+  subscribers.add(subscriber);
+  broadcastUpdates(subscribers, 'match', [TOLD], asker);
   expect(heard).toEqual([[1, [[[]]], '0', 'offer', 1]]);
-  watchers.remove(watcher);
-  tellNews(watchers, 'match', [TOLD], asker);
+  subscribers.remove(subscriber);
+  broadcastUpdates(subscribers, 'match', [TOLD], asker);
   expect(heard).toHaveLength(1);
 });

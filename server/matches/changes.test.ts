@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { createReferee, type Action, type Deal } from '../../shared/engine/engine';
+import { createEngine, type Action, type Deal } from '../../shared/engine/engine';
 import type { GameModule, LegalMove, PlayerID } from '../../shared/engine/game';
 import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
 import { games } from '../../shared/games';
@@ -10,7 +10,7 @@ import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { chooseMove } from '../bots/choose';
 import { LIMITS } from '../gateway/limits';
 import { chanceFor, dealsOf, extent } from '../test-support/randomMatches';
-import { hostileAction } from '../test-support/worstAction';
+import { worstAction } from '../test-support/worstAction';
 import { keyOf } from '../test-support/injectedPosition';
 import {
   follow,
@@ -18,11 +18,11 @@ import {
   playAhead,
   shownTo,
   storeMatches,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { dial } from '../test-support/wire';
 import { FAST, runServer, type TestServer } from '../test-support/server';
-import { createPlay } from './prepare';
+import { createMatchModel } from './model';
 
 // However often people change their minds, a log stays short enough to be read: what can be repeated
 // is counted, and all else uses up what there is.
@@ -55,24 +55,24 @@ describe('whoever does nothing but change their mind', () => {
   test.each(tableCases)(
     'cannot make a turn of $title long, nor what is kept of it in memory, with $numPlayers at the table',
     ({ module, numPlayers }) => {
-      const referee = createReferee(module);
+      const engine = createEngine(module);
       const random = chanceFor('hostile', module.id, numPlayers);
-      const play = createPlay(referee, dealFor(module, numPlayers));
+      const model = createMatchModel(engine, dealFor(module, numPlayers));
       const longest = numPlayers * 2 * LIMIT + PROGRESS;
-      let [turn, began, saved] = [play.position().ctx.turn, 0, 0];
-      while (play.position().ctx.gameover === undefined && play.seq() < ACTIONS) {
-        play.follow(hostileAction({ referee, play, changes: LIMIT, random }));
-        const { ctx, undo } = play.position();
+      let [turn, began, saved] = [model.position().ctx.turn, 0, 0];
+      while (model.position().ctx.gameover === undefined && model.seq() < ACTIONS) {
+        model.follow(worstAction({ engine, model, changes: LIMIT, random }));
+        const { ctx, undo } = model.position();
         expect(ctx.turn).toBeGreaterThanOrEqual(turn);
-        if (ctx.turn > turn) [turn, began] = [ctx.turn, play.seq()];
-        if (play.seq() >= saved + SAVED_EVERY && play.save() !== null) {
-          saved = play.seq();
-          play.forgetOldEntries(saved);
+        if (ctx.turn > turn) [turn, began] = [ctx.turn, model.seq()];
+        if (model.seq() >= saved + SAVED_EVERY && model.save() !== null) {
+          saved = model.seq();
+          model.forgetOldEntries(saved);
         }
-        expect(play.seq() - began).toBeLessThanOrEqual(longest);
-        expect(play.seq() - saved).toBeLessThanOrEqual(longest + SAVED_EVERY);
+        expect(model.seq() - began).toBeLessThanOrEqual(longest);
+        expect(model.seq() - saved).toBeLessThanOrEqual(longest + SAVED_EVERY);
         expect(undo.length).toBeLessThan(PROGRESS);
-        const kept = play.loggedAfter(0).length;
+        const kept = model.loggedAfter(0).length;
         expect(kept).toBeLessThanOrEqual((numPlayers + 1) * SHOWN + longest + SAVED_EVERY);
       }
     },
@@ -82,17 +82,17 @@ describe('whoever does nothing but change their mind', () => {
 test.each(games.map((module) => ({ title: module.id, module })))(
   'bots of $title never change their minds, and use little of what a seat may do',
   ({ module }) => {
-    const referee = createReferee(module);
-    const play = createPlay(referee, dealFor(module, module.players.min));
+    const engine = createEngine(module);
+    const model = createMatchModel(engine, dealFor(module, module.players.min));
     const counts: Record<PlayerID, number> = {};
-    while (play.position().ctx.gameover === undefined) {
-      const [playerID] = referee.awaited(play.position());
-      const bot = { playerID, strength: 'normal' as const, notes: play.notes(playerID) };
-      const move = chooseMove(module, play.state(playerID), bot, () => 0.5)!;
+    while (model.position().ctx.gameover === undefined) {
+      const [playerID] = engine.awaited(model.position());
+      const bot = { playerID, strength: 'normal' as const, notes: model.notes(playerID) };
+      const move = chooseMove(module, model.state(playerID), bot, () => 0.5)!;
       const action: Action = { type: 'move', playerID, ...move };
-      expect(play.isChange(action)).toBe(false);
-      play.follow(action);
-      counts[playerID] = play.actions(playerID);
+      expect(model.isChange(action)).toBe(false);
+      model.follow(action);
+      counts[playerID] = model.actions(playerID);
     }
     expect(Math.max(...Object.values(counts))).toBeLessThan(LIMITS.seatActions / 10);
   },
@@ -102,9 +102,9 @@ test('a snapshot is made where a step cannot be taken back, however fast the nex
   const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
   const module = centuryEasternWonders;
   const deal = dealFor(module, 2);
-  const [shadow] = await storeMatches(dataDir, [{ module, deal }]);
-  const { table, play, referee } = shadow;
-  await playAhead(dataDir, shadow, { actions: 4, random: chanceFor('begun') });
+  const [expected] = await storeMatches(dataDir, [{ module, deal }]);
+  const { table, model, engine } = expected;
+  await playAhead(dataDir, expected, { actions: 4, random: chanceFor('begun') });
   const server = await runServer({ dataDir });
   const wires = await Promise.all(
     ['0', '1'].map(async (playerID) => {
@@ -113,23 +113,23 @@ test('a snapshot is made where a step cannot be taken back, however fast the nex
       return wire;
     }),
   );
-  /** Sends what the shadow does as well, without waiting for the answer. */
+  /** Sends what the expected match does as well, without waiting for the answer. */
   function send(playerID: PlayerID, ...wanted: string[]) {
-    const legal = referee.legal(play.position(), playerID);
+    const legal = engine.legal(model.position(), playerID);
     const { move, args } = legal.find((one) => wanted.includes(one.move))!;
     const payload = { type: move, args, playerID, credentials: keyOf(playerID) };
-    const stateID = play.stateID(playerID);
-    follow(shadow, { type: 'move', playerID, move, args });
+    const stateID = model.stateID(playerID);
+    follow(expected, { type: 'move', playerID, move, args });
     const action = { type: 'MAKE_MOVE', payload };
     return wires[Number(playerID)].ask('update', action, stateID, table.id, playerID);
   }
-  const harvest = () => send(play.position().ctx.currentPlayer, 'harvest');
+  const harvest = () => send(model.position().ctx.currentPlayer, 'harvest');
   expect(await harvest()).toMatchObject(OK);
-  while (play.seq() < 120 && play.position().G.table.step === 'ending') {
+  while (model.seq() < 120 && model.position().G.table.step === 'ending') {
     // the end of a turn, and in the same breath the first step of the next one
-    const acks = [send(play.position().ctx.currentPlayer, 'end')];
-    while (play.position().G.table.step === 'discarding')
-      acks.push(send(referee.awaited(play.position())[0], 'discard'));
+    const acks = [send(model.position().ctx.currentPlayer, 'end')];
+    while (model.position().G.table.step === 'discarding')
+      acks.push(send(engine.awaited(model.position())[0], 'discard'));
     acks.push(harvest());
     expect(await Promise.all(acks)).toEqual(acks.map(() => expect.objectContaining(OK)));
   }
@@ -144,7 +144,7 @@ test('a snapshot is made where a step cannot be taken back, however fast the nex
 describe('at the server', () => {
   const LIMIT = 3;
   let dataDir: string;
-  let shadow: Shadow;
+  let expected: ExpectedMatch;
   let server: TestServer;
 
   const run = () => runServer({ dataDir, limits: { ...FAST, changes: LIMIT } });
@@ -152,7 +152,7 @@ describe('at the server', () => {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
     const deal = dealFor(towerOfBabel, 3);
-    [shadow] = await storeMatches(dataDir, [{ module: towerOfBabel, deal }]);
+    [expected] = await storeMatches(dataDir, [{ module: towerOfBabel, deal }]);
     server = await run();
   });
   afterEach(async () => {
@@ -164,7 +164,7 @@ describe('at the server', () => {
   async function send(playerID: PlayerID, move: LegalMove | 'undo') {
     const credentials = keyOf(playerID);
     const wire = await dial({ port: server.port, game: towerOfBabel.id });
-    await wire.ask('sync', shadow.table.id, playerID, credentials);
+    await wire.ask('sync', expected.table.id, playerID, credentials);
     const [type, payload] =
       move === 'undo'
         ? ['UNDO', { type: null, args: null, playerID, credentials }]
@@ -173,25 +173,25 @@ describe('at the server', () => {
       'update',
       { type, payload },
       wire.stateID(),
-      shadow.table.id,
+      expected.table.id,
       playerID,
     );
     wire.close();
     if (ack.ok)
       follow(
-        shadow,
+        expected,
         move === 'undo' ? { type: 'undo', playerID } : { type: 'move', playerID, ...move },
       );
     return ack;
   }
 
-  const legal = (playerID: PlayerID) => shadow.referee.legal(shadow.play.position(), playerID);
+  const legal = (playerID: PlayerID) => expected.engine.legal(expected.model.position(), playerID);
   const anOffer = (playerID: PlayerID, i = 0) =>
     legal(playerID).filter(({ move }) => move === 'offer')[i];
 
   test('what is changed too often stays as it was chosen last, and everything else goes on', async () => {
-    const active = shadow.play.position().ctx.currentPlayer;
-    const others = shadow.play.position().ctx.playOrder.filter((id) => id !== active);
+    const active = expected.model.position().ctx.currentPlayer;
+    const others = expected.model.position().ctx.playOrder.filter((id) => id !== active);
     for (let i = 0; i < LIMIT; i++) {
       expect(
         await send(
@@ -212,14 +212,14 @@ describe('at the server', () => {
     const [one, other] = others;
     for (let i = 0; i <= LIMIT; i++) expect(await send(one, anOffer(one, i % 2))).toMatchObject(OK);
     expect(await send(one, anOffer(one))).toEqual(TOO_OFTEN);
-    expect(await shownTo(server.port, shadow, one)).toBe(lookOf(shadow, one));
+    expect(await shownTo(server.port, expected, one)).toBe(lookOf(expected, one));
 
     // it is not forgotten while nobody looks
     await server.stop();
     server = await run();
     expect(await send(one, anOffer(one))).toEqual(TOO_OFTEN);
     expect(await send(other, anOffer(other))).toMatchObject(OK);
-    expect(shadow.play.position().G.table.step).toBe('selecting');
-    expect(await shownTo(server.port, shadow, one)).toBe(lookOf(shadow, one));
+    expect(expected.model.position().G.table.step).toBe('selecting');
+    expect(await shownTo(server.port, expected, one)).toBe(lookOf(expected, one));
   });
 });

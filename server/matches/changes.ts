@@ -1,4 +1,4 @@
-import type { Action, Position, Referee } from '../../shared/engine/engine';
+import type { Action, Position, Engine } from '../../shared/engine/engine';
 
 /** How often a seat has changed its mind within a turn. */
 export type Changes = { turn: number; count: number };
@@ -9,7 +9,7 @@ export const NO_CHANGES: Changes = { turn: 0, count: 0 };
  * Whether an action takes back, or replaces, what the same player has decided. Nothing of a match gets
  * any further by it, so without a limit it could go on for ever; all else uses up what there is.
  */
-export function isChange({ module, awaited }: Referee, position: Position, action: Action) {
+export function isChange({ module, awaited }: Engine, position: Position, action: Action) {
   if (action.type === 'undo') return true;
   if (!Object.hasOwn(module.moves, action.move)) return false;
   const { takesBack, secret } = module.moves[action.move];

@@ -15,7 +15,7 @@ import {
   shownTo,
   storeMatches,
   viewersOf,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 
 // A match is loaded from a snapshot and the actions after it. Nobody may see the difference.
@@ -24,18 +24,18 @@ const ACTIONS = 130;
 
 let prepared: string;
 let dataDir: string;
-let shadows: Shadow[];
+let expectedMatches: ExpectedMatch[];
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'wondertable-'));
 
 beforeAll(async () => {
   prepared = newFolder();
-  shadows = await storeMatches(
+  expectedMatches = await storeMatches(
     prepared,
     games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
   );
-  for (const shadow of shadows)
-    await playAhead(prepared, shadow, { actions: ACTIONS, random: chanceFor('ahead') });
+  for (const expected of expectedMatches)
+    await playAhead(prepared, expected, { actions: ACTIONS, random: chanceFor('ahead') });
 });
 
 beforeEach(() => {
@@ -63,18 +63,18 @@ async function during<T>(build: string, what: (server: TestServer) => Promise<T>
   }
 }
 
-const statusOf = async (server: TestServer, { module, table }: Shadow) =>
+const statusOf = async (server: TestServer, { module, table }: ExpectedMatch) =>
   (await server.get<Table>(`/games/${module.id}/${table.id}`)).status;
 
 /** What everybody at every table is shown, and would be shown by a replay of the whole log. */
 async function expectAllTrue(server: TestServer) {
-  for (const shadow of shadows)
-    for (const viewer of viewersOf(shadow))
-      expect(await shownTo(server.port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+  for (const expected of expectedMatches)
+    for (const viewer of viewersOf(expected))
+      expect(await shownTo(server.port, expected, viewer)).toBe(lookOf(expected, viewer));
 }
 
 const statuses = (server: TestServer) =>
-  Promise.all(shadows.map((shadow) => statusOf(server, shadow)));
+  Promise.all(expectedMatches.map((expected) => statusOf(server, expected)));
 
 test.each([
   ['another build made it', "UPDATE snapshots SET build = 'two'"],
@@ -82,7 +82,7 @@ test.each([
   ['the log is shorter than it', 'UPDATE snapshots SET seq = seq + 1000'],
 ])('a snapshot is not used when %s', async (_, sql) => {
   await during('one', statuses);
-  expect(change(sql)).toBe(shadows.length);
+  expect(change(sql)).toBe(expectedMatches.length);
   await during('one', expectAllTrue);
   change(sql);
   change("UPDATE actions SET move = 'nonsense' WHERE seq = 2");
@@ -92,16 +92,20 @@ test.each([
 test('a log can be read back to its first entry, whatever was loaded', async () => {
   await during('one', statuses);
   await during('one', async (server) => {
-    for (const shadow of shadows)
-      for (const viewer of viewersOf(shadow))
-        expect(await wholeLog(server, shadow, viewer)).toEqual(
-          shadow.play.log(viewer).map(({ _stateID }) => _stateID),
+    for (const expected of expectedMatches)
+      for (const viewer of viewersOf(expected))
+        expect(await wholeLog(server, expected, viewer)).toEqual(
+          expected.model.log(viewer).map(({ _stateID }) => _stateID),
         );
   });
 });
 
 /** The numbers of all entries that a viewer can fetch, page by page. */
-async function wholeLog(server: TestServer, { module, table }: Shadow, viewer: string | null) {
+async function wholeLog(
+  server: TestServer,
+  { module, table }: ExpectedMatch,
+  viewer: string | null,
+) {
   const numbers: number[] = [];
   for (;;) {
     const before = numbers.at(0) ?? 1e9;
@@ -124,8 +128,8 @@ test('snapshots of another build are dropped in time, and made anew where somebo
       .prepare<[], { build: string }>('SELECT build FROM snapshots')
       .all()
       .map(({ build }) => build);
-  expect(builds()).toEqual(shadows.map(() => 'one'));
-  await during('two', (server) => statusOf(server, shadows[0]));
+  expect(builds()).toEqual(expectedMatches.map(() => 'one'));
+  await during('two', (server) => statusOf(server, expectedMatches[0]));
   expect(builds().sort()).toEqual(['one', 'one', 'one', 'two']);
   db.close();
 });
@@ -133,14 +137,14 @@ test('snapshots of another build are dropped in time, and made anew where somebo
 test('a match that is loaded from its snapshot looks to everybody as if its whole log had been played', async () => {
   await during('one', expectAllTrue);
   // the beginning of the log is not even read any more
-  expect(change("UPDATE actions SET move = 'nonsense' WHERE seq = 2")).toBe(shadows.length);
+  expect(change("UPDATE actions SET move = 'nonsense' WHERE seq = 2")).toBe(expectedMatches.length);
   await during('one', async (server) => {
     await expectAllTrue(server);
-    for (const shadow of shadows) {
-      const { action, send, wire } = await nextAction(server.port, shadow, chanceFor('on'));
+    for (const expected of expectedMatches) {
+      const { action, send, wire } = await nextAction(server.port, expected, chanceFor('on'));
       expect(await send()).toMatchObject({ ok: true });
       wire.close();
-      follow(shadow, action);
+      follow(expected, action);
     }
     await expectAllTrue(server);
   });

@@ -1,12 +1,12 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { WireEntry } from '../../shared/protocol/update';
-import type { Deal, Referee } from '../../shared/engine/engine';
+import type { Deal, Engine } from '../../shared/engine/engine';
 import { actionsAfter } from '../storage/actions';
 import { loadPage, loadSnapshot, saveSnapshot } from '../storage/snapshots';
-import { entriesFor, LOG_SHOWN, type Logged } from './logEntries';
-import { createPlay, revivePlay, viewersOf, type Play } from './prepare';
-import type { SavedPlay } from './snapshot';
-import type { World } from './services';
+import { entriesFor, LOG_SHOWN, type LoggedAction } from './logEntries';
+import { createMatchModel, restoreMatchModel, viewersOf, type MatchModel } from './model';
+import type { MatchSnapshot } from './snapshot';
+import type { Services } from './services';
 
 /** How many actions there are between two snapshots, at least. */
 const EVERY = 50;
@@ -14,53 +14,53 @@ const EVERY = 50;
 /** Where a page of the log ends: with which action, and with which position of each viewer. */
 type Page = { seq: number; stateIDs: number[] };
 
-type Body = { play: SavedPlay; pages: Page[] };
+type Body = { model: MatchSnapshot; pages: Page[] };
 
 /** Loads a match, and makes that it is loaded quickly the next time. */
 export type Checkpoints = {
   /** Plays a stored match up to where it was, a little at a time; throws when it cannot be played. */
-  load(deal: Deal): Promise<Play>;
+  load(deal: Deal): Promise<MatchModel>;
   /**
    * How to store a snapshot of this very moment; `null` where it is too early, or cannot be. Nobody can
    * be so quick that there never is a moment for it.
    */
-  due(play: Play): (() => Promise<void>) | null;
+  due(model: MatchModel): (() => Promise<void>) | null;
   /** The entries of a viewer's log before one of that viewer's positions, the last fifty of them, oldest first. */
-  logBefore(play: Play, viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
+  logBefore(model: MatchModel, viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
 };
 
-export function createCheckpoints(world: World, referee: Referee, id: string): Checkpoints {
-  const { db, build, slices } = world;
+export function createCheckpoints(services: Services, engine: Engine, id: string): Checkpoints {
+  const { db, build, slices } = services;
   let pages: Page[] = [];
   /** After which action it was last tried to store one. */
   let tried = 0;
   let isSaving = false;
 
-  async function begin(deal: Deal): Promise<Play> {
+  async function begin(deal: Deal): Promise<MatchModel> {
     const body = (await loadSnapshot(db, id, build)) as Body | null;
     pages = body?.pages ?? [];
     tried = pages.at(-1)?.seq ?? 0;
-    return body ? revivePlay(referee, body.play) : createPlay(referee, deal);
+    return body ? restoreMatchModel(engine, body.model) : createMatchModel(engine, deal);
   }
 
-  function due(play: Play) {
-    if (isSaving || play.seq() < tried + EVERY) return null;
-    const savedPlay = play.save();
+  function due(model: MatchModel) {
+    if (isSaving || model.seq() < tried + EVERY) return null;
+    const savedPlay = model.save();
     if (savedPlay === null) return null;
     isSaving = true;
     const { seq } = savedPlay;
     tried = seq;
-    const next = [...pages, { seq, stateIDs: viewersOf(play.position()).map(play.stateID) }];
-    const body: Body = { play: savedPlay, pages: next };
-    const page = play.loggedAfter(pages.at(-1)?.seq ?? 0);
+    const next = [...pages, { seq, stateIDs: viewersOf(model.position()).map(model.stateID) }];
+    const body: Body = { model: savedPlay, pages: next };
+    const page = model.loggedAfter(pages.at(-1)?.seq ?? 0);
     return async () => {
       try {
-        await saveSnapshot(db, { match: id, build, now: world.now() }, { seq, body, page });
+        await saveSnapshot(db, { match: id, build, now: services.now() }, { seq, body, page });
         pages = next;
-        play.forgetOldEntries(seq);
+        model.forgetOldEntries(seq);
       } catch (error) {
         // only the next start is slower
-        world.log.warn({ err: error }, 'snapshot could not be stored');
+        services.log.warn({ err: error }, 'snapshot could not be stored');
       } finally {
         isSaving = false;
       }
@@ -69,35 +69,35 @@ export function createCheckpoints(world: World, referee: Referee, id: string): C
 
   return {
     async load(deal) {
-      const pause = world.slices.begin();
+      const pause = services.slices.begin();
       await pause();
-      const play = await begin(deal);
-      for await (const actions of actionsAfter(db, id, play.seq()))
+      const model = await begin(deal);
+      for await (const actions of actionsAfter(db, id, model.seq()))
         for (const action of actions) {
           await pause();
-          play.follow(action);
-          await due(play)?.();
+          model.follow(action);
+          await due(model)?.();
         }
       // rules that cannot show it are found out here
-      for (const viewer of viewersOf(play.position())) {
+      for (const viewer of viewersOf(model.position())) {
         await pause();
-        play.state(viewer);
+        model.state(viewer);
       }
-      return play;
+      return model;
     },
 
     due,
 
-    async logBefore(play, viewer, stateID) {
-      const place = viewersOf(play.position()).indexOf(viewer);
-      let entries = play.log(viewer).filter(({ _stateID }) => _stateID < stateID);
+    async logBefore(model, viewer, stateID) {
+      const place = viewersOf(model.position()).indexOf(viewer);
+      let entries = model.log(viewer).filter(({ _stateID }) => _stateID < stateID);
       const pause = slices.begin();
       for (let i = pages.length - 1; i >= 0 && entries.length < LOG_SHOWN; i--) {
         const oldest = entries.at(0)?._stateID ?? stateID;
         const before = i === 0 ? 0 : pages[i - 1].stateIDs[place];
         if (before + 1 >= oldest) continue;
         await pause();
-        const page = (await loadPage(db, id, pages[i].seq)) as Logged[] | null;
+        const page = (await loadPage(db, id, pages[i].seq)) as LoggedAction[] | null;
         if (page === null) break;
         const older = entriesFor(page, place).filter(({ _stateID }) => _stateID < oldest);
         entries = [...older, ...entries];

@@ -13,7 +13,7 @@ import {
   follow,
   storeMatches,
   lookOf,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { dial } from '../test-support/wire';
 
@@ -44,31 +44,31 @@ function broken(): never {
 }
 
 let dataDir: string;
-let shadows: [Shadow, Shadow];
+let expectedMatches: [ExpectedMatch, ExpectedMatch];
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  shadows = (await storeMatches(dataDir, [
+  expectedMatches = (await storeMatches(dataDir, [
     { module: title, deal: dealsOf(title, 1)[0] },
     { module: other, deal: dealsOf(other, 1)[0] },
-  ])) as [Shadow, Shadow];
+  ])) as [ExpectedMatch, ExpectedMatch];
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const tableAt = (server: TestServer, { module, table }: Shadow) =>
+const tableAt = (server: TestServer, { module, table }: ExpectedMatch) =>
   server.get<Table>(`/games/${module.id}/${table.id}`);
 
 /** Plays the first action of a match, as it would be by rules that work. */
-async function playFirst(server: TestServer, shadow: Shadow) {
-  const { action, send } = await nextAction(server.port, shadow, chanceFor('fault'));
+async function playFirst(server: TestServer, expected: ExpectedMatch) {
+  const { action, send } = await nextAction(server.port, expected, chanceFor('fault'));
   return { action, ack: await send() };
 }
 
 test.each(Object.entries(BROKEN))(
   'a bug in %s stops one match, and it goes on after the fix',
   async (_, bug) => {
-    const [mine, others] = shadows;
+    const [mine, others] = expectedMatches;
     const server = await runServer({ dataDir, games: [{ ...title, ...bug }, other] });
     const watching = await dial({ port: server.port, game: title.id });
     await watching.ask('sync', mine.table.id, null);
@@ -152,7 +152,7 @@ test('only what was stopped can be set going, and only by its reference', async 
     ok: false,
     sentence: 'no match was stopped under the reference 00000000',
   });
-  const [mine] = shadows;
+  const [mine] = expectedMatches;
   const bug: GameModule = { ...title, ...BROKEN['judging a move'] };
   const server = await runServer({ dataDir, games: [bug, other] });
   await playFirst(server, mine);

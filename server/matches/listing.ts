@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../gateway/address';
 import { openTables } from '../storage/tables';
-import type { World } from './services';
+import type { Services } from './services';
 
 /** How many tables a title's public list shows, and how many of one network before all others have had their turn. */
 const SHOWN = 100;
@@ -20,7 +20,7 @@ export type Listing = {
   listed(game: string, since: number, attended: ReadonlySet<string>): Promise<string[]>;
 };
 
-export function createListing({ db }: World): Listing {
+export function createListing({ db }: Services): Listing {
   const networks = new LRUCache<string, string>({ max: KNOWN });
   return {
     // a whole IPv6 line counts as one: it has smaller networks without end

@@ -6,7 +6,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 export const LOG_SHOWN = 50;
 
 /** One action as the log tells it, the same for everybody but for its number. */
-export type Logged = {
+export type LoggedAction = {
   seq: number;
   playerID: PlayerID;
   /** `null` is an undo. */
@@ -22,7 +22,7 @@ export type Logged = {
  * The end of a viewer's log, oldest first, as far back as nothing is missing; `viewer` is the place in
  * the order of `viewersOf`.
  */
-export function entriesFor(logged: readonly Logged[], viewer: number): WireEntry[] {
+export function entriesFor(logged: readonly LoggedAction[], viewer: number): WireEntry[] {
   const told = logged.flatMap((entry) => {
     const stateID = entry.stateIDs[viewer];
     return stateID === null ? [] : [wireEntry(entry, stateID)];
@@ -34,7 +34,7 @@ export function entriesFor(logged: readonly Logged[], viewer: number): WireEntry
 
 /** An entry as the official client keeps it: without arguments. */
 export const wireEntry = (
-  { playerID, move, turn, phase, events }: Omit<Logged, 'seq' | 'stateIDs'>,
+  { playerID, move, turn, phase, events }: Omit<LoggedAction, 'seq' | 'stateIDs'>,
   stateID: number,
 ): WireEntry => ({
   action: {
@@ -49,12 +49,12 @@ export const wireEntry = (
 
 /** An entry as our own client keeps it. */
 export const logEntry = (
-  { playerID, move, turn, events }: Omit<Logged, 'seq' | 'stateIDs'>,
+  { playerID, move, turn, events }: Omit<LoggedAction, 'seq' | 'stateIDs'>,
   stateID: number,
 ): LogEntry => ({ stateID, turn, playerID, move, events });
 
 /** Those entries that some newcomer is shown. */
-export function needed(logged: readonly Logged[]): Logged[] {
+export function entriesShown(logged: readonly LoggedAction[]): LoggedAction[] {
   const counts: number[] = [];
   const kept = logged.toReversed().filter(({ stateIDs }) => {
     let isNeeded = false;

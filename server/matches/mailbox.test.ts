@@ -1,4 +1,4 @@
-import { createQueue } from './mailbox';
+import { createMailbox } from './mailbox';
 
 /** A job that is done when it is told. */
 function held<T>(value: T) {
@@ -8,7 +8,7 @@ function held<T>(value: T) {
 }
 
 test('a job begins when the one before it is done', async () => {
-  const queue = createQueue();
+  const queue = createMailbox();
   const first = held('first');
   const order: string[] = [];
   const one = queue.run(first.job).then((name) => order.push(name));
@@ -19,7 +19,7 @@ test('a job begins when the one before it is done', async () => {
 });
 
 test('a queue is busy from the first job that is asked for until the last is done', async () => {
-  const queue = createQueue();
+  const queue = createMailbox();
   expect(queue.isBusy()).toBe(false);
   const [first, second] = [held(1), held(2)];
   const one = queue.run(first.job);
@@ -34,7 +34,7 @@ test('a queue is busy from the first job that is asked for until the last is don
 });
 
 test('a job that fails says so to who asked, and the next is done', async () => {
-  const queue = createQueue();
+  const queue = createMailbox();
   const failed = queue.run(() => {
     throw new Error('in vain');
   });

@@ -7,7 +7,7 @@ export type Queue = {
   drained(): Promise<void>;
 };
 
-export function createQueue(): Queue {
+export function createMailbox(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {

@@ -1,5 +1,5 @@
 import type { GameModule } from '../../shared/engine/game';
-import { createReferee, type Deal } from '../../shared/engine/engine';
+import { createEngine, type Deal } from '../../shared/engine/engine';
 import { pebbles, type State } from '../../shared/testing/pebbles';
 import {
   awaitedSitter,
@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../test-support/server';
 import { dealsOf, extent } from '../test-support/randomMatches';
-import { keyOf, runningTable, runPlanted } from '../test-support/injectedPosition';
+import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';
 import { everythingOf } from '../test-support/stateUnchanged';
 import { dial, type Wire } from '../test-support/wire';
 
@@ -94,8 +94,8 @@ test('what all may do at once is stale on a position before the own last action,
   const title = pebbles as GameModule;
   const deal: Deal = { ...dealsOf(title, 1)[0], numPlayers: 3 };
   const table = runningTable(title, deal);
-  const position = createReferee(title).start(deal);
-  const planted = await runPlanted(title);
+  const position = createEngine(title).start(deal);
+  const planted = await runWithPositions(title);
   try {
     await planted.plant(table, position);
     const screens: Record<string, Wire> = {};

@@ -8,7 +8,7 @@ import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
 import { createListing } from './listing';
 import { openMatch, type Match } from './actor';
-import type { World } from './services';
+import type { Services } from './services';
 
 /** The live matches: loaded when somebody needs them, dropped when nobody does. */
 export type Matches = {
@@ -38,39 +38,43 @@ const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
 
-export function createMatches(world: World): Matches {
+export function createMatches(services: Services): Matches {
   const live = new Map<string, Promise<Match>>();
   /** Those of them that are loaded. */
   const loaded = new Map<string, Match>();
-  const listing = createListing(world);
+  const listing = createListing(services);
 
   const sweeper = setInterval(() => {
-    void sweep().catch((error: unknown) => world.log.error({ err: error }, 'sweep failed'));
+    void sweep().catch((error: unknown) => services.log.error({ err: error }, 'sweep failed'));
   }, SWEEP);
   sweeper.unref();
 
   async function sweep() {
-    const now = world.now();
+    const now = services.now();
     await dropIdle();
     await dropOldCodes(now);
-    await noteSeen(world.db, [...attended()], now);
-    await dropEmpty(await unseenTables(world.db, now - UNSEEN_KEPT));
-    const gone = await deleteExpired(world.db, { ...world.config, now, live: [...live.keys()] });
-    if (gone > 0) world.log.info({ tables: gone }, 'old tables deleted');
+    await noteSeen(services.db, [...attended()], now);
+    await dropEmpty(await unseenTables(services.db, now - UNSEEN_KEPT));
+    const gone = await deleteExpired(services.db, {
+      ...services.config,
+      now,
+      live: [...live.keys()],
+    });
+    if (gone > 0) services.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
-    await dropSnapshots(world.db, { build: world.build, before, live: [...live.keys()] });
+    await dropSnapshots(services.db, { build: services.build, before, live: [...live.keys()] });
     await archive(now);
   }
 
   async function archive(now: number) {
-    const { archiveDays } = world.config;
+    const { archiveDays } = services.config;
     if (archiveDays === 0) return;
-    const packed = await archiveOld(world.db, {
+    const packed = await archiveOld(services.db, {
       before: now - archiveDays * DAY,
       isLive: (id) => live.has(id),
-      pause: world.slices.begin(),
+      pause: services.slices.begin(),
     });
-    if (packed > 0) world.log.info({ matches: packed }, 'old matches packed');
+    if (packed > 0) services.log.info({ matches: packed }, 'old matches packed');
   }
 
   /** The tables that somebody's screen is at: nobody's is at one that is still being loaded. */
@@ -86,15 +90,15 @@ export function createMatches(world: World): Matches {
       drop(id);
       await match?.close();
     }
-    const gone = await deleteUnvisited(world.db, ids);
-    if (gone > 0) world.log.info({ tables: gone }, 'tables nobody came to deleted');
+    const gone = await deleteUnvisited(services.db, ids);
+    if (gone > 0) services.log.info({ tables: gone }, 'tables nobody came to deleted');
     return gone;
   }
 
   /** Refuses another table where too many wait; those that nobody came to make room first. */
   async function makeRoom() {
-    if ((await countOpen(world.db)) < world.config.limits.openTables) return;
-    const found = await unvisitedTables(world.db, world.now() - UNVISITED_SPARED);
+    if ((await countOpen(services.db)) < services.config.limits.openTables) return;
+    const found = await unvisitedTables(services.db, services.now() - UNVISITED_SPARED);
     if ((await dropEmpty(found, 1)) > 0) return;
     throw new Refusal('tooMany');
   }
@@ -112,22 +116,22 @@ export function createMatches(world: World): Matches {
   /** Frees the codes whose time is up, so that they can be given out again. */
   async function dropOldCodes(now: number) {
     const stored: string[] = [];
-    for (const id of await tablesWithOldCode(world.db, now)) {
+    for (const id of await tablesWithOldCode(services.db, now)) {
       const match = await live.get(id)?.catch(() => null);
       if (match) await match.dropOldCode(now);
       else stored.push(id);
     }
-    if (stored.length > 0) await dropCodes(world.db, stored);
+    if (stored.length > 0) await dropCodes(services.db, stored);
   }
 
   async function load(id: string): Promise<Match> {
     // whoever only looks can do so on a full disk, and as long as it is open it is not packed
-    await takeOut(world.db, id).catch((error: unknown) =>
-      world.log.warn({ err: error }, 'match stays packed'),
+    await takeOut(services.db, id).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'match stays packed'),
     );
-    const table = await loadTable(world.db, id);
+    const table = await loadTable(services.db, id);
     if (table === null) throw new Refusal('unknownMatch');
-    return openMatch(world, table);
+    return openMatch(services, table);
   }
 
   function opened(id: string): Promise<Match> {
@@ -161,7 +165,7 @@ export function createMatches(world: World): Matches {
     async add(table, caller) {
       await makeRoom();
       listing.note(table.id, caller);
-      await withFreeCode(table, (coded) => addTable(world.db, coded));
+      await withFreeCode(table, (coded) => addTable(services.db, coded));
       return opened(table.id);
     },
 
@@ -169,8 +173,8 @@ export function createMatches(world: World): Matches {
     note(id, caller) {
       if (caller) listing.note(id, caller);
       // soon enough for somebody who opens a table, sends the link and goes
-      noteSeen(world.db, [id], world.now()).catch((error: unknown) =>
-        world.log.warn({ err: error }, 'a visit could not be noted'),
+      noteSeen(services.db, [id], services.now()).catch((error: unknown) =>
+        services.log.warn({ err: error }, 'a visit could not be noted'),
       );
     },
     sweep,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/engine/game';
-import type { Referee } from '../../shared/engine/engine';
+import type { Engine } from '../../shared/engine/engine';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
@@ -11,8 +11,8 @@ import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
 import type { Slices } from './slices';
 
-/** What every match shares: the storage, the referees of the titles, the settings and the log. */
-export type World = {
+/** What every match shares: the storage, the engines of the titles, the settings and the log. */
+export type Services = {
   config: Config;
   log: Logger;
   /** The date, in milliseconds since 1970. */
@@ -37,6 +37,6 @@ export type World = {
   games: readonly GameModule[];
   /** The title with this id; refused when there is none. */
   game(id: string): GameModule;
-  /** The referee of a title; built once for each. */
-  referee(game: string): Referee;
+  /** The engine of a title; built once for each. */
+  engine(game: string): Engine;
 };

@@ -1,21 +1,26 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { Position } from '../../shared/engine/engine';
-import type { Logged } from './logEntries';
-import { needed } from './logEntries';
-import type { Standing, ViewerProjection } from './prepare';
+import type { LoggedAction } from './logEntries';
+import { entriesShown } from './logEntries';
+import type { ModelState, ViewerProjection } from './model';
 
 /** A match at one moment, as plain JSON: a shortcut that its log of actions can always replace. */
-export type SavedPlay = {
+export type MatchSnapshot = {
   seq: number;
   /** No step of it can be taken back. */
   position: Position;
   /** Spectators last. */
   channels: (Omit<ViewerProjection, 'state'> & { viewer: PlayerID | null })[];
-  recent: Logged[];
+  recent: LoggedAction[];
 };
 
 /** What a match can go on from; `null` while a step may still be taken back, as what it would lead back to is no small thing to store. */
-export function saved({ position, seq, projections, recent }: Standing): SavedPlay | null {
+export function snapshotOf({
+  position,
+  seq,
+  projections,
+  recent,
+}: ModelState): MatchSnapshot | null {
   if (position.undo.length > 0) return null;
   return {
     seq,
@@ -24,11 +29,11 @@ export function saved({ position, seq, projections, recent }: Standing): SavedPl
       viewer,
       ...projection,
     })),
-    recent: needed(recent),
+    recent: entriesShown(recent),
   };
 }
 
-export const revived = ({ position, seq, channels, recent }: SavedPlay): Standing => ({
+export const stateFrom = ({ position, seq, channels, recent }: MatchSnapshot): ModelState => ({
   position,
   seq,
   projections: new Map(

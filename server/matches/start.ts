@@ -1,9 +1,9 @@
 import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../tables/starting';
 import { dealOf, isEmpty } from '../tables/table';
 import { Refusal } from '../refusal';
-import type { Live } from './context';
-import { createPlay } from './prepare';
-import { askNonce, sendSync, tellTable } from './broadcast';
+import type { MatchContext } from './context';
+import { createMatchModel } from './model';
+import { askNonce, sendSync, broadcastTable } from './broadcast';
 
 /** How a table becomes a match: it is locked, the nonces are revealed, the cards are dealt. */
 export type Start = {
@@ -23,14 +23,14 @@ export type Start = {
 const REVEAL_TIME = 5000;
 
 /** `dealt` is called when the match has begun. */
-export function createStart(live: Live, dealt: () => void): Start {
-  const { watchers } = live;
+export function createStart(context: MatchContext, dealt: () => void): Start {
+  const { subscribers } = context;
   let timer: NodeJS.Timeout | undefined;
 
   async function settle() {
-    if (live.record.status !== 'locked') return;
-    if (isRevealed(live.record)) await dealIfRevealed();
-    else await live.keepAndTell(reopen(live.record));
+    if (context.record.status !== 'locked') return;
+    if (isRevealed(context.record)) await dealIfRevealed();
+    else await context.saveAndBroadcast(reopen(context.record));
   }
 
   /** Again and again, where it cannot be stored: a locked table is nobody's to unlock. */
@@ -38,7 +38,7 @@ export function createStart(live: Live, dealt: () => void): Start {
     clearTimeout(timer);
     timer = setTimeout(
       () =>
-        live.inTime(() =>
+        context.enqueueBackground(() =>
           settle().catch((error: unknown) => {
             settleLater();
             throw error;
@@ -49,24 +49,24 @@ export function createStart(live: Live, dealt: () => void): Start {
   }
 
   async function lockNow() {
-    assertStartable(live.record, live.referee.module, watchers.connected());
-    await live.keepAndTell(lock(live.record));
+    assertStartable(context.record, context.engine.module, subscribers.connected());
+    await context.saveAndBroadcast(lock(context.record));
     settleLater();
-    for (const watcher of watchers.all) askNonce(watcher, live.record);
+    for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
     await dealIfRevealed();
   }
 
   async function dealIfRevealed() {
-    if (live.record.status !== 'locked' || !isRevealed(live.record)) return;
-    const next = deal(live.record, live.referee.module);
-    const play = createPlay(live.referee, dealOf(next), []);
-    await live.keep(next);
+    if (context.record.status !== 'locked' || !isRevealed(context.record)) return;
+    const next = deal(context.record, context.engine.module);
+    const model = createMatchModel(context.engine, dealOf(next), []);
+    await context.save(next);
     clearTimeout(timer);
-    live.play = play;
-    for (const watcher of watchers.all) sendSync(watcher, play, live.json());
-    tellTable(watchers, live.json());
+    context.model = model;
+    for (const subscriber of subscribers.all) sendSync(subscriber, model, context.json());
+    broadcastTable(subscribers, context.json());
     dealt();
-    live.log.info({ players: next.seats.length }, 'match started');
+    context.log.info({ players: next.seats.length }, 'match started');
   }
 
   return {
@@ -74,12 +74,12 @@ export function createStart(live: Live, dealt: () => void): Start {
     settle,
 
     async reveal(seat, nonce) {
-      await live.keep(reveal(live.record, seat, nonce));
+      await context.save(reveal(context.record, seat, nonce));
       await dealIfRevealed();
     },
 
     async ifFull() {
-      const { start, status, seats } = live.record;
+      const { start, status, seats } = context.record;
       if (start !== 'full' || status !== 'open' || seats.some(isEmpty)) return;
       await lockNow().catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;

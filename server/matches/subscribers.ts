@@ -1,14 +1,14 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { PackedNews } from '../../shared/protocol/update';
-import type { Forms } from './prepare';
+import type { EncodedUpdate } from '../../shared/protocol/update';
+import type { Forms } from './model';
 
 /** A screen at the table: one socket, bound to one viewer of one match. */
-export type Watcher = {
+export type Subscriber = {
   /** The seat it has proven; `null` is a spectator. */
   readonly playerID: PlayerID | null;
-  /** Our own client: it takes news in fewer bytes than the official one. */
+  /** Our own client: it takes updates in fewer bytes than the official one. */
   readonly takesPacked: boolean;
-  /** Takes the news of its own actions with the answers to them. */
+  /** Takes the updates of its own actions with the answers to them. */
   readonly takesAnswered: boolean;
   readonly socketID: string;
   /** Whether it takes in what it is sent; if not it is cut. */
@@ -21,23 +21,27 @@ export type Watcher = {
 };
 
 /** A screen that acted, and how it is told what it sees of that together with the answer. */
-export type Asker = { watcher: Watcher; answer(news: PackedNews): void };
+export type Asker = { subscriber: Subscriber; answer(update: EncodedUpdate): void };
 
 /** All screens at one table. */
-export type Watchers = {
-  readonly all: ReadonlySet<Watcher>;
-  add(watcher: Watcher): void;
-  remove(watcher: Watcher): boolean;
-  of(viewer: PlayerID | null): readonly Watcher[];
-  /** In which forms a viewer's screens take their news; in none where there is no screen. */
+export type Subscribers = {
+  readonly all: ReadonlySet<Subscriber>;
+  add(subscriber: Subscriber): void;
+  remove(subscriber: Subscriber): boolean;
+  of(viewer: PlayerID | null): readonly Subscriber[];
+  /** In which forms a viewer's screens take their updates; in none where there is no screen. */
   formsOf(viewer: PlayerID | null): Forms;
-  tell(event: string, ...args: unknown[]): void;
+  broadcast(event: string, ...args: unknown[]): void;
   connected(): Set<PlayerID>;
   spectators(): number;
 };
 
 /** Tells several screens the same, which is put into bytes only once. */
-export function tellEach(screens: readonly Watcher[], event: string, ...args: unknown[]): void {
+export function sendToEach(
+  screens: readonly Subscriber[],
+  event: string,
+  ...args: unknown[]
+): void {
   const [first, ...more] = screens.filter((screen) => screen.keepsUp());
   if (more.length === 0) first?.send(event, ...args);
   else
@@ -48,28 +52,28 @@ export function tellEach(screens: readonly Watcher[], event: string, ...args: un
     );
 }
 
-export function createWatchers(): Watchers {
-  const all = new Set<Watcher>();
-  const byViewer = new Map<PlayerID | null, readonly Watcher[]>();
+export function createSubscribers(): Subscribers {
+  const all = new Set<Subscriber>();
+  const byViewer = new Map<PlayerID | null, readonly Subscriber[]>();
   const of = (viewer: PlayerID | null) => byViewer.get(viewer) ?? [];
   return {
     all,
-    add(watcher) {
-      all.add(watcher);
-      byViewer.set(watcher.playerID, [...of(watcher.playerID), watcher]);
+    add(subscriber) {
+      all.add(subscriber);
+      byViewer.set(subscriber.playerID, [...of(subscriber.playerID), subscriber]);
     },
-    remove(watcher) {
-      const left = of(watcher.playerID).filter((one) => one !== watcher);
-      if (left.length > 0) byViewer.set(watcher.playerID, left);
-      else byViewer.delete(watcher.playerID);
-      return all.delete(watcher);
+    remove(subscriber) {
+      const left = of(subscriber.playerID).filter((one) => one !== subscriber);
+      if (left.length > 0) byViewer.set(subscriber.playerID, left);
+      else byViewer.delete(subscriber.playerID);
+      return all.delete(subscriber);
     },
     of,
     formsOf: (viewer) => ({
       packed: of(viewer).some(({ takesPacked }) => takesPacked),
       official: of(viewer).some(({ takesPacked }) => !takesPacked),
     }),
-    tell: (event, ...args) => tellEach([...all], event, ...args),
+    broadcast: (event, ...args) => sendToEach([...all], event, ...args),
     connected: () => new Set([...byViewer.keys()].filter((viewer) => viewer !== null)),
     spectators: () => of(null).length,
   };

@@ -1,8 +1,8 @@
 import type { GameModule, PlayerID } from '../../shared/engine/game';
-import { createReferee, type Action } from '../../shared/engine/engine';
+import { createEngine, type Action } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { anyAction, chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
-import { createPlay, viewersOf, type FormsOf } from './prepare';
+import { createMatchModel, viewersOf, type FormsOf } from './model';
 
 // Nothing is worked out for whom nobody looks, and the match is the same for everybody all the same.
 
@@ -11,10 +11,10 @@ const ALL: FormsOf = () => ({ packed: true, official: true });
 const NONE: FormsOf = () => ({ packed: false, official: false });
 
 test.each(games)('$id: whoever looks, and however, changes nothing for anybody', (module) => {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   for (const [i, deal] of dealsOf(module, extent(2, 40)).entries()) {
     const random = chanceFor(SEED, 'unseen', module.id, i);
-    const [seen, other] = [createPlay(referee, deal), createPlay(referee, deal)];
+    const [seen, other] = [createMatchModel(engine, deal), createMatchModel(engine, deal)];
     const anyForms: FormsOf = () => ({
       packed: random.die(2) === 1,
       official: random.die(2) === 1,
@@ -24,20 +24,20 @@ test.each(games)('$id: whoever looks, and however, changes nothing for anybody',
       const action: Action =
         last !== undefined && random.die(5) === 1
           ? { type: 'undo', playerID: last }
-          : anyAction(referee, seen.position(), random);
+          : anyAction(engine, seen.position(), random);
       const all = seen.prepare(action, ALL);
       const wanted = new Map(
         viewersOf(seen.position()).map((viewer) => [viewer, anyForms(viewer)]),
       );
       const some = other.prepare(action, (viewer) => wanted.get(viewer)!);
       if (!all.ok || !some.ok) throw new Error('an action of this position is refused');
-      expect(some.told).toEqual(
-        all.told.flatMap(({ packed, official, ...news }) => {
-          const forms = wanted.get(news.viewer)!;
+      expect(some.updates).toEqual(
+        all.updates.flatMap(({ packed, official, ...update }) => {
+          const forms = wanted.get(update.viewer)!;
           if (!forms.packed && !forms.official) return [];
           return [
             {
-              ...news,
+              ...update,
               packed: forms.packed ? packed : null,
               official: forms.official ? official : null,
             },
@@ -67,17 +67,17 @@ test('the view of a seat without a screen is not worked out, unless its bot reme
         return title.view(G, ctx, viewer);
       },
     };
-    const referee = createReferee(module);
+    const engine = createEngine(module);
     const [deal] = dealsOf(module, 1);
-    const play = createPlay(referee, deal);
+    const model = createMatchModel(engine, deal);
     const random = chanceFor(SEED, 'unseen, counted', 0);
-    const action = anyAction(referee, play.position(), random);
-    const someoneElse = play.position().ctx.playOrder.find((seat) => seat !== action.playerID)!;
+    const action = anyAction(engine, model.position(), random);
+    const someoneElse = model.position().ctx.playOrder.find((seat) => seat !== action.playerID)!;
     return {
       of(formsOf: FormsOf) {
         views.clear();
-        const transition = play.prepare(action, formsOf);
-        expect(transition.ok && transition.told.length > 0).toBe(formsOf === ALL);
+        const transition = model.prepare(action, formsOf);
+        expect(transition.ok && transition.updates.length > 0).toBe(formsOf === ALL);
         return views.get(someoneElse) ?? 0;
       },
     };

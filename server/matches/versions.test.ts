@@ -16,7 +16,7 @@ import {
   playAhead,
   shownTo,
   storeMatches,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { dial } from '../test-support/wire';
 
@@ -40,69 +40,69 @@ async function under<T>(rules: GameModule, what: (server: TestServer) => Promise
 }
 
 const path = (id: string, rest = '') => `/games/${first.id}/${id}${rest}`;
-const tableOf = (server: TestServer, { table }: Shadow) => server.get<Table>(path(table.id));
+const tableOf = (server: TestServer, { table }: ExpectedMatch) => server.get<Table>(path(table.id));
 
 /** A running match that was dealt by the first version. */
-async function running(actions = 3): Promise<Shadow> {
-  const [shadow] = await storeMatches(dataDir, [{ module: first, deal: dealsOf(first, 1)[0] }]);
-  await playAhead(dataDir, shadow, { actions, random: chanceFor('versions') });
-  return shadow;
+async function running(actions = 3): Promise<ExpectedMatch> {
+  const [expected] = await storeMatches(dataDir, [{ module: first, deal: dealsOf(first, 1)[0] }]);
+  await playAhead(dataDir, expected, { actions, random: chanceFor('versions') });
+  return expected;
 }
 
 test('a running match waits for the rules that dealt it, and goes on untouched when they are back', async () => {
-  const shadow = await running();
+  const expected = await running();
   await under(second, async (server) => {
     // whoever looks, and however often
     for (let looks = 0; looks < 3; looks++)
-      expect(await tableOf(server, shadow)).toMatchObject({
+      expect(await tableOf(server, expected)).toMatchObject({
         status: 'running',
         version: first.version,
         waitsForRules: true,
         awaited: [],
       });
     const wire = await dial({ port: server.port, game: first.id });
-    await wire.ask('sync', shadow.table.id, '0', keyOf('0'));
+    await wire.ask('sync', expected.table.id, '0', keyOf('0'));
     const payload = { type: 'offer', args: [1], playerID: '0', credentials: keyOf('0') };
     expect(
-      await wire.ask('update', { type: 'MAKE_MOVE', payload }, 0, shadow.table.id, '0'),
+      await wire.ask('update', { type: 'MAKE_MOVE', payload }, 0, expected.table.id, '0'),
     ).toMatchObject({ ok: false, code: 'otherRules' });
     wire.close();
     expect(server.logged.join('')).not.toContain('match stopped');
   });
   await under(first, async (server) => {
-    expect(await tableOf(server, shadow)).not.toHaveProperty('waitsForRules');
-    expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
-    const { action, send, wire } = await nextAction(server.port, shadow, chanceFor('on'));
+    expect(await tableOf(server, expected)).not.toHaveProperty('waitsForRules');
+    expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
+    const { action, send, wire } = await nextAction(server.port, expected, chanceFor('on'));
     expect(await send()).toMatchObject({ ok: true });
     wire.close();
-    follow(shadow, action);
-    expect(await shownTo(server.port, shadow, null)).toBe(lookOf(shadow, null));
+    follow(expected, action);
+    expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
   });
 });
 
 test('how a match ended is shown under any rules, and its record can be fetched', async () => {
-  const shadow = await running();
+  const expected = await running();
   const gameover = await under(first, async (server) => {
     const random = chanceFor('end');
-    while (shadow.play.position().ctx.gameover === undefined) {
-      const { action, send, wire } = await nextAction(server.port, shadow, random);
+    while (expected.model.position().ctx.gameover === undefined) {
+      const { action, send, wire } = await nextAction(server.port, expected, random);
       await send();
       wire.close();
-      follow(shadow, action);
+      follow(expected, action);
     }
-    return (await tableOf(server, shadow)).gameover;
+    return (await tableOf(server, expected)).gameover;
   });
   expect(gameover).toBeDefined();
   await under(second, async (server) => {
-    expect(await tableOf(server, shadow)).toMatchObject({ status: 'over', gameover });
+    expect(await tableOf(server, expected)).toMatchObject({ status: 'over', gameover });
     const wire = await dial({ port: server.port, game: first.id });
-    await wire.ask('sync', shadow.table.id, null);
+    await wire.ask('sync', expected.table.id, null);
     expect(wire.take().find((frame) => frame.includes('["table"'))).toContain('"gameover"');
     wire.close();
-    const record = await server.get<MatchRecord>(path(shadow.table.id, '/record'));
+    const record = await server.get<MatchRecord>(path(expected.table.id, '/record'));
     expect(record).toMatchObject({ version: first.version, standings: gameover!.standings });
-    expect(record.actions).toHaveLength(shadow.log.length);
-    await expect(server.get(path(shadow.table.id, '/scores'))).rejects.toThrow('otherRules');
+    expect(record.actions).toHaveLength(expected.log.length);
+    await expect(server.get(path(expected.table.id, '/scores'))).rejects.toThrow('otherRules');
   });
 });
 
@@ -142,12 +142,12 @@ test('options that a later version no longer knows fall to its defaults before t
 });
 
 test('what is written down of a match that cannot be replayed holds every action of its log', async () => {
-  const shadow = await running(4);
+  const expected = await running(4);
   const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
   db.prepare("UPDATE actions SET move = 'nonsense' WHERE seq = 2").run();
   db.close();
   await under(first, async (server) => {
-    const { status, fault } = await tableOf(server, shadow);
+    const { status, fault } = await tableOf(server, expected);
     expect(status).toBe('stopped');
     const file = join(dataDir, 'stopped', `${fault}.json`);
     expect(JSON.parse(readFileSync(file, 'utf8')).actions).toHaveLength(4);

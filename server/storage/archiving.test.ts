@@ -23,7 +23,7 @@ import {
   shownTo,
   storeMatches,
   viewersOf,
-  type Shadow,
+  type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { rowsAfter } from './actions';
 import { archiveOld } from './archiving';
@@ -37,19 +37,19 @@ const DAY = 24 * 60 * 60 * 1000;
 const ACTIONS = 230;
 
 let dataDir: string;
-let shadows: Shadow[];
+let expectedMatches: ExpectedMatch[];
 /** Days from now. */
 let days: number;
 
 beforeEach(async () => {
   days = 0;
   dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  shadows = await storeMatches(
+  expectedMatches = await storeMatches(
     dataDir,
     games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
   );
-  for (const shadow of shadows)
-    await playAhead(dataDir, shadow, { actions: ACTIONS, random: chanceFor('old') });
+  for (const expected of expectedMatches)
+    await playAhead(dataDir, expected, { actions: ACTIONS, random: chanceFor('old') });
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -83,7 +83,7 @@ const counts = () =>
   );
 const PACKED = { actions: 0, snapshots: 0, log_pages: 0, archives: games.length };
 
-async function rowsOf({ table }: Shadow): Promise<ActionRow[]> {
+async function rowsOf({ table }: ExpectedMatch): Promise<ActionRow[]> {
   const db = await openStorage(dataDir, 'normal');
   const rows: ActionRow[] = [];
   for await (const page of rowsAfter(db, table.id, 0)) rows.push(...page);
@@ -93,21 +93,25 @@ async function rowsOf({ table }: Shadow): Promise<ActionRow[]> {
 
 const allRows = async () => {
   const rows: ActionRow[][] = [];
-  for (const shadow of shadows) rows.push(await rowsOf(shadow));
+  for (const expected of expectedMatches) rows.push(await rowsOf(expected));
   return rows;
 };
 
 async function expectAllTrue({ port }: OwnServer) {
-  for (const shadow of shadows)
-    for (const viewer of viewersOf(shadow))
-      expect(await shownTo(port, shadow, viewer)).toBe(lookOf(shadow, viewer));
+  for (const expected of expectedMatches)
+    for (const viewer of viewersOf(expected))
+      expect(await shownTo(port, expected, viewer)).toBe(lookOf(expected, viewer));
 }
 
-async function playOn({ port }: OwnServer, shadow: Shadow) {
-  const { action, send, wire } = await nextAction(port, shadow, chanceFor('on', shadow.log.length));
+async function playOn({ port }: OwnServer, expected: ExpectedMatch) {
+  const { action, send, wire } = await nextAction(
+    port,
+    expected,
+    chanceFor('on', expected.log.length),
+  );
   expect(await send()).toMatchObject({ ok: true });
   wire.close();
-  follow(shadow, action);
+  follow(expected, action);
 }
 
 test('a match nobody has changed for long is packed, found as it was, played on and packed again', async () => {
@@ -123,7 +127,7 @@ test('a match nobody has changed for long is packed, found as it was, played on 
     await expectAllTrue(server);
     // whoever only looks changes nothing; whoever plays adds to it
     expect(counts()).toMatchObject({ actions: 0, archives: games.length });
-    for (const shadow of shadows) await playOn(server, shadow);
+    for (const expected of expectedMatches) await playOn(server, expected);
     await expectAllTrue(server);
   });
   await during(expectAllTrue);
@@ -143,10 +147,11 @@ test('a packed match is loaded from a snapshot like any other, as far as its log
   await during(expectAllTrue);
   expect(counts()).toMatchObject({ actions: 0, snapshots: games.length });
   const db = await openStorage(dataDir, 'normal');
-  const known = () => Promise.all(shadows.map(({ table }) => loadSnapshot(db, table.id, '')));
+  const known = () =>
+    Promise.all(expectedMatches.map(({ table }) => loadSnapshot(db, table.id, '')));
   expect(await known()).not.toContain(null);
   withDatabase((other) => other.exec('UPDATE archives SET seq = 20'));
-  expect(await known()).toEqual(shadows.map(() => null));
+  expect(await known()).toEqual(expectedMatches.map(() => null));
   await db.destroy();
 });
 
@@ -186,7 +191,8 @@ test('a match that somebody has opened stays as it is, also where that happens j
   days = 31;
   const before = counts();
   await during(async (server) => {
-    for (const { module, table } of shadows) await server.get(`/games/${module.id}/${table.id}`);
+    for (const { module, table } of expectedMatches)
+      await server.get(`/games/${module.id}/${table.id}`);
     await server.sweep();
     expect(counts()).toMatchObject({ actions: before.actions, archives: 0 });
   });
@@ -202,7 +208,7 @@ test('a match that somebody has opened stays as it is, also where that happens j
 
 test('who reads a log while it is packed reads all of it', async () => {
   const db = await openStorage(dataDir, 'normal');
-  const long = shadows.find(({ log }) => log.length > 200)!;
+  const long = expectedMatches.find(({ log }) => log.length > 200)!;
   const rows: ActionRow[] = [];
   for await (const page of rowsAfter(db, long.table.id, 0)) {
     if (rows.length === 0)
@@ -242,9 +248,9 @@ test('a match is packed as a whole or not at all', async () => {
 });
 
 test('only so many are packed at a time', async () => {
-  const [{ module, deal }] = shadows;
-  for (const shadow of await storeMatches(dataDir, Array(30).fill({ module, deal })))
-    await playAhead(dataDir, shadow, { actions: 2, random: chanceFor('many') });
+  const [{ module, deal }] = expectedMatches;
+  for (const expected of await storeMatches(dataDir, Array(30).fill({ module, deal })))
+    await playAhead(dataDir, expected, { actions: 2, random: chanceFor('many') });
   days = 31;
   await during(async (server) => {
     await server.sweep();
@@ -255,7 +261,7 @@ test('only so many are packed at a time', async () => {
 });
 
 test('a log that is damaged stays as it is, and keeps no other from being packed', async () => {
-  const [broken] = shadows;
+  const [broken] = expectedMatches;
   const rows = withDatabase((db) => {
     db.prepare('DELETE FROM actions WHERE match = ? AND seq = 2').run(broken.table.id);
     return db.prepare('SELECT count(*) FROM actions WHERE match = ?').pluck().get(broken.table.id);
@@ -273,7 +279,7 @@ test('a log that is damaged stays as it is, and keeps no other from being packed
 test('a packed log that is damaged stops its match with a clear line, and no other', async () => {
   days = 31;
   await during((server) => server.sweep());
-  const [broken, ...sound] = shadows;
+  const [broken, ...sound] = expectedMatches;
   withDatabase((db) => {
     const row = db.prepare('SELECT body FROM archives WHERE match = ?').get(broken.table.id);
     const { body } = row as { body: Buffer };
@@ -286,7 +292,7 @@ test('a packed log that is damaged stops its match with a clear line, and no oth
       status: 'stopped',
     });
     expect(server.logged.join('')).toContain('the packed log cannot be read');
-    shadows = sound;
+    expectedMatches = sound;
     await expectAllTrue(server);
   });
 });
@@ -310,12 +316,12 @@ test('a stopped match is packed as well, and goes on after its rules were mended
   await during((server) => server.sweep());
   expect(counts()).toEqual(PACKED);
   withDatabase((db) =>
-    db.prepare('UPDATE matches SET fault = NULL WHERE id <> ?').run(shadows[0].table.id),
+    db.prepare('UPDATE matches SET fault = NULL WHERE id <> ?').run(expectedMatches[0].table.id),
   );
   expect(await resume({ dataDir, reference: '0123ABCD' })).toMatchObject({ ok: true });
-  shadows = [shadows[0]];
+  expectedMatches = [expectedMatches[0]];
   await during(async (server) => {
     await expectAllTrue(server);
-    await playOn(server, shadows[0]);
+    await playOn(server, expectedMatches[0]);
   });
 });

@@ -17,7 +17,7 @@ import { games } from '../../shared/games';
 import { runServer } from '../test-support/server';
 import { chanceFor, dealsOf, extent } from '../test-support/randomMatches';
 import { listening, useProgram, UNLIMITED } from '../test-support/serverProcess';
-import { nextAction, storeMatches, type Shadow } from '../test-support/expectedMatch';
+import { nextAction, storeMatches, type ExpectedMatch } from '../test-support/expectedMatch';
 
 // `/healthz` says whether what is played can be stored, and a move that cannot is never acknowledged.
 
@@ -47,10 +47,10 @@ afterEach(async () => {
 });
 
 /** The program, over a match that runs. */
-async function serve(how = {}): Promise<{ server: Running; shadow: Shadow }> {
-  const [shadow] = await storeMatches(dataDir, [{ module: title, deal: dealsOf(title, 1)[0] }]);
+async function serve(how = {}): Promise<{ server: Running; expected: ExpectedMatch }> {
+  const [expected] = await storeMatches(dataDir, [{ module: title, deal: dealsOf(title, 1)[0] }]);
   running = await listening({ DATA_DIR: dataDir, ...UNLIMITED }, how);
-  return { server: running, shadow };
+  return { server: running, expected };
 }
 
 type Answer = { status: number; body: { ok: boolean; reason?: string } };
@@ -69,8 +69,8 @@ async function unwell(server: Running): Promise<Answer> {
 }
 
 /** Has whoever must act do so; the code of the refusal, or `null`. */
-async function move({ port }: Running, shadow: Shadow): Promise<string | null> {
-  const { wire, send } = await nextAction(port, shadow, chanceFor(1, 'health'));
+async function move({ port }: Running, expected: ExpectedMatch): Promise<string | null> {
+  const { wire, send } = await nextAction(port, expected, chanceFor(1, 'health'));
   const ack = await send();
   wire.close();
   return ack.ok ? null : (ack.code ?? null);
@@ -150,10 +150,10 @@ test('neither is a database with a damaged page, though nobody has read it yet',
 });
 
 test('nor one that damage is found in by whoever reads, for as long as the server runs', async () => {
-  const { server, shadow } = await serve();
+  const { server, expected } = await serve();
   expect((await health(server)).status).toBe(200);
   damage('sqlite_autoindex_seats_1');
-  expect(await server.get(`/games/${title.id}/${shadow.table.id}`)).toMatchObject({
+  expect(await server.get(`/games/${title.id}/${expected.table.id}`)).toMatchObject({
     code: 'failed',
   });
   expect(await unwell(server)).toEqual(DAMAGED);
@@ -169,14 +169,14 @@ const LOSSES: [string, () => void][] = [
 ];
 
 test.each(LOSSES)('%s takes no move, and the log says why', async (_, lose) => {
-  const { server, shadow } = await serve();
+  const { server, expected } = await serve();
   expect(await health(server)).toMatchObject({ status: 200 });
   lose();
   expect(await unwell(server)).toEqual({
     status: 503,
     body: { ok: false, reason: 'the database is no longer in its folder' },
   });
-  expect(await move(server, shadow)).toBe('failed');
+  expect(await move(server, expected)).toBe('failed');
   expect(await server.post(`/games/${title.id}/create`, { numPlayers: 2 })).toEqual({
     code: 'failed',
     message: 'failed',
@@ -193,10 +193,10 @@ test.each(LOSSES)('%s takes no move, and the log says why', async (_, lose) => {
 });
 
 test('what was put back in its place is not trusted: what was written meanwhile is not in it', async () => {
-  const { server, shadow } = await serve();
+  const { server, expected } = await serve();
   renameSync(dataDir, `${dataDir}-moved`);
   await unwell(server);
   renameSync(`${dataDir}-moved`, dataDir);
-  expect(await move(server, shadow)).toBe('failed');
+  expect(await move(server, expected)).toBe('failed');
   expect(readdirSync(dataDir)).toContain('wondertable.sqlite');
 });

@@ -175,7 +175,7 @@ test('before the deal the new device adds its own nonce, and the match can still
   const record = await server.get<MatchRecord>(path(matchID, 'record'));
   expect(record.seats[1].nonceHash).toBe(sha256(nonce));
   expect(verify(record, gameOf(GAME)!)).toEqual({
-    seal: true,
+    commitment: true,
     table: true,
     nonces: true,
     attempts: true,

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../shared/engine/game';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
-import { obstacle } from '../../shared/protocol/startConditions';
+import { startBlocker } from '../../shared/protocol/startConditions';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
 import { seatsJson } from './json';
@@ -19,7 +19,7 @@ export function assertStartable(
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
   if ((table.attempts?.length ?? 0) >= TRIES)
     throw new Refusal('inVain', 'this table was locked in vain too often');
-  const reason = obstacle({ ...seatsJson(table, connected), start: table.start });
+  const reason = startBlocker({ ...seatsJson(table, connected), start: table.start });
   if (reason !== null) throw new Refusal(reason);
 }
 

@@ -313,7 +313,7 @@ test('a match that is over can be dealt and played again from its record, whoeve
   const record = await server.get<MatchRecord>(`${path}/record`);
   expect(record.commitment).toBe(commitment);
   expect(verify(record, gameOf(GAME)!)).toEqual({
-    seal: true,
+    commitment: true,
     table: true,
     nonces: true,
     attempts: true,

@@ -1,8 +1,8 @@
 import type { Chance } from '../../shared/engine/chance';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
-import { createReferee, type Action, type Deal, type Referee } from '../../shared/engine/engine';
+import { createEngine, type Action, type Deal, type Engine } from '../../shared/engine/engine';
 import type { TableRecord } from '../tables/table';
-import { createPlay, type Play } from '../matches/prepare';
+import { createMatchModel, type MatchModel } from '../matches/model';
 import { actionsOf, actionWriter } from '../storage/actions';
 import { openStorage } from '../storage/open';
 import { addTable } from '../storage/tables';
@@ -11,12 +11,12 @@ import { keyOf, runningTable } from './injectedPosition';
 import { dial, type Wire } from './wire';
 
 /** A running match as it ought to be, beside the one on the server. */
-export type Shadow = {
+export type ExpectedMatch = {
   module: GameModule;
-  referee: Referee;
+  engine: Engine;
   deal: Deal;
   table: TableRecord;
-  play: Play;
+  model: MatchModel;
   /** Everything the server has acknowledged, in order. */
   log: Action[];
 };
@@ -25,77 +25,85 @@ export type Shadow = {
 export async function storeMatches(
   dataDir: string,
   deals: { module: GameModule; deal: Deal }[],
-): Promise<Shadow[]> {
+): Promise<ExpectedMatch[]> {
   const db = await openStorage(dataDir, 'normal');
-  const shadows: Shadow[] = [];
+  const expectedMatches: ExpectedMatch[] = [];
   for (const { module, deal } of deals) {
     const table = runningTable(module, deal);
     await addTable(db, table);
-    const referee = createReferee(module);
-    shadows.push({ module, referee, deal, table, play: createPlay(referee, deal, []), log: [] });
+    const engine = createEngine(module);
+    expectedMatches.push({
+      module,
+      engine,
+      deal,
+      table,
+      model: createMatchModel(engine, deal, []),
+      log: [],
+    });
   }
   await db.destroy();
-  return shadows;
+  return expectedMatches;
 }
 
 /** Plays a match on at random, as if that had been long ago, in a folder where no server runs; stops before its end. */
 export const playAhead = (
   dataDir: string,
-  shadow: Shadow,
+  expected: ExpectedMatch,
   { actions, random }: { actions: number; random: Chance },
 ) =>
-  playAheadBy(dataDir, shadow, {
+  playAheadBy(dataDir, expected, {
     actions,
-    act: () => anyAction(shadow.referee, shadow.play.position(), random),
+    act: () => anyAction(expected.engine, expected.model.position(), random),
   });
 
 /** The same by actions that are told. */
 export async function playAheadBy(
   dataDir: string,
-  shadow: Shadow,
+  expected: ExpectedMatch,
   { actions, act }: { actions: number; act: () => Action },
 ) {
   const db = await openStorage(dataDir, 'normal');
   const writer = actionWriter(db);
   for (let i = 0; i < actions; i++) {
     const action = act();
-    const outcome = shadow.referee.act(shadow.play.position(), action);
+    const outcome = expected.engine.act(expected.model.position(), action);
     if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
-    follow(shadow, action);
-    await writer.append(shadow.table.id, shadow.log.length, action);
+    follow(expected, action);
+    await writer.append(expected.table.id, expected.log.length, action);
   }
   await db.destroy();
 }
 
 /** What is stored of a match, in a folder where no server runs. */
-export async function storedLog(dataDir: string, { table }: Shadow): Promise<Action[]> {
+export async function storedLog(dataDir: string, { table }: ExpectedMatch): Promise<Action[]> {
   const db = await openStorage(dataDir, 'normal');
   const log = await actionsOf(db, table.id);
   await db.destroy();
   return log;
 }
 
-export const isOver = ({ play }: Shadow): boolean => play.position().ctx.gameover !== undefined;
+export const isOver = ({ model }: ExpectedMatch): boolean =>
+  model.position().ctx.gameover !== undefined;
 
-/** Carries an action out on the shadow as well. */
-export function follow(shadow: Shadow, action: Action) {
-  shadow.play.follow(action);
-  shadow.log.push(action);
+/** Carries an action out on the expected match as well. */
+export function follow(expected: ExpectedMatch, action: Action) {
+  expected.model.follow(action);
+  expected.log.push(action);
 }
 
-export const viewersOf = ({ play }: Shadow): (PlayerID | null)[] => [
-  ...play.position().ctx.playOrder,
+export const viewersOf = ({ model }: ExpectedMatch): (PlayerID | null)[] => [
+  ...model.position().ctx.playOrder,
   null,
 ];
 
 /** What a viewer ought to be shown, as the bytes of a sync. */
-export const lookOf = ({ play, table }: Shadow, viewer: PlayerID | null): string =>
-  JSON.stringify([table.id, play.state(viewer), play.log(viewer).slice(-50)]);
+export const lookOf = ({ model, table }: ExpectedMatch, viewer: PlayerID | null): string =>
+  JSON.stringify([table.id, model.state(viewer), model.log(viewer).slice(-50)]);
 
 /** What a viewer is shown by the server that listens there. */
 export async function shownTo(
   port: number,
-  { module, table }: Shadow,
+  { module, table }: ExpectedMatch,
   viewer: PlayerID | null,
 ): Promise<string> {
   const wire = await dial({ port, game: module.id });
@@ -109,10 +117,10 @@ export async function shownTo(
 /** Somebody's next action, drawn at random, and a screen to send it from. */
 export async function nextAction(
   port: number,
-  { module, referee, play, table }: Shadow,
+  { module, engine, model, table }: ExpectedMatch,
   random: Chance,
 ): Promise<{ action: Action; wire: Wire; send(): Promise<{ ok: boolean; code?: string }> }> {
-  const action = anyAction(referee, play.position(), random);
+  const action = anyAction(engine, model.position(), random);
   const { playerID, move, args } = action;
   const credentials = keyOf(playerID);
   const wire = await dial({ port, game: module.id });

@@ -1,28 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Chance } from '../../shared/engine/chance';
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
-import type { Action, Position, Referee } from '../../shared/engine/engine';
+import type { Action, Position, Engine } from '../../shared/engine/engine';
 
 /** Something done in two positions after which one viewer sees the same in both, as far as their view goes. */
-export type Alike = {
+export type Indistinguishable = {
   /** `null` where nothing is done. */
   actions: [Action, Action | null];
   positions: [Position, Position];
 };
 
-type With = { referee: Referee; random: Chance };
+type With = { engine: Engine; random: Chance };
 type Both = readonly [Position, Position];
 
 /** What could happen next in two positions that look the same to a viewer, so that they go on looking the same. */
 export function alikeFor(
   viewer: PlayerID | null,
   both: Both,
-  { referee, random }: With,
-): Alike | null {
-  for (const actions of pairs(viewer, both, { referee, random })) {
-    const positions = actions.map((action, i) => after(referee, both[i], action));
+  { engine, random }: With,
+): Indistinguishable | null {
+  for (const actions of pairs(viewer, both, { engine, random })) {
+    const positions = actions.map((action, i) => after(engine, both[i], action));
     const [first, second] = positions.map(
-      (position) => position && JSON.stringify(referee.see(position, viewer)),
+      (position) => position && JSON.stringify(engine.view(position, viewer)),
     );
     if (first !== null && first === second)
       return { actions, positions: positions as [Position, Position] };
@@ -30,9 +30,9 @@ export function alikeFor(
   return null;
 }
 
-function after(referee: Referee, position: Position, action: Action | null): Position | null {
+function after(engine: Engine, position: Position, action: Action | null): Position | null {
   if (action === null) return position;
-  const outcome = referee.act(position, action);
+  const outcome = engine.act(position, action);
   return outcome.ok ? outcome.position : null;
 }
 
@@ -44,24 +44,24 @@ function after(referee: Referee, position: Position, action: Action | null): Pos
 function* pairs(
   viewer: PlayerID | null,
   [truth, twin]: Both,
-  { referee, random }: With,
-): Generator<Alike['actions']> {
-  const awaited = referee.awaited(truth);
+  { engine, random }: With,
+): Generator<Indistinguishable['actions']> {
+  const awaited = engine.awaited(truth);
   for (const playerID of random.shuffle(truth.ctx.playOrder)) {
     const actionsIn = (position: Position) =>
-      random.shuffle(referee.legal(position, playerID)).map(toAction(playerID));
+      random.shuffle(engine.legal(position, playerID)).map(toAction(playerID));
     const others = actionsIn(twin);
     for (const action of actionsIn(truth).slice(0, 6)) {
-      const isSecret = referee.module.moves[action.move].secret === true;
-      if (isSecret && !staysCovered(referee, truth, action)) continue;
+      const isSecret = engine.module.moves[action.move].secret === true;
+      if (isSecret && !staysCovered(engine, truth, action)) continue;
       const differs = isSecret && playerID !== viewer;
-      if (differs && !awaited.includes(playerID) && tellsNothing(referee, truth, action))
+      if (differs && !awaited.includes(playerID) && tellsNothing(engine, truth, action))
         yield [action, null];
       const same = others.find(
         (other) =>
           other.move === action.move &&
           (differs
-            ? staysCovered(referee, twin, other)
+            ? staysCovered(engine, twin, other)
             : isDeepStrictEqual(other.args, action.args)),
       );
       if (same) yield [action, same];
@@ -76,18 +76,18 @@ const toAction =
   (move: LegalMove): Move => ({ type: 'move', playerID, ...move });
 
 /** Whether somebody else is still awaited after a secret move, so that it is not turned over yet. */
-function staysCovered(referee: Referee, position: Position, action: Move): boolean {
-  const outcome = referee.act(position, action);
-  const others = referee.awaited(position).filter((id) => id !== action.playerID);
-  return outcome.ok && referee.awaited(outcome.position).some((id) => others.includes(id));
+function staysCovered(engine: Engine, position: Position, action: Move): boolean {
+  const outcome = engine.act(position, action);
+  const others = engine.awaited(position).filter((id) => id !== action.playerID);
+  return outcome.ok && engine.awaited(outcome.position).some((id) => others.includes(id));
 }
 
 /** Whether an action is nobody's business but its player's: no event, and awaited as before. */
-function tellsNothing(referee: Referee, position: Position, action: Move): boolean {
-  const outcome = referee.act(position, action);
+function tellsNothing(engine: Engine, position: Position, action: Move): boolean {
+  const outcome = engine.act(position, action);
   return (
     outcome.ok &&
     outcome.events.length === 0 &&
-    isDeepStrictEqual(referee.awaited(outcome.position), referee.awaited(position))
+    isDeepStrictEqual(engine.awaited(outcome.position), engine.awaited(position))
   );
 }

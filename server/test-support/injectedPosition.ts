@@ -1,5 +1,5 @@
 import type { GameModule } from '../../shared/engine/game';
-import { createReferee, type Deal, type Position, type Referee } from '../../shared/engine/engine';
+import { createEngine, type Deal, type Position, type Engine } from '../../shared/engine/engine';
 import { NO_CODE } from '../tables/codes';
 import { hashCredentials } from '../tables/credentials';
 import { EMPTY_SEAT, newTable, type TableRecord } from '../tables/table';
@@ -8,21 +8,21 @@ import { addTable } from '../storage/tables';
 import { runServer, type Settings, type TestServer } from './server';
 
 /** The real server, at whose tables matches can be begun in any position. */
-export type Planted = TestServer & {
+export type InjectedServer = TestServer & {
   /** Puts a running match there; its deal's seed stands for the position. */
   plant(table: TableRecord, position: Position): Promise<void>;
 };
 
-export async function runPlanted(
+export async function runWithPositions(
   module: GameModule,
   settings: Pick<Settings, 'env' | 'thinker' | 'clock'> = {},
-): Promise<Planted> {
+): Promise<InjectedServer> {
   const positions = new Map<string, Position>();
-  const refereeOf = (title: GameModule): Referee => {
-    const referee = createReferee(title);
+  const refereeOf = (title: GameModule): Engine => {
+    const engine = createEngine(title);
     return {
-      ...referee,
-      start: (deal) => positions.get(deal.seed) ?? referee.start(deal),
+      ...engine,
+      start: (deal) => positions.get(deal.seed) ?? engine.start(deal),
     };
   };
   const server = await runServer({

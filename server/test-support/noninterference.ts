@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Chance } from '../../shared/engine/chance';
 import type { GameModule } from '../../shared/engine/game';
-import {
-  createReferee,
-  type Action,
-  type Position,
-  type Referee,
-} from '../../shared/engine/engine';
+import { createEngine, type Action, type Position, type Engine } from '../../shared/engine/engine';
 import type { Ack } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { alikeFor } from './indistinguishable';
 import { chanceFor, dealsOf, playout, SEED } from './randomMatches';
-import { runningTable, runPlanted, type Planted } from './injectedPosition';
-import { newsIn, seatTwin, type Traffic, type Twin, type Viewer } from './pairedMatch';
+import { runningTable, runWithPositions, type InjectedServer } from './injectedPosition';
+import {
+  newsIn,
+  seatPairedMatch,
+  type Traffic,
+  type PairedMatch,
+  type Viewer,
+} from './pairedMatch';
 
 /** Something a viewer was sent that depends on what they must not know. */
 export type Leak = { where: string; sent: string; instead: string };
@@ -24,18 +25,18 @@ const STEPS = 4;
  * Plays a title on two servers whose positions differ only in what one viewer must not know, and
  * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
  * and on whatever somebody does that shows them nothing new. They look at two screens, one that takes
- * news as the official client has them and one that takes them packed, as ours does; neither may say
+ * updates as the official client has them and one that takes them packed, as ours does; neither may say
  * what the other does not. It ends with the first moment that leaks.
  */
 export async function leaksOf(module: GameModule, moments: number): Promise<Leak[]> {
-  const referee = createReferee(module);
-  const servers = [await runPlanted(module), await runPlanted(module)] as const;
+  const engine = createEngine(module);
+  const servers = [await runWithPositions(module), await runWithPositions(module)] as const;
   const leaks: Leak[] = [];
   for (const [i, deal] of dealsOf(module, moments).entries()) {
     if (leaks.length > 0) break; // one is enough, and the first is easiest to understand
     const random = chanceFor(SEED, 'twins', module.id, i);
     // the last position of all has no secrets to keep
-    const truth = random.pick(playout(referee, deal, random).slice(0, -1));
+    const truth = random.pick(playout(engine, deal, random).slice(0, -1));
     const viewers: Viewer[] = random.shuffle([...truth.ctx.playOrder, null]).slice(0, 2);
     for (const [j, viewer] of viewers.entries()) {
       const seed = deal.seed.replace(/.$/, String(j));
@@ -45,7 +46,7 @@ export async function leaksOf(module: GameModule, moments: number): Promise<Leak
         viewer,
       });
       const where = `viewer ${viewer}, ${JSON.stringify({ ...deal, seed })}`;
-      leaks.push(...(await watch(pair, referee, random)).map((leak) => at(where, leak)));
+      leaks.push(...(await watch(pair, engine, random)).map((leak) => at(where, leak)));
       pair.forEach((twin) => twin.close());
     }
   }
@@ -63,21 +64,21 @@ const dream = (
 ): Position => {
   const view = module.view(G, ctx, viewer);
   const seen = JSON.parse(JSON.stringify(view));
-  return { ...rest, ctx, G: module.imagine(seen, ctx, viewer, random) };
+  return { ...rest, ctx, G: module.determinize(seen, ctx, viewer, random) };
 };
 
-type Pair = [Twin, Twin];
+type Pair = [PairedMatch, PairedMatch];
 
 const seatTwins = (
-  servers: readonly [Planted, Planted],
+  servers: readonly [InjectedServer, InjectedServer],
   { table, positions, viewer }: { table: TableRecord; positions: Position[]; viewer: Viewer },
 ): Promise<Pair> =>
   Promise.all(
-    servers.map((server, i) => seatTwin(server, { table, position: positions[i], viewer })),
+    servers.map((server, i) => seatPairedMatch(server, { table, position: positions[i], viewer })),
   ) as Promise<Pair>;
 
 /** Has things happen in both matches alike, as far as the viewer can tell, and compares what they are sent. */
-async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak[]> {
+async function watch(pair: Pair, engine: Engine, random: Chance): Promise<Leak[]> {
   const leaks: Leak[] = [];
   const [{ position, viewer }] = pair;
   const compareTraffic = async (where: string) => {
@@ -90,13 +91,13 @@ async function watch(pair: Pair, referee: Referee, random: Chance): Promise<Leak
 
   await compareTraffic('on arrival');
   for (const [action, from] of inVain(position, viewer)) {
-    if (referee.act(position, action).ok) continue; // a step that may be taken back is
+    if (engine.act(position, action).ok) continue; // a step that may be taken back is
     await Promise.all(pair.map((twin) => twin.act(action, from)));
     await compareTraffic('on a refusal');
   }
   for (let step = 0; step < STEPS; step++) {
     const positions = pair.map((twin) => twin.position) as [Position, Position];
-    const next = alikeFor(viewer, positions, { referee, random });
+    const next = alikeFor(viewer, positions, { engine, random });
     if (next === null) break;
     const [{ playerID }] = next.actions;
     await Promise.all(pair.map((twin) => twin.arrive(playerID)));

@@ -2,15 +2,15 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { LogEntry } from '../../shared/engine/log';
 import {
   type Operation,
-  type PackedNews,
-  unpackNews,
+  type EncodedUpdate,
+  decodeUpdate,
   type WireEntry,
 } from '../../shared/protocol/update';
 import { toLogEntry } from '../../shared/protocol/replica';
 import type { Action, Position } from '../../shared/engine/engine';
 import type { Ack } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
-import { keyOf, type Planted } from './injectedPosition';
+import { keyOf, type InjectedServer } from './injectedPosition';
 import { dial, type Wire } from './wire';
 
 export type Viewer = PlayerID | null;
@@ -19,7 +19,7 @@ export type Viewer = PlayerID | null;
 export type Traffic = { official: string[]; packed: string[] };
 
 /** One of two matches that look the same to a viewer, with the screens of everybody there; the viewer has two. */
-export type Twin = {
+export type PairedMatch = {
   position: Position;
   viewer: Viewer;
   /** What the viewer was sent since this was last asked. */
@@ -35,10 +35,10 @@ export type Twin = {
 
 type Seated = { table: TableRecord; position: Position; viewer: Viewer };
 
-export async function seatTwin(
-  server: Planted,
+export async function seatPairedMatch(
+  server: InjectedServer,
   { table, position, viewer }: Seated,
-): Promise<Twin> {
+): Promise<PairedMatch> {
   await server.plant(table, position);
   const arrived = async (playerID: Viewer, packed: boolean): Promise<Wire> => {
     const wire = await dial({ port: server.port, game: table.game });
@@ -81,7 +81,11 @@ export async function seatTwin(
 }
 
 /** What is answered over HTTP to who is this viewer. */
-function pagesOf({ url }: Planted, { game, id }: TableRecord, viewer: Viewer): Promise<string[]> {
+function pagesOf(
+  { url }: InjectedServer,
+  { game, id }: TableRecord,
+  viewer: Viewer,
+): Promise<string[]> {
   const path = `${url}/games/${game}/${id}`;
   const headers: Record<string, string> =
     viewer === null ? {} : { authorization: `Bearer ${keyOf(viewer)}` };
@@ -100,7 +104,7 @@ function pagesOf({ url }: Planted, { game, id }: TableRecord, viewer: Viewer): P
 }
 
 /**
- * What the news of both forms say of each action; the packed form shows the way to where it leads as well.
+ * What the updates of both forms say of each action; the packed form shows the way to where it leads as well.
  * Two matches that look alike are told the same of that in any case.
  */
 export function newsIn({ official, packed }: Traffic): [expected: string[], sent: string[]] {
@@ -117,7 +121,7 @@ export function newsIn({ official, packed }: Traffic): [expected: string[], sent
       const [, , , , [entry]] = args as unknown as PatchMessage;
       return toLogEntry(entry);
     }),
-    told(packed, 'news', (args) => unpackNews(args as unknown as PackedNews).entry),
+    told(packed, 'frames', (args) => decodeUpdate(args as unknown as EncodedUpdate).entry),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Chance } from '../../shared/engine/chance';
 import type { GameModule } from '../../shared/engine/game';
 import { quickChance } from '../../shared/testing/random';
 import { everyOptions } from '../../shared/engine/options';
-import type { Action, Deal, Position, Referee } from '../../shared/engine/engine';
+import type { Action, Deal, Position, Engine } from '../../shared/engine/engine';
 import { sha256 } from '../../shared/engine/fairness';
 
 /** Chance for trials: the same for the same words. */
@@ -32,24 +32,24 @@ export function dealsOf(module: GameModule, count: number): Deal[] {
 
 /** An action that somebody who is awaited may take. */
 export function anyAction(
-  referee: Referee,
+  engine: Engine,
   position: Position,
   random: Chance,
 ): Action & { type: 'move' } {
-  const playerID = random.pick(referee.awaited(position));
-  return { type: 'move', playerID, ...random.pick(referee.legal(position, playerID)) };
+  const playerID = random.pick(engine.awaited(position));
+  return { type: 'move', playerID, ...random.pick(engine.legal(position, playerID)) };
 }
 
 /** How far a match is played: at random, some take for ever. */
 const LONG_ENOUGH = 600;
 
 /** A match played at random: its positions, the deal's first. */
-export function playout(referee: Referee, deal: Deal, random: Chance): Position[] {
-  const positions = [referee.start(deal)];
+export function playout(engine: Engine, deal: Deal, random: Chance): Position[] {
+  const positions = [engine.start(deal)];
   for (;;) {
     const position = positions.at(-1)!;
     if (position.ctx.gameover !== undefined || positions.length > LONG_ENOUGH) return positions;
-    const outcome = referee.act(position, anyAction(referee, position, random));
+    const outcome = engine.act(position, anyAction(engine, position, random));
     if (!outcome.ok) throw new Error(`a legal move is ${outcome.code}`);
     positions.push(outcome.position);
   }

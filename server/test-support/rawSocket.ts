@@ -18,7 +18,7 @@ export function framed(text: string, kind: keyof typeof KINDS = 'text'): Buffer 
 }
 
 /** A connection that keeps what it hears. */
-export type Bare = {
+export type RawSocket = {
   socket: Socket;
   heard(): string;
   /** Resolves when it has heard something that holds this. */
@@ -27,7 +27,7 @@ export type Bare = {
   gone: Promise<void>;
 };
 
-export function openBare(port: number): Bare {
+export function openRaw(port: number): RawSocket {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.on('error', () => undefined);
@@ -46,8 +46,8 @@ export function openBare(port: number): Bare {
 }
 
 /** A websocket that speaks in bare frames, let in to a title's namespace. */
-export async function openBareSocket(port: number, game: string): Promise<Bare> {
-  const bare = openBare(port);
+export async function openRawSocket(port: number, game: string): Promise<RawSocket> {
+  const bare = openRaw(port);
   bare.socket.write(upgradeRequest());
   await bare.hears('"sid"');
   bare.socket.write(framed(`40/${game},`));

@@ -13,7 +13,7 @@ import { legalMoves } from '../../shared/engine/legal';
 import type { GameModule } from '../../shared/engine/game';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
-import type { Referee } from '../../shared/engine/engine';
+import type { Engine } from '../../shared/engine/engine';
 import { createApp, type App } from '../app';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
@@ -64,7 +64,7 @@ export type Settings = {
   dataDir?: string;
   limits?: Partial<Limits>;
   games?: readonly GameModule[];
-  refereeOf?: (module: GameModule) => Referee;
+  refereeOf?: (module: GameModule) => Engine;
   build?: string;
   now?: () => number;
   monotonic?: () => number;

@@ -41,7 +41,7 @@ export function dial({ port, game, headers = {} }: Place): Promise<Wire> {
       return;
     }
     const [event, first, ...args] = JSON.parse(json) as [string, unknown, ...unknown[]];
-    if (event === 'news') stateID = first as number;
+    if (event === 'frames') stateID = first as number;
     else if (event === 'sync')
       stateID = (args[0] as { state: { _stateID: number } }).state._stateID;
     else if (event === 'update') stateID = (args[0] as { _stateID: number })._stateID;

@@ -1,38 +1,38 @@
 import { pebbles, type State } from '../testing/pebbles';
 import { readAction } from './log';
-import { createReferee, type Outcome, type Position } from './engine';
+import { createEngine, type Outcome, type Position } from './engine';
 
-const referee = createReferee(pebbles);
+const engine = createEngine(pebbles);
 const deal = { numPlayers: 2, options: {}, seed: 'ab'.repeat(32) };
 
 /** Plays lines of text from the deal; the last outcome. */
 function play(...lines: string[]): { position: Position; last: Outcome } {
-  let position = referee.start(deal);
-  let last: Outcome = { ok: true, position, events: [], sights: [] };
+  let position = engine.start(deal);
+  let last: Outcome = { ok: true, position, events: [], eventsByFrame: [] };
   for (const line of lines) {
-    last = referee.act(position, readAction(line));
+    last = engine.act(position, readAction(line));
     if (last.ok) ({ position } = last);
   }
   return { position, last };
 }
 
 /** The first cards in both hands, and who wins with them. */
-const [zero, one] = ['0', '1'].map((id) => (referee.start(deal).G as State).hands[id][0]);
+const [zero, one] = ['0', '1'].map((id) => (engine.start(deal).G as State).hands[id][0]);
 const winner = zero >= one ? '0' : '1';
 const offers = [`0 offer ${zero}`, `1 offer ${one}`];
 
 test('the same deal and log lead to the same position, another seed to another', () => {
   expect(play(...offers).position.G).toEqual(play(...offers).position.G);
-  const other = referee.start({ ...deal, seed: 'cd'.repeat(32) });
-  expect(other.G).not.toEqual(referee.start(deal).G);
+  const other = engine.start({ ...deal, seed: 'cd'.repeat(32) });
+  expect(other.G).not.toEqual(engine.start(deal).G);
 });
 
 test('a position is never changed in place', () => {
   const { position } = play();
   const before = JSON.stringify(position);
-  referee.act(position, readAction(offers[0]));
-  referee.act(position, readAction('0 offer 99'));
-  referee.act(position, readAction('0 undo'));
+  engine.act(position, readAction(offers[0]));
+  engine.act(position, readAction('0 offer 99'));
+  engine.act(position, readAction('0 undo'));
   expect(JSON.stringify(position)).toBe(before);
 });
 
@@ -50,10 +50,10 @@ test('an illegal, unknown or foreign move is refused', () => {
 test('own steps are taken back one by one, up to what was revealed', () => {
   const steps = [...offers, `${winner} lay left`, `${winner} lay right`];
   const before = play(...offers).position;
-  expect(referee.see(play(...steps).position, winner).canUndo).toBe(true);
+  expect(engine.view(play(...steps).position, winner).canUndo).toBe(true);
   const undone = play(...steps, `${winner} undo`, `${winner} undo`);
   expect(undone.position.G).toEqual(before.G);
-  expect(referee.see(undone.position, winner).canUndo).toBe(false);
+  expect(engine.view(undone.position, winner).canUndo).toBe(false);
   expect(play(...steps, ...Array(3).fill(`${winner} undo`)).last).toEqual({
     ok: false,
     code: 'noUndo',
@@ -72,7 +72,7 @@ test('nobody takes back the step of another, nor a roll', () => {
 
 test('a viewer gets what the title shows, and of ctx only what all may know', () => {
   const { position } = play(offers[0]);
-  const seen = referee.see(position, '1');
+  const seen = engine.view(position, '1');
   expect(Object.keys(seen.ctx).sort()).toEqual([
     'activePlayers',
     'currentPlayer',
@@ -87,6 +87,6 @@ test('a viewer gets what the title shows, and of ctx only what all may know', ()
 });
 
 test('whose turn it is follows from what a spectator sees', () => {
-  expect(play().last.ok && referee.awaited(play().position)).toEqual(['0', '1']);
-  expect(referee.awaited(play(...offers).position)).toEqual([winner]);
+  expect(play().last.ok && engine.awaited(play().position)).toEqual(['0', '1']);
+  expect(engine.awaited(play(...offers).position)).toEqual([winner]);
 });

@@ -44,14 +44,14 @@ export type ViewerState<V = unknown> = {
 };
 
 /** Plays one title by its rules. It holds no match: positions go in and come out. */
-export type Referee = {
+export type Engine = {
   readonly module: GameModule;
   start(deal: Deal): Position;
   act(position: Position, action: Action): Outcome;
   /** What everybody saw on the way of an action from a position; the last frame is the position it led to. */
   frames(position: Position, action: Action, played: Played): Frame[];
   /** What `playerID` can see of a position; `null` is a spectator. */
-  see(position: Position, playerID: PlayerID | null): ViewerState;
+  view(position: Position, playerID: PlayerID | null): ViewerState;
   legal(position: Position, playerID: PlayerID): LegalMove[];
   awaited(position: Position): PlayerID[];
   /** What a move that is known to be legal leads to. */
@@ -60,8 +60,8 @@ export type Referee = {
   simulate(position: Position): Simulation;
 };
 
-/** The referee of a title. */
-export function createReferee(module: GameModule, source: ChanceSource = chanceOf): Referee {
+/** The engine of a title. */
+export function createEngine(module: GameModule, source: ChanceSource = chanceOf): Engine {
   const viewOf = ({ G, ctx }: Position, playerID: PlayerID | null) =>
     module.view(G, ctx, playerID) as unknown;
 
@@ -95,13 +95,13 @@ export function createReferee(module: GameModule, source: ChanceSource = chanceO
       if (position.ctx.gameover !== undefined) return { ok: false, code: 'over' };
       if (action.type === 'move') return move(position, action);
       if (!canUndo(position, action.playerID)) return { ok: false, code: 'noUndo' };
-      return { ok: true, position: takenBack(position), events: [], sights: [] };
+      return { ok: true, position: takenBack(position), events: [], eventsByFrame: [] };
     },
     frames: (position, action, played) =>
       action.type === 'undo'
         ? [{ G: played.position.G, events: [] }]
         : framesOf(module, source, position, action, played),
-    see: (position, playerID) => ({
+    view: (position, playerID) => ({
       G: viewOf(position, playerID),
       ctx: position.ctx,
       plugins: {},

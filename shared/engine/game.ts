@@ -1,5 +1,5 @@
 import type { Strength } from '../protocol/table';
-import type { Box } from './info';
+import type { GameInfo } from './info';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
 import type { Gameover, ScoreLine } from './score';
@@ -44,7 +44,7 @@ export type MoveContext<G> = {
 export type GameEvent = { type: string };
 
 /** What is seen at one moment of a move: one thing that happened, or several that happen together. */
-export type Sight<E extends GameEvent> = E | readonly E[];
+export type FrameEvents<E extends GameEvent> = E | readonly E[];
 
 /** One kind of move: the arguments it may be played with, and what playing it does. */
 export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
@@ -54,7 +54,7 @@ export type MoveRule<G, V, E extends GameEvent, Args extends Arg[] = Arg[]> = {
    * Carries out a move already known to be legal; yields what everybody sees, whenever `G` is as it is
    * seen with it. Always plays the same in the same position, and does not hold on to what it yields.
    */
-  play(context: MoveContext<G>, ...args: Args): Iterable<Sight<E>>;
+  play(context: MoveContext<G>, ...args: Args): Iterable<FrameEvents<E>>;
   /** The arguments are a handful: what `legal` lists may be played in any order. */
   unordered?: true;
   /** Hides the arguments from the other players. */
@@ -100,7 +100,7 @@ export type GameModule<
   E extends GameEvent = any,
   O extends OptionSpecs = OptionSpecs,
   M extends Moves = Moves,
-> = Box<O> & {
+> = GameInfo<O> & {
   /** Raised when a change would replay an old log differently. */
   version: number;
   /** Who begins; the first seat, where nothing is said. */
@@ -115,7 +115,7 @@ export type GameModule<
   /** What `playerID` can see; `null` is a spectator. Shares with `G` what it shows unchanged. */
   view(G: G, ctx: PublicCtx, playerID: PlayerID | null): V;
   /** A full state that would look like `view` to this player: a guess at the secrets. */
-  imagine(view: V, ctx: PublicCtx, playerID: PlayerID | null, random: Chance): G;
+  determinize(view: V, ctx: PublicCtx, playerID: PlayerID | null, random: Chance): G;
   isOver(G: G, ctx: PublicCtx): boolean;
   /** Whom the match waits for, judged from what a spectator sees. */
   awaited(publicView: V, ctx: PublicCtx): PlayerID[];

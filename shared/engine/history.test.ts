@@ -3,21 +3,21 @@ import { recordGolden } from '../testing/golden';
 import { finished } from '../testing/finished';
 import { scoreHistory } from './history';
 import { readAction } from './log';
-import { createReferee } from './engine';
+import { createEngine } from './engine';
 
 const deal = { numPlayers: 2, options: { luckCounts: true }, seed: 'ab'.repeat(32) };
 
 test('the score is told from the deal, turn by turn, to the end', () => {
-  const referee = createReferee(pebbles);
+  const engine = createEngine(pebbles);
   const actions = recordGolden(pebbles, deal).actions.map(readAction);
-  const history = finished(scoreHistory(referee, deal, actions));
+  const history = finished(scoreHistory(engine, deal, actions));
   // pebbles has two rounds of one turn each
   expect(history.map(({ turn }) => turn)).toEqual([0, 1, 2]);
   expect(history[0].totals).toEqual({ 0: 0, 1: 0 });
 
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   for (const action of actions) {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (outcome.ok) ({ position } = outcome);
   }
   const { standings } = position.ctx.gameover!;

@@ -1,30 +1,30 @@
 import type { PlayerID } from './game';
 import { total } from './score';
-import type { Action, Deal, Position, Referee } from './engine';
+import type { Action, Deal, Position, Engine } from './engine';
 
 /** Everybody's total after a turn; the first entry is the deal, the last the end. */
 export type ScorePoint = { turn: number; totals: Record<PlayerID, number> };
 
 /** How the score of a match that is over came about, turn by turn; yields after every action, which can be many. Before the end it could tell secrets. */
 export function* scoreHistory(
-  referee: Referee,
+  engine: Engine,
   deal: Deal,
   actions: readonly Action[],
 ): Generator<void, ScorePoint[]> {
-  let position = referee.start(deal);
-  const points = [pointOf(referee, position, 0)];
+  let position = engine.start(deal);
+  const points = [pointOf(engine, position, 0)];
   for (const action of actions) {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) throw new Error(`an action of the log is ${outcome.code}`);
     const { turn } = position.ctx;
     ({ position } = outcome);
-    if (position.ctx.turn !== turn) points.push(pointOf(referee, position, turn));
+    if (position.ctx.turn !== turn) points.push(pointOf(engine, position, turn));
     yield;
   }
-  return [...points, pointOf(referee, position, position.ctx.turn)];
+  return [...points, pointOf(engine, position, position.ctx.turn)];
 }
 
-const pointOf = ({ module }: Referee, { G, ctx }: Position, turn: number): ScorePoint => ({
+const pointOf = ({ module }: Engine, { G, ctx }: Position, turn: number): ScorePoint => ({
   turn,
   totals: Object.fromEntries(ctx.playOrder.map((id) => [id, total(module.score(G, id))])),
 });

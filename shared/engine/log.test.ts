@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAction, standing, writeAction } from './log';
+import { readAction, withoutUndone, writeAction } from './log';
 import type { Action } from './engine';
 
 // prettier-ignore
@@ -33,6 +33,9 @@ test.each(['', '0', '   '])('"%s" is no action', (text) => {
 
 test('what was taken back does not stand, the last first, also where the log begins in the middle', () => {
   const isUndo = (entry: string) => entry === 'undo';
-  expect(standing(['a', 'b', 'undo', 'c', 'd', 'undo', 'undo', 'e'], isUndo)).toEqual(['a', 'e']);
-  expect(standing(['undo', 'a'], isUndo)).toEqual(['a']);
+  expect(withoutUndone(['a', 'b', 'undo', 'c', 'd', 'undo', 'undo', 'e'], isUndo)).toEqual([
+    'a',
+    'e',
+  ]);
+  expect(withoutUndone(['undo', 'a'], isUndo)).toEqual(['a']);
 });

@@ -13,7 +13,7 @@ export type LogEntry = {
 };
 
 /** What stands after whatever was taken back: an undo takes back the last that stands. Entries may begin in the middle of a match. */
-export function standing<Entry>(
+export function withoutUndone<Entry>(
   entries: readonly Entry[],
   isUndo: (entry: Entry) => boolean,
 ): readonly Entry[] {

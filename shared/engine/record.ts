@@ -3,7 +3,7 @@ import { matchSeed } from './fairness';
 import { readAction } from './log';
 import type { Played } from './reducer';
 import type { GameModule } from './game';
-import { type Action, createReferee, type Outcome } from './engine';
+import { type Action, createEngine, type Outcome } from './engine';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -65,26 +65,26 @@ export function* replay(record: MatchRecord, module: GameModule): Generator<Repl
   if (record.game !== module.id || record.version !== module.version)
     throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
   const { serverSeed, matchID, seats, options, actions } = record;
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const seed = matchSeed(
     serverSeed,
     matchID,
     seats.map(({ nonce }) => nonce),
   );
-  let position = referee.start({ numPlayers: seats.length, options, seed });
-  yield { position, events: [], sights: [], action: null };
+  let position = engine.start({ numPlayers: seats.length, options, seed });
+  yield { position, events: [], eventsByFrame: [], action: null };
   for (const text of actions) {
     let action: Action;
     let outcome: Outcome;
     try {
       action = readAction(text);
-      outcome = referee.act(position, action);
+      outcome = engine.act(position, action);
     } catch {
       return; // no move at all
     }
     if (!outcome.ok) return;
     ({ position } = outcome);
-    const { events, sights } = outcome;
-    yield { position, events, sights, action };
+    const { events, eventsByFrame: sights } = outcome;
+    yield { position, events, eventsByFrame: sights, action };
   }
 }

@@ -7,14 +7,14 @@ import type {
   MoveRule,
   PlayerID,
   PublicCtx,
-  Sight,
+  FrameEvents,
 } from './game';
 import { fullOptions } from './options';
 import { standings, type Gameover } from './score';
 import { copied, sharing } from './sharing';
 
 /** A match at one moment; never changed in place. */
-export type Standing = {
+export type MatchState = {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any title
   G: any;
   ctx: PublicCtx;
@@ -23,10 +23,10 @@ export type Standing = {
 };
 
 /** A step that can be taken back: whose it is, and where it led from. */
-export type UndoStep = { playerID: PlayerID; before: Standing };
+export type UndoStep = { playerID: PlayerID; before: MatchState };
 
 /** Everything there is to know about a match at one moment, plain JSON; never changed in place. */
-export type Position = Standing & {
+export type Position = MatchState & {
   /** The steps that can be taken back, the last one first to go. */
   undo: UndoStep[];
 };
@@ -38,7 +38,7 @@ export type ChanceSource = (data: ChanceData) => CountedChance;
 export type PlayedMove = { playerID: PlayerID; move: string; args: Arg[] };
 
 /** What a move led to, and what everybody saw: all of it, and sight by sight. */
-export type Played = { position: Position; events: GameEvent[]; sights: GameEvent[][] };
+export type Played = { position: Position; events: GameEvent[]; eventsByFrame: GameEvent[][] };
 
 /** A state that everybody sees on the way of a move, and what they see happen with it. */
 export type Frame = { G: unknown; events: GameEvent[] };
@@ -89,7 +89,7 @@ export function moved(
       undo: isFinal ? NONE : [...undo, { playerID, before }],
     },
     events: sights.flat(),
-    sights,
+    eventsByFrame: sights,
   };
 }
 
@@ -105,9 +105,10 @@ const shown = (
   module: GameModule,
   action: PlayedMove,
   context: MoveContext<unknown>,
-): Iterable<Sight<GameEvent>> => ruleOf(module, action).play(context, ...action.args);
+): Iterable<FrameEvents<GameEvent>> => ruleOf(module, action).play(context, ...action.args);
 
-const together = (sight: Sight<GameEvent>): GameEvent[] => ('type' in sight ? [sight] : [...sight]);
+const together = (sight: FrameEvents<GameEvent>): GameEvent[] =>
+  'type' in sight ? [sight] : [...sight];
 
 /**
  * The way that led to a position, as everybody saw it; the last frame is the position. Most moves have
@@ -116,9 +117,9 @@ const together = (sight: Sight<GameEvent>): GameEvent[] => ('type' in sight ? [s
 export function framesOf(
   module: GameModule,
   source: ChanceSource,
-  { G: from, ctx, chance }: Standing,
+  { G: from, ctx, chance }: MatchState,
   action: PlayedMove,
-  { position, sights }: Played,
+  { position, eventsByFrame: sights }: Played,
 ): Frame[] {
   const last = { G: position.G as unknown, events: sights.at(-1) ?? [] };
   if (sights.length < 2) return [last];
@@ -155,7 +156,7 @@ export const canUndo = ({ ctx, undo }: Position, playerID: PlayerID): boolean =>
 /** A match of one's own, to try moves in: played in place, which is many times faster. */
 export type Simulation = {
   /** Where it stands; the next move changes it. */
-  readonly now: Standing;
+  readonly now: MatchState;
   /** Plays a move known to be legal; the events are good until the next one. */
   play(action: PlayedMove): GameEvent[];
 };
@@ -164,7 +165,7 @@ export type Simulation = {
 export function simulation(
   module: GameModule,
   source: ChanceSource,
-  { G: dealtG, ctx, chance: from }: Standing,
+  { G: dealtG, ctx, chance: from }: MatchState,
 ): Simulation {
   const chance = source(from);
   const now = {
@@ -205,7 +206,7 @@ function turnEnd() {
 /** The course of the match after a move: over, or in another turn, or as it was. */
 function after(
   module: GameModule,
-  { G, ctx }: Pick<Standing, 'G' | 'ctx'>,
+  { G, ctx }: Pick<MatchState, 'G' | 'ctx'>,
   end: TurnEnd | null,
 ): PublicCtx {
   const now = ended(module, G, ctx);

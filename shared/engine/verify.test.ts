@@ -46,7 +46,7 @@ test('a record of an older version, which tells no tries and no bots, is checked
   const older = { ...record, attempts: undefined };
   const plain = older.seats.map(({ name, nonceHash, nonce }) => ({ name, nonceHash, nonce }));
   expect(verify({ ...older, seats: plain }, pebbles)).toEqual({
-    seal: true,
+    commitment: true,
     table: true,
     nonces: true,
     attempts: null,
@@ -55,9 +55,9 @@ test('a record of an older version, which tells no tries and no bots, is checked
   });
 });
 
-test('another seal than that of the server’s seed is found out', () => {
-  expect(wrong({ commitment: sha256('08'.repeat(32)) })).toEqual(['seal']);
-  expect(wrong({ serverSeed: 'no seed' })).toContain('seal');
+test('another commitment than that of the server’s seed is found out', () => {
+  expect(wrong({ commitment: sha256('08'.repeat(32)) })).toEqual(['commitment']);
+  expect(wrong({ serverSeed: 'no seed' })).toContain('commitment');
 });
 
 test('a nonce put in place of the one a player committed to is found out', () => {

@@ -13,7 +13,7 @@ import {
 import type { Gameover } from './score';
 
 /** What is checked of a record against itself and the rules, in this order. */
-export const CHECKS = ['seal', 'table', 'nonces', 'attempts', 'moves', 'result'] as const;
+export const CHECKS = ['commitment', 'table', 'nonces', 'attempts', 'moves', 'result'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** What each check found: `true` where everything matches, `null` where a record of an older version does not say. */
@@ -28,7 +28,7 @@ export function verify(record: MatchRecord, module: GameModule): Findings {
   const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
   const dealt = attempts?.at(-1)?.seats;
   return {
-    seal: isSeed && sha256(serverSeed) === commitment,
+    commitment: isSeed && sha256(serverSeed) === commitment,
     table,
     nonces: seats.every((seat, i) => isHonest(seat, dealt?.[i]?.bot, botNonce(matchID, i))),
     attempts: attempts === undefined ? null : areAttempts(attempts, record),

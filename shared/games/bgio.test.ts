@@ -11,7 +11,7 @@ import { publicCtx, toGame } from '../engine/bgio';
 import { legalMoves } from '../engine/legal';
 import type { GameModule } from '../engine/game';
 import { everyOptions } from '../engine/options';
-import { createReferee, type Action, type Deal, type Position } from '../engine/engine';
+import { createEngine, type Action, type Deal, type Position } from '../engine/engine';
 
 // boardgame.io is the oracle of our engine: it plays the same titles by its own reducer.
 
@@ -61,12 +61,12 @@ const read = ({ G, ctx, chance }: Position) => ({ G, ctx, chance });
 
 /** A match by chance, which comes to its end: with undos, and moves of whoever may act. */
 function* actions(module: GameModule, deal: Deal): Generator<{ action: Action; at: Position }> {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const random = quickChance(Number.parseInt(deal.seed.slice(-6), 16));
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   for (let step = 0; position.ctx.gameover === undefined; step++) {
-    const playerID = random.pick(referee.awaited(position));
-    const legal = referee.legal(position, playerID);
+    const playerID = random.pick(engine.awaited(position));
+    const legal = engine.legal(position, playerID);
     const last = position.undo.at(-1);
     const action: Action =
       last && random.die(4) === 1
@@ -76,10 +76,10 @@ function* actions(module: GameModule, deal: Deal): Generator<{ action: Action; a
             playerID,
             ...(step < PATIENCE
               ? random.pick(legal)
-              : bestMove(referee, position, { playerID, legal })),
+              : bestMove(engine, position, { playerID, legal })),
           };
     yield { action, at: position };
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is ${outcome.code}`);
     ({ position } = outcome);
   }
@@ -96,13 +96,13 @@ const dealsOf = ({ players, options }: GameModule): Deal[] =>
 test.each(titles)(
   'boardgame.io’s own reducer comes to the same position after every action: $id',
   (module) => {
-    const referee = createReferee(module);
+    const engine = createEngine(module);
     let count = 0;
     for (const deal of dealsOf(module)) {
       const oracle = stock(module, deal);
-      expect(oracle.read()).toEqual(read(referee.start(deal)));
+      expect(oracle.read()).toEqual(read(engine.start(deal)));
       for (const { action, at } of actions(module, deal)) {
-        const outcome = referee.act(at, action);
+        const outcome = engine.act(at, action);
         const events = oracle.act(action);
         if (!outcome.ok) throw new Error(outcome.code);
         expect({ action, events, ...oracle.read() }).toEqual({
@@ -119,13 +119,13 @@ test.each(titles)(
 );
 
 test.each(titles)('in place the same moves lead to the same position: $id', (module) => {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   for (const deal of dealsOf(module).slice(0, 4)) {
-    let simulated = referee.simulate(referee.start(deal));
+    let simulated = engine.simulate(engine.start(deal));
     for (const { action, at } of actions(module, deal)) {
-      const outcome = referee.act(at, action);
+      const outcome = engine.act(at, action);
       if (!outcome.ok) throw new Error(outcome.code);
-      if (action.type === 'undo') simulated = referee.simulate(outcome.position);
+      if (action.type === 'undo') simulated = engine.simulate(outcome.position);
       else {
         const before = JSON.stringify(at);
         const events = JSON.stringify(simulated.play(action));

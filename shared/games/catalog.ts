@@ -1,11 +1,11 @@
-import type { Box } from '../engine/info';
+import type { GameInfo } from '../engine/info';
 import { centuryEasternWondersBox } from './century-eastern-wonders/info';
 import { colorfulTreasureBox } from './colorful-treasure/info';
 import { towerOfBabelBox } from './tower-of-babel/info';
 import { yaBlewItBox } from './ya-blew-it/info';
 
 /** The boxes in the order of the shelf: what the first page shows, without loading any rules. */
-export const shelf: readonly Box[] = [
+export const catalog: readonly GameInfo[] = [
   yaBlewItBox,
   colorfulTreasureBox,
   towerOfBabelBox,
@@ -13,4 +13,4 @@ export const shelf: readonly Box[] = [
 ];
 
 /** The box of the title with this id, if there is one. */
-export const boxOf = (id: string): Box | undefined => shelf.find((box) => box.id === id);
+export const infoOf = (id: string): GameInfo | undefined => catalog.find((box) => box.id === id);

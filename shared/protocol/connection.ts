@@ -2,13 +2,13 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ack, ChatLine, NewSpeaker, Refused, Table } from './table';
 import type { LogEntry } from '../engine/log';
 import type { Arg, PlayerID, PublicCtx } from '../engine/game';
-import type { NewsAck, PackedNews, WireEntry } from './update';
+import type { UpdateAck, EncodedUpdate, WireEntry } from './update';
 import {
   corrected,
   type Replica,
   replicaOf,
   type SeenFrame,
-  withNews,
+  withUpdate,
   type WireState,
 } from './replica';
 
@@ -107,8 +107,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   /** Counts what was said here: the protocol wants an id, the server gives its own. */
   let said = 0;
 
-  function hear(news: Partial<Snapshot<V>>) {
-    snapshot = { ...snapshot, ...news };
+  function hear(update: Partial<Snapshot<V>>) {
+    snapshot = { ...snapshot, ...update };
     for (const listener of listeners) listener();
   }
 
@@ -125,8 +125,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       answered: true,
     });
 
-  function showNews(packed: PackedNews) {
-    const next = replica && withNews(replica, packed);
+  function showUpdate(packed: EncodedUpdate) {
+    const next = replica && withUpdate(replica, packed);
     if (next) show(next, snapshot.recent);
     else sync();
   }
@@ -142,7 +142,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       const next = replica && corrected(replica, state);
       if (next && next !== replica) show(next, []);
     },
-    news: showNews,
+    frames: showUpdate,
     table(table) {
       sitting.share?.see(table);
       hear({ table });
@@ -160,8 +160,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   async function act(type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) {
     const action = { type, payload: { type: move, args, playerID, credentials } };
     const stateID = replica?.state._stateID ?? 0;
-    const answered = ({ news, ...ack }: NewsAck): Ack => {
-      if (news) showNews(news);
+    const answered = ({ update, ...ack }: UpdateAck): Ack => {
+      if (update) showUpdate(update);
       // what it led to would have come with the answer
       else if (!ack.ok && ack.code === 'offline' && socket.connected) sync();
       return ack;
@@ -206,7 +206,7 @@ type Heard = {
   disconnect(): void;
   sync(all: { state: WireState; log: WireEntry[] }): void;
   update(state: WireState): void;
-  news(packed: PackedNews): void;
+  frames(packed: EncodedUpdate): void;
   table(table: Table): void;
   chat(change: (lines: ChatLine[]) => ChatLine[]): void;
   refused(refused: Refused): void;
@@ -221,8 +221,8 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
     });
   socket.on('connect', heard.connect);
   socket.on('disconnect', heard.disconnect);
-  // a screen is bound to one match: news are too short to name it
-  socket.on('news', (...packed: PackedNews) => heard.news(packed));
+  // a screen is bound to one match: updates are too short to name it
+  socket.on('frames', (...packed: EncodedUpdate) => heard.frames(packed));
   on('sync', heard.sync);
   on('update', heard.update);
   on('table', heard.table);
@@ -248,7 +248,7 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
  */
 function ask(
   socket: Socket,
-  { answered = (ack: NewsAck): Ack => ack },
+  { answered = (ack: UpdateAck): Ack => ack },
   event: string,
   ...args: unknown[]
 ): Promise<Ack> {
@@ -256,7 +256,7 @@ function ask(
   return new Promise((resolve) => {
     socket
       .timeout(PATIENCE)
-      .emit(event, ...args, (error: Error | null, ack: NewsAck) =>
+      .emit(event, ...args, (error: Error | null, ack: UpdateAck) =>
         resolve(answered(error ? OFFLINE : ack)),
       );
   });

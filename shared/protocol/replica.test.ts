@@ -1,5 +1,5 @@
-import { type FrameNews, packNews, type WireEntry } from './update';
-import { corrected, replicaOf, withNews, type WireState } from './replica';
+import { type FrameUpdate, encodeUpdate, type WireEntry } from './update';
+import { corrected, replicaOf, withUpdate, type WireState } from './replica';
 
 const stateAt = (stateID: number, cards: string[]) =>
   ({
@@ -16,13 +16,13 @@ const entryAt = (stateID: number): WireEntry => ({
   metadata: [{ type: 'drawn' }],
 });
 
-const frame = (path: string, type: string, value: string): FrameNews => ({
+const frame = (path: string, type: string, value: string): FrameUpdate => ({
   patch: [{ op: 'add', path, value }],
   events: [{ type }],
 });
 
-const news = (stateID: number, ...frames: FrameNews[]) =>
-  packNews({
+const update = (stateID: number, ...frames: FrameUpdate[]) =>
+  encodeUpdate({
     frames,
     entry: {
       stateID,
@@ -35,8 +35,8 @@ const news = (stateID: number, ...frames: FrameNews[]) =>
 
 const replica = replicaOf({ state: stateAt(3, ['a']), log: [entryAt(3)] });
 
-test('news lead to the next position, whose untouched parts are the same', () => {
-  const next = withNews(replica, news(4, frame('/G/cards/-', 'drawn', 'b')))!;
+test('an update leads to the next position, whose untouched parts are the same', () => {
+  const next = withUpdate(replica, update(4, frame('/G/cards/-', 'drawn', 'b')))!;
   expect(next.state).toEqual(stateAt(4, ['a', 'b']));
   expect((next.state.G as { table: object }).table).toBe(
     (replica.state.G as { table: object }).table,
@@ -48,9 +48,9 @@ test('news lead to the next position, whose untouched parts are the same', () =>
   expect(replica.state).toEqual(stateAt(3, ['a']));
 });
 
-test('news of several moments keep each of them, and the last is the position', () => {
-  const told = news(4, frame('/G/cards/-', 'drawn', 'b'), frame('/G/cards/-', 'found', 'c'));
-  const next = withNews(replica, told)!;
+test('an update of several moments keeps each of them, and the last is the position', () => {
+  const told = update(4, frame('/G/cards/-', 'drawn', 'b'), frame('/G/cards/-', 'found', 'c'));
+  const next = withUpdate(replica, told)!;
   expect(next.frames).toEqual([
     { view: { cards: ['a', 'b'], table: { round: 1 } }, events: [{ type: 'drawn' }] },
     { view: { cards: ['a', 'b', 'c'], table: { round: 1 } }, events: [{ type: 'found' }] },
@@ -60,11 +60,11 @@ test('news of several moments keep each of them, and the last is the position', 
 });
 
 test.each([
-  ['what was missed', news(5, frame('/G/cards/-', 'drawn', 'b'))],
-  ['what is known', news(3, frame('/G/cards/-', 'drawn', 'b'))],
-  ['what is not there', news(4, frame('/G/hands/0', 'drawn', 'b'))],
-])('news that follow on %s are not taken', (_, packed) => {
-  expect(withNews(replica, packed)).toBeNull();
+  ['what was missed', update(5, frame('/G/cards/-', 'drawn', 'b'))],
+  ['what is known', update(3, frame('/G/cards/-', 'drawn', 'b'))],
+  ['what is not there', update(4, frame('/G/hands/0', 'drawn', 'b'))],
+])('an update that follows on %s is not taken', (_, packed) => {
+  expect(withUpdate(replica, packed)).toBeNull();
 });
 
 test('a correction replaces the position, unless it is of one before', () => {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../engine/log';
 import type { GameEvent, PlayerID, PublicCtx } from '../engine/game';
-import { type PackedNews, unpackNews, type WireEntry } from './update';
+import { type EncodedUpdate, decodeUpdate, type WireEntry } from './update';
 import { patched } from './patch';
 
 /** The state of a match as the server sends it to one viewer. */
@@ -36,8 +36,8 @@ export const corrected = (replica: Replica, state: WireState): Replica =>
   state._stateID < replica.state._stateID ? replica : { ...replica, state, frames: [] };
 
 /** With what one action changed; `null` where that does not follow on what is here. */
-export function withNews({ state, log }: Replica, packed: PackedNews): Replica | null {
-  const { frames, entry } = unpackNews(packed);
+export function withUpdate({ state, log }: Replica, packed: EncodedUpdate): Replica | null {
+  const { frames, entry } = decodeUpdate(packed);
   if (entry.stateID !== state._stateID + 1) return null;
   try {
     let now: WireState = state;

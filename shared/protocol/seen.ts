@@ -5,7 +5,7 @@ import type { Strength, Table } from './table';
 /** What was seen of a table by who sits there. */
 export type Witness = {
   /** The server's commitment as it was first shown. */
-  seal?: string;
+  commitment?: string;
   /** Every table that was shown locked, oldest first. */
   locks?: SeenLock[];
 };

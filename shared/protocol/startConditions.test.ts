@@ -1,4 +1,4 @@
-import { absent, obstacle, unready } from './startConditions';
+import { absent, startBlocker, unready } from './startConditions';
 import type { Seat } from './table';
 
 const seat = (id: number, change: Partial<Seat> = {}): Seat => ({
@@ -16,23 +16,23 @@ const table = (...players: Seat[]) => ({ players, host: '0', start: 'host' as co
 const empty = (id: number): Seat => ({ id, ready: false, committed: true, nonceHash: null });
 
 test('a table of people who are ready and there, and of bots, can be started', () => {
-  expect(obstacle(table(seat(0, { ready: false }), seat(1), bot(2)))).toBeNull();
+  expect(startBlocker(table(seat(0, { ready: false }), seat(1), bot(2)))).toBeNull();
 });
 
 test('an empty seat keeps it from being started, then who is not ready, then who is not there', () => {
   const away = seat(1, { isConnected: false });
   const busy = seat(2, { ready: false });
-  expect(obstacle(table(seat(0), away, busy, empty(3)))).toBe('gap');
-  expect(obstacle(table(seat(0), away, busy))).toBe('notReady');
-  expect(obstacle(table(seat(0), away))).toBe('absent');
+  expect(startBlocker(table(seat(0), away, busy, empty(3)))).toBe('gap');
+  expect(startBlocker(table(seat(0), away, busy))).toBe('notReady');
+  expect(startBlocker(table(seat(0), away))).toBe('absent');
   expect(absent(table(seat(0), away)).map(({ id }) => id)).toEqual([1]);
   expect(unready(table(seat(0), away, busy)).map(({ id }) => id)).toEqual([2]);
 });
 
 test('where a table starts by itself, nobody is asked whether they are ready', () => {
-  expect(obstacle({ ...table(seat(0), seat(1, { ready: false })), start: 'full' })).toBeNull();
+  expect(startBlocker({ ...table(seat(0), seat(1, { ready: false })), start: 'full' })).toBeNull();
 });
 
 test('who adds nothing to the shuffle need not be there', () => {
-  expect(obstacle(table(seat(0), seat(1, { nonceHash: null, isConnected: false })))).toBeNull();
+  expect(startBlocker(table(seat(0), seat(1, { nonceHash: null, isConnected: false })))).toBeNull();
 });

@@ -7,7 +7,7 @@ type Starting = Pick<Table, 'players' | 'host' | 'start'>;
 export const isTaken = (seat: Seat): boolean => seat.name !== undefined;
 
 /** What keeps a table from being started, the first thing first; `null` when nothing does. */
-export function obstacle(table: Starting): 'gap' | 'notReady' | 'absent' | null {
+export function startBlocker(table: Starting): 'gap' | 'notReady' | 'absent' | null {
   if (!table.players.every(isTaken)) return 'gap';
   if (unready(table).length > 0) return 'notReady';
   if (absent(table).length > 0) return 'absent';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type News, packNews, unpackNews } from './update';
+import { type ViewerUpdate, encodeUpdate, decodeUpdate } from './update';
 
 const json = fc.jsonValue({ maxDepth: 2 });
 const path = fc.constantFrom('/G/deck', '/ctx/turn', '/G/hands/0/-', '/awaited');
@@ -8,7 +8,7 @@ const operation = fc.oneof(
   fc.record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json }),
 );
 
-const news: fc.Arbitrary<News> = fc
+const update: fc.Arbitrary<ViewerUpdate> = fc
   .record({
     stateID: fc.nat(),
     frames: fc.array(
@@ -26,10 +26,10 @@ const news: fc.Arbitrary<News> = fc
     entry: { stateID, turn, playerID, move, events: frames.flatMap(({ events }) => events) },
   }));
 
-test('packed news say exactly what they said, after the wire', () => {
+test('an encoded update says exactly what it said, after the wire', () => {
   fc.assert(
-    fc.property(news, (told) => {
-      expect(JSON.stringify(unpackNews(JSON.parse(JSON.stringify(packNews(told)))))).toBe(
+    fc.property(update, (told) => {
+      expect(JSON.stringify(decodeUpdate(JSON.parse(JSON.stringify(encodeUpdate(told)))))).toBe(
         JSON.stringify(told),
       );
     }),

@@ -19,16 +19,16 @@ export type WireEntry = {
 };
 
 /** What a viewer saw at one moment of an action: how their state changed since the moment before, and what happened. */
-export type FrameNews = { patch: Operation[]; events: GameEvent[] };
+export type FrameUpdate = { patch: Operation[]; events: GameEvent[] };
 
 /** What one viewer is told of one action: its frames, of which the last leads to their next position, and its entry of the log. */
-export type News = { frames: FrameNews[]; entry: LogEntry };
+export type ViewerUpdate = { frames: FrameUpdate[]; entry: LogEntry };
 
 /** An operation without its names: two things replace, one removes, three add. */
 type PackedOperation = [path: string] | [path: string, value: unknown] | [string, unknown, 1];
 
 /** News as our own client gets them: without names that are always the same. */
-export type PackedNews = [
+export type EncodedUpdate = [
   stateID: number,
   frames: [operations: PackedOperation[], ...events: GameEvent[]][],
   playerID: PlayerID,
@@ -38,10 +38,10 @@ export type PackedNews = [
 ];
 
 /** The answer to an action, with what its sender sees of it where they take it so. */
-export type NewsAck = Ack & { news?: PackedNews };
+export type UpdateAck = Ack & { update?: EncodedUpdate };
 
 /** News in few bytes; the number of the position stands for its replacement in the state. */
-export const packNews = ({ frames, entry }: News): PackedNews => [
+export const encodeUpdate = ({ frames, entry }: ViewerUpdate): EncodedUpdate => [
   entry.stateID,
   frames.map(({ patch, events }) => [patch.map(packOperation), ...events]),
   entry.playerID,
@@ -49,7 +49,13 @@ export const packNews = ({ frames, entry }: News): PackedNews => [
   entry.turn,
 ];
 
-export const unpackNews = ([stateID, packed, playerID, move, turn]: PackedNews): News => {
+export const decodeUpdate = ([
+  stateID,
+  packed,
+  playerID,
+  move,
+  turn,
+]: EncodedUpdate): ViewerUpdate => {
   const frames = packed.map(([operations, ...events]) => ({
     patch: operations.map(unpackOperation),
     events,

@@ -7,7 +7,7 @@ import { isLocks, type Witness } from './seen';
 import { compare, isSpent, see, tell } from './witness';
 
 const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
-const SEAL = sha256(SERVER_SEED);
+const COMMITMENT = sha256(SERVER_SEED);
 const OWN = { matchID: 'k7', playerID: '0', nonce: NONCE };
 
 type Shown = { name: string; nonce: string | null; bot?: Seat['bot'] };
@@ -33,7 +33,7 @@ const shown = (seats: Shown[], rest: Partial<Table> = {}): Table => ({
   })),
   host: '0',
   code: null,
-  commitment: SEAL,
+  commitment: COMMITMENT,
   awaited: [],
   watching: 0,
   createdAt: 0,
@@ -61,11 +61,11 @@ const seen = (...tables: Table[]): Witness =>
 
 const LOCKED = shown([ANA, BO]);
 
-test('the nonce is told to a table that is shown locked, under the seal shown first, with its hash at its seat', () => {
+test('the nonce is told to a table that is shown locked, under the commitment shown first, with its hash at its seat', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   expect(told.locks!.map((lock) => lock.told)).toEqual([true]);
   expect(compare(told, OWN, recordOf([ANA, BO]))).toEqual({
-    seenSeal: true,
+    seenCommitment: true,
     seenTable: true,
     seenTries: true,
     seenNonce: true,
@@ -76,7 +76,7 @@ test.each<[string, Table | null]>([
   ['no table at all', null],
   ['an open table', shown([ANA, BO], { status: 'open' })],
   ['a table that runs', shown([ANA, BO], { status: 'running' })],
-  ['another seal', shown([ANA, BO], { commitment: sha256(BOS) })],
+  ['another commitment', shown([ANA, BO], { commitment: sha256(BOS) })],
   ['another hash at our seat', shown([{ ...ANA, nonce: EVES }, BO])],
   ['our hash at another seat', shown([BO, ANA])],
   ['no hash at our seat', shown([{ ...ANA, nonce: null }, BO])],
@@ -86,7 +86,7 @@ test.each<[string, Table | null]>([
   expect(tell(table ? seen(table) : seen(), OWN, table)).toBeNull();
 });
 
-test('the nonce is not told where no seal was shown before the lock', () => {
+test('the nonce is not told where no commitment was shown before the lock', () => {
   expect(tell(see({}, LOCKED), OWN, LOCKED)).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test('a deal to which our nonce was never told, though we were bound to one, is 
 test('who had no nonce at the table finds nothing wrong with a deal without it', () => {
   const without = [{ ...ANA, nonce: null }, BO];
   expect(compare(seen(shown(without)), OWN, recordOf(without))).toEqual({
-    seenSeal: true,
+    seenCommitment: true,
     seenTable: true,
     seenTries: true,
   });
@@ -142,7 +142,7 @@ test('other options or rules than those shown at the lock are found out', () => 
 test('another match than the one we sat at is found out: its id goes into the shuffle', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   const record = recordOf([ANA, BO]);
-  expect(compare(told, { ...OWN, matchID: 'k8' }, record)).toMatchObject({ seenSeal: false });
+  expect(compare(told, { ...OWN, matchID: 'k8' }, record)).toMatchObject({ seenCommitment: false });
 });
 
 test('a name that was erased since is none that was changed', () => {

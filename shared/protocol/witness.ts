@@ -16,7 +16,9 @@ const CHARACTERS = 4000;
 /** What is known when the table is shown like this. */
 export function see<W extends Witness>(witness: W, table: Table): W {
   if (table.status === 'open')
-    return witness.seal === undefined ? { ...witness, seal: table.commitment } : witness;
+    return witness.commitment === undefined
+      ? { ...witness, commitment: table.commitment }
+      : witness;
   if (table.status !== 'locked') return witness;
   const lock = lockOf(table);
   const { locks = [] } = witness;
@@ -28,7 +30,7 @@ export function see<W extends Witness>(witness: W, table: Table): W {
 
 /**
  * What is known once the nonce is told; `null` where it has to stay secret. It is told to a table that
- * is shown locked, under the seal shown first, with our own hash at our seat: then no seat is free to
+ * is shown locked, under the commitment shown first, with our own hash at our seat: then no seat is free to
  * choose any more. Once told, it is told to no other list.
  */
 export function tell<W extends Witness>(
@@ -37,7 +39,8 @@ export function tell<W extends Witness>(
   table: Table | null,
 ): W | null {
   const hash = hashOf(nonce);
-  if (table?.status !== 'locked' || hash === null || table.commitment !== witness.seal) return null;
+  if (table?.status !== 'locked' || hash === null || table.commitment !== witness.commitment)
+    return null;
   const lock = lockOf(table);
   const { locks = [] } = witness;
   const at = locks.findIndex((one) => isSame(one, lock));
@@ -61,7 +64,7 @@ export const hashOf = (nonce: string): string | null =>
 type OwnShare = Share & { matchID: string };
 
 /** What is compared between a record and what was seen, in this order. */
-export const SEEN_CHECKS = ['seenSeal', 'seenTable', 'seenTries', 'seenNonce'] as const;
+export const SEEN_CHECKS = ['seenCommitment', 'seenTable', 'seenTries', 'seenNonce'] as const;
 export type SeenCheck = (typeof SEEN_CHECKS)[number];
 
 /** What each comparison found; those are missing for which nothing was kept. */
@@ -70,15 +73,15 @@ export function compare(
   { matchID, playerID, nonce }: OwnShare,
   record: MatchRecord,
 ): Partial<Record<SeenCheck, boolean>> {
-  const { seal, locks = [] } = witness;
-  if (seal === undefined) return {};
+  const { commitment, locks = [] } = witness;
+  if (commitment === undefined) return {};
   const tries = record.attempts ?? [];
   const last = locks.at(-1);
   const dealt = tries.at(-1);
   const gave = last === undefined || last.seats.at(Number(playerID))?.nonceHash !== null;
   return {
     // the id goes into the shuffle as well: another one would give other cards
-    seenSeal: record.commitment === seal && record.matchID === matchID,
+    seenCommitment: record.commitment === commitment && record.matchID === matchID,
     ...(last && {
       seenTable:
         last.told === gave &&

@@ -63,7 +63,7 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
   variesSecrets: [
     {
       view: (G: State, ctx, id) => ({ ...view(G, ctx as never, id), all: G }),
-      imagine: (v: { all: State }) => v.all,
+      determinize: (v: { all: State }) => v.all,
     },
   ],
   keepsSecretMoves: [
@@ -72,8 +72,8 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
         ...view(G, ctx as never, id),
         offers: Object.values(G.offers),
       }),
-      imagine: (v: View & { offers: number[] }, ctx, id, random) => {
-        const G = pebbles.imagine(v, ctx, id, random);
+      determinize: (v: View & { offers: number[] }, ctx, id, random) => {
+        const G = pebbles.determinize(v, ctx, id, random);
         v.table.offered.forEach((who, i) => (G.offers[who] = v.offers[i]));
         return G;
       },

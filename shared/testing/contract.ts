@@ -5,11 +5,11 @@ import { readAction, writeAction } from '../engine/log';
 import type { GameModule, LegalMove, PlayerID } from '../engine/game';
 import { everyOptions } from '../engine/options';
 import {
-  createReferee,
+  createEngine,
   type Action,
   type Outcome,
   type Position,
-  type Referee,
+  type Engine,
 } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 import { quickChance } from './random';
@@ -62,7 +62,7 @@ export function faultsOf(module: GameModule, extent: Extent): Fault[] {
     const where = `${deal.numPlayers} players, ${JSON.stringify(deal.options)}, seed ${deal.seed}`;
     const fault = (property: Property, detail: string) =>
       void faults.push({ property, where: `${detail} (${where})` });
-    playout({ module, referee: createReferee(module), deal, extent, seen, secrets, fault });
+    playout({ module, engine: createEngine(module), deal, extent, seen, secrets, fault });
   }
   const missing = (property: Property, declared: readonly string[], found: Set<string>) => {
     for (const key of declared)
@@ -86,7 +86,7 @@ function* deals(module: GameModule, rounds: number): Generator<Deal> {
 
 type Playout = {
   module: GameModule;
-  referee: Referee;
+  engine: Engine;
   deal: Deal;
   extent: Extent;
   seen: Record<'moves' | 'scores', Set<string>>;
@@ -95,28 +95,28 @@ type Playout = {
 };
 
 function playout(run: Playout) {
-  const { module, referee, deal, extent, seen, fault } = run;
+  const { module, engine, deal, extent, seen, fault } = run;
   const random = quickChance(Number(deal.seed));
   const log: Action[] = [];
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   for (let step = 0; position.ctx.gameover === undefined; step++) {
     if (step >= (extent.longest ?? 3000)) return fault('ends', `not over after ${step} actions`);
-    const awaited = referee.awaited(position);
+    const awaited = engine.awaited(position);
     if (awaited.length === 0) return fault('isNeverStuck', 'nobody is awaited');
-    const stuck = awaited.find((id) => referee.legal(position, id).length === 0);
+    const stuck = awaited.find((id) => engine.legal(position, id).length === 0);
     if (stuck !== undefined) return fault('isNeverStuck', `player ${stuck} has no legal move`);
     checkPosition(run, position, random);
     if (random.die(20) <= (extent.closely ?? 3)) checkClosely(run, position, random);
 
     const playerID = random.pick(awaited);
-    const legal = referee.legal(position, playerID);
+    const legal = engine.legal(position, playerID);
     const move =
       step < (extent.patience ?? PATIENCE)
         ? random.pick(legal)
-        : bestMove(referee, position, { playerID, legal });
+        : bestMove(engine, position, { playerID, legal });
     const action: Action = { type: 'move', playerID, ...move };
     const before = module.moves[move.move].undoable ? allViews(module, position) : null;
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     const text = [playerID, move.move, ...move.args].join(' ');
     if (!outcome.ok) return fault('acceptsLegal', `${text} is ${outcome.code}`);
     seen.moves.add(move.move);
@@ -148,7 +148,7 @@ const dream = (
   random: Chance,
 ): Position => ({
   ...position,
-  G: module.imagine(JSON.parse(view), position.ctx, viewer, random),
+  G: module.determinize(JSON.parse(view), position.ctx, viewer, random),
 });
 
 function checkPosition({ module, fault, secrets }: Playout, position: Position, random: Chance) {
@@ -171,7 +171,7 @@ function checkPosition({ module, fault, secrets }: Playout, position: Position, 
 }
 
 function checkClosely(run: Playout, position: Position, random: Chance) {
-  const { module, referee, fault } = run;
+  const { module, engine, fault } = run;
   for (const playerID of position.ctx.playOrder) {
     const { G, ctx } = position;
     const view = viewOf(module, position, playerID);
@@ -181,11 +181,11 @@ function checkClosely(run: Playout, position: Position, random: Chance) {
         fault('ratesMoves', move.move);
       const action: Action = { type: 'move', playerID, ...move };
       const text = writeAction(action);
-      if (!referee.act(position, action).ok) fault('acceptsLegal', text);
+      if (!engine.act(position, action).ok) fault('acceptsLegal', text);
       if (!isDeepStrictEqual(readAction(text), action)) fault('readsMoves', text);
     }
     for (const move of illegalMoves(module, legal, random))
-      if (referee.act(position, { type: 'move', playerID, ...move }).ok)
+      if (engine.act(position, { type: 'move', playerID, ...move }).ok)
         fault('refusesIllegal', [playerID, move.move, ...move.args].join(' '));
     if (!isDeepStrictEqual(G, position.G)) fault('survivesJson', 'a look changed the position');
     checkSecretMoves(run, position, { playerID, legal });
@@ -193,7 +193,7 @@ function checkClosely(run: Playout, position: Position, random: Chance) {
 }
 
 function checkFrames(
-  { module, referee, fault }: Playout,
+  { module, engine, fault }: Playout,
   step: {
     position: Position;
     action: Action & { type: 'move' };
@@ -202,8 +202,8 @@ function checkFrames(
   },
 ) {
   const { position, action, outcome, random } = step;
-  const frames = referee.frames(position, action, outcome);
-  if (textOf(sightsAsYielded(module, position, action)) !== textOf(outcome.sights))
+  const frames = engine.frames(position, action, outcome);
+  if (textOf(sightsAsYielded(module, position, action)) !== textOf(outcome.eventsByFrame))
     fault('playsAlike', action.move);
   for (const { G } of frames.slice(0, -1))
     for (const viewer of [...position.ctx.playOrder, null]) {
@@ -233,7 +233,7 @@ function sightsAsYielded(
     },
   };
   const moves = { ...module.moves, [action.move]: watched };
-  createReferee({ ...module, moves }).play(position, action);
+  createEngine({ ...module, moves }).play(position, action);
   return yielded;
 }
 
@@ -266,18 +266,18 @@ function illegalMoves(module: GameModule, legal: LegalMove[], random: Chance): L
 }
 
 function checkSecretMoves(
-  { module, referee, fault }: Playout,
+  { module, engine, fault }: Playout,
   position: Position,
   { playerID, legal }: { playerID: PlayerID; legal: LegalMove[] },
 ) {
-  const others = referee.awaited(position).filter((id) => id !== playerID);
+  const others = engine.awaited(position).filter((id) => id !== playerID);
   const secret = legal.filter(({ move }) => module.moves[move].secret);
   const looks = secret.map((move) => {
     const action: Action = { type: 'move', playerID, ...move };
-    const outcome = referee.act(position, action);
-    if (!outcome.ok || !others.some((id) => referee.awaited(outcome.position).includes(id)))
+    const outcome = engine.act(position, action);
+    if (!outcome.ok || !others.some((id) => engine.awaited(outcome.position).includes(id)))
       return null;
-    const frames = referee.frames(position, action, outcome);
+    const frames = engine.frames(position, action, outcome);
     return [...position.ctx.playOrder, null]
       .filter((viewer) => viewer !== playerID)
       .map((viewer) =>
@@ -290,7 +290,7 @@ function checkSecretMoves(
 }
 
 function checkUndo(
-  { module, referee, fault }: Playout,
+  { module, engine, fault }: Playout,
   step: {
     position: Position;
     /** What everybody saw before the step, as JSON; `null` where the step cannot be undone. */
@@ -302,7 +302,7 @@ function checkUndo(
 ) {
   const { position, before, after, action, random } = step;
   const { playerID } = action;
-  const undone = referee.act(after, { type: 'undo', playerID });
+  const undone = engine.act(after, { type: 'undo', playerID });
   const mayUndo = module.moves[action.move].undoable === true;
   if (undone.ok && !mayUndo) return fault('undoHidesNothing', `${action.move} was undone`);
   if (!undone.ok || before === null) return;
@@ -314,7 +314,7 @@ function checkUndo(
   if (!isDeepStrictEqual(after.chance, position.chance))
     fault('undoHidesNothing', `${action.move} draws chance`);
   const own = { viewer: playerID, view: textOf(viewOf(module, position, playerID)) };
-  const dreamt = referee.act(dream(module, position, own, random), action);
+  const dreamt = engine.act(dream(module, position, own, random), action);
   if (
     !dreamt.ok ||
     !isSame(
@@ -325,10 +325,10 @@ function checkUndo(
     fault('undoHidesNothing', `${action.move} shows something`);
 }
 
-function checkReplay({ referee, deal, fault }: Playout, log: Action[], end: Position) {
-  let position = referee.start(deal);
+function checkReplay({ engine, deal, fault }: Playout, log: Action[], end: Position) {
+  let position = engine.start(deal);
   for (const action of log) {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) return fault('replaysExactly', `${action.type} is ${outcome.code}`);
     ({ position } = outcome);
   }

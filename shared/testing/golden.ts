@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
 import type { GameModule } from '../engine/game';
-import { createReferee, type Deal, type Position } from '../engine/engine';
+import { createEngine, type Deal, type Position } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
@@ -17,9 +17,9 @@ export type Golden = {
 
 /** Plays a match at random, the same one for the same deal, and records it; a long one is brought to its end. */
 export function recordGolden(module: GameModule, deal: Deal): Golden {
-  const referee = createReferee(module);
+  const engine = createEngine(module);
   const random = chanceOf({ seed: deal.seed.replace(/^../, 'aa'), counter: 0 });
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   const golden: Golden = {
     game: module.id,
     version: module.version,
@@ -28,13 +28,13 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
     hashes: [hashOf(position)],
   };
   while (position.ctx.gameover === undefined) {
-    const playerID = random.pick(referee.awaited(position));
-    const legal = referee.legal(position, playerID);
+    const playerID = random.pick(engine.awaited(position));
+    const legal = engine.legal(position, playerID);
     const move =
       golden.actions.length < PATIENCE
         ? random.pick(legal)
-        : bestMove(referee, position, { playerID, legal });
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+        : bestMove(engine, position, { playerID, legal });
+    const outcome = engine.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
     golden.actions.push(writeAction({ type: 'move', playerID, ...move }));
@@ -46,11 +46,11 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
 /** Where a recorded match plays differently now, in words; `null` when it plays the same. */
 export function goldenDifference(module: GameModule, golden: Golden): string | null {
   if (golden.version !== module.version) return `it was recorded by version ${golden.version}`;
-  const referee = createReferee(module);
-  let position = referee.start(golden.deal);
+  const engine = createEngine(module);
+  let position = engine.start(golden.deal);
   if (hashOf(position) !== golden.hashes[0]) return 'the cards are dealt differently';
   for (const [i, text] of golden.actions.entries()) {
-    const outcome = referee.act(position, readAction(text));
+    const outcome = engine.act(position, readAction(text));
     if (!outcome.ok) return `action ${i + 1}, "${text}", is ${outcome.code}`;
     ({ position } = outcome);
     if (hashOf(position) !== golden.hashes[i + 1])

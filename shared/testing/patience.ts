@@ -1,12 +1,12 @@
 import type { LegalMove, PlayerID } from '../engine/game';
-import type { Position, Referee } from '../engine/engine';
+import type { Position, Engine } from '../engine/engine';
 
 /** After so many actions a match at random is long: where nobody wants to win, some titles never end. */
 export const PATIENCE = 300;
 
 /** What this player's bot would do, without notes. */
 export function bestMove(
-  { module, see }: Referee,
+  { module, view: see }: Engine,
   position: Position,
   { playerID, legal }: { playerID: PlayerID; legal: readonly LegalMove[] },
 ): LegalMove {

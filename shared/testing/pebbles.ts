@@ -131,7 +131,7 @@ export const pebbles: GameModule<State, View, Event, typeof options> = {
     deckSize: G.deck.length,
   }),
 
-  imagine(view, _ctx, playerID, random) {
+  determinize(view, _ctx, playerID, random) {
     const own = [...(view.hand ?? []), ...(view.offer === null ? [] : [view.offer])];
     const unseen = random.shuffle(upTo(11).filter((card) => !own.includes(card)));
     const hands: State['hands'] = {};

@@ -2,7 +2,7 @@ import { matchSeed, sha256 } from '../engine/fairness';
 import { readAction, writeAction } from '../engine/log';
 import type { GameModule } from '../engine/game';
 import type { LockedSeat, MatchRecord } from '../engine/record';
-import { type Action, createReferee } from '../engine/engine';
+import { type Action, createEngine } from '../engine/engine';
 import type { Gameover } from '../engine/score';
 import { recordGolden } from './golden';
 
@@ -27,13 +27,13 @@ export function recordedMatch(
   const nonces = seats.map(({ nonce }) => nonce);
   const seed = matchSeed(SERVER_SEED, matchID, nonces);
   const deal = { numPlayers: seats.length, options, seed };
-  const referee = createReferee(module);
-  let position = referee.start(deal);
+  const engine = createEngine(module);
+  let position = engine.start(deal);
   const actions: string[] = [];
 
   /** Says whether it was allowed. */
   function act(action: Action): boolean {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) return false;
     ({ position } = outcome);
     actions.push(writeAction(action));

@@ -2,7 +2,7 @@ import { chanceFrom } from '../engine/chance';
 import type { ChanceSource } from '../engine/reducer';
 import { readAction } from '../engine/log';
 import type { GameEvent, GameModule, PublicCtx } from '../engine/game';
-import { createReferee, type Frame, type Position } from '../engine/engine';
+import { createEngine, type Frame, type Position } from '../engine/engine';
 
 type Scenario<G> = {
   numPlayers: number;
@@ -32,8 +32,8 @@ export type ScenarioMatch<G> = {
 /** A match from a set position with scripted dice, played by lines of text such as `1 roll`. */
 export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): ScenarioMatch<G> {
   const { rolls = [] } = scenario;
-  const referee = createReferee(module, scripted(rolls));
-  const dealt = referee.start({
+  const engine = createEngine(module, scripted(rolls));
+  const dealt = engine.start({
     numPlayers: scenario.numPlayers,
     options: scenario.options ?? {},
     seed: '',
@@ -47,16 +47,15 @@ export function startMatch<G>(module: GameModule<G>, scenario: Scenario<G>): Sce
     play(...actions) {
       for (const text of actions) {
         const action = readAction(text);
-        const outcome = referee.act(position, action);
+        const outcome = engine.act(position, action);
         if (!outcome.ok) throw new Error(`"${text}" was refused: ${outcome.code}`);
-        frames = referee.frames(position, action, outcome);
+        frames = engine.frames(position, action, outcome);
         ({ position } = outcome);
         events.push(...outcome.events);
       }
     },
     refuse(text) {
-      if (referee.act(position, readAction(text)).ok)
-        throw new Error(`"${text}" should be refused`);
+      if (engine.act(position, readAction(text)).ok) throw new Error(`"${text}" should be refused`);
     },
     get G() {
       return position.G as G;

@@ -14,7 +14,7 @@ import { Sea } from './Sea';
 import { Things } from './Things';
 import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
-import { useOutlook } from './useOutlook';
+import { usePanZoom } from './usePanZoom';
 import { useUpright } from './useUpright';
 import type { OnTable } from './types';
 
@@ -25,7 +25,7 @@ export function Board(scene: OnTable) {
   const on = useUpright() ? 'phone' : 'screen';
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
-  const look = useOutlook({ mayBeCovered: isOffTheChart(scene) });
+  const look = usePanZoom({ mayBeCovered: isOffTheChart(scene) });
   const [shown, setShown] = useState<TileID | null>(null);
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;

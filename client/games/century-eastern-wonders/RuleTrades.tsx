@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MARKETS, marketsOf } from '../../../shared/games/century-eastern-wonders/markets';
 import { SPICES } from '../../../shared/games/century-eastern-wonders/spices';
-import { Origin } from '../../kit/FigureSource';
+import { FigureSource } from '../../kit/FigureSource';
 import { SpicePlant } from './art/Spice';
 import { CubeRow } from './CubeRow';
 import styles from './RuleTrades.module.css';
@@ -32,7 +32,7 @@ export function RuleTrades() {
                       gets: cubesWords(trade.gets, t),
                     })}
                   </span>
-                  <Origin of={origin} />
+                  <FigureSource of={origin} />
                 </li>
               );
             })}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { addTexts, LANGUAGES, startTexts } from '../../text/i18n';
-import { originMarks } from '../../kit/FigureSource';
+import { sourceMarks } from '../../kit/FigureSource';
 import { Rules } from './Rules';
 import english from './text/en.json';
 import french from './text/fr.json';
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterEach(async () => {
   cleanup();
-  originMarks.set('off');
+  sourceMarks.set('off');
   await i18next.changeLanguage('en');
 });
 
@@ -51,7 +51,7 @@ test.each(LANGUAGES)(
   'in %s each starting set exists once, and where others may start, by our own ruling',
   async (language) => {
     await i18next.changeLanguage(language);
-    originMarks.set('on');
+    sourceMarks.set('on');
     render(<Rules />);
     const setup = { en: 'From the last player', fr: 'En remontant' }[language];
     const paragraph = [...document.querySelectorAll('p')].find(({ textContent }) =>

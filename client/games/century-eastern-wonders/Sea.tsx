@@ -3,12 +3,12 @@ import { IconButton } from '../../ui/IconButton';
 import { MinusIcon, PlusIcon, WholeIcon } from './art/tools';
 import type { Frame } from './layout';
 import styles from './Sea.module.css';
-import type { useOutlook } from './useOutlook';
+import type { usePanZoom } from './usePanZoom';
 import type { T } from './types';
 
 type Props = {
   frame: Frame;
-  look: ReturnType<typeof useOutlook>;
+  look: ReturnType<typeof usePanZoom>;
   label: string;
   t: T;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { Boat } from './art/Boat';
 import { Outpost } from './art/Outpost';
 import { ClosedPort, VpTile } from './art/VpTile';
 import { listed } from './cubes';
-import { boatSpots, lackSpot, postSpots, vpSpot, waterSpots } from './spots';
+import { boatSpots, lackSpot, postSpots, vpSpot, waterSpots } from './anchors';
 import type { Picture } from './picture';
 import { goalOf } from './plan';
 import { Thing } from './Thing';

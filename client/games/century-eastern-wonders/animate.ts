@@ -9,7 +9,7 @@ import {
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
 import { boatOf, uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { animations } from '../../animation/animations';
-import type { Cue, Motion } from '../../animation/motion';
+import type { AnimationSpec, Motion } from '../../animation/motion';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */
@@ -58,7 +58,7 @@ export const animate = animations<Title>({
 type Told<Type> = Extract<Title['event'], { type: Type }>;
 
 /** Boats make room for the one that comes, and move up where it left. */
-function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable): Cue {
+function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable): AnimationSpec {
   const boats = Object.keys(view.table.players).map((id): Motion => ({
     thing: `boat:${id}`,
     how: 'slide',
@@ -72,7 +72,7 @@ function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable):
   return { motions: [...boats, cube], sound: 'card' };
 }
 
-function collected({ playerID, tile, cubes }: Told<'collected'>): Cue {
+function collected({ playerID, tile, cubes }: Told<'collected'>): AnimationSpec {
   const motions = kindsIn(cubes).map((spice, order): Motion => ({
     thing: `water:${tile}:${spice}`,
     how: 'take',

@@ -11,9 +11,9 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
-import { standing } from './standing';
+import { plate } from './plate';
 import { Surface } from './Surface';
-import { tell } from './tell';
+import { describeEvents } from './describe';
 import english from './text/en.json';
 import french from './text/fr.json';
 import type { Title } from './types';
@@ -36,8 +36,8 @@ export const title: LoadedTitle<Title> = {
     key: isLastRound(view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
   }),
-  standing,
+  plate,
   prompt,
-  tell,
+  describe: describeEvents,
   animate,
 };

@@ -9,8 +9,8 @@ import {
 } from '../../../shared/games/colorful-treasure/faces';
 import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
 import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
-import { Origin } from '../../kit/FigureSource';
-import { Kind, KindList } from '../../kit/ComponentList';
+import { FigureSource } from '../../kit/FigureSource';
+import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
 import { Chapter, RuleBook } from '../../kit/RuleBook';
 import { classes } from '../../ui/classes';
 import { Award } from './art/Award';
@@ -90,11 +90,11 @@ export function Rules() {
         <ul className={styles.tokens}>
           {TOKENS.map((token) => (
             <li key={token} className={styles.token}>
-              <KindList>
+              <ComponentList>
                 {SIDES.map((side) => (
                   <Side key={side} side={side} face={faceOf(token, side)} />
                 ))}
-              </KindList>
+              </ComponentList>
             </li>
           ))}
         </ul>
@@ -108,7 +108,7 @@ export function Rules() {
 function Side({ side, face }: { side: SideNumber; face: FaceId }) {
   const { t } = useTranslation('colorful-treasure');
   return (
-    <Kind
+    <ComponentEntry
       picture={<Face face={face} width={44} height={44} />}
       name={
         <>
@@ -117,7 +117,7 @@ function Side({ side, face }: { side: SideNumber; face: FaceId }) {
       }
     >
       {t(`face.${face}.about`)}&nbsp;
-      <Origin of={FACES[face].effect} />
-    </Kind>
+      <FigureSource of={FACES[face].effect} />
+    </ComponentEntry>
   );
 }

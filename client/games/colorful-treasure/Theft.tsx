@@ -1,7 +1,7 @@
 import { present } from '../../../shared/engine/present';
 import type { PlayerID } from '../../../shared/engine/game';
 import { useEffect, useRef, useState } from 'react';
-import { whyNotSteal } from '../../../shared/games/colorful-treasure/reasons';
+import { whyNotSteal } from '../../../shared/games/colorful-treasure/refusalReasons';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 

@@ -7,7 +7,7 @@ import {
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
 import { animations } from '../../animation/animations';
-import type { Cue, Motion } from '../../animation/motion';
+import type { AnimationSpec, Motion } from '../../animation/motion';
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from './naming';
 import type { OnTable, Title } from './types';
@@ -43,7 +43,7 @@ const happening = animations<Title>({
 });
 
 /** What is seen to move and heard when this happens; whatever it is, cards may turn over with it. */
-export function animate(events: readonly Event[], scene: OnTable): Cue {
+export function animate(events: readonly Event[], scene: OnTable): AnimationSpec {
   const cue = happening(events, scene);
   return { ...cue, motions: [...cue.motions, ...turning(scene)] };
 }

@@ -5,7 +5,7 @@ import { match } from '../../../shared/games/colorful-treasure/testing';
 import { TYPES } from '../../../shared/games/colorful-treasure/state';
 import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
-import { asideWords, buttons, open, press, prompt, sentence, turn } from './onScreen';
+import { asideWords, buttons, open, press, prompt, sentence, turn } from './testing';
 
 // What can be clicked is what is legal.
 

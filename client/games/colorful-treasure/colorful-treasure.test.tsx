@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { FACE_IDS } from '../../../shared/games/colorful-treasure/faces';
-import { REASONS } from '../../../shared/games/colorful-treasure/reasons';
+import { REFUSAL_REASONS } from '../../../shared/games/colorful-treasure/refusalReasons';
 import type { Event } from '../../../shared/games/colorful-treasure/state';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
   test('everything has a name: moves, reasons, action tokens, and the lines of the score sheet', () => {
     const t = i18next.getFixedT(language, 'colorful-treasure');
     const keys = [
-      ...REASONS.map((reason) => `why.${reason}`),
+      ...REFUSAL_REASONS.map((reason) => `why.${reason}`),
       ...FACE_IDS.flatMap((face) => [`face.${face}.name`, `face.${face}.about`]),
       ...colorfulTreasure.scoreKeys.map((key) => `score.${key}`),
     ];

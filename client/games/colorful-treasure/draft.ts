@@ -1,11 +1,11 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
-import type { Reason } from '../../../shared/games/colorful-treasure/reasons';
+import type { RefusalReason } from '../../../shared/games/colorful-treasure/refusalReasons';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
 
 /** Why a card cannot be chosen, of what the rules say and of what only a screen can know. */
-export type Why = Reason | 'watching' | 'otherWonder' | 'sameWonder' | 'enough';
+export type Why = RefusalReason | 'watching' | 'otherWonder' | 'sameWonder' | 'enough';
 
 /** The first half of a decision, and what the reader points at meanwhile. */
 export type Draft = {

@@ -13,9 +13,9 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { Settings } from './Settings';
-import { standing } from './standing';
+import { plate } from './plate';
 import { Surface } from './Surface';
-import { tell } from './tell';
+import { describeEvents } from './describe';
 import english from './text/en.json';
 import french from './text/fr.json';
 import type { Title } from './types';
@@ -46,8 +46,8 @@ export const title: LoadedTitle<Title> = {
       values: { round: roundOf(ctx), count: cellsOf(grid).length, last: LAST_ROUND.value },
     };
   },
-  standing,
+  plate,
   prompt,
-  tell,
+  describe: describeEvents,
   animate,
 };

@@ -3,7 +3,7 @@ import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
 import { exposure } from './exposure';
-import { cards, open } from './onScreen';
+import { cards, open } from './testing';
 
 /** A movement under way, as the browser has it; jsdom has none. */
 type Movement = { thing: string; properties: string[]; lasts: number; onfinish?: () => void };

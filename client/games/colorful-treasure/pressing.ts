@@ -1,4 +1,4 @@
-import { whyNotReveal } from '../../../shared/games/colorful-treasure/reasons';
+import { whyNotReveal } from '../../../shared/games/colorful-treasure/refusalReasons';
 import { holds } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
 import type { Draft, Why } from './draft';

@@ -10,7 +10,7 @@ import {
   unseenOf,
 } from '../../../shared/games/colorful-treasure/table';
 import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
-import type { Phrase, Prompt } from '../../kit/contract';
+import type { Message, Prompt } from '../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';
@@ -25,7 +25,7 @@ export const prompt = (scene: OnTable): Prompt<Title> => ({
   choices: choices(scene),
 });
 
-function sentence(scene: OnTable): Phrase<Title> {
+function sentence(scene: OnTable): Message<Title> {
   const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const who = ctx.currentPlayer;
@@ -61,7 +61,7 @@ const USES: Partial<Record<FaceId, Key>> = {
 };
 
 /** What is asked about the action token that was chosen. */
-function withToken(face: FaceId, { view: { table }, ctx, t }: OnTable): Phrase<Title> {
+function withToken(face: FaceId, { view: { table }, ctx, t }: OnTable): Message<Title> {
   const { currentPlayer } = ctx;
   const values = { face: t(`face.${face}.name`) };
   const use = holds(table, currentPlayer, face) ? USES[face] : undefined;
@@ -70,7 +70,7 @@ function withToken(face: FaceId, { view: { table }, ctx, t }: OnTable): Phrase<T
 }
 
 /** Why not, what a token does, what a card may be, or what matters beyond this turn. */
-function aside(scene: OnTable): Phrase<Title> | undefined {
+function aside(scene: OnTable): Message<Title> | undefined {
   const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
@@ -100,7 +100,7 @@ function aside(scene: OnTable): Phrase<Title> | undefined {
 }
 
 /** What may be stolen, and what the mark on some cards says. */
-const ofLoot = ({ view: { table }, ctx, legal }: OnTable): Phrase<Title> => ({
+const ofLoot = ({ view: { table }, ctx, legal }: OnTable): Message<Title> => ({
   key: legal.some(
     ({ move, args }) => move === 'steal' && isNewWonder(table, ctx.currentPlayer, args[1]),
   )

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
-import { asideWords, buttons, cards, press, sentence } from './onScreen';
+import { asideWords, buttons, cards, press, sentence } from './testing';
 
 afterEach(cleanup);
 

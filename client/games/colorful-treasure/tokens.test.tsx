@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
-import { asideWords, buttons, card, press, prompt, sentence, tiles, turn } from './onScreen';
+import { asideWords, buttons, card, press, prompt, sentence, tiles, turn } from './testing';
 
 // Action tokens: what can be clicked is what is legal.
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { byCell, observe, type Notes } from '../../../shared/games/colorful-treasure/mind';
+import { byCell, observe, type Notes } from '../../../shared/games/colorful-treasure/botBeliefs';
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
 
 import { noteSeen, type Seen, seenAt } from './seen';

@@ -5,7 +5,10 @@ import {
   type ActionKind,
 } from '../../../shared/games/tower-of-babel/actionCards';
 import { cards } from '../../../shared/games/tower-of-babel/cards';
-import { isPlayable, MOMENTS } from '../../../shared/games/tower-of-babel/moments';
+import {
+  isPlayable,
+  ACTION_CARD_TIMINGS,
+} from '../../../shared/games/tower-of-babel/actionCardTiming';
 import { classes } from '../../ui/classes';
 import { ActionCard } from './art/ActionCard';
 import styles from './ActionCards.module.css';
@@ -28,7 +31,7 @@ export function ActionCards(scene: Playing) {
     <ul className={styles.cards} aria-label={t('actions.title')} onKeyDown={onKeyDown}>
       {kinds.map((kind) => {
         const ids = ofKind(own, kind);
-        const when = MOMENTS[kind];
+        const when = ACTION_CARD_TIMINGS[kind];
         const isNow = isPlayable(kind, legal);
         return (
           <li key={kind} data-thing={`action:${kind}`}>

@@ -2,7 +2,7 @@ import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { openDiscs } from '../../../shared/games/tower-of-babel/table';
 import styles from './Board.module.css';
 import { DiscsLeft } from './DiscsLeft';
-import { comingOn } from './filling';
+import { comingOn } from './meterRows';
 
 import { Frieze } from './Frieze';
 import { Offers } from './Offers';

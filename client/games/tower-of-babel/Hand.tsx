@@ -17,7 +17,7 @@ import {
   pressTrade,
   raised,
   type Pressed,
-} from './raising';
+} from './handSelection';
 import styles from './Hand.module.css';
 import { useStops } from './useStops';
 import { offerWords } from './words';

@@ -2,8 +2,8 @@ import type { Build } from '../../../shared/games/tower-of-babel/state';
 import { Emblem } from '../../ui/Emblem';
 import { KindSign } from './art/KindSign';
 
-import { meterOf, type Slot } from './filling';
-import { hasNeeded } from './raising';
+import { meterOf, type Slot } from './meterRows';
+import { hasNeeded } from './handSelection';
 import styles from './Meter.module.css';
 import { discWords } from './words';
 import type { OnTable } from './types';

@@ -10,8 +10,8 @@ import {
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { FigureTable } from '../../kit/FigureTable';
-import { Kind, KindList } from '../../kit/ComponentList';
-import { Origin } from '../../kit/FigureSource';
+import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
+import { FigureSource } from '../../kit/FigureSource';
 import { Chapter, RuleBook, RuleText } from '../../kit/RuleBook';
 import { ActionCard } from './art/ActionCard';
 import { BuildingCard } from './art/BuildingCard';
@@ -100,9 +100,9 @@ export function Rules() {
         <p>
           <RuleText of="rules.actions.about" />
         </p>
-        <KindList>
+        <ComponentList>
           {ACTION_KINDS.map((kind) => (
-            <Kind
+            <ComponentEntry
               key={kind}
               picture={<ActionCard kind={kind} width={44} height={62} />}
               name={
@@ -112,9 +112,9 @@ export function Rules() {
               }
             >
               {t(`action.${kind}.about`)} <RuleText of={`rules.actions.${kind}`} />
-            </Kind>
+            </ComponentEntry>
           ))}
-        </KindList>
+        </ComponentList>
       </section>
       <Chapter of="end">
         <FigureTable
@@ -145,6 +145,6 @@ const PRINTED_DISCS = [1, 2, 4];
 const Figure = ({ of, isPrinted }: { of: number; isPrinted: boolean }) => (
   <>
     {of}
-    <Origin of={isPrinted ? 'printed' : 'house'} />
+    <FigureSource of={isPrinted ? 'printed' : 'house'} />
   </>
 );

@@ -8,7 +8,7 @@ import { Disc } from '../../ui/Disc';
 import { Emblem } from '../../ui/Emblem';
 import { BuildingDisc } from './art/BuildingDisc';
 import { WonderArt } from './art/WonderArt';
-import { partNames, roomOn } from './courses';
+import { partNames, roomOn } from './silhouetteLayers';
 
 import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';

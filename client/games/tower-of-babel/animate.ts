@@ -3,8 +3,8 @@ import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
-import { partNames } from './courses';
-import { meterOf } from './filling';
+import { partNames } from './silhouetteLayers';
+import { meterOf } from './meterRows';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */

@@ -10,9 +10,9 @@ import { progress } from './progress';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
-import { standing } from './standing';
+import { plate } from './plate';
 import { Surface } from './Surface';
-import { tell } from './tell';
+import { describeEvents } from './describe';
 import english from './text/en.json';
 import french from './text/fr.json';
 import type { Title } from './types';
@@ -30,8 +30,8 @@ export const title: LoadedTitle<Title> = {
   Rules,
   ScoreSign,
   progress,
-  standing,
+  plate,
   prompt,
-  tell,
+  describe: describeEvents,
   animate,
 };

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
 import { DISC_POINTS, ROWS } from '../../../shared/games/tower-of-babel/figures';
-import { originMarks } from '../../kit/FigureSource';
+import { sourceMarks } from '../../kit/FigureSource';
 import { LANGUAGES, startTexts } from '../../text/i18n';
 import { titles } from '..';
 
 startTexts();
 
-beforeEach(() => originMarks.set('on'));
+beforeEach(() => sourceMarks.set('on'));
 afterEach(cleanup);
 
 const open = async (language = 'en') => {

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import { MOMENTS } from '../../../shared/games/tower-of-babel/moments';
+import { ACTION_CARD_TIMINGS } from '../../../shared/games/tower-of-babel/actionCardTiming';
 import { type Event, WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
@@ -277,7 +277,10 @@ test('everything has a name', () => {
         `action.${kind}.about`,
         `rules.actions.${kind}`,
       ]),
-      ...Object.values(MOMENTS).flatMap((when) => [`when.${when}.short`, `when.${when}.long`]),
+      ...Object.values(ACTION_CARD_TIMINGS).flatMap((when) => [
+        `when.${when}.short`,
+        `when.${when}.long`,
+      ]),
     ];
     for (const key of keys) expect(t(key)).not.toBe(key);
   }

@@ -1,5 +1,5 @@
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Thing } from '../../kit/contract';
+import type { Inline } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS } from './art/signs';
 import styles from './CardMarks.module.css';
@@ -7,7 +7,7 @@ import { cardWords, listWords } from './cardWords';
 import type { T } from './types';
 
 /** Cards in a sentence. */
-export const cardsThing = (cards: readonly CardId[], t: T): Thing => ({
+export const cardsThing = (cards: readonly CardId[], t: T): Inline => ({
   words: listWords(
     cards.map((id) => cardWords(id, t)),
     t,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS, DYNAMITE } from '../../../shared/games/ya-blew-it/state';
-import { Kind, KindList } from '../../kit/ComponentList';
+import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
 import { Chapter, RuleBook, RuleText } from '../../kit/RuleBook';
 import { Gem } from '../../ui/art/Gem';
 import { Card } from './art/Card';
@@ -44,13 +44,17 @@ export function Rules() {
         <p>
           <RuleText of="rules.specials.about" />
         </p>
-        <KindList>
+        <ComponentList>
           {SPECIALS.map((kind) => (
-            <Kind key={kind} picture={<Cards cards={[`${kind}-1`]} />} name={t(`special.${kind}`)}>
+            <ComponentEntry
+              key={kind}
+              picture={<Cards cards={[`${kind}-1`]} />}
+              name={t(`special.${kind}`)}
+            >
               <RuleText of={`rules.specials.${kind}`} />
-            </Kind>
+            </ComponentEntry>
           ))}
-        </KindList>
+        </ComponentList>
       </section>
       <Chapter of="end" />
       <Chapter of="scoring">

@@ -9,9 +9,9 @@ import { Own } from './Own';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
-import { standing } from './standing';
+import { plate } from './plate';
 import { Surface } from './Surface';
-import { tell } from './tell';
+import { describeEvents } from './describe';
 import english from './text/en.json';
 import french from './text/fr.json';
 import type { Title } from './types';
@@ -32,8 +32,8 @@ export const title: LoadedTitle<Title> = {
     key: 'progress',
     values: { round: view.table.round, count: view.deckSize },
   }),
-  standing,
+  plate,
   prompt,
-  tell,
+  describe: describeEvents,
   animate,
 };

@@ -3,7 +3,7 @@ import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
 import { firesToCome, minersIn } from '../../../shared/games/ya-blew-it/table';
-import type { Choice, Phrase, Prompt } from '../../kit/contract';
+import type { Choice, Message, Prompt } from '../../kit/contract';
 import { Dynamite } from './art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
@@ -53,7 +53,7 @@ const ICONS: Partial<Record<Move['move'], Choice['icon']>> = {
 };
 
 /** The sentence of each step, about whom the table waits for; it names first what is proposed. */
-const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase<Title>> = {
+const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<Title>> = {
   prospecting: (scene) => {
     const isFresh = scene.view.table.claim.length === 0;
     return { key: isFresh ? 'ask.draw' : 'ask.drawOn', who: awaitedOne(scene) };
@@ -71,7 +71,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Phrase<Ti
     key: mayDrawSecond(scene) ? 'ask.gamble' : 'ask.gambleRoll',
     who: awaitedOne(scene),
   }),
-  rerolling: (scene): Phrase<Title> => {
+  rerolling: (scene): Message<Title> => {
     const { table } = scene.view;
     const { number, playerID } = present(table.roll);
     const outcome = outcomeOf(table);
@@ -111,7 +111,7 @@ function securing(scene: OnTable): Prompt<Title> {
       : {
           key: isOwner ? 'ask.secured' : 'ask.secureOthers',
           values: { count: safes },
-          things: { names: { words: names, drawing: names } },
+          inlines: { names: { words: names, drawing: names } },
         },
     aside: { key: isOwner ? 'aside.secure' : 'aside.secureOthers' },
     panel: isOwner && <SafePanel {...scene} />,
@@ -132,7 +132,7 @@ function securing(scene: OnTable): Prompt<Title> {
 }
 
 /** What comes after it. */
-function aside(scene: OnTable): Phrase<Title> | undefined {
+function aside(scene: OnTable): Message<Title> | undefined {
   const { view, ctx, legal, playerID, name } = scene;
   const { table } = view;
   const prospector = ctx.currentPlayer;
@@ -145,7 +145,7 @@ function aside(scene: OnTable): Phrase<Title> | undefined {
           key: table.last ? 'aside.forced' : hasMinersBut(scene) ? 'aside.adds' : 'aside.lastMiner',
           who: prospector,
         };
-      return { key: 'aside.next', things: { next: { words: name(next), drawing: name(next) } } };
+      return { key: 'aside.next', inlines: { next: { words: name(next), drawing: name(next) } } };
     }
     case 'rerolling': {
       const roller = present(table.roll).playerID;

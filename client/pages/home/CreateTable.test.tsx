@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import { centuryEasternWondersBox } from '../../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
@@ -19,7 +19,10 @@ const choose = (group: string, option: string) =>
   );
 
 /** Shows the dialog; gives what the server was sent, and the addresses gone to. */
-async function open(answer: (body: Record<string, unknown>) => unknown, box: Box = yaBlewItBox) {
+async function open(
+  answer: (body: Record<string, unknown>) => unknown,
+  box: GameInfo = yaBlewItBox,
+) {
   const bodies: Record<string, unknown>[] = [];
   serve({
     [`POST /games/${box.id}/create`]: (body) => {

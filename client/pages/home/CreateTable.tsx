@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import { upTo } from '../../../shared/engine/numbers';
 import { STRENGTHS } from '../../../shared/protocol/table';
 import { recall, remember } from '../../app/remembered';
@@ -20,7 +20,7 @@ import { Refused } from '../../net/Refused';
 import { openTable } from '../../net/seatActions';
 import { useAttempt } from '../../net/useAttempt';
 
-type Props = { box: Box; onClose(): void };
+type Props = { box: GameInfo; onClose(): void };
 
 /** Everything that has to be settled before a table can be sat at; the defaults will do. */
 export function CreateTable({ box, onClose }: Props) {

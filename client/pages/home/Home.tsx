@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shelf } from '../../../shared/games/catalog';
+import { catalog } from '../../../shared/games/catalog';
 import { Logo } from '../../ui/Logo';
 import { Paper } from '../../ui/Paper';
 import styles from './Home.module.css';
@@ -44,7 +44,7 @@ export function Home() {
         <h2 id="shelf" className="visually-hidden">
           {t('home.shelf')}
         </h2>
-        <Shelf boxes={shelf} />
+        <Shelf boxes={catalog} />
       </section>
     </main>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { Link } from 'wouter';
-import { shelf } from '../../../shared/games/catalog';
+import { catalog } from '../../../shared/games/catalog';
 import type { Table } from '../../../shared/protocol/table';
 import { openTables } from '../../net/api';
 import { BOXES } from '../../games/boxes';
@@ -37,7 +37,7 @@ export function OpenTables() {
 }
 
 const everyTitles = async (): Promise<Table[]> =>
-  (await Promise.all(shelf.map(({ id }) => openTables(id)))).flat().filter(hasSeat);
+  (await Promise.all(catalog.map(({ id }) => openTables(id)))).flat().filter(hasSeat);
 
 const hasSeat = ({ status, players }: Table) => status === 'open' && !players.every(isTaken);
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import styles from './Shelf.module.css';
 import { takenBox } from '../../tables/takenBox';
 import { TitleBox } from './TitleBox';
@@ -10,9 +10,9 @@ const CreateTable = lazy(async () => ({
 }));
 
 /** The boxes one can take down, and the table that is being laid for one of them. */
-export function Shelf({ boxes }: { boxes: readonly Box[] }) {
+export function Shelf({ boxes }: { boxes: readonly GameInfo[] }) {
   const [taken, setTaken] = useState(takenBox.get);
-  function take(box: Box | null) {
+  function take(box: GameInfo | null) {
     takenBox.set(box);
     setTaken(box);
   }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import { Button } from '../../ui/Button';
 import { HourglassIcon, PeopleIcon, RulesIcon } from '../../ui/icons';
 import { BOXES } from '../../games/boxes';
 import { rulesPath } from '../../net/paths';
 import styles from './TitleBox.module.css';
 
-type Props = { box: Box; onCreate(): void };
+type Props = { box: GameInfo; onCreate(): void };
 
 /** A title's box on the shelf, with its label. */
 export function TitleBox({ box: { id, players }, onCreate }: Props) {

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import { isTaken, unready } from '../../../shared/protocol/startConditions';
-import { waitsFor } from './waitsFor';
+import { isWaitingFor } from './waitsFor';
 
 /** What is going on at a table, in a few words for one of its players. */
 export function useTableState() {
@@ -12,7 +12,7 @@ export function useTableState() {
   function beforeStart(table: Table, playerID: PlayerID): string {
     const free = table.players.filter((seat) => !isTaken(seat)).length;
     if (free > 0) return t('state.free', { count: free });
-    if (waitsFor(table, playerID))
+    if (isWaitingFor(table, playerID))
       return t(table.host === playerID ? 'state.start' : 'state.ready');
     const late = unready(table);
     if (late.length > 0) return t('state.unready', { names: late.map(({ name }) => name) });

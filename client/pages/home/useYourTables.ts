@@ -3,7 +3,7 @@ import type { RefusalCode, Table } from '../../../shared/protocol/table';
 import { tableOf } from '../../net/api';
 import { codeOf } from '../../net/refusal';
 import { forgetSeat, type OwnSeat, useOwnSeats } from '../../net/seats';
-import { waitsFor } from './waitsFor';
+import { isWaitingFor } from './waitsFor';
 
 /** A table of ours: our seat, and the table unless it could not be looked up. */
 export type Yours = { seat: OwnSeat; table: Table | null };
@@ -45,7 +45,7 @@ async function lookUp(seat: OwnSeat): Promise<[matchID: string, found: Found]> {
 }
 
 export const isWaiting = ({ seat, table }: Yours): boolean =>
-  table !== null && waitsFor(table, seat.playerID);
+  table !== null && isWaitingFor(table, seat.playerID);
 
 const ORDER = { running: 1, locked: 1, stopped: 1, open: 2, over: 3 };
 

@@ -3,7 +3,7 @@ import { isTaken, unready } from '../../../shared/protocol/startConditions';
 import type { Table } from '../../../shared/protocol/table';
 
 /** Whether the next step at a table is this player's. */
-export function waitsFor(table: Table, playerID: PlayerID): boolean {
+export function isWaitingFor(table: Table, playerID: PlayerID): boolean {
   if (table.status === 'running') return table.awaited.includes(playerID);
   if (table.status !== 'open' || table.start !== 'host') return false;
   return table.host === playerID

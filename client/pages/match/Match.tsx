@@ -6,7 +6,7 @@ import type { TableStatus } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { REPLAY, tablePath } from '../../net/paths';
 import type { OwnSeat } from '../../net/seats';
-import { AtMatch } from './MatchScreen';
+import { MatchScreen } from './MatchScreen';
 import styles from './Match.module.css';
 import { Replay } from './replay/Replay';
 import { StoredEnd } from './score/StoredEnd';
@@ -45,7 +45,7 @@ export function Match(props: MatchProps) {
     return (
       <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
     );
-  return <AtMatch {...props} snapshot={{ ...snapshot, match, table }} />;
+  return <MatchScreen {...props} snapshot={{ ...snapshot, match, table }} />;
 }
 
 /** Whether the match is to be watched again. Who comes for that before it is over watches it live, and then sees how it ended. */

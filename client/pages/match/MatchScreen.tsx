@@ -22,16 +22,16 @@ import { wordsOf } from '../../kit/Sentence';
 import { shortcuts } from './prompt/shortcuts';
 import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
-import { Side } from './log/Sidebar';
+import { Sidebar } from './log/Sidebar';
 import { firstSince } from './log/since';
 import { GoOn } from '../../animation/GoOn';
 import { Stage } from '../../animation/Stage';
 import { isAtRest } from '../../animation/queue';
-import { useShow } from '../../animation/useAnimationQueue';
-import { storyOf } from './log/story';
+import { useAnimationQueue } from '../../animation/useAnimationQueue';
+import { logLinesOf } from './log/logLines';
 import type { Choice, Scene } from '../../kit/contract';
-import { StandIn } from './players/ReplaceWithBot';
-import { Top } from './header/MatchHeader';
+import { ReplaceWithBot } from './players/ReplaceWithBot';
+import { MatchHeader } from './header/MatchHeader';
 import { identityOf, movesOf } from './prompt/choice';
 import { useActs } from './prompt/useActs';
 import { useConfirm } from './prompt/useConfirm';
@@ -53,7 +53,7 @@ type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: 
 type Opened = 'rules' | 'talk' | 'menu' | null;
 
 /** A dealt match on this screen: everything around the board, and who gets told what. */
-export function AtMatch({ snapshot, ...props }: Props) {
+export function MatchScreen({ snapshot, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, chat, connected } = snapshot;
   const { t } = useTranslation('match');
@@ -79,13 +79,13 @@ export function AtMatch({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const { show, onEnd, onHold } = useShow(snapshot.recent);
+  const { show, onEnd, onHold } = useAnimationQueue(snapshot.recent);
   const isCalm = isAtRest(show);
   const { now } = show;
   const staged = now.match === match ? scene : sceneAt(now.match, now.since);
   const shown = isCalm ? staged : untold(staged);
-  const { entries, onEarlier } = useEarlier(key, seat, show.told.log);
-  const lines = storyOf(entries, title, isCalm ? scene : sceneAt(show.told));
+  const { entries, onEarlier } = useEarlier(key, seat, show.settled.log);
+  const lines = logLinesOf(entries, title, isCalm ? scene : sceneAt(show.settled));
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
@@ -158,7 +158,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
 
   const empty = emptySeat(scene, table.players);
   const standIn = isHost && empty !== undefined && (
-    <StandIn match={key} host={seat} playerID={empty} connected={connected} />
+    <ReplaceWithBot match={key} host={seat} playerID={empty} connected={connected} />
   );
 
   const log = (
@@ -172,7 +172,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
     />
   );
   const talkBox = (
-    <Side
+    <Sidebar
       log={log}
       chat={
         <Chat
@@ -202,7 +202,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
         <title.Surface />
       </div>
       <div className={styles.top}>
-        <Top
+        <MatchHeader
           title={title}
           scene={shown}
           unseen={isNarrow ? unseen : undefined}
@@ -215,7 +215,7 @@ export function AtMatch({ snapshot, ...props }: Props) {
             aria-haspopup="dialog"
             onClick={() => setOpened('menu')}
           />
-        </Top>
+        </MatchHeader>
         {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
         {connected && isOld && (
           <Banner icon={<WarningIcon />}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
-import { boxOf } from '../../../shared/games/catalog';
+import { infoOf } from '../../../shared/games/catalog';
 import { titles } from '../../games';
 import { LinkButton } from '../../ui/LinkButton';
 import { BackIcon } from '../../ui/icons';
@@ -15,10 +15,10 @@ import { Wood } from '../../ui/Wood';
 
 /** The rules of a title, for whoever is not at a table. */
 export function RulesPage({ game }: { game: string }) {
-  const { data: title, error } = useSWRImmutable(boxOf(game) ? ['title', game] : null, () =>
+  const { data: title, error } = useSWRImmutable(infoOf(game) ? ['title', game] : null, () =>
     titles[game](),
   );
-  if (!boxOf(game)) return <NotFound />;
+  if (!infoOf(game)) return <NotFound />;
   if (error) return <Outdated />;
   if (!title) return <Waiting />;
   return <RulesOf game={game} Rules={title.Rules} />;

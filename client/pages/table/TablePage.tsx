@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import type { Box } from '../../../shared/engine/info';
-import { boxOf } from '../../../shared/games/catalog';
+import type { GameInfo } from '../../../shared/engine/info';
+import { infoOf } from '../../../shared/games/catalog';
 import { titles } from '../../games';
 import type { MatchKey } from '../../net/api';
 import { NotFound } from '../../app/NotFound';
@@ -10,13 +10,13 @@ import { useSeatAt } from '../../net/seats';
 import { Waiting } from '../../app/Waiting';
 import { FreeSeat } from '../waiting-room/FreeSeat';
 import { Handover } from '../waiting-room/Handover';
-import { Room } from '../waiting-room/WaitingRoom';
+import { WaitingRoom } from '../waiting-room/WaitingRoom';
 import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
 import { WatchLink } from './WatchLink';
 import { useCommitment } from '../../net/useCommitment';
 import { useConnection } from '../../net/useConnection';
 import { useKnownTable } from './useKnownTable';
-import { useSeatFate } from '../../tables/useSeatLoss';
+import { useSeatLoss } from '../../tables/useSeatLoss';
 
 export { ContinuePage } from './ContinuePage';
 
@@ -24,16 +24,16 @@ const Match = lazy(async () => ({ default: (await import('../match/Match')).Matc
 
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
-  const box = boxOf(game);
+  const box = infoOf(game);
   return box ? <AtTable key={matchID} box={box} matchID={matchID} /> : <NotFound />;
 }
 
-function AtTable({ box, matchID }: { box: Box; matchID: string }) {
+function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const match: MatchKey = { game: box.id, matchID };
   const seat = useSeatAt(match);
   const { connection, snapshot } = useConnection(match, seat);
   const { table, refused } = useKnownTable(match, snapshot);
-  const { lost, standUp } = useSeatFate(match, seat, snapshot);
+  const { lost, standUp } = useSeatLoss(match, seat, snapshot);
   const title = useSWRImmutable(['title', box.id], titles[box.id]);
   useCommitment(match, seat, table);
 
@@ -49,7 +49,7 @@ function AtTable({ box, matchID }: { box: Box; matchID: string }) {
   if (!table || !connection) return <Waiting />;
   if (table.status === 'open' || table.status === 'locked')
     return (
-      <Room
+      <WaitingRoom
         {...{ box, match, table, seat, connection, snapshot, lost, standUp }}
         title={title.data}
       />

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/protocol/table';
 import type { Connection } from '../../../shared/protocol/connection';
 import { Refused } from '../../net/Refused';
-import { speakerOf } from '../../tables/chatAuthor';
+import { chatAuthorOf } from '../../tables/chatAuthor';
 import { Button } from '../../ui/Button';
 import { Emblem } from '../../ui/Emblem';
 import { TextField } from '../../ui/TextField';
@@ -50,7 +50,7 @@ export function Chat({ table, lines, connection, maySay }: Props) {
           <p key={line.id}>
             <b>
               <Emblem seat={line.sender} size={13} />
-              {speakerOf(line, table.players).name ?? t('chat.somebody')}
+              {chatAuthorOf(line, table.players).name ?? t('chat.somebody')}
             </b>{' '}
             {line.payload}
           </p>

@@ -15,7 +15,7 @@ export function Fairness({ commitment, ownHash }: Props) {
       <summary>{t('fairness.title')}</summary>
       <p>{t('fairness.about')}</p>
       <dl>
-        <dt>{t('fairness.seal')}</dt>
+        <dt>{t('fairness.commitment')}</dt>
         <dd>
           <code>{commitment}</code>
         </dd>

@@ -8,9 +8,9 @@ import { Dialog } from '../../ui/Dialog';
 import { PersonIcon } from '../../ui/icons';
 import { JoinForm } from './JoinForm';
 import styles from './FreeSeat.module.css';
-import { lostOf, type Lost } from '../../tables/useSeatLoss';
+import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
 
-type Props = { match: MatchKey; table: Table; lost: Lost };
+type Props = { match: MatchKey; table: Table; lost: SeatLoss };
 
 /** Tells the spectators of a running match that they lost their seat, and offers them one that somebody left. */
 export function FreeSeat({ match, table, lost }: Props) {
@@ -20,7 +20,7 @@ export function FreeSeat({ match, table, lost }: Props) {
   if (!isFree && !lost) return null;
   return (
     <div className={styles.offer}>
-      <p>{t(lost ? lostOf(lost, table) : 'room.freeSeat')}</p>
+      <p>{t(lost ? seatLossOf(lost, table) : 'room.freeSeat')}</p>
       {isFree && (
         <Button icon={<PersonIcon />} onClick={() => setOpen(true)}>
           {t('room.sit')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import { optionsInPlay } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
 import styles from './OptionList.module.css';
 
-type Props = { box: Box; values: Table['setupData'] };
+type Props = { box: GameInfo; values: Table['setupData'] };
 
 /** How the match will be played, for those who cannot change it. */
 export function OptionList({ box, values }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import type { Table } from '../../../shared/protocol/table';
 import { SettingsButton } from '../../app/SettingsButton';
 import { usePage } from '../../app/usePage';
@@ -13,7 +13,7 @@ import { Logo } from '../../ui/Logo';
 import styles from './RoomHeader.module.css';
 
 type Props = {
-  box: Box;
+  box: GameInfo;
   title: LoadedTitle | undefined;
   table: Table;
   isConnected: boolean;

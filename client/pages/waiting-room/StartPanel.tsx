@@ -10,21 +10,21 @@ import { Button } from '../../ui/Button';
 import { EyeIcon } from '../../ui/icons';
 import styles from './StartPanel.module.css';
 import { JoinForm } from './JoinForm';
-import { useObstacle } from './useStartBlocker';
-import { lostOf, type Lost } from '../../tables/useSeatLoss';
+import { useStartBlocker } from './useStartBlocker';
+import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
 
 type Props = {
   match: MatchKey;
   table: Table;
   seat: OwnSeat | undefined;
-  lost: Lost;
+  lost: SeatLoss;
   /** Whether we were asked for our nonce, and did not tell it. */
   isWithheld: boolean;
   trying: ReturnType<typeof useAttempt>;
 };
 
 /** One sentence says what has to happen next; the buttons do it. */
-export function Ask({ seat, trying, isWithheld, ...rest }: Props) {
+export function StartPanel({ seat, trying, isWithheld, ...rest }: Props) {
   const { t } = useTranslation('app');
   return (
     <section className={styles.ask} aria-label={t('ask.title')}>
@@ -47,7 +47,7 @@ function Asked({
   trying: { attempt, isTrying },
 }: Pick<Props, 'match' | 'table' | 'trying'> & { seat: OwnSeat }) {
   const { t } = useTranslation('app');
-  const obstacle = useObstacle(table);
+  const obstacle = useStartBlocker(table);
   const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
 
   if (table.status === 'locked') return <Sentence of="dealing" />;
@@ -90,7 +90,7 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
   const isFull = table.players.every(isTaken);
   return (
     <>
-      {lost && <p className={styles.lost}>{t(lostOf(lost, table))}</p>}
+      {lost && <p className={styles.lost}>{t(seatLossOf(lost, table))}</p>}
       {isFull || table.noNewcomers || table.status === 'locked' ? (
         <>
           <Sentence of={table.noNewcomers && !isFull ? 'closed' : 'watch'} />

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import type { Connection } from '../../../shared/protocol/connection';
 import { sha256 } from '../../../shared/engine/fairness';
 import { centuryEasternWondersBox } from '../../../shared/games/century-eastern-wonders/info';
@@ -9,8 +9,8 @@ import { yaBlewItBox } from '../../../shared/games/ya-blew-it/info';
 import type { Ack, Seat, Table } from '../../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../../net/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
-import { Room } from './WaitingRoom';
-import type { Lost } from '../../tables/useSeatLoss';
+import { WaitingRoom } from './WaitingRoom';
+import type { SeatLoss } from '../../tables/useSeatLoss';
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
 
@@ -26,10 +26,10 @@ const ANA = seatOf('0', 'Ana');
 const BO = seatOf('1', 'Bo');
 
 type Wishes = {
-  box?: Box;
+  box?: GameInfo;
   seat?: OwnSeat;
   table?: Partial<Table>;
-  lost?: Lost;
+  lost?: SeatLoss;
   connected?: boolean;
   lines?: { id: string; sender: string; payload: string }[];
   say?: (text: string) => Promise<Ack>;
@@ -88,7 +88,7 @@ async function enter(
   };
   const snapshot = { ...heard, withheld };
   await show(
-    <Room
+    <WaitingRoom
       box={box}
       title={undefined}
       match={match}
@@ -153,7 +153,7 @@ describe('everybody', () => {
     ]);
   });
 
-  test('finds the seal of the deal, and what it is for', async () => {
+  test('finds the commitment of the deal, and what it is for', async () => {
     await enter([person(0, 'Ana'), emptySeat(1)]);
     expect(screen.getByText('A sealed deal')).toBeTruthy();
     expect(screen.getByText('c0ffee')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('everybody', () => {
 describe('a player', () => {
   const NONCE = '1a'.repeat(32);
 
-  test('finds the hash of the own secret beside the seal', async () => {
+  test('finds the hash of the own secret beside the commitment', async () => {
     await enter([person(0, 'Ana'), emptySeat(1)], { seat: { ...ANA, nonce: NONCE } });
     expect(screen.getByText(sha256(NONCE)).tagName).toBe('CODE');
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Box } from '../../../shared/engine/info';
+import type { GameInfo } from '../../../shared/engine/info';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { optionsError } from '../../../shared/engine/options';
 import { hashOf } from '../../../shared/protocol/witness';
@@ -12,7 +12,7 @@ import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
 import { Button } from '../../ui/Button';
 import { EyeIcon, PlusIcon } from '../../ui/icons';
-import { Ask } from './StartPanel';
+import { StartPanel } from './StartPanel';
 import { Chat } from './Chat';
 import { Fairness } from './Fairness';
 import { HandoverSign } from './Handover';
@@ -21,10 +21,10 @@ import { OptionList } from './OptionList';
 import styles from './WaitingRoom.module.css';
 import { RoomHeader } from './RoomHeader';
 import { SeatPlate } from './SeatPlate';
-import type { Lost } from '../../tables/useSeatLoss';
+import type { SeatLoss } from '../../tables/useSeatLoss';
 
 type Props = {
-  box: Box;
+  box: GameInfo;
   /** `undefined` while it is being loaded. */
   title: LoadedTitle | undefined;
   match: MatchKey;
@@ -32,12 +32,12 @@ type Props = {
   seat: OwnSeat | undefined;
   connection: Connection;
   snapshot: Snapshot;
-  lost: Lost;
+  lost: SeatLoss;
   standUp(): Promise<void>;
 };
 
 /** A table before its match: who sits where, how it will be played, and how others find it. */
-export function Room(props: Props) {
+export function WaitingRoom(props: Props) {
   const { box, title, match, table, seat, connection, snapshot } = props;
   const { t } = useTranslation('app');
   const trying = useAttempt();
@@ -112,7 +112,7 @@ export function Room(props: Props) {
           )}
         </section>
         <div className={styles.ask}>
-          <Ask
+          <StartPanel
             match={match}
             table={table}
             seat={seat}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../../shared/protocol/table';
-import { absent, isTaken, obstacle, unready } from '../../../shared/protocol/startConditions';
+import { absent, isTaken, startBlocker, unready } from '../../../shared/protocol/startConditions';
 
 /** What keeps a table from being started, as a sentence. */
-export function useObstacle(table: Table): string | null {
+export function useStartBlocker(table: Table): string | null {
   const { t } = useTranslation('app');
   const about = (seats: Seat[]) => ({ count: seats.length, names: seats.map(({ name }) => name) });
-  switch (obstacle(table)) {
+  switch (startBlocker(table)) {
     case 'gap':
       return t('obstacle.gap', { count: table.players.filter((seat) => !isTaken(seat)).length });
     case 'notReady':

@@ -161,7 +161,7 @@ describe('R11 what is hidden', () => {
     const m = match({ claimed: { 0: 'GGBB BBBB' } });
     const depths = Array.from({ length: 60 }, (_, n) =>
       centuryEasternWonders
-        .imagine(seen(m, null), m.ctx, null, quickChance(n))
+        .determinize(seen(m, null), m.ctx, null, quickChance(n))
         .pile.indexOf('closedPort'),
     );
     expect(new Set(depths)).toEqual(new Set([0, 1, 2, 3]));

@@ -20,7 +20,7 @@ export const centuryEasternWonders = defineGame<State, View>()({
 
   setup,
   view,
-  imagine,
+  determinize: imagine,
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => acting(table, ctx),
   score,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Chance } from '../../engine/chance';
-import { createReferee, type Action, type Position } from '../../engine/engine';
+import { createEngine, type Action, type Position } from '../../engine/engine';
 import { bestMove } from '../../testing/patience';
 import { quickChance } from '../../testing/random';
 import { centuryEasternWonders } from '.';
@@ -10,7 +10,7 @@ import { STARTS } from './starts';
 import type { Event, State } from './state';
 import { VP_TILES } from './vpTiles';
 
-const referee = createReferee(centuryEasternWonders);
+const engine = createEngine(centuryEasternWonders);
 
 const deals = fc.record({
   numPlayers: fc.integer({ min: 2, max: 4 }),
@@ -21,18 +21,18 @@ const deals = fc.record({
 type Deal = { numPlayers: number; map: string; number: number };
 
 const start = ({ numPlayers, map, number }: Deal): Position =>
-  referee.start({ numPlayers, options: { map }, seed: String(number).padStart(64, '0') });
+  engine.start({ numPlayers, options: { map }, seed: String(number).padStart(64, '0') });
 
 function act(position: Position, action: Action) {
-  const outcome = referee.act(position, action);
+  const outcome = engine.act(position, action);
   if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is ${outcome.code}`);
   return { ...outcome, events: outcome.events as Event[] };
 }
 
 /** Some move of somebody who is awaited, each kind of move equally likely; claims whenever one can be made. */
 function anyMove(position: Position, random: Chance): Action & { type: 'move' } {
-  const playerID = random.pick(referee.awaited(position));
-  const legal = referee.legal(position, playerID);
+  const playerID = random.pick(engine.awaited(position));
+  const legal = engine.legal(position, playerID);
   const kinds = [...new Set(legal.map(({ move }) => move))];
   const kind = kinds.includes('claim') ? 'claim' : random.pick(kinds);
   return { type: 'move', playerID, ...random.pick(legal.filter(({ move }) => move === kind)) };
@@ -40,9 +40,9 @@ function anyMove(position: Position, random: Chance): Action & { type: 'move' } 
 
 /** What a bot does in a seat that is awaited. */
 function asBots(position: Position): Action & { type: 'move' } {
-  const [playerID] = referee.awaited(position);
-  const legal = referee.legal(position, playerID);
-  return { type: 'move', playerID, ...bestMove(referee, position, { playerID, legal }) };
+  const [playerID] = engine.awaited(position);
+  const legal = engine.legal(position, playerID);
+  return { type: 'move', playerID, ...bestMove(engine, position, { playerID, legal }) };
 }
 
 const STEPS = 200;
@@ -59,7 +59,7 @@ function playing(
     const before = position;
     const move = decide(before, random);
     const after = act(before, move);
-    const way = referee.frames(before, move, after).map(({ G }) => G as State);
+    const way = engine.frames(before, move, after).map(({ G }) => G as State);
     look(before, after.position, after.events, way);
     ({ position } = after);
   }
@@ -149,7 +149,7 @@ test('a way costs exactly its printed price, and leads where it says (R4.2, R4.4
         const reach = quickChance(held).pick(reaches(table, playerID));
         let position: Position = { G, ctx, ...rest };
         const perform = (move: string, isIt: (arg: unknown) => boolean) => {
-          const found = referee
+          const found = engine
             .legal(position, playerID)
             .find((one) => one.move === move && isIt(one.args[0]));
           position = act(position, { type: 'move', playerID, ...found! }).position;
@@ -159,7 +159,7 @@ test('a way costs exactly its printed price, and leads where it says (R4.2, R4.4
         const { players } = (position.G as State).table;
         expect(players[playerID].boat).toBe(reach.tile);
         expect(size(players[playerID].hold)).toBe(held - reach.drops - reach.owners.length);
-        expect(referee.legal(position, playerID).map(({ move }) => move)).toContain('end');
+        expect(engine.legal(position, playerID).map(({ move }) => move)).toContain('end');
       }),
     ),
     { numRuns: 5 },
@@ -179,7 +179,7 @@ describe('undo (R3.4)', () => {
     };
     for (let step = 0; step < STEPS && position.ctx.gameover === undefined; step++) {
       const last = left.at(-1);
-      if (last && random.die(3) === 1 && referee.see(position, last.playerID).canUndo) {
+      if (last && random.die(3) === 1 && engine.view(position, last.playerID).canUndo) {
         perform({ type: 'undo', playerID: last.playerID });
         left.pop();
       } else {
@@ -214,8 +214,8 @@ describe('undo (R3.4)', () => {
         const { log, position } = wavering(deal);
         const again = replayed(deal, log);
         for (const playerID of position.ctx.playOrder) {
-          expect(referee.see(again, playerID)).toEqual(referee.see(position, playerID));
-          const undone = (from: Position) => referee.act(from, { type: 'undo', playerID });
+          expect(engine.view(again, playerID)).toEqual(engine.view(position, playerID));
+          const undone = (from: Position) => engine.act(from, { type: 'undo', playerID });
           expect(undone(again)).toEqual(undone(position));
         }
       }),

@@ -1,5 +1,5 @@
 import { chanceOf } from '../../engine/chance';
-import { createReferee } from '../../engine/engine';
+import { createEngine } from '../../engine/engine';
 import { centuryEasternWonders } from '.';
 import { neighboursOf, stepsFrom, tilesOf } from './map/chart';
 import { encodeChart } from './map/code';
@@ -11,10 +11,10 @@ import type { State } from './state';
 import { awaited, deal, hold, legal, story } from './testing';
 import { VP_TILE_IDS } from './vpTiles';
 
-const referee = createReferee(centuryEasternWonders);
+const engine = createEngine(centuryEasternWonders);
 const seed = (n: number): string => String(n).padStart(64, '0');
 const dealt = (n: number, options: Record<string, unknown> = {}, numPlayers = 4): State =>
-  referee.start({ numPlayers, options, seed: seed(n) }).G;
+  engine.start({ numPlayers, options, seed: seed(n) }).G;
 
 describe('R2 setting up', () => {
   test('two to four play (R2.1)', () => {

@@ -1,20 +1,20 @@
 import { chanceOf } from '../../engine/chance';
 import { legalMoves } from '../../engine/legal';
-import { createReferee, type Position } from '../../engine/engine';
+import { createEngine, type Position } from '../../engine/engine';
 import type { Gameover } from '../../engine/score';
 import { colorfulTreasure } from '.';
-import type { Notes } from './mind';
+import type { Notes } from './botBeliefs';
 import type { Move } from './moves';
 import type { Event, Treasure, View } from './state';
 import { match, offers } from './testing';
 import type { CellId } from './wonders';
 
-const referee = createReferee(colorfulTreasure);
+const engine = createEngine(colorfulTreasure);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** The move a bot likes best. */
 function best(position: Position, playerID: string, notes: unknown): Move {
-  const { G, ctx } = referee.see(position, playerID);
+  const { G, ctx } = engine.view(position, playerID);
   const rated = legalMoves(colorfulTreasure, G, ctx, playerID).map((move) => ({
     move,
     rating: colorfulTreasure.rate(G as View, ctx, playerID, move, notes),
@@ -23,7 +23,7 @@ function best(position: Position, playerID: string, notes: unknown): Move {
 }
 
 const noted = (notes: unknown, position: Position, playerID: string, events: Event[]): unknown =>
-  colorfulTreasure.observe!(notes, referee.see(position, playerID).G as View, events);
+  colorfulTreasure.observe!(notes, engine.view(position, playerID).G as View, events);
 
 type Table = { numPlayers: number; seed: number; bots: string[]; options?: Record<string, string> };
 
@@ -31,13 +31,13 @@ type Table = { numPlayers: number; seed: number; bots: string[]; options?: Recor
 function outcome({ numPlayers, seed, bots, options = {} }: Table): Gameover {
   const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
   const notes: Record<string, unknown> = {};
-  let position = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options, seed: seedOf(seed + 1000) });
   while (position.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(position);
+    const [playerID] = engine.awaited(position);
     const move = bots.includes(playerID)
       ? best(position, playerID, notes[playerID])
-      : chance.pick(referee.legal(position, playerID));
-    const done = referee.act(position, { type: 'move', playerID, ...move });
+      : chance.pick(engine.legal(position, playerID));
+    const done = engine.act(position, { type: 'move', playerID, ...move });
     if (!done.ok) throw new Error(`refused: ${done.code}`);
     ({ position } = done);
     for (const bot of bots) notes[bot] = noted(notes[bot], position, bot, done.events as Event[]);
@@ -87,7 +87,7 @@ const seen = (cards: Partial<Record<CellId, Treasure>>): Notes =>
 
 const rating = (m: Match, text: string, notes: unknown): number => {
   const [move, ...args] = text.split(' ');
-  const { G, ctx } = referee.see(m.position, '0');
+  const { G, ctx } = engine.view(m.position, '0');
   return colorfulTreasure.rate(G as View, ctx, '0', { move, args } as Move, notes);
 };
 

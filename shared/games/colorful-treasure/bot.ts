@@ -2,7 +2,14 @@ import { sum } from '../../engine/numbers';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { SENSELESS } from '../../engine/rating';
 import type { FaceId } from './faces';
-import { collectWorth, mindOf, oneMoreWorth, revealWorth, takeWorth, type Mind } from './mind';
+import {
+  collectWorth,
+  beliefsOf,
+  oneMoreWorth,
+  revealWorth,
+  takeWorth,
+  type BotBeliefs,
+} from './botBeliefs';
 import type { Move } from './moves';
 import type { View } from './state';
 import { isLastRound } from './table';
@@ -22,7 +29,7 @@ export function rate(
   { move, args }: Move,
   notes: unknown,
 ): number {
-  const mind = mindOf(view, playerID, notes);
+  const mind = beliefsOf(view, playerID, notes);
   switch (move) {
     case 'reveal':
       return revealWorth(mind, args);
@@ -54,7 +61,7 @@ export function rate(
 const price = (face: FaceId): number => FACE_WORTH[face] / 2;
 
 /** Before the turn's cards are chosen, where it helps most. */
-function lookWorth({ view, maybe }: Mind, cells: readonly CellId[]): number {
+function lookWorth({ view, maybe }: BotBeliefs, cells: readonly CellId[]): number {
   const unseen = cells.filter((cell) => maybe[cell].length > 1).length;
   return view.table.step === 'revealing' && unseen > 1 ? AT_ONCE + unseen : SENSELESS;
 }

@@ -3,16 +3,16 @@ import { chanceOf, randomSeed } from '../../engine/chance';
 import { legalMoves } from '../../engine/legal';
 import { everyOptions } from '../../engine/options';
 import { sum } from '../../engine/numbers';
-import { createReferee, type Position } from '../../engine/engine';
+import { createEngine, type Position } from '../../engine/engine';
 import { colorfulTreasure } from '.';
 import { FACES, FACE_IDS, TOKENS, type FaceId } from './faces';
-import { whyNotReveal } from './reasons';
+import { whyNotReveal } from './refusalReasons';
 import { setup } from './setup';
 import type { Event, State, Table, View } from './state';
 import { allCells, cellsOf, columnTokens, gemsOf, isKind, roundOf } from './table';
 import { CARDS, cardOf, treasureOf, WONDER_IDS, wonderAt, type CardId } from './wonders';
 
-const referee = createReferee(colorfulTreasure);
+const engine = createEngine(colorfulTreasure);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 type Options = Record<string, string | boolean>;
@@ -33,11 +33,11 @@ type Step = { before: Position; after: Position; events: Event[]; playerID: Play
 /** Every step of a match in which each player makes any legal move. */
 function* playout(numPlayers: number, options: Options, seed: number): Generator<Step> {
   const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let before = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  let before = engine.start({ numPlayers, options, seed: seedOf(seed + 1000) });
   while (before.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(before);
-    const move = chance.pick(referee.legal(before, playerID));
-    const outcome = referee.act(before, { type: 'move', playerID, ...move });
+    const [playerID] = engine.awaited(before);
+    const move = chance.pick(engine.legal(before, playerID));
+    const outcome = engine.act(before, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}`);
     yield { before, after: outcome.position, events: outcome.events as Event[], playerID };
     before = outcome.position;
@@ -53,7 +53,7 @@ const facesOf = ({ supply, used, players }: Table): FaceId[] => [
 
 describe('R2 setting up', () => {
   const dealt = (numPlayers: number, seed: number, options = {}) =>
-    referee.start({ numPlayers, options, seed: seedOf(seed) });
+    engine.start({ numPlayers, options, seed: seedOf(seed) });
   const deals = Array.from({ length: 60 }, (_, seed) => dealt(3, seed));
 
   test('two to four play (R2.1)', () => {
@@ -197,7 +197,7 @@ describe.each(GAMES)('in random play, %s, %i players', (_name, players, options)
   test('a screen says why a card cannot be revealed exactly when it cannot', () => {
     for (const { before } of steps.filter((_, i) => i % 5 === 0))
       for (const playerID of before.ctx.playOrder as PlayerID[]) {
-        const { G, ctx } = referee.see(before, playerID);
+        const { G, ctx } = engine.view(before, playerID);
         const may = legalMoves(colorfulTreasure, G, ctx, playerID)
           .filter(({ move }) => move.startsWith('reveal'))
           .flatMap(({ args }): readonly Arg[] => args);

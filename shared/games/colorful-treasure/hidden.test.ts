@@ -18,7 +18,7 @@ const seen = (m: Match, playerID: string | null): string[] =>
 
 const random = chanceOf({ seed: 'ab'.repeat(32), counter: 0 });
 const imagined = (m: Match, playerID: string | null) =>
-  colorfulTreasure.imagine(view(m, playerID), m.ctx, playerID, random);
+  colorfulTreasure.determinize(view(m, playerID), m.ctx, playerID, random);
 
 describe('R11 what is hidden', () => {
   test('nobody sees a face-down card, whose wonder is public (R11.1)', () => {

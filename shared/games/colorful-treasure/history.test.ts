@@ -1,25 +1,25 @@
 import { scoreHistory } from '../../engine/history';
 import { finished } from '../../testing/finished';
 import { readAction } from '../../engine/log';
-import { createReferee, type Action } from '../../engine/engine';
+import { createEngine, type Action } from '../../engine/engine';
 import { sum } from '../../engine/numbers';
 import { recordGolden } from '../../testing/golden';
 import { colorfulTreasure } from '.';
 import type { State } from './state';
 
-const referee = createReferee(colorfulTreasure);
+const engine = createEngine(colorfulTreasure);
 const deal = { numPlayers: 3, options: {}, seed: '3c'.repeat(32) };
 const actions = recordGolden(colorfulTreasure, deal).actions.map(readAction);
 
 const after = (played: readonly Action[]) =>
   played.reduce((position, action) => {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) throw new Error(outcome.code);
     return outcome.position;
-  }, referee.start(deal));
+  }, engine.start(deal));
 
 test('the way the score went counts the Chest award at the end, not from the first key on (R5.3)', () => {
-  const history = finished(scoreHistory(referee, deal, actions));
+  const history = finished(scoreHistory(engine, deal, actions));
   const end = after(actions);
   const { standings } = end.ctx.gameover!;
   const chests = sum(
@@ -43,11 +43,11 @@ test('the way the score went counts the Chest award at the end, not from the fir
     );
   // the last point but one is the end of the turn before the last
   const turns = history.map(({ turn }) => turn);
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   const counted = [position];
   for (const action of actions) {
     const { turn } = position.ctx;
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) throw new Error(outcome.code);
     ({ position } = outcome);
     if (position.ctx.turn !== turn) counted.push(position);

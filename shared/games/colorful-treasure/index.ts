@@ -1,7 +1,7 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
 import { colorfulTreasureBox } from './info';
-import { observe, recall } from './mind';
+import { observe, recall } from './botBeliefs';
 import { pause } from './pause';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
@@ -19,7 +19,7 @@ export const colorfulTreasure = defineGame<State, View>()({
 
   setup,
   view,
-  imagine,
+  determinize: imagine,
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => (table.over ? [] : [ctx.currentPlayer]),
   score,

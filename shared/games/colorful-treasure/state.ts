@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID, Sight } from '../../engine/game';
+import type { MoveRule, PlayerID, FrameEvents } from '../../engine/game';
 import type { FaceId } from './faces';
 import type { CardId, CellId } from './wonders';
 
@@ -102,6 +102,6 @@ export type Event =
   | { type: 'ended'; playerID: PlayerID };
 
 /** What everybody sees of a move, moment by moment. */
-export type Sights = Iterable<Sight<Event>>;
+export type Sights = Iterable<FrameEvents<Event>>;
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

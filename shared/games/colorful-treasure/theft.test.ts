@@ -1,7 +1,7 @@
 import { colorfulTreasure } from '.';
 import { match, offers, story } from './testing';
 import { afterTheft } from './theft';
-import { whyNotSteal } from './reasons';
+import { whyNotSteal } from './refusalReasons';
 
 describe('R4 theft', () => {
   test('a pair is spent at once, and its player must steal (R4.1, R4.4)', () => {

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../engine/game';
 import { legalMoves } from '../../engine/legal';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS, ACTION_KINDS, type ActionKind } from './actionCards';
-import { isPlayable, MOMENTS } from './moments';
+import { isPlayable, ACTION_CARD_TIMINGS } from './actionCardTiming';
 import type { Move } from './moves';
 import { awaited, legal, match, parts, points, story } from './testing';
 
@@ -44,7 +44,7 @@ describe('R7.1 an action card', () => {
   });
 
   test('has its moment', () => {
-    expect(MOMENTS).toEqual({
+    expect(ACTION_CARD_TIMINGS).toEqual({
       cardTrade: 'anyTime',
       cardDraw: 'anyTime',
       joker: 'adding',
@@ -456,6 +456,9 @@ describe('R7.10 Building Disc Bonus and 5 Victory Points', () => {
   test('cannot be played', () => {
     const m = match({});
     expect(playable(m, '0')).toEqual(['cardDraw']);
-    expect([MOMENTS.discBonus, MOMENTS.fivePoints]).toEqual(['finalScoring', 'finalScoring']);
+    expect([ACTION_CARD_TIMINGS.discBonus, ACTION_CARD_TIMINGS.fivePoints]).toEqual([
+      'finalScoring',
+      'finalScoring',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../engine/game';
 import { chanceOf } from '../../engine/chance';
-import { createReferee } from '../../engine/engine';
+import { createEngine } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import type { State } from './state';
 import { awaited, legal, match, seen, story } from './testing';
@@ -92,9 +92,9 @@ describe('R9.2 covered offers', () => {
   });
 
   test('are never undone, only changed: a refused undo would tell that somebody acted', () => {
-    const referee = createReferee(towerOfBabel);
+    const engine = createEngine(towerOfBabel);
     const m = offering('1 offer 2', '2 offer 1');
-    const undo = () => m.ctx.playOrder.map((id) => referee.see(m.position, id).canUndo);
+    const undo = () => m.ctx.playOrder.map((id) => engine.view(m.position, id).canUndo);
     expect(undo()).toEqual([false, false, false, false]);
     m.play('1 offer 0');
     expect(undo()).toEqual([false, false, false, false]);
@@ -187,7 +187,7 @@ describe('R9.3, R9.5 taken discs', () => {
 describe('what may be imagined', () => {
   const chance = chanceOf({ seed: '7'.repeat(64), counter: 0 });
   const dream = (m: Match, playerID: PlayerID | null): State =>
-    towerOfBabel.imagine(seen(m, playerID), m.ctx, playerID, chance);
+    towerOfBabel.determinize(seen(m, playerID), m.ctx, playerID, chance);
 
   test('has revealed offers in the hands of those who made them', () => {
     const m = match({ hands: HANDS, supply: { camel: 25, crane: 20 } });

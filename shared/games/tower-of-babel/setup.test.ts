@@ -1,4 +1,4 @@
-import { createReferee } from '../../engine/engine';
+import { createEngine } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, minus, plus, size } from './cards';
@@ -6,10 +6,10 @@ import { discsInPlay } from './discs';
 import type { State } from './state';
 import { openDiscs, rowInForce } from './table';
 
-const referee = createReferee(towerOfBabel);
+const engine = createEngine(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 const dealt = (numPlayers: number, seed: number, options = {}) =>
-  referee.start({ numPlayers, options, seed: seedOf(seed) });
+  engine.start({ numPlayers, options, seed: seedOf(seed) });
 
 describe('R2 setting up', () => {
   test('three to five play (R2.1)', () => {

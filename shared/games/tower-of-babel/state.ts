@@ -1,4 +1,4 @@
-import type { MoveRule, PlayerID, Sight } from '../../engine/game';
+import type { MoveRule, PlayerID, FrameEvents } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
@@ -129,6 +129,6 @@ export type Event =
   | { type: 'exhausted'; kinds: Kind[] };
 
 /** What a part of a move shows, moment by moment. */
-export type Sights = Iterable<Sight<Event>>;
+export type Sights = Iterable<FrameEvents<Event>>;
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

@@ -1,5 +1,5 @@
 import { chanceOf } from '../../engine/chance';
-import { createReferee, type Position } from '../../engine/engine';
+import { createEngine, type Position } from '../../engine/engine';
 import { towerOfBabel } from '.';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, covers, plus, size } from './cards';
@@ -7,20 +7,20 @@ import { DISCS, discsInPlay } from './discs';
 import { WONDERS, type State } from './state';
 import { openDiscs, scoredWonders } from './table';
 
-const referee = createReferee(towerOfBabel);
+const engine = createEngine(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 const PLAYERS = [3, 4, 5];
 
 /** Every position of a match in which anybody who may move makes any legal move. */
 function* playout(numPlayers: number, seed: number, options = {}): Generator<Position> {
   const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let position = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options, seed: seedOf(seed + 1000) });
   yield position;
   while (position.ctx.gameover === undefined) {
     const actions = position.ctx.playOrder.flatMap((playerID) =>
-      referee.legal(position, playerID).map((legal) => ({ playerID, ...legal })),
+      engine.legal(position, playerID).map((legal) => ({ playerID, ...legal })),
     );
-    const outcome = referee.act(position, { type: 'move', ...chance.pick(actions) });
+    const outcome = engine.act(position, { type: 'move', ...chance.pick(actions) });
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}`);
     yield (position = outcome.position);
   }
@@ -104,7 +104,7 @@ describe('in random play', () => {
         if (count++ % 10 > 0) continue;
         for (const viewer of ['0', null]) {
           const view = towerOfBabel.view(G, ctx, viewer);
-          const guess = towerOfBabel.imagine(view, ctx, viewer, chance);
+          const guess = towerOfBabel.determinize(view, ctx, viewer, chance);
           const { table, hands, supply, discs, actionCards, actionSupply } = guess;
           expect(plus(supply, table.discards, ...Object.values(hands))).toEqual(ALL_CARDS);
           expect([...openDiscs(table), ...Object.values(discs).flat()].sort()).toEqual(

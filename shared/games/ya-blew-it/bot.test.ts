@@ -1,17 +1,17 @@
 import { chanceOf } from '../../engine/chance';
 import { legalMoves } from '../../engine/legal';
-import { createReferee, type Position } from '../../engine/engine';
+import { createEngine, type Position } from '../../engine/engine';
 import type { LegalMove } from '../../engine/game';
 import type { Gameover } from '../../engine/score';
 import { yaBlewIt } from '.';
 import type { View } from './state';
 
-const referee = createReferee(yaBlewIt);
+const engine = createEngine(yaBlewIt);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** The move a bot likes best. */
 function best(position: Position, playerID: string): LegalMove {
-  const { G, ctx } = referee.see(position, playerID);
+  const { G, ctx } = engine.view(position, playerID);
   const rated = legalMoves(yaBlewIt, G, ctx, playerID).map((move) => ({
     move,
     rating: yaBlewIt.rate(G as View, ctx, playerID, move, undefined),
@@ -22,13 +22,13 @@ function best(position: Position, playerID: string): LegalMove {
 /** Plays a match to its end: these seats are bots, the others move at random. */
 function outcome(numPlayers: number, seed: number, bots: string[]): Gameover {
   const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let position = referee.start({ numPlayers, options: {}, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options: {}, seed: seedOf(seed + 1000) });
   while (position.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(position);
+    const [playerID] = engine.awaited(position);
     const move = bots.includes(playerID)
       ? best(position, playerID)
-      : chance.pick(referee.legal(position, playerID));
-    const done = referee.act(position, { type: 'move', playerID, ...move });
+      : chance.pick(engine.legal(position, playerID));
+    const done = engine.act(position, { type: 'move', playerID, ...move });
     if (!done.ok) throw new Error(`refused: ${done.code}`);
     position = done.position;
   }

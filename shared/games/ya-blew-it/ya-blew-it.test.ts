@@ -1,7 +1,7 @@
 import { chanceOf, randomSeed, type Chance } from '../../engine/chance';
 import { sum } from '../../engine/numbers';
 import { everyOptions } from '../../engine/options';
-import { createReferee, type Position } from '../../engine/engine';
+import { createEngine, type Position } from '../../engine/engine';
 import { yaBlewIt } from '.';
 import { CARDS, type CardId } from './cards';
 import { gain, stacksOf } from './scoring';
@@ -9,20 +9,20 @@ import { setup } from './setup';
 import type { State } from './state';
 import { held, openCards } from './table';
 
-const referee = createReferee(yaBlewIt);
+const engine = createEngine(yaBlewIt);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 const PLAYERS = [2, 3, 4, 5, 6];
 
 /** Every position of a match in which anybody who may move makes any legal move. */
 function* playout(numPlayers: number, seed: number): Generator<Position> {
   const chance: Chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let position = referee.start({ numPlayers, options: {}, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options: {}, seed: seedOf(seed + 1000) });
   yield position;
   while (position.ctx.gameover === undefined) {
     const actions = position.ctx.playOrder.flatMap((playerID) =>
-      referee.legal(position, playerID).map((legal) => ({ playerID, ...legal })),
+      engine.legal(position, playerID).map((legal) => ({ playerID, ...legal })),
     );
-    const outcome = referee.act(position, { type: 'move', ...chance.pick(actions) });
+    const outcome = engine.act(position, { type: 'move', ...chance.pick(actions) });
     if (!outcome.ok) throw new Error(`refused: ${outcome.code}`);
     yield (position = outcome.position);
   }
@@ -32,7 +32,7 @@ const isFire = (id: CardId) => CARDS[id].kind === 'fire';
 
 describe('R2 setting up', () => {
   const dealt = (numPlayers: number, seed: number, options = {}) =>
-    referee.start({ numPlayers, options, seed: seedOf(seed) });
+    engine.start({ numPlayers, options, seed: seedOf(seed) });
 
   test('two to six play (R2.1)', () => {
     expect(yaBlewIt.players).toEqual({ min: 2, max: 6 });
@@ -113,11 +113,11 @@ describe('in random play', () => {
     (n) => {
       for (const position of playout(n, 11)) {
         if (position.ctx.gameover !== undefined) break;
-        const awaited = referee.awaited(position);
+        const awaited = engine.awaited(position);
         expect(awaited.length).toBeGreaterThan(0);
         for (const id of position.ctx.playOrder) {
-          const free = referee.legal(position, id).filter(({ move }) => move !== 'place');
-          if (awaited.includes(id)) expect(referee.legal(position, id)).not.toEqual([]);
+          const free = engine.legal(position, id).filter(({ move }) => move !== 'place');
+          if (awaited.includes(id)) expect(engine.legal(position, id)).not.toEqual([]);
           else expect(free).toEqual([]);
         }
       }
@@ -128,7 +128,7 @@ describe('in random play', () => {
     const chance = chanceOf({ seed: seedOf(5), counter: 0 });
     const all = Object.keys(CARDS).sort();
     for (const { G, ctx } of playout(n, 13)) {
-      const guess = yaBlewIt.imagine(yaBlewIt.view(G, ctx, '0'), ctx, '0', chance);
+      const guess = yaBlewIt.determinize(yaBlewIt.view(G, ctx, '0'), ctx, '0', chance);
       expect([...openCards(guess.table), ...guess.deck].sort()).toEqual(all);
       if (guess.deck.length > 0) expect(isFire(guess.deck.at(-1)!)).toBe(true);
     }
@@ -153,7 +153,7 @@ describe('in random play', () => {
     const chance = chanceOf({ seed: seedOf(6), counter: 0 });
     const { G, ctx } = playout(2, 1).next().value as Position;
     const bottoms = Array.from({ length: 60 }, () =>
-      yaBlewIt.imagine(yaBlewIt.view(G, ctx, '0'), ctx, '0', chance).deck.at(-1),
+      yaBlewIt.determinize(yaBlewIt.view(G, ctx, '0'), ctx, '0', chance).deck.at(-1),
     );
     expect(new Set(bottoms).size).toBe(6);
   });

@@ -16,7 +16,7 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../art/Spice';
-import type { Choice, Phrase, Prompt } from '../../../kit/contract';
+import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
@@ -46,7 +46,7 @@ const hasBegun = (scene: Seated): boolean =>
   hasMoved(scene.view.table) ||
   legalOf(scene, 'claim').length > 0;
 
-function sentence(scene: Seated): Phrase<Title> {
+function sentence(scene: Seated): Message<Title> {
   const { step } = scene.view.table;
   if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
@@ -184,7 +184,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
 ];
 
 /** What would be thrown away by ending the turn now: that cannot be taken back. */
-function wasted(scene: Seated): Phrase<Title> | undefined {
+function wasted(scene: Seated): Message<Title> | undefined {
   const { table } = scene.view;
   // wherever the boat is, there is at least a Harvest
   if (legalOf(scene, 'harvest').length > 0)

@@ -5,7 +5,7 @@ import {
   outpostCost,
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
-import type { Phrase, Prompt } from '../../../kit/contract';
+import type { Message, Prompt } from '../../../kit/contract';
 import { given, picked, tallied } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { payment } from '../plan';
@@ -16,7 +16,7 @@ type Gift = {
   many: number;
   /** Beneath a cube that would go; the first for the first. */
   why(nth: number): string;
-  sentence: Phrase<Title>;
+  sentence: Message<Title>;
   label: string;
   letter: string;
   moves(gifts: readonly Spice[]): readonly Title['move'][];
@@ -79,7 +79,7 @@ export function paying(scene: Seated): Prompt<Title> {
   return giving(scene, {
     many: owners.length,
     why: (nth) => name(owners[nth]),
-    sentence: { key: 'ask.paying', things: { names: { words: names, drawing: names } } },
+    sentence: { key: 'ask.paying', inlines: { names: { words: names, drawing: names } } },
     label: t('move.pay'),
     letter: 'p',
     moves: (gifts) => owners.map((owner, nth) => payment({ owner, spice: gifts[nth] })),

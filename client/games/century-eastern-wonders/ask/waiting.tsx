@@ -14,7 +14,7 @@ export function waiting({ view, ctx, awaited, playerID, name, t }: OnTable): Pro
       sentence: {
         key: 'wait.discarding',
         values: { count: awaited.length },
-        things: { names: { words: names, drawing: names } },
+        inlines: { names: { words: names, drawing: names } },
       },
       choices: [],
     };

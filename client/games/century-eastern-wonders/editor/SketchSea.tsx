@@ -7,7 +7,7 @@ import { TurnIcon } from '../art/tools';
 import { frameOf, middle, place, REACH, type Frame, type Lie } from '../layout';
 import { tileBeside } from '../neighbour';
 import { Sea } from '../Sea';
-import { useOutlook } from '../useOutlook';
+import { usePanZoom } from '../usePanZoom';
 import { seaAround, siteAt, turned, type Sketch } from './edit';
 import { SketchHex } from './SketchHex';
 import styles from './SketchSea.module.css';
@@ -30,7 +30,7 @@ const SIXTHS = 6;
 /** The sea on which a map is laid out: every hex can be pressed, and the whole can be turned. */
 export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Props) {
   const [turn, setTurn] = useState(0);
-  const look = useOutlook();
+  const look = usePanZoom();
   const hexes = seaAround(sketch.sites);
   // on the screen the whole sea is turned; what is pressed is the hex as it lies on the map
   const shown = chartOf(hexes.map((hex) => ({ hex: turned(hex, turn), kind: 'market' })));

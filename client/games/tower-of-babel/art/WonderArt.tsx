@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';
 import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
-import { blocksOf, type Block } from '../courses';
+import { blocksOf, type Block } from '../silhouetteLayers';
 import { SILHOUETTES } from './silhouettes';
 import styles from './WonderArt.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
-import type { Course } from '../courses';
+import type { SilhouetteLayer } from '../silhouetteLayers';
 
 /** A wonder in a 100 by 96 field that stands on y = 94. */
 export type Silhouette = {
   outline: string;
-  courses: readonly Course[];
+  courses: readonly SilhouetteLayer[];
   /** Lines and forms that blocks rise in front of. */
   inside?: ReactNode;
   /** What stands out of it. */
@@ -16,7 +16,7 @@ const course = (
   [left, right]: [number, number],
   [bottom, top]: [number, number],
   inside?: number,
-): Course => ({ left, right, bottom, top, inside });
+): SilhouetteLayer => ({ left, right, bottom, top, inside });
 
 const lines = (d: string) => <path d={d} fill="none" />;
 const leaf = (x: number, y: number, r: number) =>

@@ -1,13 +1,13 @@
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
-import { isPlayable } from '../../../../shared/games/tower-of-babel/moments';
+import { isPlayable } from '../../../../shared/games/tower-of-babel/actionCardTiming';
 import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
-import type { Phrase } from '../../../kit/contract';
+import type { Message } from '../../../kit/contract';
 
-import { hasNeeded } from '../raising';
+import { hasNeeded } from '../handSelection';
 import type { OnTable, Title } from '../types';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
-export function asideOf(scene: OnTable): Phrase<Title> | undefined {
+export function asideOf(scene: OnTable): Message<Title> | undefined {
   const { view, playerID, awaited, legal, draft } = scene;
   const { step, second } = view.table;
   if (draft?.why) return draft.why;

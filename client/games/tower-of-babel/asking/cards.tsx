@@ -1,7 +1,11 @@
 import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
-import { isPlayable, MOMENTS, playedBy } from '../../../../shared/games/tower-of-babel/moments';
+import {
+  isPlayable,
+  ACTION_CARD_TIMINGS,
+  playedBy,
+} from '../../../../shared/games/tower-of-babel/actionCardTiming';
 import type { Choice, Prompt } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
 import { lookedAway, type Playing } from '../draft';
@@ -17,7 +21,7 @@ export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Title> {
   return {
     sentence: {
       key: isNow ? (draft?.trading ? 'ask.trade' : 'ask.cardNow') : 'ask.cardLater',
-      values: { card: t(`action.${kind}.name`), when: t(`when.${MOMENTS[kind]}.long`) },
+      values: { card: t(`action.${kind}.name`), when: t(`when.${ACTION_CARD_TIMINGS[kind]}.long`) },
     },
     aside: draft?.why ?? { key: `action.${kind}.about` },
     choices: [

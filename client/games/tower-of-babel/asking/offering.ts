@@ -5,7 +5,7 @@ import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import type { Playing } from '../draft';
 import { isMove, type MoveNamed } from '../moves';
-import { isOffering } from '../raising';
+import { isOffering } from '../handSelection';
 import { offerWords } from '../words';
 import type { Title } from '../types';
 

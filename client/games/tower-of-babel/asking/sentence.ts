@@ -1,16 +1,16 @@
 import { present } from '../../../../shared/engine/present';
 import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
-import type { Phrase } from '../../../kit/contract';
+import type { Message } from '../../../kit/contract';
 
 import { discWords, listWords } from '../words';
 import { selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
-export const sentenceOf = (scene: OnTable): Phrase<Title> =>
+export const sentenceOf = (scene: OnTable): Message<Title> =>
   SENTENCES[scene.view.table.step](scene);
 
-const SENTENCES: Record<Step, (scene: OnTable) => Phrase<Title>> = {
+const SENTENCES: Record<Step, (scene: OnTable) => Message<Title>> = {
   choosing({ view, ctx, draft, t }) {
     const who = ctx.currentPlayer;
     const wonder = WONDERS.find((one) =>
@@ -30,7 +30,7 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase<Title>> = {
       key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
       who,
       values,
-      things: names(scene),
+      inlines: names(scene),
     };
   },
 
@@ -55,7 +55,7 @@ const SENTENCES: Record<Step, (scene: OnTable) => Phrase<Title>> = {
 };
 
 /** Whom the table waits for. */
-function names({ awaited, name, t }: OnTable): Phrase<Title>['things'] {
+function names({ awaited, name, t }: OnTable): Message<Title>['inlines'] {
   const words = listWords(awaited.map(name), t);
   return { names: { words, drawing: words } };
 }

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What is played and how far it is, and the ways out of the board. */
-export function Top({ title, scene, unseen, onRules, onTalk, children }: Props) {
+export function MatchHeader({ title, scene, unseen, onRules, onTalk, children }: Props) {
   const { t } = useTranslation('match');
   return (
     <header className={styles.top}>

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../../../shared/protocol/table';
 import { Refused } from '../../../net/Refused';
-import { speakerOf } from '../../../tables/chatAuthor';
+import { chatAuthorOf } from '../../../tables/chatAuthor';
 import { Button } from '../../../ui/Button';
 import { Emblem } from '../../../ui/Emblem';
 import styles from './Chat.module.css';
@@ -28,7 +28,7 @@ type Props = {
 export function Chat({ lines, scene, seats, onSay, field }: Props) {
   const { t } = useTranslation('match');
   const speaker = (line: ChatLine) => {
-    const { name, isHolder } = speakerOf(line, seats);
+    const { name, isHolder } = chatAuthorOf(line, seats);
     if (line.sender === scene.playerID && isHolder) return t('you');
     return name ?? scene.name(line.sender);
   };

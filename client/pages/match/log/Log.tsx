@@ -5,14 +5,14 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import styles from './Log.module.css';
 import { Sentence } from '../../../kit/Sentence';
-import type { Line } from './story';
+import type { ShownLine } from './logLines';
 import type { Scene } from '../../../kit/contract';
 
 type Props = {
-  lines: readonly Line[];
+  lines: readonly ShownLine[];
   scene: Scene;
   /** The first line since the reader's own last action. */
-  since?: Line;
+  since?: ShownLine;
   /** Begins where the reader left off, if that is out of sight at the end. */
   opensAtSince?: boolean;
   /** Brings what happened before the first line; absent when there is nothing more. */

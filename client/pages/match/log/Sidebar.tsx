@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The log, and below it the chat. */
-export function Side({ log, chat, watching = 0 }: Props) {
+export function Sidebar({ log, chat, watching = 0 }: Props) {
   const { t } = useTranslation('match');
   return (
     <div className={styles.side}>

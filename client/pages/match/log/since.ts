@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LogEntry } from '../../../../shared/engine/log';
-import type { Line } from './story';
+import type { ShownLine } from './logLines';
 
 /**
  * The line that begins what others did since the reader's own last action; none while nothing
@@ -9,8 +9,8 @@ import type { Line } from './story';
 export function firstSince(
   reader: PlayerID | null,
   entries: readonly LogEntry[],
-  lines: readonly Line[],
-): Line | undefined {
+  lines: readonly ShownLine[],
+): ShownLine | undefined {
   const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID;
   if (own === undefined) return undefined;
   let first = lines.findIndex(({ stateID }) => stateID > own);

@@ -7,13 +7,13 @@ import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/Disc';
 import { BotIcon, OfflineIcon } from '../../../ui/icons';
 import styles from './PlayerPlate.module.css';
-import type { Scene, Standing } from '../../../kit/contract';
+import type { Scene, PlateInfo } from '../../../kit/contract';
 
 type Props = {
   playerID: PlayerID;
   seat: Seat;
   scene: Scene;
-  standing: Standing;
+  info: PlateInfo;
   /** Shows what the player holds, where the plate has no room for it. */
   onOpen?: () => void;
   /** What the player holds. */
@@ -21,18 +21,18 @@ type Props = {
 };
 
 /** A player: who, what they are doing, how many points, what they hold. */
-export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children }: Props) {
+export function PlayerPlate({ playerID, seat, scene, info, onOpen, children }: Props) {
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
-  const role = useRole(playerID, seat, scene) ?? standing.role;
+  const role = useRole(playerID, seat, scene) ?? info.role;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li
       className={classes(
         styles.plate,
         isAwaited && styles.awaited,
-        standing.isOut && !isAwaited && styles.out,
+        info.isOut && !isAwaited && styles.out,
       )}
       data-seat={playerID}
       data-thing={`player:${playerID}`}
@@ -44,18 +44,16 @@ export function PlayerPlate({ playerID, seat, scene, standing, onOpen, children 
             <span className={styles.called}>{name}</span>
             <span className={styles.signs}>
               <Presence seat={seat} />
-              {standing.sign}
+              {info.sign}
             </span>
           </b>
           <span className={styles.role}>{role}</span>
         </div>
-        {standing.points !== null && (
+        {info.points !== null && (
           <span className={styles.points}>
-            <span data-thing={`count:${playerID}`}>{standing.points}</span>
-            {standing.mark}
-            <span className={styles.unit}>
-              {standing.unit ?? t('points', { count: standing.points })}
-            </span>
+            <span data-thing={`count:${playerID}`}>{info.points}</span>
+            {info.mark}
+            <span className={styles.unit}>{info.unit ?? t('points', { count: info.points })}</span>
           </span>
         )}
       </div>

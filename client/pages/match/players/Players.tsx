@@ -24,7 +24,7 @@ export function Players({ title, scene, seats, isPhone }: Props) {
             playerID={playerID}
             seat={seats[Number(playerID)]}
             scene={scene}
-            standing={title.standing(scene, playerID)}
+            info={title.plate(scene, playerID)}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >
             {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}

@@ -10,7 +10,7 @@ import { BotIcon } from '../../../ui/icons';
 type Props = { match: MatchKey; host: Proof; playerID: PlayerID; connected: boolean };
 
 /** What the host can do when the match waits for a seat that nobody holds. */
-export function StandIn({ match, host, playerID, connected }: Props) {
+export function ReplaceWithBot({ match, host, playerID, connected }: Props) {
   const { t } = useTranslation('match');
   const { attempt, refused, isTrying } = useAttempt();
   return (

@@ -8,14 +8,14 @@ import { classes } from '../../../ui/classes';
 import { identityOf } from './choice';
 import styles from './Prompt.module.css';
 import { Sentence } from '../../../kit/Sentence';
-import type { Choice, Phrase, Prompt as Asked, Scene } from '../../../kit/contract';
+import type { Choice, Message, Prompt as Asked, Scene } from '../../../kit/contract';
 import type { Wish } from './useActs';
 
 type Props = {
   prompt: Asked;
   scene: Scene;
   /** What is read below it while there is nothing to do. */
-  below?: Phrase;
+  below?: Message;
   /** Why nothing can be done at the moment, though it is our turn. */
   unavailable?: string;
   refused: RefusalCode | null;

@@ -2,19 +2,19 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat, Table } from '../../../../shared/protocol/table';
 import { resultOf } from '../score/result';
-import type { LoadedTitle, Phrase, Prompt, Scene } from '../../../kit/contract';
+import type { LoadedTitle, Message, Prompt, Scene } from '../../../kit/contract';
 
 type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
 
 type Told = {
   /** What happened last, as far as it was seen to. */
-  latest?: Phrase;
+  latest?: Message;
   /** Whether the match is over, and still seen to end: how, is not said yet. */
   isEnding?: boolean;
 };
 
 /** What is asked now, or said in its place; and what to read below it while there is nothing to do. */
-export type Asked = { prompt: Prompt; below?: Phrase };
+export type Asked = { prompt: Prompt; below?: Message };
 
 /** The title's prompt, unless the match is over or stands still. */
 export function askedOf(
@@ -36,9 +36,9 @@ export function askedOf(
 export const emptySeat = ({ awaited }: Scene, players: readonly Seat[]): PlayerID | undefined =>
   awaited.every((id) => players[Number(id)]?.name === undefined) ? awaited[0] : undefined;
 
-const whyStopped = (fault: string | undefined): Phrase =>
+const whyStopped = (fault: string | undefined): Message =>
   fault === undefined
     ? { key: 'match:stoppedAbout' }
     : { key: 'match:stoppedUnder', values: { fault } };
 
-const said = (sentence: Phrase): Prompt => ({ sentence, choices: [] });
+const said = (sentence: Message): Prompt => ({ sentence, choices: [] });

@@ -10,7 +10,7 @@ import { type MatchKey, recordOf } from '../../../net/api';
 import { Message } from '../../../app/Message';
 import { tablePath } from '../../../net/paths';
 import type { OwnSeat } from '../../../net/seats';
-import { isPartMissing } from '../../../app/outdated';
+import { isChunkMissing } from '../../../app/outdated';
 import { announce } from '../../../ui/announce';
 import { classes } from '../../../ui/classes';
 import { Dialog } from '../../../ui/Dialog';
@@ -24,20 +24,20 @@ import { resultOf } from '../score/result';
 import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
-import { Side } from '../log/Sidebar';
+import { Sidebar } from '../log/Sidebar';
 import { Stage } from '../../../animation/Stage';
 import { isAtRest } from '../../../animation/queue';
-import { useShow } from '../../../animation/useAnimationQueue';
-import { storyOf } from '../log/story';
+import { useAnimationQueue } from '../../../animation/useAnimationQueue';
+import { logLinesOf } from '../log/logLines';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
-import { Top } from '../header/MatchHeader';
+import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/useKeys';
 import { useScreen } from '../../../ui/useScreen';
-import type { Film } from './timeline';
-import { type Pace, PAUSE } from './speed';
+import type { Timeline } from './timeline';
+import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
 import { Transport } from './Transport';
-import { useFilm } from './useReplay';
+import { useReplay } from './useReplay';
 
 type Props = {
   title: LoadedTitle;
@@ -52,10 +52,13 @@ export function Replay(props: Props) {
   const { title, match } = props;
   const { t } = useTranslation('match');
   const { data: film, error } = useSWRImmutable(['film', match.matchID], async () => {
-    const [record, { filmOf }] = await Promise.all([recordOf(match), import('./timeline')]);
+    const [record, { timelineOf: filmOf }] = await Promise.all([
+      recordOf(match),
+      import('./timeline'),
+    ]);
     return filmOf(record, title.module);
   });
-  if (isPartMissing(error)) throw error;
+  if (isChunkMissing(error)) throw error;
   if (error)
     return (
       <Message
@@ -78,20 +81,20 @@ export function Replay(props: Props) {
   return <Watched {...props} film={film} />;
 }
 
-function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
+function Watched({ title, match, seat, seats, film }: Props & { film: Timeline }) {
   const { t } = useTranslation(title.module.id);
   const { isPhone, isNarrow } = useScreen();
   const [, navigate] = useLocation();
   const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
-  const [pace, setPace] = useState<Pace>(1);
+  const [pace, setPace] = useState<Speed>(1);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const place = useFilm(film);
+  const place = useReplay(film);
   const { moment, isRunning, goOn } = place;
   const now = film.at(moment, viewer);
   const recent = place.isNext ? [film.at(moment - 1, viewer), now] : [now];
-  const { show, onEnd } = useShow(recent, place.isNext);
+  const { show, onEnd } = useAnimationQueue(recent, place.isNext);
   const { isMoving } = show;
 
   const sceneAt = (
@@ -121,7 +124,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
   }
 
   const scene = sceneAt(now);
-  const lines = storyOf(now.log, title, scene);
+  const lines = logLinesOf(now.log, title, scene);
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
@@ -162,13 +165,13 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
         <title.Surface />
       </div>
       <div className={frame.top}>
-        <Top title={title} scene={shown} onRules={() => setRulesOpen(true)}>
+        <MatchHeader title={title} scene={shown} onRules={() => setRulesOpen(true)}>
           <IconButton
             label={t('match:end.sheet')}
             icon={<CloseIcon size={20} />}
             onClick={() => navigate(tablePath(match))}
           />
-        </Top>
+        </MatchHeader>
       </div>
       <div className={frame.who}>
         <Players title={title} scene={shown} seats={present(seats, scene)} isPhone={isPhone} />
@@ -197,7 +200,7 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Film }) {
       </div>
       {!isNarrow && (
         <aside className={frame.side}>
-          <Side log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />
+          <Sidebar log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />
         </aside>
       )}
       {areRulesOpen && (

@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EyeIcon } from '../../../ui/icons';
 import { IconButton } from '../../../ui/IconButton';
-import { nextPace, type Pace } from './speed';
+import { nextSpeed, type Speed } from './speed';
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon, TurnBackIcon, TurnForwardIcon } from './signs';
 import styles from './Transport.module.css';
-import type { Place } from './useReplay';
+import type { ReplayPosition } from './useReplay';
 
 type Props = {
-  place: Place;
+  place: ReplayPosition;
   /** The number of the last moment. */
   last: number;
   /** What just happened. */
   children: ReactNode;
   words: string;
-  pace: Pace;
-  onPace(pace: Pace): void;
+  pace: Speed;
+  onPace(pace: Speed): void;
   /** Through whose eyes the match can be watched, besides everybody's. */
   viewers: readonly { id: PlayerID; name: string }[];
   viewer: PlayerID | null;
@@ -72,7 +72,7 @@ export function Transport(props: Props) {
         <IconButton
           label={t('replay.pace', { pace })}
           icon={<span aria-hidden>{pace}×</span>}
-          onClick={() => props.onPace(nextPace(pace))}
+          onClick={() => props.onPace(nextSpeed(pace))}
         />
       </div>
       <div className={styles.where}>

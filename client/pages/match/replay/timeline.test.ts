@@ -1,11 +1,11 @@
 import { TextEncoder } from 'node:util';
 import type { GameModule } from '../../../../shared/engine/game';
 import { replay } from '../../../../shared/engine/record';
-import { createReferee } from '../../../../shared/engine/engine';
+import { createEngine } from '../../../../shared/engine/engine';
 import { games } from '../../../../shared/games';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../../../shared/testing/recorded';
-import { filmOf } from './timeline';
+import { timelineOf } from './timeline';
 
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
@@ -24,16 +24,16 @@ const recorded = (module: GameModule) =>
 
 describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
   const record = recorded(module);
-  const film = filmOf(record, module);
+  const film = timelineOf(record, module);
   const moments = Array.from({ length: film.last + 1 }, (_, moment) => moment);
 
   test('leads from the deal to the recorded end, in the eyes of everybody', () => {
-    const referee = createReferee(module);
+    const engine = createEngine(module);
     const positions = [...replay(record, module)].map(({ position }) => position);
     for (const viewer of [...positions[0].ctx.playOrder, null]) {
       const [first, last] = [film.at(0, viewer), film.at(film.last, viewer)];
-      expect(first.view).toEqual(referee.see(positions[0], viewer).G);
-      expect(last.view).toEqual(referee.see(positions.at(-1)!, viewer).G);
+      expect(first.view).toEqual(engine.view(positions[0], viewer).G);
+      expect(last.view).toEqual(engine.view(positions.at(-1)!, viewer).G);
       expect(last.ctx.gameover).toMatchObject({ standings: record.standings });
     }
   });
@@ -64,15 +64,15 @@ test('something was taken back in some title', () => {
 });
 
 test('the same moment is the same object, so that nothing is drawn anew', () => {
-  const film = filmOf(recorded(yaBlewIt), yaBlewIt);
+  const film = timelineOf(recorded(yaBlewIt), yaBlewIt);
   expect(film.at(3, '0')).toBe(film.at(3, '0'));
   expect(film.at(3, null)).not.toBe(film.at(3, '0'));
 });
 
 test('a record that breaks the rules is no film', () => {
   const record = recorded(yaBlewIt);
-  expect(() => filmOf({ ...record, actions: ['0 nonsense', ...record.actions] }, yaBlewIt)).toThrow(
-    'not legal',
-  );
-  expect(() => filmOf({ ...record, version: 99 }, yaBlewIt)).toThrow('not the rules');
+  expect(() =>
+    timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, yaBlewIt),
+  ).toThrow('not legal');
+  expect(() => timelineOf({ ...record, version: 99 }, yaBlewIt)).toThrow('not the rules');
 });

@@ -1,11 +1,11 @@
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
-import { type LogEntry, standing } from '../../../../shared/engine/log';
+import { type LogEntry, withoutUndone } from '../../../../shared/engine/log';
 import type { GameModule, PlayerID } from '../../../../shared/engine/game';
 import { type MatchRecord, replay, type Replayed } from '../../../../shared/engine/record';
-import { createReferee } from '../../../../shared/engine/engine';
+import { createEngine } from '../../../../shared/engine/engine';
 
 /** A match that is over, moment by moment: the deal, and what every action that stood led to. */
-export type Film = {
+export type Timeline = {
   /** The number of the last moment; the deal is moment 0. */
   last: number;
   /** What a viewer saw at a moment; `null` is whoever only watched. */
@@ -19,16 +19,16 @@ export type Film = {
 const TOLD = 60;
 
 /** Throws where a recorded move is not legal by the rules at hand. */
-export function filmOf(record: MatchRecord, module: GameModule): Film {
-  const referee = createReferee(module);
+export function timelineOf(record: MatchRecord, module: GameModule): Timeline {
+  const engine = createEngine(module);
   const all = [...replay(record, module)];
   if (all.length <= record.actions.length) throw new Error('the recorded moves are not legal');
-  const played = standing(all, ({ action }) => action?.type === 'undo');
+  const played = withoutUndone(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
   const seen = new Map<string, MatchSnapshot>();
 
   function look(moment: number, viewer: PlayerID | null): MatchSnapshot {
-    const { G, ctx, awaited } = referee.see(played[moment].position, viewer);
+    const { G, ctx, awaited } = engine.view(played[moment].position, viewer);
     return {
       view: G,
       ctx,
@@ -44,7 +44,7 @@ export function filmOf(record: MatchRecord, module: GameModule): Film {
     const { action, ...now } = played[moment];
     if (action === null) return [];
     const before = played[moment - 1].position;
-    return referee.frames(before, action, now).map(({ G, events }) => ({
+    return engine.frames(before, action, now).map(({ G, events }) => ({
       view: module.view(G, before.ctx, viewer) as unknown,
       events,
     }));

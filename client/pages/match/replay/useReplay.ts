@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { Film } from './timeline';
+import type { Timeline } from './timeline';
 
 /** Where in a film we are, and every way to another moment of it. */
-export function useFilm({ last, turnBefore, turnAfter }: Film) {
+export function useReplay({ last, turnBefore, turnAfter }: Timeline) {
   const [{ moment, isNext }, setPlace] = useState({ moment: 0, isNext: false });
   const [isWanted, setWanted] = useState(false);
 
@@ -40,4 +40,4 @@ export function useFilm({ last, turnBefore, turnAfter }: Film) {
   };
 }
 
-export type Place = ReturnType<typeof useFilm>;
+export type ReplayPosition = ReturnType<typeof useReplay>;

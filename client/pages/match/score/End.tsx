@@ -100,9 +100,9 @@ function Rematch({ match, seat, isOpen }: { match: MatchKey; seat: OwnSeat; isOp
           ...nextMatch,
           playerID: next.playerID,
           credentials: next.playerCredentials,
-          // the next table has another seal, and asks for another nonce
+          // the next table has another commitment, and asks for another nonce
           nonce: '',
-          seal: undefined,
+          commitment: undefined,
           locks: undefined,
           joinedAt: Date.now(),
         });

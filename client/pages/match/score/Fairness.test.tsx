@@ -46,7 +46,7 @@ const seat: OwnSeat = {
   playerID: '0',
   credentials: 'secret',
   nonce: NONCE,
-  seal: sha256(SERVER_SEED),
+  commitment: sha256(SERVER_SEED),
   locks: [locked([ANA, BO])],
   name: 'Ana',
   joinedAt: 0,
@@ -84,14 +84,14 @@ test('what was shown and given here can be copied, as the command that checks it
   expect(screen.getByText(NONCE).tagName).toBe('CODE');
   await press('Copy the command to check it yourself');
   expect(copied).toEqual([
-    `npm run verify -- abc.json --match abc --seal ${seat.seal} --nonce ${NONCE}`,
+    `npm run verify -- abc.json --match abc --commitment ${seat.commitment} --nonce ${NONCE}`,
   ]);
 });
 
-test('a seal that is not the one this browser was shown is found out', async () => {
-  const wrong = await check(record(), { ...seat, seal: 'ff'.repeat(32) });
+test('a commitment that is not the one this browser was shown is found out', async () => {
+  const wrong = await check(record(), { ...seat, commitment: 'ff'.repeat(32) });
   expect(wrong).toEqual([
-    'False:The match and its seal are the ones you were shown when you sat down',
+    'False:The match and its commitment are the ones you were shown when you sat down',
   ]);
   expect(screen.getByText('Something does not match.')).toBeTruthy();
 });
@@ -134,7 +134,7 @@ test('more tries than one are said, and who did not tell', async () => {
 });
 
 test('who sat down later, or only watched, is told that the record was compared with itself', async () => {
-  for (const own of [null, { ...seat, seal: undefined, locks: undefined }]) {
+  for (const own of [null, { ...seat, commitment: undefined, locks: undefined }]) {
     expect(await check(record(), own)).toEqual([]);
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByText('The record fits together.')).toBeTruthy();

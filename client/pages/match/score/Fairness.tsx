@@ -5,7 +5,7 @@ import type { GameModule } from '../../../../shared/engine/game';
 import { type MatchRecord, silentSeats } from '../../../../shared/engine/record';
 import { type MatchKey, recordAddress, recordOf } from '../../../net/api';
 import type { OwnSeat } from '../../../net/seats';
-import { isPartMissing } from '../../../app/outdated';
+import { isChunkMissing } from '../../../app/outdated';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
@@ -49,7 +49,7 @@ function Proof({ module, match, seat }: Props) {
     const [record, { proofOf }] = await Promise.all([recordOf(match), import('./proof')]);
     return { record, proof: proofOf(record, module, seat) };
   });
-  if (isPartMissing(error)) throw error;
+  if (isChunkMissing(error)) throw error;
   if (error) return <p role="alert">{t('fairness.failed')}</p>;
   if (!data) return <p role="status">{t('fairness.checking')}</p>;
   return <Found {...data} match={match} seat={seat} />;
@@ -133,13 +133,13 @@ function Tries({ record: { attempts = [] } }: { record: MatchRecord }) {
 /** What the shuffle was made from, and what of it this browser knows by itself, to be checked anywhere. */
 function Seeds({ record, seat }: Pick<FoundProps, 'record' | 'seat'>) {
   const { t } = useTranslation('match');
-  const own = seat?.seal !== undefined && { seal: seat.seal, nonce: seat.nonce };
+  const own = seat?.commitment !== undefined && { commitment: seat.commitment, nonce: seat.nonce };
   return (
     <>
       <dl className={styles.seeds}>
-        <dt>{t(own ? 'fairness.seenSeal' : 'fairness.seal')}</dt>
+        <dt>{t(own ? 'fairness.seenCommitment' : 'fairness.commitment')}</dt>
         <dd>
-          <code>{own ? own.seal : record.commitment}</code>
+          <code>{own ? own.commitment : record.commitment}</code>
         </dd>
         {own && (
           <>
@@ -156,7 +156,7 @@ function Seeds({ record, seat }: Pick<FoundProps, 'record' | 'seat'>) {
       </dl>
       {own && (
         <CopyButton
-          text={`npm run verify -- ${record.matchID}.json --match ${seat.matchID} --seal ${own.seal} --nonce ${own.nonce}`}
+          text={`npm run verify -- ${record.matchID}.json --match ${seat.matchID} --commitment ${own.commitment} --nonce ${own.nonce}`}
         >
           {t('fairness.command')}
         </CopyButton>

@@ -1,8 +1,8 @@
 import type { Standing } from '../../../../shared/engine/score';
-import type { Phrase, Reader } from '../../../kit/contract';
+import type { Message, Reader } from '../../../kit/contract';
 
 /** Who won, in one sentence. */
-export function resultOf(standings: readonly Standing[], scene: Reader): Phrase {
+export function resultOf(standings: readonly Standing[], scene: Reader): Message {
   const winners = standings.filter(({ place }) => place === 1);
   const points = { count: winners[0].total };
   if (winners.length === 1)
@@ -15,6 +15,6 @@ export function resultOf(standings: readonly Standing[], scene: Reader): Phrase 
   return {
     key: 'match:end.shared',
     values: points,
-    things: { names: { words: names, drawing: names } },
+    inlines: { names: { words: names, drawing: names } },
   };
 }

@@ -1,4 +1,4 @@
-import { createReferee, type Position } from '../../../engine/engine';
+import { createEngine, type Position } from '../../../engine/engine';
 import type { LegalMove, PlayerID } from '../../../engine/game';
 import { sum } from '../../../engine/numbers';
 import { bestMove } from '../../../testing/patience';
@@ -8,12 +8,12 @@ import { size } from '../spices';
 import { holdLimit } from '../table';
 import { legal as legalOf, match, seen } from '../testing';
 
-const referee = createReferee(centuryEasternWonders);
+const engine = createEngine(centuryEasternWonders);
 
 /** Who plays a seat: what they do of all that is legal. */
 type Mind = (position: Position, playerID: PlayerID, legal: readonly LegalMove[]) => LegalMove;
 
-const bot: Mind = (position, playerID, legal) => bestMove(referee, position, { playerID, legal });
+const bot: Mind = (position, playerID, legal) => bestMove(engine, position, { playerID, legal });
 
 const randomly = (seed: number): Mind => {
   const random = quickChance(seed);
@@ -24,8 +24,8 @@ const randomly = (seed: number): Mind => {
 const loosely = (seed: number): Mind => {
   const random = quickChance(seed);
   return (position, playerID, legal) => {
-    const { G, ctx } = referee.see(position, playerID);
-    const ratings = legal.map((move) => referee.module.rate(G, ctx, playerID, move, undefined));
+    const { G, ctx } = engine.view(position, playerID);
+    const ratings = legal.map((move) => engine.module.rate(G, ctx, playerID, move, undefined));
     const slip = random.die(5) === 1 ? 4 : 0;
     const least = Math.max(...ratings) - slip;
     return random.pick(legal.filter((_, i) => ratings[i] >= least));
@@ -47,12 +47,12 @@ function play(
 ): Position {
   const options = { map: seed % 2 === 0 ? 'firstGame' : 'random' };
   const deal = { numPlayers: minds.length, options, seed: String(seed).padStart(64, '0') };
-  let position = referee.start(deal);
+  let position = engine.start(deal);
   while (position.ctx.gameover === undefined && !isDone(position)) {
-    const [playerID] = referee.awaited(position);
-    const move = minds[Number(playerID)](position, playerID, referee.legal(position, playerID));
+    const [playerID] = engine.awaited(position);
+    const move = minds[Number(playerID)](position, playerID, engine.legal(position, playerID));
     onMove(position, playerID, move);
-    const outcome = referee.act(position, { type: 'move', playerID, ...move });
+    const outcome = engine.act(position, { type: 'move', playerID, ...move });
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
   }
@@ -84,8 +84,8 @@ test('a bot beats random play in 98 of 100 matches', () => {
 /** What looks best to the bot of the first player. */
 const chosen = (m: ReturnType<typeof match>): string => {
   const view = seen(m, '0');
-  const moves = referee.legal(m.position, '0');
-  const ratings = moves.map((move) => referee.module.rate(view, m.ctx, '0', move, undefined));
+  const moves = engine.legal(m.position, '0');
+  const ratings = moves.map((move) => engine.module.rate(view, m.ctx, '0', move, undefined));
   const { move, args } = moves[ratings.indexOf(Math.max(...ratings))];
   return [move, ...args].join(' ');
 };
@@ -135,7 +135,7 @@ describe.each([
         () => false,
         (position, playerID, { move }) => {
           const { table } = position.G;
-          const legal = referee.legal(position, playerID).map((one) => one.move);
+          const legal = engine.legal(position, playerID).map((one) => one.move);
           couldDeliver ||= legal.includes('claim');
           if (move !== 'end' && move !== 'claim') return;
           turns++;

@@ -1,18 +1,18 @@
 import { chanceOf } from '../../../engine/chance';
-import { createReferee, type Position } from '../../../engine/engine';
+import { createEngine, type Position } from '../../../engine/engine';
 import type { Gameover } from '../../../engine/score';
 import { towerOfBabel } from '..';
 import type { Move } from '../moves';
 import type { View } from '../state';
 import { match } from '../testing';
 
-const referee = createReferee(towerOfBabel);
+const engine = createEngine(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
 /** The move a bot likes best, the first of equals. */
 function best(position: Position, playerID: string): Move {
-  const { G, ctx } = referee.see(position, playerID);
-  const rated = (referee.legal(position, playerID) as Move[]).map((move) => ({
+  const { G, ctx } = engine.view(position, playerID);
+  const rated = (engine.legal(position, playerID) as Move[]).map((move) => ({
     move,
     rating: towerOfBabel.rate(G as View, ctx, playerID, move, undefined),
   }));
@@ -26,13 +26,13 @@ function outcome(
   bots: string[],
 ): Gameover {
   const chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let position = referee.start({ numPlayers, options, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options, seed: seedOf(seed + 1000) });
   while (position.ctx.gameover === undefined) {
-    const [playerID] = referee.awaited(position);
+    const [playerID] = engine.awaited(position);
     const move = bots.includes(playerID)
       ? best(position, playerID)
-      : chance.pick(referee.legal(position, playerID));
-    const done = referee.act(position, { type: 'move', playerID, ...move });
+      : chance.pick(engine.legal(position, playerID));
+    const done = engine.act(position, { type: 'move', playerID, ...move });
     if (!done.ok) throw new Error(`refused: ${done.code}`);
     position = done.position;
   }

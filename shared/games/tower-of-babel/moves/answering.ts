@@ -2,7 +2,7 @@ import { present } from '../../../engine/present';
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import { size } from '../cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
-import { held, isAsked } from '../moments';
+import { held, isAsked } from '../actionCardTiming';
 import { refusedOffers } from '../offers';
 import { wonderPoints } from '../scoring';
 import type { Answer, Event, Rule, Sights, State } from '../state';

@@ -2,7 +2,7 @@ import { present } from '../../../engine/present';
 import type { ActionCardId } from '../actionCards';
 import { choices, KINDS, minus, plus, size, type Cards } from '../cards';
 import { DRAWN, TRADED_AT_MOST } from '../figures';
-import { held, isAnyTime } from '../moments';
+import { held, isAnyTime } from '../actionCardTiming';
 import type { Rule } from '../state';
 import { draw, use } from './supply';
 

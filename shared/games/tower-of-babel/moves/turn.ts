@@ -1,6 +1,6 @@
 import type { MoveContext } from '../../../engine/game';
 import { KINDS } from '../cards';
-import { held } from '../moments';
+import { held } from '../actionCardTiming';
 import type { Rule, Sights, State } from '../state';
 import { clockwise, discsLeft } from '../table';
 import { active } from './active';

@@ -1,16 +1,16 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
-import type { Telling, Thing } from '../../kit/contract';
+import type { LogLine, Inline } from '../../kit/contract';
 
 import { cardsWords, listWords, personWords } from './words';
 import type { OnTable, Title } from './types';
 
 /** One log entry in sentences. */
-export const tell = (events: readonly Event[], scene: OnTable): Telling<Title>[] =>
+export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
   events.map((event) => tellOne(event, scene));
 
-function tellOne(event: Event, scene: OnTable): Telling<Title> {
+function tellOne(event: Event, scene: OnTable): LogLine<Title> {
   const { t } = scene;
   switch (event.type) {
     case 'passed':
@@ -25,7 +25,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title> {
     case 'revealed':
       return {
         key: 'event.revealed',
-        things: {
+        inlines: {
           offers: byPlayer(event.offers, scene, ({ cards, trade }) =>
             trade ? t('event.offerTrade', { count: cards }) : String(cards),
           ),
@@ -36,7 +36,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title> {
       return {
         key: `event.${event.type}${event.offerer === scene.playerID ? 'Yours' : ''}`,
         who: event.playerID,
-        things: { offerer: personThing(event.offerer, scene) },
+        inlines: { offerer: personThing(event.offerer, scene) },
       };
     case 'fulfilled':
       return tellBuild(event, scene);
@@ -52,7 +52,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title> {
       return {
         key: 'event.wonderScored',
         values: { wonder: t(`wonder.${event.wonder}`) },
-        things: { points: byPlayer(event.points, scene, String) },
+        inlines: { points: byPlayer(event.points, scene, String) },
       };
     case 'played':
       return {
@@ -86,7 +86,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title> {
   }
 }
 
-function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): Telling<Title> {
+function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): LogLine<Title> {
   const { builders, taker, playerID } = event;
   const names = listWords(
     builders.map((id) => personWords(scene, id)),
@@ -95,7 +95,7 @@ function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable)
   return {
     key: `event.fulfilled.${builders.length === 0 ? 'alone' : taker === playerID ? 'with' : 'traded'}`,
     who: playerID,
-    things: {
+    inlines: {
       builders: { words: names, drawing: <b>{names}</b> },
       taker: personThing(taker, scene),
     },
@@ -103,19 +103,19 @@ function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable)
 }
 
 /** One player draws, or everybody does. */
-function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): Telling<Title> {
+function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): LogLine<Title> {
   const drawers = Object.keys(cards);
   if (drawers.length === scene.ctx.numPlayers) return { key: 'event.drew.everybody' };
   if (drawers.length === 1)
     return { key: 'event.drew.one', who: drawers[0], values: { count: cards[drawers[0]] } };
   return {
     key: 'event.drew.some',
-    things: { players: byPlayer(cards, scene, String) },
+    inlines: { players: byPlayer(cards, scene, String) },
   };
 }
 
 /** `Ana 2, Bo 1`. */
-function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) => string): Thing {
+function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) => string): Inline {
   const entries = Object.entries(of).map(([id, value]) => ({
     id,
     name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
@@ -139,7 +139,7 @@ function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) 
   };
 }
 
-function personThing(id: PlayerID, scene: OnTable): Thing {
+function personThing(id: PlayerID, scene: OnTable): Inline {
   const words = personWords(scene, id);
   return { words, drawing: <b aria-hidden>{words}</b> };
 }

@@ -8,8 +8,8 @@ import {
 import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
-import { standing } from '../../../shared/engine/log';
-import type { Telling, Thing, ToldTurn } from '../../kit/contract';
+import { withoutUndone } from '../../../shared/engine/log';
+import type { LogLine, Inline, TurnOfEntry } from '../../kit/contract';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { CubeRow } from './CubeRow';
@@ -19,7 +19,11 @@ import { cubesWords, tileName } from './words';
 import type { OnTable, Title } from './types';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
-export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn): Telling<Title>[] {
+export function describeEvents(
+  events: readonly Event[],
+  scene: OnTable,
+  turn?: TurnOfEntry,
+): LogLine<Title>[] {
   const told = events.flatMap((event) => tellOne(event, scene));
   if (!turn?.before || !events.some(isOfTurn)) return told;
   const { number, before } = turn;
@@ -34,7 +38,9 @@ export function tell(events: readonly Event[], scene: OnTable, turn?: ToldTurn):
   const [event] = events;
   if (
     event.type === 'ended' &&
-    !standing(before, ({ move }) => move === null).some((entry) => isDeed(entry, event.playerID))
+    !withoutUndone(before, ({ move }) => move === null).some((entry) =>
+      isDeed(entry, event.playerID),
+    )
   )
     told.push({ key: 'event.nothing', who: event.playerID });
   return told;
@@ -46,13 +52,13 @@ const isOfTurn = ({ type }: Event): boolean => type !== 'stocked' && type !== 'p
 const isDeed = ({ playerID, events }: LogEntry, of: PlayerID): boolean =>
   playerID === of && (events as Event[]).some(isOfTurn);
 
-function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
+function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
   const { view, t } = scene;
   const tile = (id: number) => tileName(view.table, id, t);
-  const lump = (those: Cubes): Thing => cubesThing(those, scene);
+  const lump = (those: Cubes): Inline => cubesThing(those, scene);
   switch (event.type) {
     case 'stocked':
-      return [said(event, { things: { cubes: lump(STARTS[event.start]) } })];
+      return [said(event, { inlines: { cubes: lump(STARTS[event.start]) } })];
     case 'placed':
       return [said(event, { values: { tile: tile(event.tile) } })];
     case 'sailed':
@@ -62,7 +68,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
           : {
               ...said(event, {
                 values: { tile: tile(event.to), from: tile(event.from) },
-                things: { cubes: lump(cubes({ [event.dropped]: 1 })) },
+                inlines: { cubes: lump(cubes({ [event.dropped]: 1 })) },
               }),
               key: 'event.sailedOn',
             },
@@ -71,18 +77,18 @@ function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
       return [
         said(event, {
           values: { name: called(event.owner, scene) },
-          things: { cubes: lump(cubes({ [event.spice]: 1 })) },
+          inlines: { cubes: lump(cubes({ [event.spice]: 1 })) },
         }),
       ];
     case 'collected':
     case 'harvested':
-      return [said(event, { things: { cubes: lump(event.cubes) } })];
+      return [said(event, { inlines: { cubes: lump(event.cubes) } })];
     case 'built':
       return [
         {
           ...said(event, {
             values: { tile: tile(event.tile) },
-            things: {
+            inlines: {
               post: {
                 words: t('event.outpost'),
                 drawing: <Outpost of={event.playerID} width={16} height={16} />,
@@ -94,18 +100,18 @@ function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
         },
       ];
     case 'chose':
-      return [said(event, { things: { bonus: bonusThing(event.bonus, scene) } })];
+      return [said(event, { inlines: { bonus: bonusThing(event.bonus, scene) } })];
     case 'upgraded':
       return [
         said(event, {
-          things: {
+          inlines: {
             from: lump(cubes({ [event.from]: 1 })),
             to: lump(cubes({ [event.to]: 1 })),
           },
         }),
       ];
     case 'traded':
-      return [said(event, { things: { gave: lump(event.gave), got: lump(event.got) } })];
+      return [said(event, { inlines: { gave: lump(event.gave), got: lump(event.got) } })];
     case 'claimed':
       return [said(event, { values: { tile: tile(event.tile), count: event.number } })];
     case 'revealed':
@@ -115,7 +121,7 @@ function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
     case 'lastRound':
       return [{ key: 'event.lastRound', isHeading: true }];
     case 'discarded':
-      return [said(event, { things: { cubes: lump(cubes({ [event.spice]: 1 })) } })];
+      return [said(event, { inlines: { cubes: lump(cubes({ [event.spice]: 1 })) } })];
     case 'ended':
       return [];
   }
@@ -124,9 +130,9 @@ function tellOne(event: Event, scene: OnTable): Telling<Title>[] {
 /** What somebody does, and what is told of them. */
 type Deed = Exclude<Event, { type: 'revealed' | 'closed' | 'lastRound' | 'ended' }>;
 
-type Filled = Pick<Telling<Title>, 'values' | 'things'>;
+type Filled = Pick<LogLine<Title>, 'values' | 'inlines'>;
 
-const said = (event: Deed, filled: Filled): Telling<Title> => ({
+const said = (event: Deed, filled: Filled): LogLine<Title> => ({
   key: `event.${event.type}`,
   who: event.playerID,
   ...filled,
@@ -136,12 +142,12 @@ const called = (id: PlayerID, { playerID, name, t }: OnTable): string =>
   id === playerID ? t('match:youToo') : name(id);
 
 /** Cubes in a sentence. */
-const cubesThing = (those: Cubes, { t }: OnTable): Thing => ({
+const cubesThing = (those: Cubes, { t }: OnTable): Inline => ({
   words: cubesWords(those, t),
   drawing: <CubeRow cubes={those} />,
 });
 
-const bonusThing = (bonus: BonusId, { t }: OnTable): Thing => ({
+const bonusThing = (bonus: BonusId, { t }: OnTable): Inline => ({
   words: t(`bonus.${typeOf(bonus)}.name`, { points: BONUS_POINTS[bonus] }),
   drawing: <Bonus type={typeOf(bonus)} points={BONUS_POINTS[bonus]} width={18} height={18} />,
 });

@@ -1,11 +1,11 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
-import type { Standing } from '../../kit/contract';
+import type { PlateInfo } from '../../kit/contract';
 import { Pick } from './art/Pick';
 import type { OnTable } from './types';
 
 /** What a player is in this round, and their points so far. */
-export function standing({ view: { table }, ctx, t }: OnTable, of: PlayerID): Standing {
+export function plate({ view: { table }, ctx, t }: OnTable, of: PlayerID): PlateInfo {
   const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
   if (table.over) return { role: '', points };
   if (of === ctx.currentPlayer)

@@ -5,14 +5,14 @@ import type {
   Frame,
   Outcome,
   Position,
-  Referee,
+  Engine,
   ViewerState,
 } from '../../shared/engine/engine';
-import type { FrameNews, News, Operation, WireEntry } from '../../shared/protocol/update';
+import type { FrameUpdate, ViewerUpdate, Operation, WireEntry } from '../../shared/protocol/update';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
 import { difference } from './difference';
-import { entriesFor, logEntry, needed, wireEntry, type Logged } from './logEntries';
-import { revived, saved, type SavedPlay } from './snapshot';
+import { entriesFor, logEntry, entriesShown, wireEntry, type LoggedAction } from './logEntries';
+import { stateFrom, snapshotOf, type MatchSnapshot } from './snapshot';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
@@ -26,12 +26,12 @@ export type Forms = {
 };
 
 /** What is told to one viewer of one action, in the forms that are wanted. */
-export type ToldNews = {
+export type EncodableUpdate = {
   viewer: PlayerID | null;
   /** The numbers of the viewer's positions: the one it starts from, and the one it leads to. */
   before: number;
   stateID: number;
-  packed: News | null;
+  packed: ViewerUpdate | null;
   official: { patch: Operation[]; entry: WireEntry } | null;
 };
 
@@ -53,14 +53,14 @@ export type Transition =
   | {
       ok: true;
       /** What each viewer is told of it, once it is stored. */
-      told: readonly ToldNews[];
+      updates: readonly EncodableUpdate[];
       /** Makes it the position. */
       commit(): void;
     }
   | (Outcome & { ok: false });
 
 /** A dealt match in memory: its position, and what every viewer has seen of it. Does no input or output. */
-export type Play = {
+export type MatchModel = {
   position(): Position;
   /** The number of actions so far. */
   seq(): number;
@@ -86,9 +86,9 @@ export type Play = {
   /** What the bot on this seat remembers. */
   notes(seat: PlayerID): unknown;
   /** All that is needed to go on from here; `null` while somebody may take a step back. */
-  save(): SavedPlay | null;
+  save(): MatchSnapshot | null;
   /** What was logged after an action, oldest first. */
-  loggedAfter(seq: number): Logged[];
+  loggedAfter(seq: number): LoggedAction[];
   /** Keeps of the entries up to an action, which are stored, only those that a newcomer is shown. */
   forgetOldEntries(seq: number): void;
 };
@@ -100,39 +100,43 @@ export type FormsOf = (viewer: PlayerID | null) => Forms;
 const UNSEEN: FormsOf = () => ({ packed: false, official: false });
 
 /** The match that a deal and its actions lead to; throws when an action is not legal. */
-export function createPlay(referee: Referee, deal: Deal, actions: readonly Action[] = []): Play {
-  const { module } = referee;
-  const position = referee.start(deal);
+export function createMatchModel(
+  engine: Engine,
+  deal: Deal,
+  actions: readonly Action[] = [],
+): MatchModel {
+  const { module } = engine;
+  const position = engine.start(deal);
   const projections = new Map<PlayerID | null, ViewerProjection>();
   for (const viewer of viewersOf(position)) {
-    const state = referee.see(position, viewer);
+    const state = engine.view(position, viewer);
     const notes = viewer === null ? undefined : module.observe?.(undefined, state.G, []);
     const changes = NO_CHANGES;
     projections.set(viewer, { stateID: 0, actedAt: 0, actions: 0, changes, state, notes });
   }
-  const play = playFrom(referee, { position, seq: 0, projections, recent: [] });
-  for (const action of actions) play.follow(action);
-  return play;
+  const model = playFrom(engine, { position, seq: 0, projections, recent: [] });
+  for (const action of actions) model.follow(action);
+  return model;
 }
 
 /** The match as it was saved. */
-export const revivePlay = (referee: Referee, from: SavedPlay): Play =>
-  playFrom(referee, revived(from));
+export const restoreMatchModel = (engine: Engine, from: MatchSnapshot): MatchModel =>
+  playFrom(engine, stateFrom(from));
 
 /** Everybody who sees the match, spectators last. */
 export const viewersOf = ({ ctx }: Position): (PlayerID | null)[] => [...ctx.playOrder, null];
 
 /** Where a match stands. */
-export type Standing = {
+export type ModelState = {
   position: Position;
   seq: number;
   projections: Map<PlayerID | null, ViewerProjection>;
   /** The latest entries of the log, oldest first. */
-  recent: Logged[];
+  recent: LoggedAction[];
 };
 
-function playFrom(referee: Referee, standing: Standing): Play {
-  const { module } = referee;
+function playFrom(engine: Engine, standing: ModelState): MatchModel {
+  const { module } = engine;
   const { projections } = standing;
   let { position, seq, recent } = standing;
   const viewers = [...projections.keys()];
@@ -144,22 +148,22 @@ function playFrom(referee: Referee, standing: Standing): Play {
   };
 
   const stateOf = (viewer: PlayerID | null): ViewerState =>
-    (projectionOf(viewer).state ??= referee.see(position, viewer));
+    (projectionOf(viewer).state ??= engine.view(position, viewer));
 
   function prepare(action: Action, formsOf: FormsOf): Transition {
-    const outcome = referee.act(position, action);
+    const outcome = engine.act(position, action);
     if (!outcome.ok) return outcome;
     const act: Act = {
       action,
       outcome,
-      frames: once(() => referee.frames(position, action, outcome)),
+      frames: once(() => engine.frames(position, action, outcome)),
       common: once(() => [
         ...difference(position.ctx, outcome.position.ctx, '/ctx'),
-        ...difference(referee.awaited(position), referee.awaited(outcome.position), '/awaited'),
+        ...difference(engine.awaited(position), engine.awaited(outcome.position), '/awaited'),
       ]),
     };
     const seen = viewers.map((viewer) => look(viewer, act, formsOf(viewer)));
-    const entry: Logged = {
+    const entry: LoggedAction = {
       seq: seq + 1,
       playerID: action.playerID,
       move: action.type === 'undo' ? null : action.move,
@@ -170,7 +174,7 @@ function playFrom(referee: Referee, standing: Standing): Play {
     };
     return {
       ok: true,
-      told: seen.flatMap((one) => (one.isTold ? (toldOf(entry, one) ?? []) : [])),
+      updates: seen.flatMap((one) => (one.isTold ? (toldOf(entry, one) ?? []) : [])),
       commit() {
         ({ position } = outcome);
         ({ seq } = entry);
@@ -189,8 +193,8 @@ function playFrom(referee: Referee, standing: Standing): Play {
     // a view is needed where somebody looks, remembers it, or only it can say whether something was to be seen
     if (isPublic && !isRemembered && !packed && !official)
       return { viewer, before, isTold: true, projection: projectionAfter(before, viewer, act) };
-    const state = referee.see(outcome.position, viewer);
-    const isOne = !packed || !isPublic || outcome.sights.length < 2;
+    const state = engine.view(outcome.position, viewer);
+    const isOne = !packed || !isPublic || outcome.eventsByFrame.length < 2;
     const patch =
       official || !isPublic || (packed && isOne) ? changesOf(stateOf(viewer), state, act) : null;
     const isOwn = viewer === action.playerID;
@@ -240,7 +244,7 @@ function playFrom(referee: Referee, standing: Standing): Play {
     viewer: PlayerID | null,
     end: ViewerState,
     { act, patch }: { act: Act; patch: Operation[] | null },
-  ): FrameNews[] {
+  ): FrameUpdate[] {
     const frames = act.frames();
     if (frames.length === 1 && patch) return [{ patch, events: act.outcome.events }];
     let state = stateOf(viewer);
@@ -261,7 +265,7 @@ function playFrom(referee: Referee, standing: Standing): Play {
   }
 
   function changesAfter(changes: Changes, action: Action): Changes {
-    if (!isChange(referee, position, action)) return changes;
+    if (!isChange(engine, position, action)) return changes;
     return { turn: position.ctx.turn, count: countIn(position, changes) + 1 };
   }
 
@@ -274,14 +278,14 @@ function playFrom(referee: Referee, standing: Standing): Play {
     actedAt: (seat) => projectionOf(seat).actedAt,
     actions: (seat) => projectionOf(seat).actions,
     changes: (seat) => countIn(position, projectionOf(seat).changes),
-    isChange: (action) => isChange(referee, position, action),
+    isChange: (action) => isChange(engine, position, action),
     state: (viewer) => ({ ...stateOf(viewer), _stateID: projectionOf(viewer).stateID }),
     log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
     notes: (seat) => projectionOf(seat).notes,
-    save: () => saved({ position, seq, projections, recent }),
+    save: () => snapshotOf({ position, seq, projections, recent }),
     loggedAfter: (after) => recent.filter((entry) => entry.seq > after),
     forgetOldEntries(stored) {
-      const shown = new Set(needed(recent));
+      const shown = new Set(entriesShown(recent));
       recent = recent.filter((entry) => entry.seq > stored || shown.has(entry));
     },
   };
@@ -301,14 +305,14 @@ type Seen = {
   isTold: boolean;
   projection: ViewerProjection;
   patch?: Operation[] | null;
-  frames?: FrameNews[] | null;
+  frames?: FrameUpdate[] | null;
 };
 
 /** What a viewer is told who was shown something; `null` where nobody looks. */
 function toldOf(
-  entry: Logged,
+  entry: LoggedAction,
   { viewer, before, projection, patch, frames }: Seen,
-): ToldNews | null {
+): EncodableUpdate | null {
   if (!patch && !frames) return null;
   const { stateID } = projection;
   return {

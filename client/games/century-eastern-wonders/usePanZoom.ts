@@ -1,7 +1,7 @@
 import { present } from '../../../shared/engine/present';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSteadyHeight } from '../../ui/useSteadyHeight';
-import { enlarged, moved, type Outlook, showing, type Size, WHOLE } from './outlook';
+import { enlarged, moved, type PanZoom, showing, type Size, WHOLE } from './panZoom';
 
 type Spot = { x: number; y: number };
 type Box = Size & { left: number; top: number };
@@ -11,9 +11,9 @@ const SLIP = 7;
 const NOTCH = 1.25;
 
 /** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. It stands still, covered in part where it may be. */
-export function useOutlook({ mayBeCovered = false } = {}) {
+export function usePanZoom({ mayBeCovered = false } = {}) {
   const sea = useRef<HTMLDivElement>(null);
-  const [outlook, setOutlook] = useState<Outlook>(WHOLE);
+  const [outlook, setOutlook] = useState<PanZoom>(WHOLE);
   const pointers = useRef(new Map<number, Spot>());
   const slipped = useRef(0);
   const steady = useSteadyHeight(sea, 'chart', mayBeCovered);

@@ -5,24 +5,24 @@ import {
   type CardId,
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
-import type { Telling, Thing } from '../../kit/contract';
+import type { LogLine, Inline } from '../../kit/contract';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
 import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 
-import styles from './tell.module.css';
+import styles from './describe.module.css';
 import { cardWords, listWords } from './words';
 import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
-export const tell = (events: readonly Event[], scene: OnTable): Telling<Title>[] =>
+export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
   events.flatMap((event) => (event.type === 'ended' ? [] : [tellOne(event, scene)]));
 
 function tellOne(
   event: Exclude<Event, { type: 'ended' }>,
   { view, t, name, playerID }: OnTable,
-): Telling<Title> {
+): LogLine<Title> {
   const who = event.playerID;
   switch (event.type) {
     case 'revealed':
@@ -31,8 +31,8 @@ function tellOne(
       const words = facesWords(event.cells, view, t);
       return {
         ...said,
-        things: { cards: placesThing(event.cells, t) },
-        spoken: { ...said, things: { cards: { words, drawing: words } } },
+        inlines: { cards: placesThing(event.cells, t) },
+        spoken: { ...said, inlines: { cards: { words, drawing: words } } },
       };
     }
     case 'taken': {
@@ -41,7 +41,7 @@ function tellOne(
         key: count > 0 ? 'event.takenToken' : 'event.taken',
         who,
         values: { count: Math.max(count, 1) },
-        things: { cards: cardsThing(event.cards, t) },
+        inlines: { cards: cardsThing(event.cards, t) },
       };
     }
     case 'paired':
@@ -51,7 +51,7 @@ function tellOne(
       return {
         key: 'event.stolen',
         who,
-        things: { loot: lootThing(event.loot, t), victim: { words: victim, drawing: victim } },
+        inlines: { loot: lootThing(event.loot, t), victim: { words: victim, drawing: victim } },
       };
     }
     case 'claimed':
@@ -59,10 +59,10 @@ function tellOne(
         key: 'event.claimed',
         who,
         values: { color: t(`some.${event.color}`, { count: 3 }) },
-        things: { face: faceThing(event.face, t) },
+        inlines: { face: faceThing(event.face, t) },
       };
     case 'used':
-      return { key: 'event.used', who, things: { face: faceThing(event.face, t) } };
+      return { key: 'event.used', who, inlines: { face: faceThing(event.face, t) } };
     case 'awarded': {
       const words = t(`award.${event.award}`);
       const drawing = (
@@ -74,7 +74,7 @@ function tellOne(
         key: 'event.awarded',
         who,
         values: { count: event.points },
-        things: { award: { words, drawing: <span aria-hidden>{drawing}</span> } },
+        inlines: { award: { words, drawing: <span aria-hidden>{drawing}</span> } },
       };
     }
     case 'left':
@@ -86,7 +86,7 @@ function tellOne(
 const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
 
 /** Where cards lie: only their wonders, never what they show. */
-function placesThing(cells: readonly CellId[], t: T): Thing {
+function placesThing(cells: readonly CellId[], t: T): Inline {
   const wonders = cells.map(wonderAt);
   const words = listWords(
     [...new Set(wonders)].map((wonder) => {
@@ -109,7 +109,7 @@ const facesWords = (cells: readonly CellId[], { grid }: View, t: T): string =>
     t,
   );
 
-const cardsThing = (cards: readonly CardId[], t: T): Thing => ({
+const cardsThing = (cards: readonly CardId[], t: T): Inline => ({
   words: listWords(
     cards.map((card) => cardWords(card, t)),
     t,
@@ -123,7 +123,7 @@ const cardsThing = (cards: readonly CardId[], t: T): Thing => ({
   ),
 });
 
-const lootThing = (loot: Loot, t: T): Thing =>
+const lootThing = (loot: Loot, t: T): Inline =>
   loot === 'diamondToken'
     ? {
         words: t('token.diamond'),
@@ -135,7 +135,7 @@ const lootThing = (loot: Loot, t: T): Thing =>
       }
     : cardsThing([loot], t);
 
-function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: T): Thing {
+function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: T): Inline {
   const words = t(`face.${face}.name`);
   return {
     words,

@@ -32,7 +32,7 @@ export const byCell = (notes: Notes): Grid<Treasure> =>
   Object.fromEntries(notes.map(({ cell, treasure }) => [cell, treasure]));
 
 /** What a bot thinks of a position. */
-export type Mind = {
+export type BotBeliefs = {
   view: View;
   playerID: PlayerID;
   notes: unknown;
@@ -47,12 +47,12 @@ export type Mind = {
 };
 
 /** All moves of a position are rated with the same mind. */
-const minds = new WeakMap<View, Mind>();
+const minds = new WeakMap<View, BotBeliefs>();
 
-export function mindOf(view: View, playerID: PlayerID, notes: unknown): Mind {
+export function beliefsOf(view: View, playerID: PlayerID, notes: unknown): BotBeliefs {
   const same = minds.get(view);
   if (same && same.playerID === playerID && same.notes === notes) return same;
-  const mind: Mind = {
+  const mind: BotBeliefs = {
     view,
     playerID,
     notes,
@@ -71,8 +71,8 @@ export function mindOf(view: View, playerID: PlayerID, notes: unknown): Mind {
 }
 
 /** A card that was not seen is any of those of its wonder that were not seen either. */
-function beliefs({ grid, table }: View, seen: Grid<Treasure>): Mind['maybe'] {
-  const maybe: Mind['maybe'] = {};
+function beliefs({ grid, table }: View, seen: Grid<Treasure>): BotBeliefs['maybe'] {
+  const maybe: BotBeliefs['maybe'] = {};
   for (const wonder of WONDER_IDS) {
     const cells = cellsOf(grid).filter((cell) => wonderAt(cell) === wonder);
     const open = leftOf(wonder, table).filter((one) => !cells.some((cell) => seen[cell] === one));
@@ -82,7 +82,7 @@ function beliefs({ grid, table }: View, seen: Grid<Treasure>): Mind['maybe'] {
 }
 
 /** What revealing these cards at the start of a turn may bring; cards that look alike are thought of once. */
-export function revealWorth(mind: Mind, cells: CellId[]): number {
+export function revealWorth(mind: BotBeliefs, cells: CellId[]): number {
   const looksOf = (cell: CellId) =>
     mind.maybe[cell].length === 1 ? mind.maybe[cell][0] : wonderAt(cell);
   const alike = cells.map(looksOf).sort().join(' ');
@@ -94,7 +94,7 @@ export function revealWorth(mind: Mind, cells: CellId[]): number {
 }
 
 /** Everything one or two cards may show; two of one wonder never show the same. */
-function showings({ maybe }: Mind, [a, b]: CellId[]): Treasure[][] {
+function showings({ maybe }: BotBeliefs, [a, b]: CellId[]): Treasure[][] {
   if (b === undefined) return maybe[a].map((one) => [one]);
   const unlike = wonderAt(a) === wonderAt(b);
   return maybe[a].flatMap((one) =>
@@ -106,7 +106,7 @@ function showings({ maybe }: Mind, [a, b]: CellId[]): Treasure[][] {
 const TOLD = 0.05;
 
 /** The worth of two cards that show this, or of these with a third whose place is known. */
-function hope(mind: Mind, cells: CellId[], up: Treasure[]): number {
+function hope(mind: BotBeliefs, cells: CellId[], up: Treasure[]): number {
   const now = outcome(mind, up);
   if (mind.view.table.variant === 'junior') return now;
   const spare = [...mind.known].filter(
@@ -117,20 +117,20 @@ function hope(mind: Mind, cells: CellId[], up: Treasure[]): number {
 }
 
 /** What the cards that lie face up may be worth with one more. */
-export const oneMoreWorth = (mind: Mind, cell: CellId): number => {
+export const oneMoreWorth = (mind: BotBeliefs, cell: CellId): number => {
   const up = treasuresUp(mind.view);
   return mean(mind.maybe[cell].map((one) => outcome(mind, [...up, one]))) - TOLD;
 };
 
 /** What taking all revealed cards of a type is worth. */
-export const takeWorth = (mind: Mind, type: TreasureType): number =>
+export const takeWorth = (mind: BotBeliefs, type: TreasureType): number =>
   typeWorth(mind, treasuresUp(mind.view), type);
 
 /** What taking all revealed keys and chests is worth. */
-export const collectWorth = (mind: Mind): number => hoardWorth(mind, treasuresUp(mind.view));
+export const collectWorth = (mind: BotBeliefs): number => hoardWorth(mind, treasuresUp(mind.view));
 
 /** The best that can be made of cards that lie face up. */
-function outcome(mind: Mind, up: readonly Treasure[]): number {
+function outcome(mind: BotBeliefs, up: readonly Treasure[]): number {
   const cards = sum(up.map((treasure) => PLACE_VALUE[treasure]));
   const before = mind.outcomes.get(cards);
   if (before !== undefined) return before;
@@ -150,10 +150,13 @@ const PLACE_VALUE = Object.fromEntries(
   [...TYPES, 'key', 'chest'].map((treasure, digit) => [treasure, 5 ** digit]),
 ) as Record<Treasure, number>;
 
-const typeWorth = ({ view, playerID }: Mind, up: readonly Treasure[], type: TreasureType): number =>
-  prize(view.table, playerID, { type, cards: countOf(up, type) });
+const typeWorth = (
+  { view, playerID }: BotBeliefs,
+  up: readonly Treasure[],
+  type: TreasureType,
+): number => prize(view.table, playerID, { type, cards: countOf(up, type) });
 
-const hoardWorth = ({ view, playerID }: Mind, up: readonly Treasure[]): number =>
+const hoardWorth = ({ view, playerID }: BotBeliefs, up: readonly Treasure[]): number =>
   hoard(view.table, playerID, { keys: countOf(up, 'key'), chests: countOf(up, 'chest') });
 
 const countOf = (treasures: readonly Treasure[], treasure: Treasure): number =>

@@ -5,7 +5,7 @@ import type { CellId } from './wonders';
 
 // Why something on the table cannot be chosen now, for a screen to say in words.
 
-export const REASONS = [
+export const REFUSAL_REASONS = [
   'taken',
   'faceUp',
   'notYourTurn',
@@ -19,14 +19,14 @@ export const REASONS = [
   'guard',
   'nothingThere',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** Why a player cannot reveal the card in a place; `null` if they can, alone or with another. */
 export function whyNotReveal(
   { table, grid }: View,
   ctx: PublicCtx,
   { playerID, cell }: { playerID: PlayerID; cell: CellId },
-): Reason | null {
+): RefusalReason | null {
   if (!(cell in grid)) return 'taken';
   if (table.over || playerID !== ctx.currentPlayer) return 'notYourTurn';
   if (table.stealing) return 'stealFirst';
@@ -42,7 +42,7 @@ export function whyNotReveal(
 export function whyNotSteal(
   table: Table,
   { thief, victim }: { thief: PlayerID; victim: PlayerID },
-): Reason | null {
+): RefusalReason | null {
   if (holds(table, thief, 'truce')) return 'ownTruce';
   const { cards } = table.players[victim];
   return shieldOf(table, victim) ?? (cards.length === 0 ? 'nothingThere' : null);

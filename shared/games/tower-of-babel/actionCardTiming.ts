@@ -29,9 +29,9 @@ export const isAsked = ({ step, build }: Table, playerID: PlayerID): boolean =>
   step === 'answering' && present(build).asked.includes(playerID);
 
 /** When a kind of action card is used. */
-export type Moment = 'anyTime' | 'adding' | 'turnEnd' | 'refused' | 'finalScoring';
+export type ActionCardTiming = 'anyTime' | 'adding' | 'turnEnd' | 'refused' | 'finalScoring';
 
-export const MOMENTS: Record<ActionKind, Moment> = {
+export const ACTION_CARD_TIMINGS: Record<ActionKind, ActionCardTiming> = {
   cardTrade: 'anyTime',
   cardDraw: 'anyTime',
   joker: 'adding',

@@ -3,7 +3,7 @@ import { sum } from '../../../shared/engine/numbers';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { SILHOUETTES } from './art/silhouettes';
-import { blocksOf, partNames, roomOn } from './courses';
+import { blocksOf, partNames, roomOn } from './silhouetteLayers';
 
 /** The fewest and the most parts that three discs can bring. */
 const ROOMS = [9, 10, 13, 15, 18];

@@ -2,13 +2,13 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { sum } from '../../../shared/engine/numbers';
 import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
-import type { Standing } from '../../kit/contract';
+import type { PlateInfo } from '../../kit/contract';
 
 import { TileSign } from './TileSign';
 import type { OnTable } from './types';
 
 /** How far a player is from their fourth VP tile; their points where the reader can know them, else their VP tiles. */
-export function standing({ view, playerID, t }: OnTable, of: PlayerID): Standing {
+export function plate({ view, playerID, t }: OnTable, of: PlayerID): PlateInfo {
   const { over, openScores } = view.table;
   const count = view.claims[of];
   const isNear = count === LAST_TILE.value - 1;

@@ -1,25 +1,25 @@
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { GameEvent } from '../../../../shared/engine/game';
 import { wordsOf } from '../../../kit/Sentence';
-import type { LoadedTitle, Scene, Telling, ToldTurn } from '../../../kit/contract';
+import type { LoadedTitle, Scene, LogLine, TurnOfEntry } from '../../../kit/contract';
 import { FIRST } from './useEarlier';
 
 /** A sentence of the log, with what it tells of. */
-export type Line = {
+export type ShownLine = {
   id: string;
   /** The entry it is from. */
   stateID: number;
-  telling: Telling;
+  telling: LogLine;
   words: string;
   events: readonly GameEvent[];
 };
 
 /** The log in sentences, oldest first. */
-export const storyOf = (
+export const logLinesOf = (
   entries: readonly LogEntry[],
   title: LoadedTitle,
   scene: Scene,
-): readonly Line[] =>
+): readonly ShownLine[] =>
   entries.flatMap((entry, at) =>
     tellingsOf(entry, title, scene, turnOf(entries, at)).map((telling, i) => ({
       id: `${entry.stateID}.${i}`,
@@ -34,14 +34,14 @@ const tellingsOf = (
   entry: LogEntry,
   title: LoadedTitle,
   scene: Scene,
-  turn: ToldTurn,
-): Telling[] =>
+  turn: TurnOfEntry,
+): LogLine[] =>
   entry.move === null
     ? [{ key: 'match:log.undone', who: entry.playerID }]
-    : title.tell(entry.events, scene, turn);
+    : title.describe(entry.events, scene, turn);
 
 /** The turn of the entry at this place of the log. */
-function turnOf(entries: readonly LogEntry[], at: number): ToldTurn {
+function turnOf(entries: readonly LogEntry[], at: number): TurnOfEntry {
   const number = entries[at].turn;
   let first = at;
   while (first > 0 && entries[first - 1].turn === number) first--;

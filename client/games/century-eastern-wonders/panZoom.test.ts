@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { enlarged, moved, MOST, type Outlook, showing, WHOLE } from './outlook';
+import { enlarged, moved, MOST, type PanZoom, showing, WHOLE } from './panZoom';
 
 const SIZE = { width: 800, height: 500 };
 const spot = fc.record({
@@ -9,7 +9,7 @@ const spot = fc.record({
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
 
 /** Where a spot of the chart, seen from its middle at its first size, is on the screen. */
-const onScreen = ({ zoom, x, y }: Outlook, at: { x: number; y: number }) => ({
+const onScreen = ({ zoom, x, y }: PanZoom, at: { x: number; y: number }) => ({
   x: at.x * zoom + x,
   y: at.y * zoom + y,
 });

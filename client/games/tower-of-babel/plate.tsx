@@ -3,12 +3,12 @@ import type { Gameover } from '../../../shared/engine/score';
 import { size } from '../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../shared/games/tower-of-babel/table';
-import type { Standing } from '../../kit/contract';
+import type { PlateInfo } from '../../kit/contract';
 import { Column } from './art/Column';
 import type { OnTable } from './types';
 
 /** What a player is doing, when it is their turn, and their points so far. */
-export function standing(scene: OnTable, of: PlayerID): Standing {
+export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const { view, ctx, t } = scene;
   const { standings } = (ctx.gameover ?? { standings: [] }) as Partial<Gameover>;
   const total = standings?.find(({ playerID }) => playerID === of)?.total;

@@ -4,7 +4,7 @@ import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import type { Site, Wonder } from '../../../shared/games/tower-of-babel/state';
 
 /** A layer of a wonder's silhouette, in a 100 by 96 field: where blocks are laid, and how much of that lies inside. */
-export type Course = {
+export type SilhouetteLayer = {
   left: number;
   right: number;
   top: number;
@@ -16,7 +16,7 @@ export type Course = {
 export type Block = { x: number; y: number; width: number; height: number };
 
 /** So many blocks that fill a silhouette, course by course from the ground. */
-export function blocksOf(courses: readonly Course[], count: number): Block[] {
+export function blocksOf(courses: readonly SilhouetteLayer[], count: number): Block[] {
   return shared(courses.map(areaOf), count).flatMap((blocks, i) => {
     const { left, right, top, bottom } = courses[i];
     const width = (right - left) / blocks;
@@ -29,7 +29,7 @@ export function blocksOf(courses: readonly Course[], count: number): Block[] {
   });
 }
 
-const areaOf = ({ left, right, top, bottom, inside = 1 }: Course): number =>
+const areaOf = ({ left, right, top, bottom, inside = 1 }: SilhouetteLayer): number =>
   (right - left) * (bottom - top) * inside;
 
 /** A number shared out by weight; what rounding leaves goes where it lost most. */

@@ -1,15 +1,15 @@
 /** How a chart is looked at: how much it is enlarged, and how far its middle lies from the middle of its place, in pixels. */
-export type Outlook = { zoom: number; x: number; y: number };
+export type PanZoom = { zoom: number; x: number; y: number };
 
 export type Size = { width: number; height: number };
 type Spot = { x: number; y: number };
 
-export const WHOLE: Outlook = { zoom: 1, x: 0, y: 0 };
+export const WHOLE: PanZoom = { zoom: 1, x: 0, y: 0 };
 
 export const MOST = 4;
 
 /** Enlarged by a factor; the spot, seen from the middle, stays where it is. */
-export function enlarged(outlook: Outlook, by: number, spot: Spot, size: Size): Outlook {
+export function enlarged(outlook: PanZoom, by: number, spot: Spot, size: Size): PanZoom {
   const zoom = within(outlook.zoom * by, 1, MOST);
   const factor = zoom / outlook.zoom;
   return held(
@@ -22,11 +22,11 @@ export function enlarged(outlook: Outlook, by: number, spot: Spot, size: Size): 
   );
 }
 
-export const moved = ({ zoom, x, y }: Outlook, by: Spot, size: Size): Outlook =>
+export const moved = ({ zoom, x, y }: PanZoom, by: Spot, size: Size): PanZoom =>
   held({ zoom, x: x + by.x, y: y + by.y }, size);
 
 /** Moved as little as brings a spot, seen from the middle, well into sight. */
-export function showing(outlook: Outlook, spot: Spot, size: Size, margin = 60): Outlook {
+export function showing(outlook: PanZoom, spot: Spot, size: Size, margin = 60): PanZoom {
   const aside = (at: number, length: number) => {
     const most = Math.max(0, length / 2 - margin);
     return within(at, -most, most) - at;
@@ -35,7 +35,7 @@ export function showing(outlook: Outlook, spot: Spot, size: Size, margin = 60): 
 }
 
 /** Only as far aside as there is something to see. */
-function held({ zoom, x, y }: Outlook, { width, height }: Size): Outlook {
+function held({ zoom, x, y }: PanZoom, { width, height }: Size): PanZoom {
   const across = ((zoom - 1) * width) / 2;
   const down = ((zoom - 1) * height) / 2;
   return { zoom, x: within(x, -across, across), y: within(y, -down, down) };

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
-import type { Telling, Thing } from '../../kit/contract';
+import type { LogLine, Inline } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords } from './cardWords';
@@ -8,12 +8,12 @@ import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; cards drawn one after the other make one sentence. */
-export function tell(events: readonly Event[], scene: OnTable): Telling<Title>[] {
-  return events.flatMap((event, i): Telling<Title>[] => {
+export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
+  return events.flatMap((event, i): LogLine<Title>[] => {
     if (event.type !== 'drawn') return [tellOne(event, scene)];
     if (events[i - 1]?.type === 'drawn') return [];
     const { playerID } = event;
-    return [{ key: 'event.drawn', who: playerID, things: cards(drawnFrom(events, i), scene.t) }];
+    return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
   });
 }
 
@@ -23,7 +23,7 @@ function drawnFrom(events: readonly Event[], start: number): CardId[] {
   return event?.type === 'drawn' ? [event.card, ...drawnFrom(events, start + 1)] : [];
 }
 
-function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Telling<Title> {
+function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): LogLine<Title> {
   const { t } = scene;
   switch (event.type) {
     case 'roundBegan':
@@ -43,24 +43,24 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Tell
       return {
         key: `event.taken.${event.manner}`,
         who: event.playerID,
-        things: cards(event.cards, t),
+        inlines: cards(event.cards, t),
       };
     case 'lost':
-      return { key: 'event.lost', who: event.playerID, things: cards(event.cards, t) };
+      return { key: 'event.lost', who: event.playerID, inlines: cards(event.cards, t) };
     case 'discarded':
-      return { key: 'event.discarded', things: cards(event.cards, t) };
+      return { key: 'event.discarded', inlines: cards(event.cards, t) };
     case 'fireBroke':
       return {
         key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
         isHeading: true,
       };
     case 'secured':
-      return { key: 'event.secured', things: { safes: safesThing(event.safes, scene) } };
+      return { key: 'event.secured', inlines: { safes: safesThing(event.safes, scene) } };
     case 'burned':
       return {
         key: `event.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
         who: event.playerID,
-        things: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t) },
+        inlines: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t) },
       };
     case 'fireEnded':
       return { key: 'event.fireEnded' };
@@ -72,7 +72,7 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): Tell
 const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
 
 /** The stacks of some colours. */
-const colorsThing = (colors: readonly Color[], t: T): Thing => ({
+const colorsThing = (colors: readonly Color[], t: T): Inline => ({
   words: listWords(
     colors.map((color) => t(`color.${color}`)),
     t,
@@ -87,7 +87,7 @@ const colorsThing = (colors: readonly Color[], t: T): Thing => ({
 });
 
 /** Whose Safes stand where. */
-function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Thing {
+function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Inline {
   const places = Object.entries(safes).map(([id, colors]) => ({
     id,
     name: id === playerID ? t('match:you') : name(id),
