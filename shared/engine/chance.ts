@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 
 /** Every die and shuffle of a match. */
 export type Chance = {
@@ -63,4 +63,4 @@ export const chanceFrom = (below: (n: number) => number): Chance => ({
 });
 
 /** 32 bytes from the system's generator as 64 hex digits. */
-export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+export const randomSeed = (): string => bytesToHex(randomBytes(32));
