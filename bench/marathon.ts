@@ -29,6 +29,7 @@ const swap: MoveRule<State, View, Event, [card: number]> = {
 export const marathon: GameModule<State, View, Event, Record<string, never>> = {
   id: 'marathon',
   version: 1,
+  weight: 1,
   players: { min: 2, max: 4 },
   options: {},
   moves: { swap },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { catalog } from '../shared/games/catalog';
+import { games } from '../shared/games';
 import { quickChance } from '../shared/testing/random';
 import { SETTLING } from '../client/pages/match/prompt/guard';
 import { launch } from './chromium';
@@ -136,7 +136,7 @@ async function isOneThing(page: Page, sent: readonly string[], thing: Thing): Pr
   return choices.some((choice) => isChoice(sent, choice));
 }
 
-test.each(catalog)(
+test.each(games)(
   'a double click on anything never does two things: $id',
   async ({ id, players }) => {
     const random = quickChance(11);

@@ -14,7 +14,7 @@ const ARROWS = [
   { home: /^client\/net\//, may: /^(shared|client\/(app|text|ui))\// },
   { home: /^client\/(animation|sound)\//, may: /^(shared|client\/(app|kit|sound|ui))\// },
   { home: /^client\/kit\//, may: /^(shared|client\/(app|text|ui|animation))\// },
-  { home: /^client\/tables\//, may: /^(shared|client\/(app|net|text|ui|games))\// },
+  { home: /^client\/tables\//, may: /^(shared|client\/(app|net|text|ui|kit|games))\// },
   {
     home: /^client\/games\/[^/]+\//,
     may: /^(shared|client\/(app|net|tables|text|ui|animation|sound|kit))\//,

@@ -1,4 +1,4 @@
-import { BOXES } from '../games/boxes';
+import { catalog } from '../games/catalog';
 import * as icons from '../ui/icons';
 import { Logo } from '../ui/Logo';
 import { Part, Sample } from './Part';
@@ -15,7 +15,7 @@ export const Signs = () => (
         <Icon size={24} />
       </Sample>
     ))}
-    {Object.entries(BOXES).map(([id, { Lid, Sign }]) => (
+    {catalog.map(({ info: { id }, Lid, Sign }) => (
       <Sample key={id} name={`Lid and Sign of ${id}`}>
         <div className={styles.box}>
           <div className={styles.lid}>

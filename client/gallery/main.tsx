@@ -2,12 +2,13 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { titles } from '../games';
+import { loadTitle } from '../games';
+import { entryTexts } from '../games/catalog';
 import { startTexts } from '../text/i18n';
 import { Gallery } from './Gallery';
 
-startTexts();
+startTexts(entryTexts);
 // for the words on its drawings
-await titles['ya-blew-it']();
+await loadTitle('ya-blew-it');
 
 createRoot(document.getElementById('app')!).render(<Gallery />);

@@ -7,11 +7,12 @@ import { bestMove } from '../../shared/testing/patience';
 import { quickChance } from '../../shared/testing/random';
 import type { Scene } from '../kit/contract';
 import { startTexts } from '../text/i18n';
-import { titles } from '.';
+import { loadTitle } from '.';
+import { entryTexts } from './catalog';
 
 // What every title draws of the moments on the way of a move. Nothing here names one.
 
-startTexts();
+startTexts(entryTexts);
 window.matchMedia = () =>
   ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
@@ -22,7 +23,7 @@ const DRAWN = 120;
 test.each(games)(
   '$id can be drawn at every moment, for a player and for a spectator',
   async (module) => {
-    const title = await titles[module.id]();
+    const title = await loadTitle(module.id);
     const engine = createEngine(module);
     const random = quickChance(11);
     let drawn = 0;

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { games } from '../../shared/games';
-import { titles } from '../games';
+import { loadTitle } from '../games';
 import { startTexts } from '../text/i18n';
 import { sourceMarks } from './FigureSource';
+import { entryTexts } from '../games/catalog';
 
-startTexts();
+startTexts(entryTexts);
 
 beforeEach(() => sourceMarks.set('off'));
 afterEach(cleanup);
@@ -13,7 +14,7 @@ const marks = () => document.querySelectorAll('[data-origin]').length;
 
 describe.each(games.map(({ id }) => id))('the rules of %s', (id) => {
   async function open() {
-    const { Rules } = await titles[id]();
+    const { Rules } = await loadTitle(id);
     render(<Rules />);
     return screen.getByRole('switch', { name: 'Show what is a house rule' });
   }

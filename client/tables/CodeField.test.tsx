@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { centuryEasternWondersBox } from '../../shared/games/century-eastern-wonders/info';
+import { centuryEasternWondersInfo } from '../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../shared/games/century-eastern-wonders/map/firstGame';
 import { defaultOptions } from '../../shared/engine/options';
@@ -10,6 +10,7 @@ import { remember } from '../app/remembered';
 import { startTexts } from '../text/i18n';
 import { OptionFields } from './OptionFields';
 import { KEPT_MAP } from './ownCode';
+import { entryTexts } from '../games/catalog';
 
 const CODE = encodeChart(FIRST_GAME);
 
@@ -18,12 +19,12 @@ let chosen: unknown;
 /** The option fields on a page that keeps what is chosen. */
 function Page({ before }: { before?: { map: string } }) {
   const [values, setValues] = useState(() => ({
-    ...defaultOptions(centuryEasternWondersBox.options),
+    ...defaultOptions(centuryEasternWondersInfo.options),
     ...before,
   }));
   return (
     <OptionFields
-      box={centuryEasternWondersBox}
+      box={centuryEasternWondersInfo}
       values={values}
       onChange={(next) => {
         chosen = next.map;
@@ -33,7 +34,7 @@ function Page({ before }: { before?: { map: string } }) {
   );
 }
 
-beforeAll(() => startTexts());
+beforeAll(() => startTexts(entryTexts));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -7,11 +7,11 @@ import { Choice } from '../ui/Choice';
 import { LinkButton } from '../ui/LinkButton';
 import { TextField } from '../ui/TextField';
 import styles from './CodeField.module.css';
-import { KEPT_MAP, OWN_CODES } from './ownCode';
+import { KEPT_MAP, ownCodeOf } from './ownCode';
 
 type Props = {
-  /** The option, as `<title>.<option>`. */
-  id: string;
+  game: string;
+  option: string;
   /** Where its texts are. */
   text: string;
   spec: CodeSpec;
@@ -25,10 +25,19 @@ type Props = {
 const OWN = 'own';
 
 /** A choice from a list, or a code of one's own; a wrong one says what is wrong with it. */
-export function CodeField({ id, text, spec, value, disabled, isMissed, onChange }: Props) {
+export function CodeField({
+  game,
+  option,
+  text,
+  spec,
+  value,
+  disabled,
+  isMissed,
+  onChange,
+}: Props) {
   const { t } = useTranslation('app');
   const [own, setOwn] = useState(spec.values.includes(value) ? null : value);
-  const { wrong, editor } = OWN_CODES[id];
+  const { wrong, editor } = ownCodeOf(game, option);
   const kept = recall(KEPT_MAP) ?? '';
 
   const field = useRef<HTMLInputElement>(null);

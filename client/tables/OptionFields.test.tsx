@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { defaultOptions } from '../../shared/engine/options';
-import { colorfulTreasureBox } from '../../shared/games/colorful-treasure/info';
+import { colorfulTreasureInfo } from '../../shared/games/colorful-treasure/info';
 import { OptionFields } from './OptionFields';
 import { show } from '../testing/app';
 
@@ -9,8 +9,10 @@ test.each([
   ['junior', false],
   ['advanced', true],
 ])('in the %s game of Colorful Treasure action tokens can be chosen: %s', async (variant, can) => {
-  const values = { ...defaultOptions(colorfulTreasureBox.options), variant };
-  await show(<OptionFields box={colorfulTreasureBox} values={values} onChange={() => undefined} />);
+  const values = { ...defaultOptions(colorfulTreasureInfo.options), variant };
+  await show(
+    <OptionFields box={colorfulTreasureInfo} values={values} onChange={() => undefined} />,
+  );
   expect(screen.queryByText('Action tokens') !== null).toBe(can);
   screen.getByRole('switch', { name: 'Memory aid' });
 });

@@ -36,7 +36,8 @@ export function OptionFields({ box, values, disabled, missed, onChange }: Props)
       return (
         <CodeField
           key={key}
-          id={`${box.id}.${key}`}
+          game={box.id}
+          option={key}
           text={text}
           spec={spec}
           value={String(values[key])}

@@ -6,10 +6,11 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { RefusalCode, Seat, Table } from '../../shared/protocol/table';
 import { startTexts } from '../text/i18n';
 import { LiveRegion } from '../ui/LiveRegion';
+import { entryTexts } from '../games/catalog';
 
 /* What tests of the lobby's screens stand on: the real screens and texts, with a server played by a table of answers. */
 
-startTexts();
+startTexts(entryTexts);
 
 type Answer = (body: Record<string, unknown>) => unknown;
 

@@ -7,7 +7,7 @@ import type { GameModule, PlayerID } from '../../shared/engine/game';
 import { createEngine } from '../../shared/engine/engine';
 import type { ScenarioMatch } from '../../shared/testing/scenario';
 import type { Ack, Table } from '../../shared/protocol/table';
-import { titles } from '../games';
+import { loadTitle } from '../games';
 import type { OwnSeat } from '../net/seats';
 import { person, tableWith } from './app';
 import { LiveRegion } from '../ui/LiveRegion';
@@ -148,7 +148,7 @@ export async function sitAt<G>(
   // a test presses what it sees as soon as it is there: to this screen it takes its time
   let presses = 0;
   clock.of = () => clock.now() + 2 * SETTLING * ++presses;
-  const title = retitle(await titles[module.id]());
+  const title = retitle(await loadTitle(module.id));
   window.matchMedia = (query) =>
     ({
       matches: query.includes('reduced-motion') ? isStill : isPhone,

@@ -4,6 +4,7 @@ import type { Inline } from '../kit/contract';
 import { Sentence, wordsOf } from '../kit/Sentence';
 import { addTexts, startTexts } from './i18n';
 import { Marked } from './Marked';
+import { entryTexts } from '../games/catalog';
 
 // Whatever somebody calls themselves is shown as it is, and is never part of our sentence.
 
@@ -19,7 +20,7 @@ const NAMES = [
   '&lt;b&gt; &amp;',
 ];
 
-startTexts();
+startTexts(entryTexts);
 const trial = {
   said: 'Only one: <em>{{name}}</em>’s, and <who/>’s <thing/> for {{count}}',
   calls: '<b>{{name}}</b> invites you: <em>take a seat</em>',
@@ -45,7 +46,7 @@ test.each(NAMES)('in a sentence of a match, as it is seen and as it is read out:
     key: 'said',
     who: '0',
     values: { name, count: 7 },
-    things: { thing: thing(name) },
+    inlines: { thing: thing(name) },
   };
   const { container } = render(<Sentence phrase={phrase} scene={scene(name)} />);
   const expected = `Only one: ${name}’s, and ${name}’s ${name} for 7`;

@@ -13,8 +13,8 @@ export type Texts = Record<Language, object>;
 
 const APP: Texts = { en: englishApp, fr: frenchApp };
 
-/** Makes the words ready. The namespace `app` is everything outside a match; the others come by `addTexts`. */
-export function startTexts() {
+/** Makes the words ready. The namespace `app` is everything outside a match, with what the titles' boxes say; the others come by `addTexts`. */
+export function startTexts(entries: Texts) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -22,7 +22,7 @@ export function startTexts() {
     lng: preferredLanguage(),
     fallbackLng: LANGUAGES[0],
     resources: Object.fromEntries(
-      LANGUAGES.map((language) => [language, { app: APP[language] }]),
+      LANGUAGES.map((language) => [language, { app: { ...APP[language], ...entries[language] } }]),
     ) as Resource,
     defaultNS: 'app',
     initAsync: false,

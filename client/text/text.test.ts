@@ -27,10 +27,8 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/handover.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(
-      ({ name }) =>
-        (language: string) =>
-          `games/${name}/text/${language}.json`,
+    .flatMap(({ name }) =>
+      ['text', 'box'].map((part) => (language: string) => `games/${name}/${part}/${language}.json`),
     ),
 ];
 
@@ -103,16 +101,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test.each(games)('introduces $id and its options', ({ id, options }) => {
-    const wanted = ['name', 'tagline', 'minutes'].map((key) => `games.${id}.${key}`);
+    const wanted = ['name', 'tagline', 'minutes'];
     for (const [key, spec] of Object.entries(options)) {
-      wanted.push(`games.${id}.option.${key}.name`, `games.${id}.option.${key}.about`);
+      wanted.push(`option.${key}.name`, `option.${key}.about`);
       if (spec.kind !== 'toggle')
-        for (const value of spec.values) wanted.push(`games.${id}.option.${key}.values.${value}`);
+        for (const value of spec.values) wanted.push(`option.${key}.values.${value}`);
     }
-    expect(
-      Object.keys(texts)
-        .filter((key) => key.startsWith(`games.${id}.`))
-        .sort(),
-    ).toEqual(wanted.sort());
+    const texts = textsOf(read(`games/${id}/box/${language}.json`));
+    expect(Object.keys(texts).sort()).toEqual(wanted.sort());
   });
 });

@@ -15,9 +15,13 @@ const TITLES = readdirSync(join(ROOT, 'client/games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => name);
 
+/** The colours of a title, which its box on the first page has already. */
+const THEME = /^client\/games\/[^/]+\/box\/theme\.css$/;
+
 /** Which stylesheets may overrule which: a later layer an earlier one. */
 const LAYERS = [
   (path) => path.startsWith('client/ui/') && !path.endsWith('.module.css'),
+  (path) => THEME.test(path),
   (path) => path.startsWith('client/ui/'),
   (path) => !path.startsWith('client/games/'),
   () => true,
@@ -26,9 +30,11 @@ const layer = (path) => LAYERS.findIndex((holds) => holds(path));
 
 /** What each stylesheet is made of, by its name: that of the app, that of each title, and all in one for the gallery. */
 const STYLESHEETS = {
-  frame: (path) => !/^client\/(games|gallery)\//.test(path),
+  frame: (path) => THEME.test(path) || !/^client\/(games|gallery)\//.test(path),
   all: () => true,
-  ...Object.fromEntries(TITLES.map((id) => [id, (path) => path.startsWith(`client/games/${id}/`)])),
+  ...Object.fromEntries(
+    TITLES.map((id) => [id, (path) => path.startsWith(`client/games/${id}/`) && !THEME.test(path)]),
+  ),
 };
 
 const entryOfStyles = (name) => `stylesheet:${name}`;

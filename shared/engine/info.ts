@@ -4,6 +4,8 @@ import type { OptionSpecs } from './options';
 export type GameInfo<O extends OptionSpecs = OptionSpecs> = {
   /** Kebab-case. Also the folder, the boardgame.io name, the URL and the i18n prefix. */
   id: string;
+  /** How much there is to learn, 1 to 5: titles stand on the shelf from light to heavy. House figure. */
+  weight: number;
   players: { min: number; max: number };
   options: O;
 };

@@ -95,6 +95,7 @@ const options = { luckCounts: toggle(true) };
 export const pebbles: GameModule<State, View, Event, typeof options> = {
   id: 'pebbles',
   version: 1,
+  weight: 1,
   players: { min: 2, max: 3 },
   options,
   everybodyActs: true,

@@ -5,9 +5,10 @@ import { sourceMarks } from '../../kit/FigureSource';
 import { Rules } from './Rules';
 import english from './text/en.json';
 import french from './text/fr.json';
+import { entryTexts } from '../catalog';
 
 beforeAll(() => {
-  startTexts();
+  startTexts(entryTexts);
   addTexts('century-eastern-wonders', { en: english, fr: french });
 });
 afterEach(async () => {

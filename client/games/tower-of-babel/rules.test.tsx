@@ -4,15 +4,16 @@ import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
 import { DISC_POINTS, ROWS } from '../../../shared/games/tower-of-babel/figures';
 import { sourceMarks } from '../../kit/FigureSource';
 import { LANGUAGES, startTexts } from '../../text/i18n';
-import { titles } from '..';
+import { loadTitle } from '..';
+import { entryTexts } from '../catalog';
 
-startTexts();
+startTexts(entryTexts);
 
 beforeEach(() => sourceMarks.set('on'));
 afterEach(cleanup);
 
 const open = async (language = 'en') => {
-  const { Rules } = await titles['tower-of-babel']();
+  const { Rules } = await loadTitle('tower-of-babel');
   await act(() => i18next.changeLanguage(language));
   render(<Rules />);
 };

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { GameInfo } from '../../../shared/engine/info';
-import { centuryEasternWondersBox } from '../../../shared/games/century-eastern-wonders/info';
+import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
-import { yaBlewItBox } from '../../../shared/games/ya-blew-it/info';
+import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import { CreateTable } from './CreateTable';
 import { ownSeats } from '../../net/seats';
 import { No, press, serve, show } from '../../testing/app';
@@ -21,7 +21,7 @@ const choose = (group: string, option: string) =>
 /** Shows the dialog; gives what the server was sent, and the addresses gone to. */
 async function open(
   answer: (body: Record<string, unknown>) => unknown,
-  box: GameInfo = yaBlewItBox,
+  box: GameInfo = yaBlewItInfo,
 ) {
   const bodies: Record<string, unknown>[] = [];
   serve({
@@ -163,7 +163,7 @@ describe('an own map', () => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
   test('is asked for at its field, and nothing is sent without', async () => {
-    const { bodies } = await open(() => SEATED, centuryEasternWondersBox);
+    const { bodies } = await open(() => SEATED, centuryEasternWondersInfo);
     name('Ana');
     choose('Map', 'Own map');
     expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -176,7 +176,7 @@ describe('an own map', () => {
   });
 
   test('mended, it is no longer said to be wrong, and is sent', async () => {
-    const { bodies } = await open(() => SEATED, centuryEasternWondersBox);
+    const { bodies } = await open(() => SEATED, centuryEasternWondersInfo);
     name('Ana');
     choose('Map', 'Own map');
     type('half a code');

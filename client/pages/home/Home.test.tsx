@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { catalog } from '../../../shared/games/catalog';
+import { catalog } from '../../games/catalog';
 import { Home } from './Home';
 import { keepSeat, ownSeats } from '../../net/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
@@ -16,7 +16,7 @@ const sit = (matchID: string, name = 'Ana') =>
   });
 
 const NO_TABLES = Object.fromEntries(
-  catalog.map(({ id }) => [`GET /games/${id}`, () => ({ matches: [] })]),
+  catalog.map(({ info: { id } }) => [`GET /games/${id}`, () => ({ matches: [] })]),
 );
 
 const yours = () => within(screen.getByRole('region', { name: /Your tables/ }));

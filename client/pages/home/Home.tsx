@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { catalog } from '../../../shared/games/catalog';
+import { catalog } from '../../games/catalog';
 import { Logo } from '../../ui/Logo';
 import { Paper } from '../../ui/Paper';
 import styles from './Home.module.css';
@@ -44,7 +44,7 @@ export function Home() {
         <h2 id="shelf" className="visually-hidden">
           {t('home.shelf')}
         </h2>
-        <Shelf boxes={catalog} />
+        <Shelf boxes={catalog.map(({ info }) => info)} />
       </section>
     </main>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { Link } from 'wouter';
-import { catalog } from '../../../shared/games/catalog';
 import type { Table } from '../../../shared/protocol/table';
 import { openTables } from '../../net/api';
-import { BOXES } from '../../games/boxes';
+import { catalog, entryOf } from '../../games/catalog';
 import { tablePath } from '../../net/paths';
 import { useOwnSeats } from '../../net/seats';
 import { ShortList } from './ShortList';
@@ -37,13 +36,13 @@ export function OpenTables() {
 }
 
 const everyTitles = async (): Promise<Table[]> =>
-  (await Promise.all(catalog.map(({ id }) => openTables(id)))).flat().filter(hasSeat);
+  (await Promise.all(catalog.map(({ info }) => openTables(info.id)))).flat().filter(hasSeat);
 
 const hasSeat = ({ status, players }: Table) => status === 'open' && !players.every(isTaken);
 
 function OpenTable({ gameName, matchID, players }: Table) {
   const { t } = useTranslation('app');
-  const Sign = BOXES[gameName]?.Sign;
+  const Sign = entryOf(gameName)?.Sign;
   const names = players.flatMap(({ name }) => name ?? []);
   const free = players.length - players.filter(isTaken).length;
   return (

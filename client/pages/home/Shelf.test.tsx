@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { centuryEasternWondersBox } from '../../../shared/games/century-eastern-wonders/info';
+import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { Shelf } from './Shelf';
 import { press, show } from '../../testing/app';
 
 const CENTURY = 'Century: Eastern Wonders';
-const boxes = [centuryEasternWondersBox];
+const boxes = [centuryEasternWondersInfo];
 const shelf = () => show(<Shelf boxes={boxes} />);
 const seats = () =>
   within(screen.getByRole('group', { name: 'Seats' })).getByRole<HTMLInputElement>('radio', {

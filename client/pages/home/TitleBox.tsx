@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
 import { Button } from '../../ui/Button';
 import { HourglassIcon, PeopleIcon, RulesIcon } from '../../ui/icons';
-import { BOXES } from '../../games/boxes';
+import { entryOf } from '../../games/catalog';
 import { rulesPath } from '../../net/paths';
 import styles from './TitleBox.module.css';
 
@@ -12,7 +12,7 @@ type Props = { box: GameInfo; onCreate(): void };
 /** A title's box on the shelf, with its label. */
 export function TitleBox({ box: { id, players }, onCreate }: Props) {
   const { t } = useTranslation('app');
-  const { Lid } = BOXES[id];
+  const { Lid } = entryOf(id)!;
   const name = t(`games.${id}.name`);
   return (
     <li className={styles.box}>

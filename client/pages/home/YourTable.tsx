@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { classes } from '../../ui/classes';
-import { BOXES } from '../../games/boxes';
+import { entryOf } from '../../games/catalog';
 import { tablePath } from '../../net/paths';
 import styles from './TableList.module.css';
 import { useTableState } from './useTableState';
@@ -11,7 +11,7 @@ import { isWaiting, type Yours } from './useYourTables';
 export function YourTable({ seat, table }: Yours) {
   const { t } = useTranslation('app');
   const describe = useTableState();
-  const Sign = BOXES[seat.game]?.Sign;
+  const Sign = entryOf(seat.game)?.Sign;
   const others = (table?.players ?? [])
     .filter(({ id, name }) => name !== undefined && String(id) !== seat.playerID)
     .map(({ name, bot }) => (bot ? t('botNamed', { name }) : name));

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
-import { infoOf } from '../../../shared/games/catalog';
-import { titles } from '../../games';
+import { loadTitle } from '../../games';
+import { entryOf } from '../../games/catalog';
 import { LinkButton } from '../../ui/LinkButton';
 import { BackIcon } from '../../ui/icons';
 import { NotFound } from '../../app/NotFound';
@@ -15,10 +15,10 @@ import { Wood } from '../../ui/Wood';
 
 /** The rules of a title, for whoever is not at a table. */
 export function RulesPage({ game }: { game: string }) {
-  const { data: title, error } = useSWRImmutable(infoOf(game) ? ['title', game] : null, () =>
-    titles[game](),
+  const { data: title, error } = useSWRImmutable(entryOf(game) ? ['title', game] : null, () =>
+    loadTitle(game),
   );
-  if (!infoOf(game)) return <NotFound />;
+  if (!entryOf(game)) return <NotFound />;
   if (error) return <Outdated />;
   if (!title) return <Waiting />;
   return <RulesOf game={game} Rules={title.Rules} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { infoOf } from '../../../shared/games/catalog';
+import { entryOf } from '../../games/catalog';
 import type { MatchKey } from '../../net/api';
 import { Message } from '../../app/Message';
 import { newNonce } from '../../net/nonce';
@@ -17,7 +17,7 @@ import { goOn } from '../../net/deviceTransfer';
 /** The address that takes a seat to this device. A button asks first: looking at a link must not spend it. */
 export function ContinuePage(match: MatchKey) {
   const token = useToken();
-  if (!infoOf(match.game)) return <NotFound />;
+  if (!entryOf(match.game)) return <NotFound />;
   return token === '' ? <Spent match={match} /> : <Ask key={token} match={match} token={token} />;
 }
 

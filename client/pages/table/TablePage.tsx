@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import type { GameInfo } from '../../../shared/engine/info';
-import { infoOf } from '../../../shared/games/catalog';
-import { titles } from '../../games';
+import { loadTitle } from '../../games';
+import { entryOf } from '../../games/catalog';
 import type { MatchKey } from '../../net/api';
 import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
@@ -24,7 +24,7 @@ const Match = lazy(async () => ({ default: (await import('../match/Match')).Matc
 
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
-  const box = infoOf(game);
+  const box = entryOf(game)?.info;
   return box ? <AtTable key={matchID} box={box} matchID={matchID} /> : <NotFound />;
 }
 
@@ -34,7 +34,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const { connection, snapshot } = useConnection(match, seat);
   const { table, refused } = useKnownTable(match, snapshot);
   const { lost, standUp } = useSeatLoss(match, seat, snapshot);
-  const title = useSWRImmutable(['title', box.id], titles[box.id]);
+  const title = useSWRImmutable(['title', box.id], () => loadTitle(box.id));
   useCommitment(match, seat, table);
 
   useEffect(() => {

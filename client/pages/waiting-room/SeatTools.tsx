@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { infoOf } from '../../../shared/games/catalog';
+import { entryOf } from '../../games/catalog';
 import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared/protocol/table';
 import { closeSeat, freeSeat, type MatchKey, seatBot } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';
@@ -51,7 +51,7 @@ function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt
 function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
   const [isChoosing, setChoosing] = useState(false);
-  const { min } = infoOf(table.gameName)!.players;
+  const { min } = entryOf(table.gameName)!.info.players;
 
   function add(strength: Strength) {
     setChoosing(false);

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { GameInfo } from '../../../shared/engine/info';
 import type { Connection } from '../../../shared/protocol/connection';
 import { sha256 } from '../../../shared/engine/fairness';
-import { centuryEasternWondersBox } from '../../../shared/games/century-eastern-wonders/info';
+import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
-import { yaBlewItBox } from '../../../shared/games/ya-blew-it/info';
+import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import type { Ack, Seat, Table } from '../../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../../net/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
@@ -43,7 +43,7 @@ type Wishes = {
 async function enter(
   players: Seat[],
   {
-    box = yaBlewItBox,
+    box = yaBlewItInfo,
     seat,
     table,
     lost = null,
@@ -327,7 +327,7 @@ describe('the host', () => {
   test('sends the code of an own map only once it is one', async () => {
     const code = encodeChart(FIRST_GAME);
     const { bodies } = await enter([person(0, 'Ana'), emptySeat(1)], {
-      box: centuryEasternWondersBox,
+      box: centuryEasternWondersInfo,
       seat: ANA,
       table: { setupData: { map: 'random', openScores: false } },
     });

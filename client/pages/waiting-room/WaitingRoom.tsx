@@ -5,7 +5,7 @@ import { optionsError } from '../../../shared/engine/options';
 import { hashOf } from '../../../shared/protocol/witness';
 import type { Table } from '../../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions } from '../../net/api';
-import { BOXES } from '../../games/boxes';
+import { entryOf } from '../../games/catalog';
 import { OptionFields } from '../../tables/OptionFields';
 import type { OwnSeat } from '../../net/seats';
 import { useAttempt } from '../../net/useAttempt';
@@ -45,7 +45,7 @@ export function WaitingRoom(props: Props) {
   const isHost = isOpen && seat !== undefined && table.host === seat.playerID;
   const asHost = isHost ? { match, host: seat, attempt: trying.attempt } : null;
   const leave = () => void trying.attempt(props.standUp);
-  const { Lid } = BOXES[box.id];
+  const { Lid } = entryOf(box.id)!;
 
   return (
     <div className={styles.room}>

@@ -1,6 +1,6 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { centuryEasternWondersBox } from './info';
+import { centuryEasternWondersInfo } from './info';
 import { moves } from './moves';
 import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';
@@ -10,7 +10,7 @@ import { imagine, view } from './view';
 
 /** Sail between spice islands, build outposts, trade up and deliver. */
 export const centuryEasternWonders = defineGame<State, View>()({
-  ...centuryEasternWondersBox,
+  ...centuryEasternWondersInfo,
   version: 1,
   // others start before the first player, and discard in another's turn
   first: ({ table }) => table.first,

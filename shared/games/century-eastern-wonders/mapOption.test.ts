@@ -1,9 +1,9 @@
 import { defaultOptions, everyOptions, optionsError } from '../../engine/options';
-import { centuryEasternWondersBox } from './info';
+import { centuryEasternWondersInfo } from './info';
 import { encodeChart } from './map/code';
 import { FIRST_GAME } from './map/firstGame';
 
-const { options } = centuryEasternWondersBox;
+const { options } = centuryEasternWondersInfo;
 const code = encodeChart(FIRST_GAME);
 const mistyped = code.replace(/.$/, (letter) => (letter === '7' ? '8' : '7'));
 

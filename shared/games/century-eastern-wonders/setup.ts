@@ -1,6 +1,6 @@
 import type { PlayerID, SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
-import type { centuryEasternWondersBox } from './info';
+import type { centuryEasternWondersInfo } from './info';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';
 import { tilesOf, type TileID } from './map/chart';
 import { chosenChart } from './mapOption';
@@ -9,7 +9,7 @@ import { cubes, SPICES } from './spices';
 import type { Player, State, Turn } from './state';
 import { VP_TILE_IDS } from './vpTiles';
 
-type Chosen = Options<(typeof centuryEasternWondersBox)['options']>;
+type Chosen = Options<(typeof centuryEasternWondersInfo)['options']>;
 
 /** Markets and VP tiles lie out; cubes and boats are chosen in the first turns (R2). */
 export function setup(

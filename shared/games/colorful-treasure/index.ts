@@ -1,6 +1,6 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { colorfulTreasureBox } from './info';
+import { colorfulTreasureInfo } from './info';
 import { observe, recall } from './botBeliefs';
 import { pause } from './pause';
 import { moves } from './moves';
@@ -11,7 +11,7 @@ import { imagine, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
 export const colorfulTreasure = defineGame<State, View>()({
-  ...colorfulTreasureBox,
+  ...colorfulTreasureInfo,
   version: 2,
   first: ({ table }) => table.first,
   moves,

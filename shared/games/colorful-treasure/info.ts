@@ -1,8 +1,9 @@
 import { choice, only, toggle } from '../../engine/options';
 import { TOKEN_SIDES, VARIANTS } from './state';
 
-export const colorfulTreasureBox = {
+export const colorfulTreasureInfo = {
   id: 'colorful-treasure',
+  weight: 2,
   players: { min: 2, max: 4 }, // R2.1
   options: {
     variant: choice(VARIANTS),

@@ -1,12 +1,12 @@
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
-import type { colorfulTreasureBox } from './info';
+import type { colorfulTreasureInfo } from './info';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
 import { ROWS } from './figures';
 import type { Grid, Holdings, State, Treasure } from './state';
 import { columnOf, treasuresOf, WONDER_IDS } from './wonders';
 
-type Chosen = Options<(typeof colorfulTreasureBox)['options']>;
+type Chosen = Options<(typeof colorfulTreasureInfo)['options']>;
 
 /** A column of shuffled cards for each wonder, face down (R2). */
 export function setup(

@@ -1,6 +1,6 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { towerOfBabelBox } from './info';
+import { towerOfBabelInfo } from './info';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
@@ -10,7 +10,7 @@ import { imagine, view } from './view';
 
 /** Build eight wonders together, by offers that nobody sees until all are in. */
 export const towerOfBabel = defineGame<State, View>()({
-  ...towerOfBabelBox,
+  ...towerOfBabelInfo,
   version: 1,
   // the current player is the active one
   first: ({ table }) => table.first, // R2.2

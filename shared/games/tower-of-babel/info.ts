@@ -1,7 +1,8 @@
 import { toggle } from '../../engine/options';
 
-export const towerOfBabelBox = {
+export const towerOfBabelInfo = {
   id: 'tower-of-babel',
+  weight: 3,
   players: { min: 3, max: 5 }, // R2.1
   options: {
     twoColouredDiscs: toggle(false), // R2.5

@@ -4,13 +4,13 @@ import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus } from './cards';
 import { discsInPlay } from './discs';
 import { DISCS_PER_WONDER, START_HAND } from './figures';
-import type { towerOfBabelBox } from './info';
+import type { towerOfBabelInfo } from './info';
 import { WONDERS, type Site, type State, type Wonder } from './state';
 
 /** Three discs on each wonder, four building cards for everybody (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
-  chosen: Options<(typeof towerOfBabelBox)['options']>,
+  chosen: Options<(typeof towerOfBabelInfo)['options']>,
 ): State {
   const each = <T>(share: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));

@@ -3,7 +3,7 @@ import type { Options } from '../../engine/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
 import type { DiscId } from './discs';
-import type { towerOfBabelBox } from './info';
+import type { towerOfBabelInfo } from './info';
 
 export const WONDERS = [
   'giza',
@@ -68,7 +68,7 @@ export type Table = {
   usedActionCards: ActionCardId[];
   /** The second turn of a Double Turn is being played. */
   second: boolean;
-  options: Options<(typeof towerOfBabelBox)['options']>;
+  options: Options<(typeof towerOfBabelInfo)['options']>;
   over: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
-import { yaBlewItBox } from './info';
+import { yaBlewItInfo } from './info';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
@@ -10,7 +10,7 @@ import { imagine, view } from './view';
 
 /** Build a claim and take it before a Miner steals it, or before you blow it. */
 export const yaBlewIt = defineGame<State, View>()({
-  ...yaBlewItBox,
+  ...yaBlewItInfo,
   version: 1,
   // a turn is a round, its current player the Prospector
   first: ({ table }) => table.first,

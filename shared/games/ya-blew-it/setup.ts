@@ -1,13 +1,13 @@
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
-import type { yaBlewItBox } from './info';
+import type { yaBlewItInfo } from './info';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { COLORS, type State } from './state';
 
 /** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
-  { doubleGems, showOdds }: Options<(typeof yaBlewItBox)['options']>,
+  { doubleGems, showOdds }: Options<(typeof yaBlewItInfo)['options']>,
 ): State {
   const first = chance.pick(playOrder); // R2.5
   const cursed = chance.shuffle(COLORS); // R2.2

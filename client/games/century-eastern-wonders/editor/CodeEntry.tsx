@@ -4,7 +4,7 @@ import type { Site } from '../../../../shared/games/century-eastern-wonders/map/
 import { readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
-import { faultWords } from '../../../tables/ownCode';
+import { faultWords } from '../mapFaults';
 
 /** Lays out the map of a code, or says what is wrong with the code. */
 export function CodeEntry({ onLoad }: { onLoad(sites: readonly Site[]): void }) {

@@ -8,7 +8,7 @@ import { Paper } from '../../../ui/Paper';
 import { CodeEntry } from './CodeEntry';
 import { TOOLS, type Tool } from './edit';
 import styles from './EditorPanel.module.css';
-import { faultWords } from '../../../tables/ownCode';
+import { faultWords } from '../mapFaults';
 import type { useSketch } from './useSketch';
 
 type Props = {

@@ -7,12 +7,13 @@ import { CreateTable } from '../../../pages/home/CreateTable';
 import { takenBox } from '../../../tables/takenBox';
 import { startTexts } from '../../../text/i18n';
 import { openMapEditor } from '.';
+import { entryTexts } from '../../catalog';
 
 const FIRST = encodeChart(FIRST_GAME);
 
 let visited: string[];
 
-beforeAll(() => startTexts());
+beforeAll(() => startTexts(entryTexts));
 beforeEach(async () => {
   localStorage.clear();
   window.matchMedia = () =>

@@ -2,7 +2,7 @@ import { present } from '../../../../shared/engine/present';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { centuryEasternWondersBox } from '../../../../shared/games/century-eastern-wonders/info';
+import { centuryEasternWondersInfo } from '../../../../shared/games/century-eastern-wonders/info';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { settle } from '../../../tables/tableDraft';
 import { SettingsButton } from '../../../app/SettingsButton';
@@ -32,8 +32,8 @@ export function MapEditor() {
 
   // the shelf, with the box taken down and the map filled in
   function play() {
-    settle(centuryEasternWondersBox, { map: present(editor.keep()) });
-    takenBox.set(centuryEasternWondersBox);
+    settle(centuryEasternWondersInfo, { map: present(editor.keep()) });
+    takenBox.set(centuryEasternWondersInfo);
     go('/');
   }
 

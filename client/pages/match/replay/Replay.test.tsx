@@ -4,7 +4,7 @@ import type { GameModule } from '../../../../shared/engine/game';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../../../shared/testing/recorded';
-import { titles } from '../../../games';
+import { loadTitle } from '../../../games';
 import type { OwnSeat } from '../../../net/seats';
 import { No, person, press, serve, show } from '../../../testing/app';
 import { addTexts } from '../../../text/i18n';
@@ -39,7 +39,7 @@ async function watch({ own = null as string | null, answer = record as object, o
     own === null
       ? undefined
       : { ...match, playerID: own, credentials: 'secret', nonce: '', name: 'me', joinedAt: 0 };
-  const title = await titles[of.game]();
+  const title = await loadTitle(of.game);
   return show(
     <Replay
       title={title}

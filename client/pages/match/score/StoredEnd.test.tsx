@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { Connection, Snapshot } from '../../../../shared/protocol/connection';
 import { person, show, tableWith } from '../../../testing/app';
-import { titles } from '../../../games';
+import { loadTitle } from '../../../games';
 import { Match } from '../Match';
 
 // A match that was played by rules which are not at hand: what is stored of its end is shown.
@@ -16,7 +16,7 @@ const lines = (gems: number) => [
 ];
 
 async function open(snapshot: Partial<Snapshot>) {
-  const title = await titles[match.game]();
+  const title = await loadTitle(match.game);
   const connection = {
     subscribe: () => () => {},
     get: () => whole,

@@ -1,0 +1,14 @@
+import { colorfulTreasureInfo } from '../../../../shared/games/colorful-treasure/info';
+import type { TitleEntry } from '../../../kit/entry';
+import { ColorfulTreasureBox, ColorfulTreasureSign } from './Box';
+import en from './en.json';
+import fr from './fr.json';
+import './theme.css';
+
+export const colorfulTreasure: TitleEntry = {
+  info: colorfulTreasureInfo,
+  Lid: ColorfulTreasureBox,
+  Sign: ColorfulTreasureSign,
+  texts: { en, fr },
+  load: () => import('..'),
+};

@@ -1,0 +1,5 @@
+// One line for each title: whatever its box brings along is known from here on.
+export { centuryEasternWonders } from './century-eastern-wonders/box';
+export { colorfulTreasure } from './colorful-treasure/box';
+export { towerOfBabel } from './tower-of-babel/box';
+export { yaBlewIt } from './ya-blew-it/box';

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { GameInfo } from '../../shared/engine/info';
+import type { Texts } from '../text/i18n';
+import type { Place } from '../ui/art/place';
+import type { LoadedTitle } from './contract';
+
+/** A code of one's own for an option that takes one. */
+export type OwnCode = {
+  /** What is wrong with a code, in the reader's language; `null` when it can be used. */
+  wrong(code: string, t: TFunction): string | null;
+  /** The page where codes are made. */
+  editor: string;
+};
+
+/** What is known of a title before it is loaded: all that the first page and a waiting room need. */
+export type TitleEntry = {
+  info: GameInfo;
+  /** The lid of its box. */
+  Lid: ComponentType;
+  /** A small sign for lists. */
+  Sign: ComponentType<Place>;
+  /** Its name, what it is about in a line, how long it takes, and its options. */
+  texts: Texts;
+  /** By the options that take a code of one's own. */
+  codes?: Record<string, OwnCode>;
+  /** Loads the rest, a chunk of its own. */
+  load(): Promise<{ title: LoadedTitle }>;
+};
