@@ -26,6 +26,8 @@ export type RunningServer = {
 type Options = {
   /** Settings beside a free port, this machine only, and a data folder of its own. */
   env?: Record<string, string>;
+  /** Another build than that of this checkout. */
+  program?: string;
 };
 
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
@@ -40,9 +42,12 @@ afterAll(() => {
 });
 
 /** Starts dist/server.js as a process of its own and waits until it listens; ended after the test file. */
-export async function startServer({ env = {} }: Options = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  program = SERVER,
+}: Options = {}): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? temporaryFolder();
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

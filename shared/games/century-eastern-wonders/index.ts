@@ -6,7 +6,7 @@ import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
 import { acting } from './table';
-import { imagine, view } from './view';
+import { determinize, view } from './view';
 
 /** Sail between spice islands, build outposts, trade up and deliver. */
 export const centuryEasternWonders = defineGame<State, View>()({
@@ -20,7 +20,7 @@ export const centuryEasternWonders = defineGame<State, View>()({
 
   setup,
   view,
-  determinize: imagine,
+  determinize,
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => acting(table, ctx),
   score,

@@ -21,7 +21,7 @@ export function view(
 }
 
 /** The VP tiles that this viewer cannot see, in any order (R11.1, R11.2). */
-export function imagine(
+export function determinize(
   { table, pileSize, claims, claimed }: View,
   _ctx: PublicCtx,
   _playerID: PlayerID | null,

@@ -7,7 +7,7 @@ import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
-import { imagine, view } from './view';
+import { determinize, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
 export const colorfulTreasure = defineGame<State, View>()({
@@ -19,7 +19,7 @@ export const colorfulTreasure = defineGame<State, View>()({
 
   setup,
   view,
-  determinize: imagine,
+  determinize,
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => (table.over ? [] : [ctx.currentPlayer]),
   score,

@@ -15,7 +15,7 @@ export function view({ table, grid }: State, ctx: PublicCtx, playerID: PlayerID 
 }
 
 /** The cards of each wonder that this player cannot see, in any order (R11.1). */
-export function imagine(
+export function determinize(
   { table, grid }: View,
   _ctx: PublicCtx,
   _playerID: PlayerID | null,

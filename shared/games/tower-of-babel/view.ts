@@ -31,7 +31,7 @@ export function view(G: State, _ctx: PublicCtx, playerID: PlayerID | null): View
 }
 
 /** A full state with a guess at everything that this viewer cannot see. */
-export function imagine(
+export function determinize(
   seen: View,
   ctx: PublicCtx,
   playerID: PlayerID | null,

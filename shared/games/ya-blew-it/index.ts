@@ -6,7 +6,7 @@ import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
 import { acting } from './table';
-import { imagine, view } from './view';
+import { determinize, view } from './view';
 
 /** Build a claim and take it before a Miner steals it, or before you blow it. */
 export const yaBlewIt = defineGame<State, View>()({
@@ -20,7 +20,7 @@ export const yaBlewIt = defineGame<State, View>()({
 
   setup,
   view,
-  determinize: imagine,
+  determinize,
   isOver: ({ table }) => table.over,
   awaited: ({ table }, ctx) => acting(table, ctx),
   score,

@@ -18,7 +18,7 @@ export const view = (
 });
 
 /** The unseen cards in some order, a Fire at the bottom, and covered Safes somewhere. */
-export function imagine(
+export function determinize(
   seen: View,
   ctx: PublicCtx,
   playerID: PlayerID | null,
