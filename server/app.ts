@@ -17,7 +17,7 @@ import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { createHandovers } from './tables/handover';
-import { createMatches, type Matches } from './matches/registry';
+import { createRegistry, type MatchRegistry } from './matches/registry';
 import { createSlices } from './matches/slices';
 import { createMetrics } from './metrics';
 import { monotonic as machineTime, type Monotonic } from './monotonic';
@@ -103,8 +103,8 @@ export async function createApp({
       return engine;
     },
   };
-  const matches = createMatches(services);
-  const guard = createRateLimits(config, monotonic);
+  const matches = createRegistry(services);
+  const rateLimits = createRateLimits(config, monotonic);
   const client = pages(clientDir, config);
 
   const koa = new Koa();
@@ -116,9 +116,9 @@ export async function createApp({
   koa.use(client.serve);
   koa.use(showVisitorsPages(config, client.lost));
   koa.use(tellHealth(createHealth({ db, dataDir: config.dataDir, log, now: monotonic }), matches));
-  koa.use(guard.requests);
+  koa.use(rateLimits.requests);
   for (const middleware of [shareWithAllowed(config), ...jsonBodies()]) koa.use(middleware);
-  const router = lobbyRoutes(services, matches, guard);
+  const router = lobbyRoutes(services, matches, rateLimits);
   if (metrics) router.get('/metrics', metrics.show);
   router.get('/address', (ctx) => {
     // the network's own addresses are nobody's business but this computer's; a proxy on it calls from
@@ -165,7 +165,7 @@ export async function createApp({
 
 /** Says whether everything can be stored, however much whoever asks has asked for. */
 const tellHealth =
-  (health: Health, matches: Matches): Koa.Middleware =>
+  (health: Health, matches: MatchRegistry): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.path !== HEALTH || !['GET', 'HEAD'].includes(ctx.method)) return next();
     const trouble = await health.trouble();

@@ -7,7 +7,7 @@ import type { Ack, Proof, Table } from '../../shared/protocol/table';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
 import { hashCredentials } from '../tables/credentials';
-import { forget, forgetInTries, isInTries } from '../tables/seating';
+import { withoutHolder, withoutHolderInTries, isInTries } from '../tables/seating';
 import { dealOf, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
@@ -28,13 +28,18 @@ export type Match = {
   /** The table as it is stored. */
   record(): TableRecord;
   json(): Table;
-  /** Changes the table, stores it, and then tells everybody; the change throws a refusal to leave it. */
-  change(change: (table: TableRecord) => TableRecord | Promise<TableRecord>): Promise<TableRecord>;
+  /**
+   * Changes the table, stores it, and then tells everybody; the change throws a refusal to leave it.
+   * Resolves to what the change did, with the table as it is stored.
+   */
+  change<Done extends { table: TableRecord }>(
+    change: (table: TableRecord) => Done | Promise<Done>,
+  ): Promise<Done>;
   /**
    * Empties the seat of who proves it, and erases what they have said; who has no seat any more can still
    * have that erased. Throws where the proof is none.
    */
-  forget(proof: Proof): Promise<void>;
+  eraseHolder(proof: Proof): Promise<void>;
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
@@ -98,7 +103,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   };
 
   /** What was said belongs to who said it, whatever seat and name they have now. */
-  async function keepWords(before: TableRecord, after: TableRecord) {
+  async function reassignChat(before: TableRecord, after: TableRecord) {
     for (const [from, { sitting, name }] of before.seats.entries()) {
       if (sitting === null) continue;
       const to = after.seats.findIndex((seat) => seat.sitting === sitting);
@@ -108,7 +113,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     }
   }
 
-  async function eraseWords(sitting: string) {
+  async function eraseChat(sitting: string) {
     subscribers.broadcast('erased', stored.id, await chat.erase(sitting));
   }
 
@@ -138,36 +143,36 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     change: (change) =>
       run(async () => {
         const before = context.record;
-        const after = await change(before);
-        if (after === before) return before;
-        await context.save(after);
+        const done = await change(before);
+        if (done.table === before) return done;
+        await context.save(done.table);
         unbindSeats(subscribers, before, context.record);
         broadcastTable(subscribers, context.json());
-        await keepWords(before, context.record).catch((error: unknown) =>
+        await reassignChat(before, context.record).catch((error: unknown) =>
           // the change itself is stored, and told
           context.log.error({ err: error }, 'chat lines keep an old name'),
         );
         await start.ifFull();
         bots.wake();
-        return context.record;
+        return { ...done, table: context.record };
       }),
 
-    forget: (proof) =>
+    eraseHolder: (proof) =>
       run(async () => {
         const { seat, sitting, keyHash } = await whose(proof);
         if (seat === undefined) {
           if (isInTries(context.record, keyHash))
-            await context.save(forgetInTries(context.record, keyHash));
-          if (sitting !== null) await eraseWords(sitting);
+            await context.save(withoutHolderInTries(context.record, keyHash));
+          if (sitting !== null) await eraseChat(sitting);
           return;
         }
         const before = context.record;
-        await context.save(forget(before, seat));
+        await context.save(withoutHolder(before, seat));
         unbindSeats(subscribers, before, context.record);
         broadcastTable(subscribers, context.json());
         bots.wake();
         // where this fails the sitting is a past one by now, and they can ask again
-        if (before.seats[seat].sitting !== null) await eraseWords(before.seats[seat].sitting);
+        if (before.seats[seat].sitting !== null) await eraseChat(before.seats[seat].sitting);
       }),
 
     start: (by) =>

@@ -298,8 +298,10 @@ describe('a match', () => {
   test('that gave a bot’s seat away does not hear what the bot thought of', async () => {
     const match = await open();
     await match.change((t) => ({
-      ...t,
-      seats: t.seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : seat)),
+      table: {
+        ...t,
+        seats: t.seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : seat)),
+      },
     }));
     expect(match.isIdle()).toBe(true);
     thinker.asked[0].answer();

@@ -11,7 +11,7 @@ import { openMatch, type Match } from './actor';
 import type { Services } from './services';
 
 /** The live matches: loaded when somebody needs them, dropped when nobody does. */
-export type Matches = {
+export type MatchRegistry = {
   /** The match of this title with this id; refused when there is none. */
   get(game: string, id: string): Promise<Match>;
   /** Stores a new table, and opens it for who asked for it. */
@@ -38,7 +38,7 @@ const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
 
-export function createMatches(services: Services): Matches {
+export function createRegistry(services: Services): MatchRegistry {
   const live = new Map<string, Promise<Match>>();
   /** Those of them that are loaded. */
   const loaded = new Map<string, Match>();

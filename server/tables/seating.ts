@@ -89,7 +89,7 @@ export function free(table: TableRecord, seat: number): TableRecord {
 }
 
 /** The same for a holder who wants nothing to be left of them, not even on the score sheet. */
-export function forget(table: TableRecord, seat: number): TableRecord {
+export function withoutHolder(table: TableRecord, seat: number): TableRecord {
   if (table.status !== 'over') assertPlayable(table);
   return vacated(withTries(table, table.seats[seat].keyHash, { name: null, keyHash: null }), seat);
 }
@@ -99,7 +99,7 @@ export const isInTries = ({ attempts }: TableRecord, keyHash: string): boolean =
   (attempts ?? []).some(({ seats }) => seats.some((seat) => seat.keyHash === keyHash));
 
 /** The table without the name of who held this key when it was tried to deal, and has left since. */
-export const forgetInTries = (table: TableRecord, keyHash: string): TableRecord =>
+export const withoutHolderInTries = (table: TableRecord, keyHash: string): TableRecord =>
   withTries(table, keyHash, { name: null, keyHash: null });
 
 /** A table whose seat is empty; if its host sat there, another person is. */

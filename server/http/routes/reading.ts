@@ -1,0 +1,67 @@
+import type Router from '@koa/router';
+import { readCode } from '../../tables/codes';
+import { bodies } from '../../gateway/messages';
+import { tableByCode } from '../../storage/codes';
+import { bodyOf } from '../body';
+import { toEntries } from '../log';
+import type { Access } from './access';
+
+/** How old a public table may be to be listed, in milliseconds. */
+const LISTED = 24 * 60 * 60 * 1000;
+
+/** What can be looked up: the titles, their public tables, one table, and what is kept of its match. */
+export function readingRoutes(router: Router, access: Access): void {
+  const { services, matches, limits, moduleOf, matchOf } = access;
+
+  /** One table that cannot be read must not take the list with it. */
+  const damaged = (error: unknown): null => {
+    services.log.error({ err: error }, 'table not listed');
+    return null;
+  };
+
+  router.get('/games', (ctx) => {
+    ctx.body = services.games.map(({ id }) => id);
+  });
+
+  router.get('/games/:game', async (ctx) => {
+    const { id } = moduleOf(ctx);
+    const { isGameover, updatedAfter } = ctx.query;
+    const since = Math.max(services.now() - LISTED, Number(updatedAfter) || 0);
+    const ids = isGameover === 'true' ? [] : await matches.listed(id, since);
+    const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
+    ctx.body = {
+      matches: open.flatMap((match) => (match ? [{ ...match.json(), code: null }] : [])),
+    };
+  });
+
+  router.get('/games/:game/:id', async (ctx) => {
+    ctx.body = (await matchOf(ctx)).json();
+  });
+
+  router.get('/games/:game/:id/log', async (ctx) => {
+    const { before, playerID } = ctx.query;
+    const viewer = typeof playerID === 'string' ? playerID : null;
+    const credentials = /^Bearer (\S{1,64})$/.exec(ctx.get('Authorization'))?.[1] ?? '';
+    const match =
+      viewer === null
+        ? await matchOf(ctx)
+        : await access.asHolder(ctx, { playerID: viewer, credentials }, (proven) => proven);
+    ctx.body = { entries: toEntries(await match.logBefore(viewer, Number(before) || 0)) };
+  });
+
+  router.get('/games/:game/:id/scores', async (ctx) => {
+    ctx.body = { points: await (await matchOf(ctx)).scores() };
+  });
+
+  router.get('/games/:game/:id/record', async (ctx) => {
+    ctx.body = await (await matchOf(ctx)).matchRecord();
+  });
+
+  router.post('/codes', async (ctx) => {
+    const { code } = bodyOf(ctx, bodies.code);
+    const found = await limits.codes(ctx, () =>
+      tableByCode(services.db, readCode(code), services.now()),
+    );
+    ctx.body = { gameName: found.game, matchID: found.id };
+  });
+}

@@ -1,0 +1,105 @@
+import type Router from '@koa/router';
+import type { CreateAnswer } from '../../../shared/protocol/table';
+import { callerOf } from '../../gateway/address';
+import { bodies } from '../../gateway/messages';
+import { Refusal } from '../../refusal';
+import { newCredentials } from '../../tables/credentials';
+import { nextTable } from '../../tables/rematch';
+import {
+  addSeat,
+  admitNewcomers,
+  assertHost,
+  renewCode,
+  seatBot,
+  setOptions,
+  sit,
+} from '../../tables/seating';
+import { isEmpty, newTable } from '../../tables/table';
+import { bodyOf } from '../body';
+import type { Access } from './access';
+
+/** What is done to a table as a whole: opened, arranged and started by its host, opened once more. */
+export function tableRoutes(router: Router, access: Access): void {
+  const { services, matches, limits, moduleOf, changeAs, changeAsHost } = access;
+
+  router.post('/games/:game/create', async (ctx) => {
+    const module = moduleOf(ctx);
+    const wish = bodyOf(ctx, bodies.create);
+    limits.creation(ctx, wish.createKey);
+    if (wish.playerName !== undefined && wish.start !== 'host')
+      throw new Refusal('malformed', 'only a table that its host starts can seat its creator');
+    let table = newTable(module, { ...wish, options: wish.setupData }, services.now());
+    const answer: CreateAnswer = { matchID: table.id };
+    if (wish.playerName !== undefined) {
+      const credentials = newCredentials();
+      const guest = { name: wish.playerName, credentials, nonceHash: wish.nonceHash };
+      ({ table } = sit(table, guest));
+      Object.assign(answer, { playerID: '0', playerCredentials: credentials });
+    }
+    for (const strength of wish.bots) {
+      const seat = table.seats.findLastIndex(isEmpty);
+      if (seat < 0) throw new Refusal('full');
+      table = seatBot(table, seat, strength);
+    }
+    await matches.add(table, callerOf(ctx.req, services.config.trustProxy));
+    ctx.body = answer;
+  });
+
+  router.post('/games/:game/:id/options', async (ctx) => {
+    const { setupData, ...proof } = bodyOf(ctx, bodies.options);
+    const module = moduleOf(ctx);
+    await changeAsHost(ctx, proof, (table) => setOptions(table, module, setupData));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/newcomers', async (ctx) => {
+    const { admit, ...proof } = bodyOf(ctx, bodies.newcomers);
+    await changeAsHost(ctx, proof, (table) => admitNewcomers(table, admit));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/code', async (ctx) => {
+    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => renewCode(table, services.now()));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats', async (ctx) => {
+    const module = moduleOf(ctx);
+    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) => addSeat(table, module));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/start', async (ctx) => {
+    const { playerID, credentials } = bodyOf(ctx, bodies.proof);
+    const match = await access.matchOf(ctx);
+    await limits.keys(ctx, () =>
+      match.start((table) =>
+        assertHost(table, services.handovers.provenSeat(table, playerID, credentials)),
+      ),
+    );
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/playAgain', async (ctx) => {
+    const { playerID, credentials, ...wish } = bodyOf(ctx, bodies.playAgain);
+    const module = moduleOf(ctx);
+    const { nextMatch, start } = await changeAs(
+      ctx,
+      { playerID, credentials },
+      async (table, seat) => {
+        if (table.status !== 'over') throw new Refusal('notOver');
+        if (table.nextMatch !== null) return table;
+        limits.rematch(ctx);
+        const caller = callerOf(ctx.req, services.config.trustProxy);
+        const again = nextTable(module, table, seat, wish, services.now());
+        const next = await matches.add(again, caller);
+        return { ...table, nextMatch: next.id };
+      },
+    );
+    ctx.body = {
+      nextMatchID: nextMatch,
+      // at a host's table everybody keeps seat and credentials
+      ...(start === 'host' && { playerID, playerCredentials: credentials }),
+    };
+  });
+}
