@@ -9,7 +9,7 @@ import type { AnimationQueue, ShownFrame } from './queue';
 type Props = {
   show: AnimationQueue;
   /** What is seen and heard when a position comes after another. */
-  cueOf(still: ShownFrame): AnimationSpec;
+  animationOf(shown: ShownFrame): AnimationSpec;
   /** What was under way is over. */
   onEnd(): void;
   /** It has come to rest, and stays in sight. */
@@ -45,8 +45,8 @@ export class Stage extends Component<Props> {
       if (this.isHeld && this.isAddedTo()) this.letGo();
       return;
     }
-    const { show, cueOf } = this.props;
-    const { motions, sound, hold } = cueOf(show.now);
+    const { show, animationOf } = this.props;
+    const { motions, sound, hold } = animationOf(show.now);
     if (sound) play(sound);
     const performance = animateMotions(
       { stage: this.stage.current!, overlay: this.air.current!, before },
@@ -74,8 +74,8 @@ export class Stage extends Component<Props> {
 
   /** Whether what comes next is held as well: both stay in sight then. */
   private isAddedTo(): boolean {
-    const { show, cueOf } = this.props;
-    return show.next.length > 0 && cueOf(show.next[0]).hold !== undefined;
+    const { show, animationOf } = this.props;
+    return show.next.length > 0 && animationOf(show.next[0]).hold !== undefined;
   }
 
   override componentWillUnmount() {

@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../../shared/protocol/connection';
 import type { Gameover } from '../../../shared/engine/score';
-import type { Table } from '../../../shared/protocol/table';
+import type { ChatLine, Table } from '../../../shared/protocol/table';
 import { announce } from '../../ui/announce';
-import { Reload } from '../../app/OutdatedPage';
 import { Dialog } from '../../ui/Dialog';
-import { EyeIcon, MenuIcon, OfflineIcon, WarningIcon } from '../../ui/icons';
+import { EyeIcon, MenuIcon } from '../../ui/icons';
 import { IconButton } from '../../ui/IconButton';
 import { askedOf, emptySeat } from './prompt/asked';
-import { Banner } from './header/Banner';
-import { Chat } from './log/Chat';
+import { ConnectionBanner } from './header/ConnectionBanner';
+import { Chat } from '../../tables/Chat';
+import { chatAuthorOf } from '../../tables/chatAuthor';
 import { End } from './score/End';
 import { Log } from './log/Log';
 import type { MatchProps } from './Match';
+import { MatchLayout } from './MatchLayout';
 import styles from './Match.module.css';
 import { Menu } from './menu/Menu';
-import { Players } from './players/Players';
 import { Prompt } from './prompt/Prompt';
 import { wordsOf } from '../../kit/Sentence';
 import { shortcuts } from './prompt/shortcuts';
@@ -25,27 +25,22 @@ import { wakeAtFirstTouch } from '../../sound/play';
 import { Sidebar } from './log/Sidebar';
 import { firstSince } from './log/since';
 import { GoOn } from '../../animation/GoOn';
-import { Stage } from '../../animation/Stage';
 import { isAtRest } from '../../animation/queue';
 import { useAnimationQueue } from '../../animation/useAnimationQueue';
 import { logLinesOf } from './log/logLines';
-import type { Choice, Scene } from '../../kit/contract';
+import type { Scene } from '../../kit/contract';
 import { ReplaceWithBot } from './players/ReplaceWithBot';
 import { MatchHeader } from './header/MatchHeader';
-import { identityOf, movesOf } from './prompt/choice';
 import { useActs } from './prompt/useActs';
-import { useConfirm } from './prompt/useConfirm';
+import { useChoosing } from './prompt/useChoosing';
 import { useEarlier } from './log/useEarlier';
-import { useOutdated } from '../../app/useOutdated';
 import { useGuard } from './prompt/useGuard';
-import { useKeys } from '../../ui/useKeys';
 import { useScene } from './useScene';
 import { useScreen } from '../../ui/useScreen';
 import { useSpoken } from './log/useSpoken';
 import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
 import { useUnseen } from './log/useUnseen';
-import { useWaiting } from './prompt/useWaiting';
 
 type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
 
@@ -57,13 +52,12 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, chat, connected } = snapshot;
   const { t } = useTranslation('match');
-  const { isPhone, isNarrow } = useScreen();
+  const { isNarrow } = useScreen();
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   const [opened, setOpened] = useState<Opened>(null);
   const [isTableShown, setTableShown] = useState(false);
   const chatField = useRef<HTMLInputElement>(null);
 
-  const isOld = useOutdated(connected);
   const guard = useGuard();
   const acts = useActs(connection, match.stateID, guard);
   const { scene, sceneAt, setPointed, forgetDraft } = useScene({
@@ -117,44 +111,19 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       })),
   );
 
-  const { isAsked, isMeant } = useConfirm(match.stateID);
-  function carryOut(choice: Choice) {
-    if (!isMeant(choice)) return announce(wordsOf(choice.confirm!, scene));
-    if ('draft' in choice) scene.setDraft(choice.draft);
-    else void acts.send(movesOf(choice), forgetDraft);
-  }
-  function choose(choice: Choice) {
-    acts.goOn();
-    if (acts.isDue()) acts.wait({ choice: identityOf(choice) }, JSON.stringify(movesOf(choice)));
-    else carryOut(choice);
-  }
-  useWaiting(acts, { scene, choices: prompt.choices, carryOut });
   const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
   const onUndo = match.canUndo && table.status === 'running' ? acts.undo : undefined;
-
-  /** A letter does what it stands for, unless that has only just become so. */
-  const guarded = (letter: string, act: () => void) => (event: KeyboardEvent) => {
-    if (guard.takesLetter(letter, event)) act();
-  };
-  const choices = Object.fromEntries(
-    prompt.choices.flatMap((choice) =>
-      choice.letter === undefined
-        ? []
-        : [[choice.letter, guarded(choice.letter, () => choose(choice))]],
-    ),
-  );
-  useKeys(
-    areShortcutsOn
-      ? {
-          '?': () => setOpened('rules'),
-          c: talk,
-          ...(connected && { u: onUndo && guarded('u', onUndo), ...choices }),
-        }
-      : {},
-    areShortcutsOn && connected && acts.sent !== null
-      ? (letter) => acts.wait({ letter }, letter)
-      : undefined,
-  );
+  const { choose, isAsked } = useChoosing({
+    scene,
+    position: match.stateID,
+    choices: prompt.choices,
+    acts,
+    guard,
+    forgetDraft,
+    onUndo,
+    connected,
+    keys: { '?': () => setOpened('rules'), c: talk },
+  });
 
   const empty = emptySeat(scene, table.players);
   const standIn = isHost && empty !== undefined && (
@@ -171,14 +140,20 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       onPoint={setPointed}
     />
   );
+  const author = (line: ChatLine) => {
+    const { name, isHolder } = chatAuthorOf(line, table.players);
+    return line.sender === scene.playerID && isHolder
+      ? t('you')
+      : (name ?? scene.name(line.sender));
+  };
   const talkBox = (
     <Sidebar
       log={log}
       chat={
         <Chat
           lines={chat}
-          scene={scene}
-          seats={table.players}
+          author={author}
+          empty={t('silence')}
           onSay={seat && connection.say}
           field={chatField}
         />
@@ -187,48 +162,41 @@ export function MatchScreen({ snapshot, ...props }: Props) {
     />
   );
 
+  const close = () => setOpened(null);
   return (
-    <Stage
+    <MatchLayout
+      title={title}
+      scene={shown}
+      seats={table.players}
       show={show}
-      cueOf={(still) =>
-        title.animate?.(still.events, sceneAt(still.match, still.since)) ?? { motions: [] }
+      animationOf={({ events, match, since }) =>
+        title.animate?.(events, sceneAt(match, since)) ?? { motions: [] }
       }
       onEnd={onEnd}
       onHold={onHold}
-      className={styles.match}
-      data-title={title.module.id}
-    >
-      <div className={styles.surface} aria-hidden>
-        <title.Surface />
-      </div>
-      <div className={styles.top}>
-        <MatchHeader
-          title={title}
-          scene={shown}
-          unseen={isNarrow ? unseen : undefined}
-          onRules={() => setOpened('rules')}
-          onTalk={talk}
-        >
-          <IconButton
-            label={t('menu')}
-            icon={<MenuIcon />}
-            aria-haspopup="dialog"
-            onClick={() => setOpened('menu')}
-          />
-        </MatchHeader>
-        {!connected && <Banner icon={<OfflineIcon />}>{t('reconnecting')}</Banner>}
-        {connected && isOld && (
-          <Banner icon={<WarningIcon />}>
-            {t('app:trouble.outdated')}
-            <Reload />
-          </Banner>
-        )}
-      </div>
-      <div className={styles.who}>
-        <Players title={title} scene={shown} seats={table.players} isPhone={isPhone} />
-      </div>
-      {gameover && !isTableShown ? (
-        <main className={styles.end}>
+      top={
+        <>
+          <MatchHeader
+            title={title}
+            scene={shown}
+            unseen={isNarrow ? unseen : undefined}
+            onRules={() => setOpened('rules')}
+            onTalk={talk}
+          >
+            <IconButton
+              label={t('menu')}
+              icon={<MenuIcon />}
+              aria-haspopup="dialog"
+              onClick={() => setOpened('menu')}
+            />
+          </MatchHeader>
+          <ConnectionBanner connected={connected} />
+        </>
+      }
+      over={show.held === 'until pressed' && <GoOn onPress={onEnd} />}
+      end={
+        gameover &&
+        !isTableShown && (
           <End
             title={title}
             scene={shown}
@@ -238,46 +206,35 @@ export function MatchScreen({ snapshot, ...props }: Props) {
             nextMatchID={table.nextMatchID}
             onTable={() => setTableShown(true)}
           />
-        </main>
-      ) : (
-        <>
-          <main className={styles.board}>
-            <title.Board {...shown} />
-            {show.held === 'until pressed' && <GoOn onPress={onEnd} />}
-          </main>
-          {seat && (
-            <section className={styles.own} aria-label={t('own')}>
-              <title.Own {...shown} playerID={seat.playerID} />
-            </section>
-          )}
-          <div className={styles.prompt}>
-            <Prompt
-              prompt={prompt}
-              scene={scene}
-              below={below}
-              unavailable={connected ? undefined : t('offline')}
-              refused={acts.refused}
-              isDropped={acts.isDropped}
-              isSent={acts.sent !== null}
-              waiting={acts.waiting}
-              watching={seat ? standIn : <Visitor>{watching}</Visitor>}
-              showLetters={areShortcutsOn}
-              isAsked={isAsked}
-              onChoose={choose}
-              onUndo={onUndo}
-              onSheet={gameover ? () => setTableShown(false) : undefined}
-            />
-          </div>
-        </>
-      )}
-      {!isNarrow && <aside className={styles.side}>{talkBox}</aside>}
+        )
+      }
+      prompt={
+        <Prompt
+          prompt={prompt}
+          scene={scene}
+          below={below}
+          unavailable={connected ? undefined : t('offline')}
+          refused={acts.refused}
+          isDropped={acts.isDropped}
+          isSent={acts.sent !== null}
+          waiting={acts.waiting}
+          watching={seat ? standIn : <Visitor>{watching}</Visitor>}
+          showLetters={areShortcutsOn}
+          isAsked={isAsked}
+          onChoose={choose}
+          onUndo={onUndo}
+          onSheet={gameover ? () => setTableShown(false) : undefined}
+        />
+      }
+      side={talkBox}
+    >
       {isNarrow && opened === 'talk' && (
-        <Dialog kind="sheet" title={t('talk')} onClose={() => setOpened(null)}>
+        <Dialog kind="sheet" title={t('talk')} onClose={close}>
           {talkBox}
         </Dialog>
       )}
       {opened === 'rules' && (
-        <Dialog kind="wide" title={t('rules')} onClose={() => setOpened(null)}>
+        <Dialog kind="wide" title={t('rules')} onClose={close}>
           <title.Rules />
         </Dialog>
       )}
@@ -291,10 +248,10 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           settings={title.Settings && <title.Settings />}
           tools={tools}
           standUp={standUp}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       )}
-    </Stage>
+    </MatchLayout>
   );
 }
 

@@ -13,7 +13,8 @@ import type { LoadedTitle } from '../../kit/contract';
 import { Button } from '../../ui/Button';
 import { EyeIcon, PlusIcon } from '../../ui/icons';
 import { StartPanel } from './StartPanel';
-import { Chat } from './Chat';
+import { Chat } from '../../tables/Chat';
+import { chatAuthorOf } from '../../tables/chatAuthor';
 import { Fairness } from './Fairness';
 import { HandoverSign } from './Handover';
 import { Invite } from './Invite';
@@ -123,12 +124,15 @@ export function WaitingRoom(props: Props) {
         </div>
         <div className={styles.side}>
           {isOpen && seat && <Invite table={table} asHost={asHost} />}
-          <Chat
-            table={table}
-            lines={snapshot.chat}
-            connection={connection}
-            maySay={seat !== undefined}
-          />
+          <section className={styles.chat} aria-labelledby="chat">
+            <h2 id="chat">{t('chat.title')}</h2>
+            <Chat
+              lines={snapshot.chat}
+              author={(line) => chatAuthorOf(line, table.players).name ?? t('chat.somebody')}
+              empty={t('chat.none')}
+              onSay={seat && connection.say}
+            />
+          </section>
         </div>
       </main>
     </div>

@@ -19,7 +19,7 @@ export function Sidebar({ log, chat, watching = 0 }: Props) {
       {log}
       {chat && (
         <h2 className={styles.title}>
-          {t('chat.title')}
+          {t('app:chat.title')}
           {watching > 0 && (
             <span className={styles.aside}>
               <EyeIcon size={14} /> {t('watchers', { count: watching })}

@@ -82,7 +82,7 @@ test('runs by itself from one moment to the next, faster when asked, until it is
   await press('Play');
   await wait(PAUSE);
   expect(moment()).toBe(1);
-  await press('Pace: 1 times');
+  await press('Speed: 1 times');
   await wait(PAUSE / 2);
   expect(moment()).toBe(2);
   await press('Pause');

@@ -12,27 +12,24 @@ import { tablePath } from '../../../net/paths';
 import type { OwnSeat } from '../../../net/seats';
 import { isChunkMissing } from '../../../app/outdated';
 import { announce } from '../../../ui/announce';
-import { classes } from '../../../ui/classes';
 import { Dialog } from '../../../ui/Dialog';
 import { CloseIcon } from '../../../ui/icons';
 import { IconButton } from '../../../ui/IconButton';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Log } from '../log/Log';
+import { MatchLayout } from '../MatchLayout';
 import frame from '../Match.module.css';
-import { Players } from '../players/Players';
 import { resultOf } from '../score/result';
 import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
 import { Sidebar } from '../log/Sidebar';
-import { Stage } from '../../../animation/Stage';
 import { isAtRest } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { logLinesOf } from '../log/logLines';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/useKeys';
-import { useScreen } from '../../../ui/useScreen';
 import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
@@ -51,12 +48,9 @@ type Props = {
 export function Replay(props: Props) {
   const { title, match } = props;
   const { t } = useTranslation('match');
-  const { data: film, error } = useSWRImmutable(['film', match.matchID], async () => {
-    const [record, { timelineOf: filmOf }] = await Promise.all([
-      recordOf(match),
-      import('./timeline'),
-    ]);
-    return filmOf(record, title.module);
+  const { data: timeline, error } = useSWRImmutable(['replay', match.matchID], async () => {
+    const [record, { timelineOf }] = await Promise.all([recordOf(match), import('./timeline')]);
+    return timelineOf(record, title.module);
   });
   if (isChunkMissing(error)) throw error;
   if (error)
@@ -72,28 +66,27 @@ export function Replay(props: Props) {
         <p>{t('replay.failedAbout')}</p>
       </Message>
     );
-  if (!film)
+  if (!timeline)
     return (
       <p className={frame.dealing} role="status">
         {t('dealing')}
       </p>
     );
-  return <Watched {...props} film={film} />;
+  return <Watched {...props} timeline={timeline} />;
 }
 
-function Watched({ title, match, seat, seats, film }: Props & { film: Timeline }) {
+function Watched({ title, match, seat, seats, timeline }: Props & { timeline: Timeline }) {
   const { t } = useTranslation(title.module.id);
-  const { isPhone, isNarrow } = useScreen();
   const [, navigate] = useLocation();
   const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
-  const [pace, setPace] = useState<Speed>(1);
+  const [speed, setSpeed] = useState<Speed>(1);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const place = useReplay(film);
+  const place = useReplay(timeline);
   const { moment, isRunning, goOn } = place;
-  const now = film.at(moment, viewer);
-  const recent = place.isNext ? [film.at(moment - 1, viewer), now] : [now];
+  const now = timeline.at(moment, viewer);
+  const recent = place.isNext ? [timeline.at(moment - 1, viewer), now] : [now];
   const { show, onEnd } = useAnimationQueue(recent, place.isNext);
   const { isMoving } = show;
 
@@ -139,9 +132,9 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Timeline }
   }, [moment, words]);
   useEffect(() => {
     if (!isRunning || isMoving || areRulesOpen) return;
-    const timer = setTimeout(goOn, PAUSE / pace);
+    const timer = setTimeout(goOn, PAUSE / speed);
     return () => clearTimeout(timer);
-  }, [isRunning, isMoving, areRulesOpen, moment, pace, goOn]);
+  }, [isRunning, isMoving, areRulesOpen, moment, speed, goOn]);
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
     arrowleft: place.back,
@@ -149,22 +142,19 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Timeline }
   });
 
   return (
-    <Stage
+    <MatchLayout
+      title={title}
+      scene={shown}
+      seats={present(seats, scene)}
       show={show}
-      // a film has its own pace, and holds nothing
-      cueOf={(still) => ({
+      // what is watched again has its own speed, and holds nothing
+      animationOf={({ events, match, since }) => ({
         motions: [],
-        ...title.animate?.(still.events, sceneAt(still.match, still.since)),
+        ...title.animate?.(events, sceneAt(match, since)),
         hold: undefined,
       })}
       onEnd={onEnd}
-      className={frame.match}
-      data-title={title.module.id}
-    >
-      <div className={frame.surface} aria-hidden>
-        <title.Surface />
-      </div>
-      <div className={frame.top}>
+      top={
         <MatchHeader title={title} scene={shown} onRules={() => setRulesOpen(true)}>
           <IconButton
             label={t('match:end.sheet')}
@@ -172,43 +162,31 @@ function Watched({ title, match, seat, seats, film }: Props & { film: Timeline }
             onClick={() => navigate(tablePath(match))}
           />
         </MatchHeader>
-      </div>
-      <div className={frame.who}>
-        <Players title={title} scene={shown} seats={present(seats, scene)} isPhone={isPhone} />
-      </div>
-      <main className={frame.board}>
-        <title.Board {...shown} />
-      </main>
-      {viewer !== null && (
-        <section className={classes(frame.own, styles.own)} aria-label={t('match:own')}>
-          <title.Own {...shown} playerID={viewer} />
-        </section>
-      )}
-      <div className={classes(frame.prompt, styles.transport)}>
+      }
+      ownClass={styles.own}
+      promptClass={styles.transport}
+      prompt={
         <Transport
           place={place}
-          last={film.last}
+          last={timeline.last}
           words={words}
-          pace={pace}
-          onPace={setPace}
+          speed={speed}
+          onSpeed={setSpeed}
           viewers={now.ctx.playOrder.map((id) => ({ id, name: scene.name(id) }))}
           viewer={viewer}
           onViewer={look}
         >
           <Sentence phrase={sentence} scene={scene} />
         </Transport>
-      </div>
-      {!isNarrow && (
-        <aside className={frame.side}>
-          <Sidebar log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />
-        </aside>
-      )}
+      }
+      side={<Sidebar log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />}
+    >
       {areRulesOpen && (
         <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
           <title.Rules />
         </Dialog>
       )}
-    </Stage>
+    </MatchLayout>
   );
 }
 

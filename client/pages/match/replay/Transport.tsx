@@ -15,8 +15,8 @@ type Props = {
   /** What just happened. */
   children: ReactNode;
   words: string;
-  pace: Speed;
-  onPace(pace: Speed): void;
+  speed: Speed;
+  onSpeed(speed: Speed): void;
   /** Through whose eyes the match can be watched, besides everybody's. */
   viewers: readonly { id: PlayerID; name: string }[];
   viewer: PlayerID | null;
@@ -27,7 +27,7 @@ const EVERYBODY = '';
 
 /** Goes through a film: by itself, step by step, turn by turn, or anywhere. */
 export function Transport(props: Props) {
-  const { place, last, children, words, pace, viewers, viewer } = props;
+  const { place, last, children, words, speed, viewers, viewer } = props;
   const { moment, isRunning } = place;
   const { t } = useTranslation('match');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -70,9 +70,9 @@ export function Transport(props: Props) {
           onClick={place.turnForward}
         />
         <IconButton
-          label={t('replay.pace', { pace })}
-          icon={<span aria-hidden>{pace}×</span>}
-          onClick={() => props.onPace(nextSpeed(pace))}
+          label={t('replay.speed', { speed })}
+          icon={<span aria-hidden>{speed}×</span>}
+          onClick={() => props.onSpeed(nextSpeed(speed))}
         />
       </div>
       <div className={styles.where}>

@@ -1,37 +1,26 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Ack,
-  type ChatLine,
-  LIMITS,
-  type RefusalCode,
-  type Seat,
-} from '../../../../shared/protocol/table';
-import { Refused } from '../../../net/Refused';
-import { chatAuthorOf } from '../../../tables/chatAuthor';
-import { Button } from '../../../ui/Button';
-import { Emblem } from '../../../ui/Emblem';
+import { type Ack, type ChatLine, LIMITS, type RefusalCode } from '../../shared/protocol/table';
+import { Refused } from '../net/Refused';
+import { Button } from '../ui/Button';
+import { Emblem } from '../ui/Emblem';
 import styles from './Chat.module.css';
-import type { Scene } from '../../../kit/contract';
 
 type Props = {
   lines: readonly ChatLine[];
-  scene: Scene;
-  seats: readonly Seat[];
+  /** What whoever said a line is called. */
+  author(line: ChatLine): string;
+  /** Stands in for the lines as long as there are none. */
+  empty: string;
   /** Says something to all; absent for whoever only watches. */
   onSay?: (text: string) => Promise<Ack>;
   /** Where one types. */
   field?: RefObject<HTMLInputElement | null>;
 };
 
-/** What the players say to each other. */
-export function Chat({ lines, scene, seats, onSay, field }: Props) {
-  const { t } = useTranslation('match');
-  const speaker = (line: ChatLine) => {
-    const { name, isHolder } = chatAuthorOf(line, seats);
-    if (line.sender === scene.playerID && isHolder) return t('you');
-    return name ?? scene.name(line.sender);
-  };
+/** What the people at a table say to each other. */
+export function Chat({ lines, author, empty, onSay, field }: Props) {
+  const { t } = useTranslation('app');
   const scroller = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
@@ -53,12 +42,12 @@ export function Chat({ lines, scene, seats, onSay, field }: Props) {
           <p key={line.id} className={styles.line}>
             <b className={styles.sender}>
               <Emblem seat={line.sender} size={12} />
-              {speaker(line)}
+              {author(line)}
             </b>{' '}
             {line.payload}
           </p>
         ))}
-        {lines.length === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}
+        {lines.length === 0 && <p className={styles.empty}>{empty}</p>}
       </div>
       {onSay && <Say onSay={onSay} field={field} />}
     </>
@@ -66,7 +55,7 @@ export function Chat({ lines, scene, seats, onSay, field }: Props) {
 }
 
 function Say({ onSay, field }: Pick<Props, 'field'> & Required<Pick<Props, 'onSay'>>) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('app');
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<RefusalCode | null>(null);
   const isSent = useRef(false);

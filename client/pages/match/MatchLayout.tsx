@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../shared/protocol/table';
+import type { AnimationSpec, Hold } from '../../animation/motion';
+import type { AnimationQueue, ShownFrame } from '../../animation/queue';
+import { Stage } from '../../animation/Stage';
+import type { LoadedTitle, Scene } from '../../kit/contract';
+import { classes } from '../../ui/classes';
+import { useScreen } from '../../ui/useScreen';
+import styles from './Match.module.css';
+import { Players } from './players/Players';
+
+type Props = {
+  title: LoadedTitle;
+  /** The match as it is shown. */
+  scene: Scene;
+  seats: readonly Seat[];
+  show: AnimationQueue;
+  animationOf(shown: ShownFrame): AnimationSpec;
+  onEnd(): void;
+  onHold?(hold: Hold): void;
+  top: ReactNode;
+  /** Lies over the board. */
+  over?: ReactNode;
+  /** What this screen has in place of the board, the own things and the prompt. */
+  end?: ReactNode;
+  prompt: ReactNode;
+  /** Beside it all, where there is room. */
+  side: ReactNode;
+  ownClass?: string;
+  promptClass?: string;
+  /** Dialogs. */
+  children: ReactNode;
+};
+
+/** Where everything stands around the board of any title, played or watched again. */
+export function MatchLayout(props: Props) {
+  const { title, scene, show, onEnd, ownClass, promptClass, end } = props;
+  const { t } = useTranslation('match');
+  const { isPhone, isNarrow } = useScreen();
+  return (
+    <Stage
+      show={show}
+      animationOf={props.animationOf}
+      onEnd={onEnd}
+      onHold={props.onHold}
+      className={styles.match}
+      data-title={title.module.id}
+    >
+      <div className={styles.surface} aria-hidden>
+        <title.Surface />
+      </div>
+      <div className={styles.top}>{props.top}</div>
+      <div className={styles.who}>
+        <Players title={title} scene={scene} seats={props.seats} isPhone={isPhone} />
+      </div>
+      {end ? (
+        <main className={styles.end}>{end}</main>
+      ) : (
+        <>
+          <main className={styles.board}>
+            <title.Board {...scene} />
+            {props.over}
+          </main>
+          {scene.playerID !== null && (
+            <section className={classes(styles.own, ownClass)} aria-label={t('own')}>
+              <title.Own {...scene} playerID={scene.playerID} />
+            </section>
+          )}
+          <div className={classes(styles.prompt, promptClass)}>{props.prompt}</div>
+        </>
+      )}
+      {!isNarrow && <aside className={styles.side}>{props.side}</aside>}
+      {props.children}
+    </Stage>
+  );
+}
