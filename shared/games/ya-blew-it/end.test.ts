@@ -111,6 +111,20 @@ describe('R8 the end', () => {
     expect(m.ctx.gameover).toBeDefined();
   });
 
+  test('so is one of a single special card (R8.3)', () => {
+    const m = match({ players: 2, deck: 'safe-1 fire-1', rolls: [8, 8] });
+    m.play('0 draw');
+    expect(story(m)).toEqual([
+      'drawn 0 safe-1',
+      'fireBroke fire-1 final',
+      'discarded safe-1',
+      'rolled 0 8 fire miss',
+      'rolled 1 8 fire miss',
+      'fireEnded fire-1',
+    ]);
+    m.done();
+  });
+
   test('as the first card of a round the final Fire is rolled at once (R8.4)', () => {
     const m = match({ players: 2, deck: 'green-3 fire-1', rolls: [8, 3] });
     m.play('0 draw', '1 pass', '0 keep', '1 draw', '0 roll');
