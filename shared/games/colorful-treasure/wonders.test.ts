@@ -6,6 +6,7 @@ import {
   colorsOf,
   columnOf,
   kindOf,
+  rowOf,
   treasuresOf,
   WONDER_IDS,
   WONDERS,
@@ -102,6 +103,7 @@ describe('R1 what is in the box', () => {
 test('places are named by column and row, as wonders are listed', () => {
   expect(columnOf('parthenon', 5)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
   expect(wonderAt('j4')).toBe('giza');
+  expect(rowOf('j4')).toBe(4);
 });
 
 test('figures that are ours say so', () => {
