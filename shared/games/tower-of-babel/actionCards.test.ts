@@ -400,6 +400,13 @@ describe('R7.8, R7.9 Triple Bonus', () => {
     expect(awaited(m)).toEqual(['1']);
   });
 
+  test('whoever has none is asked all the same, and has none to say', () => {
+    const m = offering({ 1: 'cardDraw-1' });
+    m.play('0 fulfil 0');
+    expect(legal(m, '1', 'answer')).toEqual(['nothing']);
+    expect(isPlayable('tripleBonus', [{ move: 'answer', args: ['nothing'] }])).toBe(false);
+  });
+
   test('asks nobody whose offer was accepted or empty', () => {
     const m = offering({ 1: 'tripleBonus-1', 2: 'tripleBonus-2' }, '2', '0', '3');
     m.play('0 accept 1', '0 fulfil 0');

@@ -11,7 +11,7 @@ import {
   unfinishedPoints,
   wonderPoints,
 } from './scoring';
-import { match, points, story } from './testing';
+import { match, parts, points, story } from './testing';
 
 const discs = (text: string): DiscId[] => text.split(' ').filter(Boolean) as DiscId[];
 
@@ -184,6 +184,17 @@ describe('R8 final scoring', () => {
       ['giza', { 0: 6, 1: 4, 2: 3 }],
       ['zeus', { 1: 4, 2: 4, 3: 3 }],
     ]);
+  });
+
+  test('a wonder without discs is finished, even while it waits to be scored (R6.1, R8.3)', () => {
+    const m = match({
+      hands: { 0: { ship: 3 }, 3: { ship: 2 } },
+      actionCards: { 3: 'cardDraw-1' },
+      wonders: { lighthouse: { discs: 'ship-3' } },
+    });
+    m.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 2', '0 fulfil 0');
+    expect(parts(m, 'lighthouse')['0']).toBe(3);
+    expect(unfinishedPoints(m.G.table).map(([wonder]) => wonder)).not.toContain('lighthouse');
   });
 });
 
