@@ -45,7 +45,7 @@ export function* finishTurn(context: MoveContext<State>): Sights {
   const left = discsLeft(table);
   const kinds = KINDS.filter((kind) => left[kind] === 0);
   if (kinds.length > 0) {
-    Object.assign(table, { step: 'ending', over: true });
+    table.over = true;
     yield { type: 'exhausted', kinds };
     return;
   }
