@@ -1,7 +1,7 @@
 import { quickChance } from '../../testing/random';
 import { centuryEasternWonders } from '.';
 import { BOX } from './figures';
-import { kindsIn, readCubes, steps } from './spices';
+import { kindsIn, missing, readCubes, steps, writeCubes } from './spices';
 import type { State } from './state';
 import { awaited, deeds, hold, legal, match, points, seen, story } from './testing';
 import { VP_TILE_IDS, VP_TILES } from './vpTiles';
@@ -56,6 +56,14 @@ describe('R7 Port', () => {
   test('with a cube too few it stays (R7.1)', () => {
     for (const cubes of ['RRB', 'YRBB', 'YYYGGG'])
       match({ ...atPort, holds: { 0: cubes } }).refuse('0 claim');
+  });
+
+  test.each([
+    ['YYRB', 'RB'],
+    ['GGGG', 'RRBB'],
+    ['YRRBB', '-'],
+  ])('a screen can say which cubes are missing: of RRBB with %s, %s (R7.1)', (held, asked) => {
+    expect(writeCubes(missing(readCubes(held), VP_TILES.RRBB.cost))).toBe(asked);
   });
 
   test('on a market there is none to claim (R7.1)', () => {
