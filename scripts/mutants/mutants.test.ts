@@ -49,8 +49,9 @@ const ROWS: [source: string, ...mistakes: string[]][] = [
 ];
 
 // prettier-ignore
-/** In rules texts count, and printed tables do not. */
+/** In rules texts count; printed tables do not, nor does the version. */
 const RULES: typeof ROWS = [
+  ['const game = { version: 1, most: 2 };', 'const game = { version: 1, most: 3 };'],
   ["const FIGURES = [1]; const x = 'a';", "const FIGURES = [1]; const x = '';"],
 ];
 
