@@ -1,6 +1,9 @@
 /** A hex of the sea in axial coordinates. */
 export type Hex = { readonly q: number; readonly r: number };
 
+/** Where a shape begins that may lie anywhere. */
+export const ORIGIN: Hex = { q: 0, r: 0 };
+
 /** The six directions, in turn; each two that follow one another touch. */
 export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: 0 },

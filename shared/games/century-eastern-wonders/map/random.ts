@@ -1,7 +1,7 @@
 import { present } from '../../../engine/present';
 import type { Chance } from '../../../engine/chance';
 import { chartOf, NUMBER_OF, stepsFrom, type Chart, type TileID } from './chart';
-import { key, neighbours, type Hex } from './hex';
+import { key, neighbours, ORIGIN, type Hex } from './hex';
 
 /** How far apart the ports of a random map lie at least, in steps. */
 const PORTS_APART = 3;
@@ -23,8 +23,7 @@ export function randomChart(chance: Chance): Chart {
 
 /** Hexes laid one beside the other, each from the third on touching two that lie already. */
 function grown(chance: Chance): Hex[] {
-  const start = { q: 0, r: 0 };
-  const hexes: Hex[] = [start, chance.pick(neighbours(start))];
+  const hexes: Hex[] = [ORIGIN, chance.pick(neighbours(ORIGIN))];
   while (hexes.length < NUMBER_OF.market + NUMBER_OF.port) {
     const coast = coastOf(hexes);
     const touching = (least: number) => coast.filter(({ contacts }) => contacts >= least);

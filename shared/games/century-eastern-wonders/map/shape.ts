@@ -1,4 +1,4 @@
-import { inRows, key, neighbours, type Hex } from './hex';
+import { inRows, key, neighbours, ORIGIN, type Hex } from './hex';
 
 /**
  * A connected shape as bits: beginning with its first hex, each hex in turn is asked which of its
@@ -17,7 +17,7 @@ export function writeShape(hexes: readonly Hex[]): boolean[] {
 /** The shape of bits, its first hex at the origin; `null` when bits are missing, or too many to be a filling. */
 export function readShape(bits: readonly boolean[]): Hex[] | null {
   let at = 0;
-  const hexes = walk({ q: 0, r: 0 }, () => bits[at++] ?? false);
+  const hexes = walk(ORIGIN, () => bits[at++] ?? false);
   const filling = bits.slice(at);
   return at > bits.length || filling.length > 4 || filling.includes(true) ? null : hexes;
 }
