@@ -46,6 +46,13 @@ test('of two parts the smaller one lies apart', () => {
   expect(faultsOf(sites)).toContainEqual({ type: 'apart', hexes: pair });
 });
 
+test('of two parts of the same size the one laid later lies apart', () => {
+  const pair = [first.hex, far];
+  const sites = pair.map((hex): Site => ({ hex, kind: 'market' }));
+  expect(faultsOf(sites)).toContainEqual({ type: 'apart', hexes: [far] });
+  expect(faultsOf([...sites].reverse())).toContainEqual({ type: 'apart', hexes: [first.hex] });
+});
+
 test('a tile at the end of a chain is lonely, but no fault', () => {
   const north = printed.reduce((a, b) => (b.hex.r < a.hex.r ? b : a));
   const tip = { q: north.hex.q, r: north.hex.r - 1 };
