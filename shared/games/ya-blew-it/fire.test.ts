@@ -1,6 +1,7 @@
 import { legalMoves } from '../../engine/legal';
 import { yaBlewIt } from '.';
 import type { Place } from './state';
+import { firesToCome } from './table';
 import { cards, match, story } from './testing';
 
 type Match = ReturnType<typeof match>;
@@ -110,6 +111,13 @@ describe('R6 Fire in the Hole', () => {
       'drawn 0 blue-3',
     ]);
     m.done();
+  });
+
+  test('a screen can say how many are to come, the one at the bottom with them (R2.4)', () => {
+    const m = match({ deck: 'fire-2 blue-3 fire-1', rolls: [1, 2, 3] });
+    expect(firesToCome(m.G.table)).toBe(6);
+    m.play('0 draw');
+    expect(firesToCome(m.G.table)).toBe(5);
   });
 
   test('a wild alone is something to lose (R6.4, R6.5)', () => {
