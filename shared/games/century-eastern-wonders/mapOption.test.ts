@@ -1,5 +1,6 @@
 import { defaultOptions, everyOptions, optionsError } from '../../engine/options';
 import { centuryEasternWondersInfo } from './info';
+import type { Tile } from './map/chart';
 import { encodeChart } from './map/code';
 import { FIRST_GAME } from './map/firstGame';
 
@@ -31,4 +32,17 @@ const MAPS: [string, string | null][] = [
 
 test.each(MAPS)('as the map, %j: %s', (map, wrong) => {
   expect(optionsError(options, { map })).toBe(wrong);
+});
+
+test('a map with the wrong tiles is told how many it has of each kind', () => {
+  // three tiles short, and the fourth port on one of those
+  const tiles = FIRST_GAME.tiles.slice(0, 21).map(({ hex, id }): Tile => ({
+    hex,
+    id: id === 20 ? 23 : id,
+    kind: [0, 1, 2, 20].includes(id) ? 'port' : 'market',
+  }));
+  expect(optionsError(options, { map: encodeChart({ tiles }) })).toBe(
+    'option map takes no such code: its map has 18 market places instead of 20; ' +
+      'its map has 3 port places instead of 4',
+  );
 });

@@ -4,7 +4,7 @@ import { chartOf, type Chart } from './chart';
 import { encodeChart, readChart } from './code';
 import { FIRST_GAME } from './firstGame';
 import { shifted, type Hex } from './hex';
-import { LETTERS, writeLetters } from './letters';
+import { LETTERS, readLetters, writeLetters } from './letters';
 import { randomChart } from './random';
 
 const FIRST_CODE = encodeChart(FIRST_GAME);
@@ -83,13 +83,29 @@ const WRONG: [code: string, faults: unknown[]][] = [
   ['HELLO?',                [{ type: 'sign', sign: '?' }]],
   ['1u23',                  [{ type: 'sign', sign: 'U' }]],
   ['7',                     [{ type: 'mistyped' }]],
+  ['00',                    [{ type: 'mistyped' }]],
   ['A'.repeat(500),         [{ type: 'mistyped' }]],
   [writeLetters([true]),    [{ type: 'meaningless' }]],
   [writeLetters(Array(60).fill(true)), [{ type: 'meaningless' }]],
+  // forty letters are read, one more is not
+  [writeLetters(Array(190).fill(true)), [{ type: 'meaningless' }]],
+  [writeLetters(Array(191).fill(true)), [{ type: 'mistyped' }]],
 ];
 
 test.each(WRONG)('%s is refused', (code, faults) => {
   expect(readChart(code)).toEqual({ faults });
+});
+
+test('a letter more than a map fills is refused, though it says nothing', () => {
+  for (const seed of ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', '17', '28'].map((two) =>
+    two.repeat(32),
+  )) {
+    const map = randomChart(chanceOf({ seed, counter: 0 }));
+    const bits = readLetters(encodeChart(map).replaceAll('-', ''))!;
+    expect(read(writeLetters(bits))).toEqual(settled(map));
+    const longer = writeLetters([...bits, ...Array<boolean>(5).fill(false)]);
+    expect(readChart(longer)).toEqual({ faults: [{ type: 'meaningless' }] });
+  }
 });
 
 test('a code of too few tiles says how many there are', () => {

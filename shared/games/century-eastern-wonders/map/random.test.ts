@@ -1,4 +1,5 @@
 import { chanceOf } from '../../../engine/chance';
+import { sum } from '../../../engine/numbers';
 import { NUMBER_OF, neighboursOf, stepsFrom, tilesOf } from './chart';
 import { encodeChart } from './code';
 import { faultsOf, lonely } from './faults';
@@ -38,4 +39,21 @@ test('random maps are not all alike: some are wide, some have a hole', () => {
   );
   expect(new Set(widths).size).toBeGreaterThan(2);
   expect(charts.every((chart) => neighboursOf(chart, 0).length >= 2)).toBe(true);
+});
+
+test('every other tile is laid where it touches two, which makes maps long (R2.2)', () => {
+  /** How far apart the two farthest tiles are, when that is always done, and when it never is. */
+  const widths = [1, 2].map((toss) =>
+    seeds.slice(0, 40).map((seed) => {
+      const chance = chanceOf({ seed, counter: 0 });
+      const tossed = (faces: number) => {
+        expect(faces).toBe(2);
+        return toss;
+      };
+      const chart = randomChart({ ...chance, die: tossed });
+      return Math.max(...chart.tiles.map(({ id }) => Math.max(...stepsFrom(chart, id).values())));
+    }),
+  );
+  const [always, never] = widths.map(sum);
+  expect(always).toBeGreaterThan(never);
 });
