@@ -2,6 +2,7 @@ import type { PlayerID } from '../../engine/game';
 import { chanceOf } from '../../engine/chance';
 import { createEngine } from '../../engine/engine';
 import { towerOfBabel } from '.';
+import { ofKind } from './actionCards';
 import type { State } from './state';
 import { awaited, legal, match, seen, story } from './testing';
 
@@ -226,5 +227,21 @@ describe('what may be imagined', () => {
     m.play('0 build ship-3', '1 offer 2 trade');
     const offers = Array.from({ length: 60 }, () => JSON.stringify(dream(m, '2').offers['1']));
     expect(new Set(offers).size).toBeGreaterThan(3);
+  });
+
+  test('has a Triple Bonus covered only by who may hold one, and the own answer as it is', () => {
+    const m = match({ hands: HANDS, actionCards: { 1: 'tripleBonus-1', 2: 'joker-1' } });
+    m.play('0 build ship-5a', '1 offer 2', '2 offer 2', '3 offer 0', '0 fulfil 0');
+    m.play('1 answer tripleBonus');
+    const said = Array.from({ length: 200 }, () => {
+      const { answers, actionCards } = dream(m, '2');
+      return `${answers['1']}, holding ${ofKind(actionCards['1'], 'tripleBonus').length}`;
+    });
+    expect([...new Set(said)].sort()).toEqual([
+      'nothing, holding 0',
+      'nothing, holding 1',
+      'tripleBonus, holding 1',
+    ]);
+    expect(dream(m, '1').answers).toEqual({ 1: 'tripleBonus' });
   });
 });
