@@ -124,6 +124,13 @@ describe('R5 awards', () => {
     m.play('1 reveal b1', '1 take blue');
     expect(story(m).at(-1)).toBe('awarded 1 chest 7');
   });
+
+  test('where nobody has a key or chest there is nothing to see of it (R5.3)', () => {
+    const m = match({ grid: 'r b' });
+    m.play('0 reveal a1 b1', '0 take red', '1 reveal b1', '1 take blue');
+    expect(m.G.table.over).toBe(true);
+    expect(m.frames.map(({ events }) => events.map(({ type }) => type))).toEqual([['taken']]);
+  });
 });
 
 describe('R6 the end', () => {
