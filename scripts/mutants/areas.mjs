@@ -50,14 +50,19 @@ export function areaOf(root, name) {
   };
 }
 
+/** Tests that play whole matches, like the one that is called as its title: a mistake may keep them from ending. */
+const LONG = ['history', 'properties'];
+
 /**
  * The rules of a title: noticed by its scenarios and by the contract. A recorded match would notice
  * everything and say nothing, and how well a bot plays is no rule.
  */
 function rulesOf(id, paths) {
   const tests = paths.filter((path) => isTest(path) && !/bot/.test(basename(path)));
+  const isLong = (path) => [id, ...LONG].includes(basename(path, '.test.ts'));
   const stages = [
-    { files: tests },
+    { files: tests.filter((path) => !isLong(path)) },
+    { files: tests.filter(isLong) },
     { files: [`${GAMES}/games.test.ts`], only: `^${id} keeps the contract` },
   ];
   return {

@@ -133,6 +133,22 @@ test('the own test of a file runs first, then its neighbours, then whatever else
   ]);
 });
 
+test('the scenarios of a title run first, then what plays whole matches, then the contract', () => {
+  const [scenarios, whole, contract, ...more] = said(`
+    import { areaOf } from '${urlOf('areas.mjs')}';
+    console.log(JSON.stringify(areaOf(${JSON.stringify(ROOT)}, 'colorful-treasure').stages()));
+  `) as { files: string[]; only?: string }[];
+  const folder = 'shared/games/colorful-treasure';
+  expect(scenarios.files).toContain(`${folder}/theft.test.ts`);
+  expect(whole).toEqual({
+    files: [`${folder}/colorful-treasure.test.ts`, `${folder}/history.test.ts`],
+  });
+  expect(contract.files).toEqual(['shared/games/games.test.ts']);
+  expect(contract.only).toBe('^colorful-treasure keeps the contract');
+  expect(scenarios.files).not.toContain(whole.files[0]);
+  expect(more).toEqual([]);
+});
+
 describe('a checkout of two functions', () => {
   const FILES = {
     'sum.ts': `export const sum = (a: number, b: number): number => a + b;
