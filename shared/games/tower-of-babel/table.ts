@@ -1,7 +1,7 @@
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';
-import { DISCS, type DiscId } from './discs';
+import { kindsOf, type DiscId } from './discs';
 import { LIGHT_ROW, ROWS, type Row } from './figures';
 import { WONDERS, type Site, type Table, type Wonder } from './state';
 
@@ -36,7 +36,7 @@ export const wonderOf = ({ wonders }: Table, disc: DiscId): Wonder =>
 /** How many discs of each kind are left; the match ends when one kind has none (R8.1). */
 export function discsLeft(table: Table): Record<Kind, number> {
   const open = openDiscs(table);
-  return byKind((kind) => open.filter((disc) => DISCS[disc][kind] > 0).length);
+  return byKind((kind) => open.filter((disc) => kindsOf(disc).includes(kind)).length);
 }
 
 /** How many parts each player has on a wonder; who has none is left out. */
