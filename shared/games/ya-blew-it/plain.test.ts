@@ -1,4 +1,4 @@
-import { legalMoves } from '../../core/legal';
+import { legalMoves } from '../../engine/legal';
 import { yaBlewIt } from '.';
 import { match } from './testing';
 
