@@ -1,5 +1,5 @@
 // npm run build: client/main.tsx -> dist/client, server/main.ts -> dist/server.js.
-import './scripts/setup.mjs';
+import './scripts/setup-to-run.mjs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles, clientOptions, pagesOf } from './scripts/build/client.mjs';

@@ -1,5 +1,5 @@
 // npm run dev: builds on every change, restarts the server, reloads the page. /ui shows everything that is drawn.
-import './setup.mjs';
+import './setup-to-run.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles, clientOptions, entriesOf, GALLERY, HOME } from './build/client.mjs';

@@ -1,18 +1,17 @@
 // npm run licences: writes THIRD-PARTY.md, what of others is in dist/ and by which licence.
-import './setup.mjs';
+import './setup-to-run.mjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { clientOptions } from './build/client.mjs';
 import { serverOptions } from './build/server.mjs';
+import { shippedSqlite } from './install.mjs';
 import { ROOT } from './run.mjs';
 
 // only after the set-up, which may have installed it just now
 const { build } = await import('esbuild');
 
-/** The native module, which no bundle holds, and what finds its file. */
-const BESIDE_THE_BUNDLE = ['better-sqlite3', 'bindings', 'file-uri-to-path'].map(
-  (name) => `node_modules/${name}`,
-);
+/** The native module, which no bundle holds. */
+const BESIDE_THE_BUNDLE = [relative(ROOT, shippedSqlite())];
 const IN_A_PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 

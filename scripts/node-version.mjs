@@ -1,11 +1,11 @@
-// Imported before anything else: says in one line what is wrong with a Node.js that is too old.
-const NEEDED = [20, 19];
+// Imported before anything else: says in one line what is wrong with a Node.js that will not do.
+import { readFileSync } from 'node:fs';
+import { isIn } from './range.mjs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
+const PACKAGE = new URL('../package.json', import.meta.url);
+const { engines } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
 
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-  console.error(
-    `Wondertable needs Node.js ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`,
-  );
+if (!isIn(engines.node, process.versions.node)) {
+  console.error(`Wondertable needs Node.js ${engines.node}; this is ${process.versions.node}.`);
   process.exit(1);
 }

@@ -22,7 +22,9 @@ const NOT_THEY = /(?<![\w-])(he|his|him|himself|he[’']s)(?![\w-])/i;
 
 const filesIn = (path: string): string[] =>
   statSync(join(ROOT, path)).isDirectory()
-    ? readdirSync(join(ROOT, path)).flatMap((name) => filesIn(`${path}/${name}`))
+    ? readdirSync(join(ROOT, path))
+        .filter((name) => name !== 'node_modules')
+        .flatMap((name) => filesIn(`${path}/${name}`))
     : [path];
 
 /** The lines of a text that are about one person as if one knew them. */

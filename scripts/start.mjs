@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what is stale, and becomes the server.
-import './setup.mjs';
+import './setup-to-run.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { node, ROOT } from './run.mjs';
