@@ -1,0 +1,31 @@
+import { LIMITS } from '../../shared/protocol/table';
+
+/** What each field of a body or a message means; a field of one name means the same everywhere. */
+export const FIELDS: Record<string, string> = {
+  numPlayers: 'How many seats.',
+  setupData: 'The options of the title; those that are not named are as they are by default.',
+  unlisted: 'Whether it is left out of the public list.',
+  start: 'Whether it starts by itself when all seats are taken, or when its host says so.',
+  playerName: `The name of whoever sits down: ${LIMITS.name} characters at most, once it is written as it is seen.`,
+  newName: 'Another name, of the same length.',
+  nonceHash: 'SHA-256 of the nonce that the seat adds to the shuffle, in hex digits.',
+  bots: 'Bots to seat at once, from the last seat on.',
+  createKey: 'Asked for where the host has set `CREATE_KEY`.',
+  playerID:
+    'The number of the seat, as text; `null` or absent for a spectator, or for the first empty seat.',
+  credentials: 'What proves the seat.',
+  erase: 'Whether name and chat lines are erased.',
+  token: 'From the answer to `handover`.',
+  device: 'A secret of that device: with it, it may ask again where the answer was lost.',
+  ready: 'Whether one is ready.',
+  admit: 'Whether others may sit down.',
+  strength: 'How well the bot plays.',
+  code: 'As it was read out; case, spaces and signs do not matter.',
+  matchID: 'The table.',
+  wishes:
+    'How this screen takes its news: `packed`, in few bytes by `news`; `answered`, those of its own actions in their answers.',
+  action: 'A move by its name and arguments, or an undo. boardgame.io’s action.',
+  stateID: 'The `_stateID` of the position it was made from.',
+  line: `The line, in \`payload\`: ${LIMITS.chat} characters at most, once it is written as it is seen. Its \`id\` and \`sender\` are not believed.`,
+  nonce: 'The nonce whose hash was committed.',
+};

@@ -1,0 +1,129 @@
+import type { bodies } from '../../server/gateway/messages';
+
+/** What can be asked for over HTTP. */
+export type Route = {
+  method: 'GET' | 'POST';
+  /** Below the base path. */
+  path: string;
+  /** The schema of its body, by its name. */
+  body?: keyof typeof bodies;
+  /** What it answers with, as a type; `{}` where there is nothing to say. */
+  answer: string;
+  about: string;
+};
+
+const get = (path: string, answer: string, about: string): Route => ({
+  method: 'GET',
+  path,
+  answer,
+  about,
+});
+
+const post = (path: string, body: keyof typeof bodies, answer: string, about: string): Route => ({
+  method: 'POST',
+  path,
+  body,
+  answer,
+  about,
+});
+
+export const ROUTES: readonly Route[] = [
+  get('/games', 'string[]', 'The ids of all titles.'),
+  get(
+    '/games/:game',
+    '{ matches: Table[] }',
+    'The public tables of a title that changed within the last day. Query: `updatedAfter`, in milliseconds since 1970; `isGameover=true` finds none, as they are not listed any more.',
+  ),
+  get('/games/:game/:id', 'Table', 'How a table stands.'),
+  get(
+    '/games/:game/:id/log',
+    '{ entries: LogEntry[] }',
+    'The story of a match, a page at a time. Query: `before`, the `stateID` that the page ends before; `playerID`, for what that seat saw, with its credentials in the header `Authorization: Bearer …`. Without it, what a spectator saw.',
+  ),
+  get(
+    '/games/:game/:id/scores',
+    '{ points: ScorePoint[] }',
+    'How the score came about, once the match is over.',
+  ),
+  get(
+    '/games/:game/:id/record',
+    'MatchRecord',
+    'All moves and all secrets of a match that is over: [what they prove](fairness.md).',
+  ),
+  post(
+    '/games/:game/create',
+    'create',
+    'CreateAnswer',
+    'Opens a table. With `playerName`, which needs `start: "host"`, whoever opens it sits down as its host.',
+  ),
+  post(
+    '/games/:game/:id/join',
+    'join',
+    'JoinAnswer',
+    'Sits down: the credentials are told this once.',
+  ),
+  post(
+    '/games/:game/:id/leave',
+    'leave',
+    '{}',
+    'Gets up; with `erase`, name and chat lines go as well.',
+  ),
+  post(
+    '/games/:game/:id/update',
+    'update',
+    '{}',
+    'Takes another name, or binds the seat to a nonce.',
+  ),
+  post('/games/:game/:id/ready', 'ready', '{}', 'Says whether one is ready.'),
+  post(
+    '/games/:game/:id/handover',
+    'proof',
+    'HandoverAnswer',
+    'Asks for a token that takes the seat to another device; good once, for ten minutes.',
+  ),
+  post(
+    '/games/:game/:id/continue',
+    'continue',
+    'ContinueAnswer',
+    'What that other device asks, with the token: the seat is held by it from then on.',
+  ),
+  post('/games/:game/:id/options', 'options', '{}', 'The host chooses other options.'),
+  post(
+    '/games/:game/:id/newcomers',
+    'newcomers',
+    '{}',
+    'The host lets others sit down, or nobody else.',
+  ),
+  post('/games/:game/:id/code', 'proof', '{}', 'The host asks for a new code to read out.'),
+  post('/games/:game/:id/start', 'proof', '{}', 'The host starts the match.'),
+  post('/games/:game/:id/seats', 'proof', '{}', 'The host adds a seat.'),
+  post('/games/:game/:id/seats/:seat/bot', 'bot', '{}', 'The host seats a bot.'),
+  post('/games/:game/:id/seats/:seat/free', 'proof', '{}', 'The host frees a seat.'),
+  post('/games/:game/:id/seats/:seat/close', 'proof', '{}', 'The host takes an empty seat away.'),
+  post(
+    '/games/:game/:id/playAgain',
+    'playAgain',
+    '{ nextMatchID: string, playerID?: PlayerID, playerCredentials?: string }',
+    'Opens the next table after a match, or finds the one that somebody has opened. At a host’s table everybody keeps their seat and credentials.',
+  ),
+  post(
+    '/codes',
+    'code',
+    '{ gameName: string, matchID: string }',
+    'Finds a table by its code to read out.',
+  ),
+];
+
+/** Besides those of the lobby. */
+export const OTHERS: readonly Route[] = [
+  get(
+    '/healthz',
+    '{ ok: true, matches: number } | { ok: false, reason: string }',
+    '200 while everything can be stored, else 503: [what that means](hosting.md#is-it-well).',
+  ),
+  get(
+    '/metrics',
+    'text',
+    'For Prometheus, with `METRICS=on`: [what it tells](hosting.md#metrics).',
+  ),
+];
