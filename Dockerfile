@@ -3,26 +3,26 @@
 # as in .nvmrc
 ARG NODE=26
 
-FROM node:${NODE}-trixie-slim AS build
+# what is built is the same for every processor, so it is built by the one at hand
+FROM --platform=$BUILDPLATFORM node:${NODE}-trixie-slim AS build
 WORKDIR /wondertable
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && find dist -name '*.map' -delete
+# of the ready-made SQLite modules, those of this system are kept
+RUN npm run release \
+    && mv release/wondertable-*/ /release \
+    && find /release/node_modules -name '*.node' ! -name 'linux-*' -delete \
+    && mkdir /empty
 
+# nothing is run in here, so that it can be made for any processor
 FROM node:${NODE}-trixie-slim
 WORKDIR /wondertable
 ENV NODE_ENV=production PORT=8000 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
-# the bundle needs one package besides: the native module
-COPY --from=build /wondertable/node_modules/better-sqlite3/package.json node_modules/better-sqlite3/
-COPY --from=build /wondertable/node_modules/better-sqlite3/lib node_modules/better-sqlite3/lib
-COPY --from=build /wondertable/node_modules/better-sqlite3/prebuilds node_modules/better-sqlite3/prebuilds
-COPY --from=build /wondertable/deploy/health.mjs deploy/
-COPY --from=build /wondertable/LICENSE /wondertable/THIRD-PARTY.md ./
-COPY --from=build /wondertable/dist dist
+COPY --from=build --chown=node:node /empty /data
+COPY --from=build /release ./
 USER node
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --start-period=10s --timeout=5s CMD ["node", "deploy/health.mjs"]
-CMD ["node", "dist/server.js"]
+CMD ["node", "bin/wondertable"]

@@ -8,8 +8,10 @@ const NODE = Object.fromEntries(
     'Buffer',
     'URL',
     'clearInterval',
+    'WebSocket',
     'clearTimeout',
     'console',
+    'fetch',
     'module',
     'process',
     'setInterval',
@@ -20,7 +22,7 @@ const NODE = Object.fromEntries(
 const SEED = 'Chance and time come from the match: use `chance`.';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage'] },
+  { ignores: ['dist', 'data', 'coverage', 'release'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
