@@ -2,6 +2,8 @@
 const MODULES_ONLY = ['@noble/hashes', 'uqr', 'wouter'];
 
 const common = {
+  // what a release is made of has a package.json of the same name
+  modulePathIgnorePatterns: ['<rootDir>/release/'],
   transform: { '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };

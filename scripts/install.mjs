@@ -1,5 +1,13 @@
 import './node-version.mjs';
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { npm, ROOT, secondsSince } from './run.mjs';
@@ -27,22 +35,27 @@ export async function install({ tests }) {
     const dev = tests || existsSync(join(ROOT, 'node_modules/jest'));
     await stage('Installing packages.', ['ci', dev ? '--include=dev' : '--omit=dev', ...QUIET]);
   }
-  if (IS_NODE_20 && sqliteProblem() !== null) {
+  if (IS_NODE_20 && sqliteProblem() !== null) await takeOlderSqlite();
+  const problem = sqliteProblem();
+  if (problem === null) return;
+  console.error(`SQLite does not load: ${problem}`);
+  process.exit(1);
+}
+
+/** Has the last version that Node.js 20 can load take the place of the one that is shipped. */
+async function takeOlderSqlite() {
+  const older = join(FOR_NODE_20, 'node_modules/better-sqlite3');
+  if (problemOf(older) !== null)
     await stage(
       'Compiling SQLite, as has to be done on Node.js 20: up to two minutes.',
       ['ci', ...QUIET],
       FOR_NODE_20,
     );
-    if (!isLink(SQLITE)) {
-      mkdirSync(dirname(SET_ASIDE), { recursive: true });
-      renameSync(SQLITE, SET_ASIDE);
-      symlinkSync(join(FOR_NODE_20, 'node_modules/better-sqlite3'), SQLITE, 'junction');
-    }
-  }
-  const problem = sqliteProblem();
-  if (problem === null) return;
-  console.error(`SQLite does not load: ${problem}`);
-  process.exit(1);
+  if (isLink(SQLITE)) return;
+  rmSync(SET_ASIDE, { recursive: true, force: true });
+  mkdirSync(dirname(SET_ASIDE), { recursive: true });
+  renameSync(SQLITE, SET_ASIDE);
+  symlinkSync(older, SQLITE, 'junction');
 }
 
 /** Whether node_modules holds what the lockfile names; npm may leave out optional packages of other systems. */
@@ -69,8 +82,12 @@ const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicL
 /** Why the one native module does not fit this system and this Node.js, or `null` when it does. */
 function sqliteProblem() {
   if (IS_NODE_20 && !isLink(SQLITE)) return 'the newer one would end this process without a word';
+  return problemOf(SQLITE);
+}
+
+function problemOf(folder) {
   try {
-    const Database = createRequire(join(ROOT, 'package.json'))('better-sqlite3');
+    const Database = createRequire(import.meta.url)(folder);
     new Database(':memory:').close();
     return null;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Which Node.js to take is said in many places, and must be the same in each.
@@ -16,7 +16,7 @@ const will = (version: string): boolean =>
       '--input-type=module',
       '--eval',
       `import { isIn } from './scripts/range.mjs';
-       import { readFileSync } from 'node:fs';
+       import { readdirSync, readFileSync } from 'node:fs';
        const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
        console.log(isIn(engines.node, '${version}'));`,
     ],
@@ -53,3 +53,19 @@ test.each(['README.md', 'CONTRIBUTING.md', 'docs/hosting.md'])(
 test('the image is made with the recommended Node.js', () => {
   expect(read('Dockerfile')).toContain(`ARG NODE=${recommended}\n`);
 });
+
+test.each(readdirSync(join(__dirname, '../.github/workflows')))(
+  '%s takes the recommended Node.js, or tests it among the others that will do',
+  (file) => {
+    const text = read(`.github/workflows/${file}`);
+    const versions = [...text.matchAll(/node-version: (.+)/g)].map(([, version]) => version);
+    const lists = [...text.matchAll(/node: \[(.+)\]/g)].map(([, list]) => list.split(', '));
+    expect(versions).toEqual(lists.map(() => '${{ matrix.node }}'));
+    for (const list of lists) {
+      expect(list).toContain(recommended);
+      // each by its latest
+      expect(list.filter((line) => !will(`${line}.99.0`))).toEqual([]);
+    }
+    expect(text).toContain('node-version-file: .nvmrc');
+  },
+);
