@@ -54,6 +54,13 @@ test('the image is made with the recommended Node.js', () => {
   expect(read('Dockerfile')).toContain(`ARG NODE=${recommended}\n`);
 });
 
+test('the files for home servers take the image of this version', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const [line] = version.split('.');
+  expect(read('deploy/casaos/docker-compose.yml')).toContain(`/wondertable:${version}\n`);
+  expect(read('deploy/unraid/wondertable.xml')).toContain(`/wondertable:${line}</Repository>`);
+});
+
 test.each(readdirSync(join(__dirname, '../.github/workflows')))(
   '%s takes the recommended Node.js, or tests it among the others that will do',
   (file) => {
