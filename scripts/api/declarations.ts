@@ -27,7 +27,10 @@ export function declarationsFor(root: string, text: string): string[] {
       want(all.get(name)!.needs);
     }
   };
-  want(text.match(/\w+/g) ?? []);
+  const named = text.match(/\b[A-Z]\w+/g) ?? [];
+  const unknown = named.filter((name) => !all.has(name));
+  if (unknown.length > 0) throw new Error(`nothing declares ${unknown.join(', ')}`);
+  want(named);
   return [...all].filter(([name]) => wanted.has(name)).map(([, one]) => one.text);
 }
 

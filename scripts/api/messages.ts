@@ -13,7 +13,7 @@ export const MESSAGES: Record<
   },
   update: {
     args: ['action', 'stateID', 'matchID', 'playerID'],
-    answer: 'NewsAck',
+    answer: 'UpdateAck',
     about: 'Makes a move, or takes one back.',
   },
   chat: {
@@ -34,8 +34,8 @@ export const EVENTS: Record<string, { args: string; about: string }> = {
     args: 'matchID: string, { state: WireState, initialState: WireState, log: WireEntry[], filteredMetadata: Seat[] }',
     about: 'All that this screen may see; `initialState` is the same as `state`.',
   },
-  news: {
-    args: '...PackedNews',
+  frames: {
+    args: '...EncodedUpdate',
     about: 'What was seen of an action, to screens that asked for `packed`.',
   },
   patch: {

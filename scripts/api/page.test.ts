@@ -143,7 +143,7 @@ test('everything that the server says over a socket is described, and nothing el
   expect(await act('noSuchMove')).toMatchObject({ ok: false });
   await Promise.all([mover.hears('refused'), mover.hears('update')]);
   expect(await act('draw')).toMatchObject({ ok: true });
-  await Promise.all([ada.hears('news'), bo.hears('patch')]);
+  await Promise.all([ada.hears('frames'), bo.hears('patch')]);
   await server.post(`${path}/${matchID}/leave`, { ...proofs[0], erase: true });
   await bo.hears('erased');
 
