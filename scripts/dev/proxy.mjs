@@ -10,7 +10,9 @@ const RELOAD = "new EventSource('dev/reload').onmessage = () => location.reload(
 /** Listens on a port, and leads to whatever server it was led to last. */
 export async function openProxy(port) {
   const pages = new Set();
-  let target = new Promise(() => {});
+  // whoever asks before there is a server waits for the first
+  let leadFirst;
+  let target = new Promise((lead) => (leadFirst = lead));
 
   function answer(req, res) {
     if (/\/dev\/reload\.js$/.test(req.url))
@@ -68,6 +70,7 @@ export async function openProxy(port) {
     /** Leads to the server that will listen on this port, and reloads the pages once it does. */
     lead(coming) {
       target = coming;
+      leadFirst(coming);
       void coming.then((ready) => {
         if (ready !== null) for (const page of pages) page.write('data: reload\n\n');
       });
