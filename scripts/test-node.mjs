@@ -1,7 +1,15 @@
 // npm run test:node -- 24: npm test by another Node.js, in a copy of the checkout with packages of its own.
 // What follows goes to npm test: `npm run test:node -- 22 --only jest server/storage`.
 import './node-version.mjs';
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { npm, ROOT, run } from './run.mjs';
@@ -18,6 +26,8 @@ if (!/^\d+(\.\d+){0,2}$/.test(version ?? '')) {
 }
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'wondertable-node-'));
+// some tests run a server as somebody who may do nothing, who has to find it
+chmodSync(folder, 0o755);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => process.exit(STOPPED));
