@@ -54,6 +54,12 @@ test('the image is made with the recommended Node.js', () => {
   expect(read('Dockerfile')).toContain(`ARG NODE=${recommended}\n`);
 });
 
+test.each(['README.md', 'docs/hosting.md'])('%s names the archive of this version', (path) => {
+  const { version } = JSON.parse(read('package.json'));
+  const archives = read(path).match(/wondertable-[\d.]+(?=\.tar\.gz)/g) ?? [];
+  expect(new Set(archives)).toEqual(new Set([`wondertable-${version}`]));
+});
+
 test('the files for home servers take the image of this version', () => {
   const { version } = JSON.parse(read('package.json'));
   const [line] = version.split('.');
