@@ -105,7 +105,8 @@ export const PRESETS: Record<Preset, (own: Rect, other: Rect | undefined) => Mov
   }),
   scorch: () => ({
     keyframes: {
-      filter: ['none', 'sepia(1) saturate(5) hue-rotate(-25deg) brightness(1.2)', 'none'],
+      // darker than what it burns on, or light plates would glare
+      filter: ['none', 'sepia(1) saturate(3) hue-rotate(-35deg) brightness(0.8)', 'none'],
       transform: ['none', 'translateX(-3px)', 'translateX(3px)', 'none'],
     },
     duration: ROLL,

@@ -47,11 +47,13 @@ function tellOne(
     case 'paired':
       return { key: event.theft ? 'event.paired.theft' : 'event.paired.nothing', who };
     case 'stolen': {
-      const victim = event.victim === playerID ? t('match:youToo') : name(event.victim);
+      const loot = lootThing(event.loot, t);
+      if (event.victim === playerID) return { key: 'event.stolenFromYou', who, inlines: { loot } };
+      const victim = name(event.victim);
       return {
         key: 'event.stolen',
         who,
-        inlines: { loot: lootThing(event.loot, t), victim: { words: victim, drawing: victim } },
+        inlines: { loot, victim: { words: victim, drawing: victim } },
       };
     }
     case 'claimed':

@@ -1,14 +1,14 @@
 import { Emblem } from '../../ui/Emblem';
 import { Die } from './art/Die';
-import { rollOfRound } from './freshRoll';
+import { freshRoll } from './freshRoll';
 import styles from './LastRoll.module.css';
 import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 'view' | 'events' | 'playerID' | 'name' | 't'>;
 
-/** The die that was rolled last in this round, in the colour of whose it is. */
+/** The die as it was rolled last, in the colour of whose it is, while it has to do with what lies there. */
 export function LastRoll({ playerID, name, t, ...scene }: Props) {
-  const roll = rollOfRound(scene);
+  const roll = freshRoll(scene);
   if (!roll) return <div className={styles.roll} />;
   const isOwn = roll.playerID === playerID;
   return (

@@ -3,7 +3,7 @@ import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { acting, minersIn } from '../../../shared/games/ya-blew-it/table';
-import { rollOfClaim } from './freshRoll';
+import { freshRoll } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from './placing';
 import type { OnTable } from './types';
@@ -19,7 +19,7 @@ function ClaimOdds(scene: OnTable) {
   const isStaked =
     step !== 'deciding' && claim.length > 0 && minersIn(view.table, ctx).length === 0;
   return (
-    <Fuse lit={lit} isDanger={isStaked} rolled={rollOfClaim(scene)} t={t}>
+    <Fuse lit={lit} isDanger={isStaked} rolled={freshRoll(scene)} t={t}>
       {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}
     </Fuse>
   );

@@ -2,16 +2,11 @@ import type { Event } from '../../../shared/games/ya-blew-it/state';
 
 import type { OnTable } from './types';
 
-type Rolled = Pick<OnTable, 'view' | 'events'>;
+/** After any of these the roll before was against other cards than those that lie there now. */
+const STALE: readonly Event['type'][] = ['roundBegan', 'drawn', 'fireBroke', 'fireEnded'];
 
-/** The last roll, as long as nothing of these happened since: beside other cards it would seem to be against them. */
-const rollSince = ({ view, events }: Rolled, types: readonly Event['type'][]) => {
-  const last = [...events].reverse().find(({ type }) => type === 'rolled' || types.includes(type));
+/** The last roll, as long as what it was against lies as it lay then. */
+export function freshRoll({ view, events }: Pick<OnTable, 'view' | 'events'>) {
+  const last = events.findLast(({ type }) => type === 'rolled' || STALE.includes(type));
   return last && last.type !== 'rolled' ? null : view.table.roll;
-};
-
-/** The last roll of this round. */
-export const rollOfRound = (scene: Rolled) => rollSince(scene, ['roundBegan']);
-
-/** The last roll against the Claim as it lies there now. */
-export const rollOfClaim = (scene: Rolled) => rollSince(scene, ['roundBegan', 'drawn']);
+}

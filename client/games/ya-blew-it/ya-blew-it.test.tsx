@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(buttons()).toEqual(['Roll the die', 'Pass']);
   });
 
-  test('rings the number that was rolled until the Claim changes, and shows the die until the round ends', async () => {
+  test('shows the die and rings its number until the Claim is another', async () => {
     const m = match({ deck: 'orange-3 blue-2 pink-5 fire-1', rolls: [2, 2] });
     const table = await sitAt(yaBlewIt, m, '0');
     const isRung = () => screen.queryByText(/the last roll/) !== null;
@@ -153,9 +153,23 @@ describe('the board', () => {
     await table.play('0 draw', '1 roll', '2 pass');
     expect([isRung(), die() !== null]).toEqual([true, true]);
     await table.play('0 add');
-    expect([isRung(), die() !== null]).toEqual([false, true]);
-    await table.play('2 pass', '0 keep');
     expect([isRung(), die() !== null]).toEqual([false, false]);
+  });
+
+  test('a roll for one Fire is not shown in the next, nor beside the Claim after it', async () => {
+    const m = match({
+      deck: 'fire-2 fire-3 orange-3 fire-1',
+      areas: { 0: 'blue-2 blue-78', 1: 'pink-5', 2: 'green-3' },
+      rolls: [1, 1, 1, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '1');
+    const die = () => screen.queryByText(/^(You|Ana|Bo|Chidi): \d$/);
+    await table.play('0 draw', '0 roll', '1 roll');
+    expect(die()).not.toBeNull();
+    await table.play('2 roll');
+    expect(die()).toBeNull();
+    await table.play('0 draw');
+    expect(die()).toBeNull();
   });
 
   test('keeps quiet about chances where the table wants it so', async () => {
