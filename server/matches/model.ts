@@ -174,7 +174,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
     };
     return {
       ok: true,
-      updates: seen.flatMap((one) => (one.isTold ? (toldOf(entry, one) ?? []) : [])),
+      updates: seen.flatMap((one) => (one.isTold ? (updateOf(entry, one) ?? []) : [])),
       commit() {
         ({ position } = outcome);
         ({ seq } = entry);
@@ -309,7 +309,7 @@ type Seen = {
 };
 
 /** What a viewer is told who was shown something; `null` where nobody looks. */
-function toldOf(
+function updateOf(
   entry: LoggedAction,
   { viewer, before, projection, patch, frames }: Seen,
 ): EncodableUpdate | null {

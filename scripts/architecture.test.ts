@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+// The page that shows a reader round names what is there, and the way it describes stays short enough to be read.
+
+const ROOT = join(__dirname, '..');
+const PAGE = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+
+/** How much one has to read to follow a move from a press to all other screens. */
+const LINES = 900;
+const FILES = 20;
+
+const STEP = /^\d+\. .*\]\(\.\.\/(?<file>[^)]+)\)(?<names>(?:,? `\w+`)+)$/gm;
+const way = [...PAGE.matchAll(STEP)].map(({ groups }) => ({
+  file: groups!.file,
+  names: [...groups!.names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+}));
+
+/** How many lines the declaration of a name takes; none where there is no such name. */
+function linesOf(file: string, name: string): number {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(ROOT, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  let lines = 0;
+  const visit = (node: ts.Node) => {
+    const {
+      name: named,
+      body,
+      initializer,
+    } = node as {
+      name?: ts.Node;
+      body?: ts.Node;
+      initializer?: ts.Node;
+    };
+    if (named?.getText() === name && (body ?? initializer)) {
+      const line = (at: number) => source.getLineAndCharacterOfPosition(at).line;
+      lines = Math.max(lines, line(node.end) - line(node.getStart()) + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lines;
+}
+
+test('the way of a move can be read', () => {
+  const parts = way.flatMap(({ file, names }) =>
+    names.map((name) => ({ file, name, lines: linesOf(file, name) })),
+  );
+  expect(parts.filter(({ lines }) => lines === 0)).toEqual([]);
+  expect(way.length).toBe(PAGE.match(/^\d+\. /gm)!.length);
+  expect(new Set(way.map(({ file }) => file)).size).toBeLessThanOrEqual(FILES);
+  expect(parts.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(LINES);
+});
+
+test.each(['shared', 'server', 'client'])('every room of %s/ is shown', (side) => {
+  const rooms = readdirSync(join(ROOT, side), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `(../${side}/${name})`);
+  expect(rooms.filter((room) => !PAGE.includes(room))).toEqual([]);
+});
