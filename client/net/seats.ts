@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Proof } from '../../shared/protocol/table';
 import { isLocks, type Witness } from '../../shared/protocol/seen';
 import { keyOf, recall, remember } from '../app/remembered';
+import { createStore, useStore } from '../app/store';
 import type { MatchKey } from './api';
 
 /** A seat of ours: whoever has this sits there, so it never leaves this browser but to its server. */
@@ -17,21 +17,19 @@ export type OwnSeat = MatchKey &
 
 const NAME = 'seats';
 const TEXTS = ['game', 'matchID', 'playerID', 'credentials', 'nonce', 'name'] as const;
-const listeners = new Set<() => void>();
-let seats: readonly OwnSeat[] = stored() ?? [];
+const seats = createStore<readonly OwnSeat[]>(stored() ?? []);
 
 /** Our seats at all tables, the newest first. */
-export const ownSeats = (): readonly OwnSeat[] => seats;
+export const ownSeats = (): readonly OwnSeat[] => seats.get();
 
-export const seatAt = (match: MatchKey): OwnSeat | undefined =>
-  seats.find((seat) => isAt(seat, match));
+export const seatAt = (match: MatchKey): OwnSeat | undefined => atOf(seats.get(), match);
 
 /** Keeps a seat, in place of the one we had at that table. */
 export const keepSeat = (seat: OwnSeat) => change((kept) => [seat, ...without(kept, seat)]);
 
 /** Changes what we keep of a seat, while it is ours by these credentials. */
 export function changeSeat(seat: MatchKey & Proof, next: (kept: OwnSeat) => OwnSeat) {
-  const kept = (stored() ?? seats).find((one) => isAt(one, seat));
+  const kept = atOf(stored() ?? seats.get(), seat);
   if (kept?.credentials !== seat.credentials) return;
   const changed = next(kept);
   if (changed !== kept) change((all) => all.map((one) => (isAt(one, seat) ? changed : one)));
@@ -45,10 +43,11 @@ export const forgetSeat = (seat: MatchKey & { credentials?: string }) =>
     ),
   );
 
-export const useOwnSeats = (): readonly OwnSeat[] => useSyncExternalStore(subscribe, ownSeats);
+export const useOwnSeats = (): readonly OwnSeat[] => useStore(seats);
 
-export const useSeatAt = (match: MatchKey): OwnSeat | undefined =>
-  useSyncExternalStore(subscribe, () => seatAt(match));
+export const useSeatAt = (match: MatchKey): OwnSeat | undefined => atOf(useStore(seats), match);
+
+const atOf = (kept: readonly OwnSeat[], match: MatchKey) => kept.find((seat) => isAt(seat, match));
 
 const isAt = (seat: MatchKey, { game, matchID }: MatchKey) =>
   seat.game === game && seat.matchID === matchID;
@@ -58,26 +57,16 @@ const without = (kept: readonly OwnSeat[], match: MatchKey) =>
 
 /** Starts from what is stored, not from what we know: another tab may have sat down meanwhile. */
 function change(next: (kept: readonly OwnSeat[]) => readonly OwnSeat[]) {
-  seats = next(stored() ?? seats);
-  remember(NAME, JSON.stringify(seats));
-  tell();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const changed = next(stored() ?? seats.get());
+  remember(NAME, JSON.stringify(changed));
+  seats.set(changed);
 }
 
 // another tab changed something; without a key, everything was cleared
 window.addEventListener('storage', ({ key }) => {
   if (key !== null && key !== keyOf(NAME)) return;
-  seats = stored() ?? [];
-  tell();
+  seats.set(stored() ?? []);
 });
-
-function tell() {
-  for (const listener of listeners) listener();
-}
 
 /** What is stored, leaving out whatever is no seat; `null` when nothing is, or nothing can be. */
 function stored(): OwnSeat[] | null {

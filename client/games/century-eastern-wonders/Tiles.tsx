@@ -1,8 +1,8 @@
-import { present } from '../../../shared/engine/present';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import { classes } from '../../ui/classes';
+import { useRovingFocus } from '../../ui/useRovingFocus';
 import { at, corners, middle, place, REACH } from './layout';
 import { legalOf } from './legal';
 import { tileBeside } from './neighbour';
@@ -23,13 +23,12 @@ type Props = Picture & {
 export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress }: Props) {
   const { view, t } = scene;
   const { tiles } = view.table.chart;
-  const [current, setCurrent] = useState<TileID | null>(null);
-  const buttons = useRef(new Map<TileID, HTMLButtonElement>());
+  const focus = useRovingFocus<TileID>();
   const inSight = [...tiles].sort((a, b) => {
     const [one, other] = [middle(a.hex, lie), middle(b.hex, lie)];
     return one.y - other.y || one.x - other.x;
   });
-  const entry = current ?? boatOf(scene) ?? inSight[0].id;
+  const entry = focus.current ?? boatOf(scene) ?? inSight[0].id;
   const pointed = tilesIn(scene.pointed);
   const starts = legalOf(scene, 'place').map(({ args }) => args[0]);
 
@@ -37,7 +36,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
     const next = tileBeside(tiles, from, event.key, lie);
     if (next === undefined) return;
     event.preventDefault();
-    present(buttons.current.get(next)).focus({ preventScroll: true });
+    focus.move(next, { preventScroll: true });
   }
 
   return (
@@ -58,10 +57,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
             }
           >
             <button
-              ref={(button) => {
-                if (button) buttons.current.set(id, button);
-                return () => void buttons.current.delete(id);
-              }}
+              {...focus.propsOf(id, entry)}
               type="button"
               className={classes(
                 styles.hex,
@@ -70,14 +66,13 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
               )}
               data-lie={lie}
               data-thing={`tile:${id}`}
-              tabIndex={id === entry ? 0 : -1}
               aria-label={tileWords(scene, id, way)}
               onClick={() => {
                 onShow(id);
                 onPress(id);
               }}
               onFocus={({ target }) => {
-                setCurrent(id);
+                focus.note(id);
                 if (!target.matches(':focus-visible')) return;
                 onShow(id);
                 onFocus(target);

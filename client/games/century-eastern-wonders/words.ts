@@ -1,3 +1,4 @@
+import { listWords } from '../../kit/words';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
@@ -14,10 +15,6 @@ import { tallied } from './cubes';
 
 import { givenOn, planOf } from './plan';
 import type { OnTable, T } from './types';
-
-/** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: T): string =>
-  new Intl.ListFormat(t('match:language')).format(words);
 
 /** Cubes as one says them: "2 ginger and 1 tea". */
 export const cubesWords = (cubes: Cubes, t: T): string =>

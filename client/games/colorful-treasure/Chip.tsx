@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './Chip.module.css';
-import { signed } from './words';
+import { signed } from '../../kit/words';
 
 type Props = {
   /** What it is called on the stage. */

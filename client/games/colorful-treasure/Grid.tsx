@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRovingFocus } from '../../ui/useRovingFocus';
+import type { KeyboardEvent } from 'react';
 import { ROWS } from '../../../shared/games/colorful-treasure/figures';
 import { allCells, cellsOf, columnTokens } from '../../../shared/games/colorful-treasure/table';
 import {
@@ -24,10 +25,9 @@ export function Grid(scene: OnTable) {
   const { view, draft, setDraft, pointed, t } = scene;
   const { table, grid } = view;
   const seen = useMemory(scene);
-  const [home, setHome] = useState<CellId | null>(null);
-  const cards = useRef<Partial<Record<CellId, HTMLButtonElement | null>>>({});
+  const focus = useRovingFocus<CellId>();
   const down = cellsOf(grid);
-  const entry = home ? nearest(home, down) : down[0];
+  const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
   const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
@@ -54,7 +54,7 @@ export function Grid(scene: OnTable) {
     event.preventDefault();
     const printed = isTurned() ? TURNED[direction] : direction;
     const next = neighbour(cell, printed, allCells(table), down);
-    if (next) cards.current[next]?.focus();
+    if (next) focus.move(next);
   };
 
   return (
@@ -81,9 +81,7 @@ export function Grid(scene: OnTable) {
               cell in grid ? (
                 <Card
                   key={cell}
-                  ref={(button) => {
-                    cards.current[cell] = button;
-                  }}
+                  {...focus.propsOf(cell, entry)}
                   cell={cell}
                   treasure={grid[cell] ?? null}
                   name={t(`short.${wonder}`)}
@@ -93,9 +91,8 @@ export function Grid(scene: OnTable) {
                   isPointed={shown.includes(cell)}
                   isOpen={!('why' in pressing(cell, scene))}
                   label={cellWords(cell, view, seen, t)}
-                  tabIndex={cell === entry ? 0 : -1}
                   onFocus={({ target }) => {
-                    setHome(cell);
+                    focus.note(cell);
                     if (target.matches(':focus-visible')) point(cell);
                   }}
                   // a finger that touches a card is about to press it: until then everything stands still

@@ -19,7 +19,7 @@ import { Award } from './art/Award';
 import styles from './Note.module.css';
 import { PointsTable } from './PointsTable';
 import { Supply } from './Supply';
-import { listWords } from './words';
+import { listWords } from '../../kit/words';
 import type { OnTable } from './types';
 
 /** The reference card: the awards and who has them, the action tokens nobody has; in the junior game, the points. */

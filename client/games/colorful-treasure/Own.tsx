@@ -7,7 +7,7 @@ import { Chip } from './Chip';
 import styles from './Own.module.css';
 import { bountyOf } from './points';
 import { Things } from './Things';
-import { signed } from './words';
+import { signed } from '../../kit/words';
 import type { OnTable } from './types';
 
 /** The reader's rail: their gems by colour with what the next one is worth, or those offered to them; and all else they have. */

@@ -12,7 +12,8 @@ import { Token } from './art/Token';
 import { Treasure } from './art/Treasure';
 
 import styles from './describe.module.css';
-import { cardWords, listWords } from './words';
+import { listWords } from '../../kit/words';
+import { cardWords } from './words';
 import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */

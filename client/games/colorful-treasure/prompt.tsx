@@ -14,7 +14,8 @@ import type { Message, Prompt } from '../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';
-import { foundWords, listWords, maybeInShort } from './words';
+import { listWords } from '../../kit/words';
+import { foundWords, maybeInShort } from './words';
 import type { Key, OnTable, Title } from './types';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */

@@ -1,3 +1,4 @@
+import { listWords, signed } from '../../kit/words';
 import type { PlayerID } from '../../../shared/engine/game';
 import {
   COLORS,
@@ -24,10 +25,6 @@ import { lootPileOf } from './naming';
 import { stakeOf } from './points';
 import type { Seen } from './seen';
 import type { T } from './types';
-
-/** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: T): string =>
-  new Intl.ListFormat(t('match:language')).format(words);
 
 const orWords = (words: readonly string[], t: T): string =>
   new Intl.ListFormat(t('match:language'), { type: 'disjunction' }).format(words);
@@ -121,6 +118,3 @@ export function columnWords(wonder: WonderId, { table }: View, t: T): string {
 }
 
 const arrow = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;
-
-/** A number of points as a change. */
-export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

@@ -10,7 +10,7 @@ import {
 import { KindDisc } from './art/KindDisc';
 import styles from './DiscSets.module.css';
 
-import { signed } from './words';
+import { signed } from '../../kit/words';
 import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 'view' | 't'> & {

@@ -12,7 +12,8 @@ import { partNames, roomOn } from './silhouetteLayers';
 
 import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';
-import { discWords, listWords } from './words';
+import { listWords } from '../../kit/words';
+import { discWords } from './words';
 import styles from './WonderSite.module.css';
 import type { OnTable } from './types';
 

@@ -3,7 +3,8 @@ import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
 import type { LogLine, Inline } from '../../kit/contract';
 
-import { cardsWords, listWords, personWords } from './words';
+import { listWords } from '../../kit/words';
+import { cardsWords, personWords } from './words';
 import type { OnTable, Title } from './types';
 
 /** One log entry in sentences. */

@@ -1,3 +1,4 @@
+import { listWords } from '../../kit/words';
 import type { PlayerID } from '../../../shared/engine/game';
 import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
@@ -5,10 +6,6 @@ import type { Obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
 import type { Why } from './draft';
 import type { OnTable, T } from './types';
-
-/** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: T): string =>
-  new Intl.ListFormat(t('match:language')).format(words);
 
 /** `2 camels and 3 masons`. */
 export const cardsWords = (cards: Cards, t: T): string =>
@@ -55,6 +52,3 @@ export const obstacleSign = (obstacle: Obstacle, t: T): string =>
   obstacle.why === 'tooMany'
     ? t('sign.tooMany', { count: obstacle.over })
     : t(`sign.${obstacle.why}`);
-
-/** A number of points as a change. */
-export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

@@ -3,7 +3,8 @@ import type { Inline } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS } from './art/signs';
 import styles from './CardMarks.module.css';
-import { cardWords, listWords } from './cardWords';
+import { listWords } from '../../kit/words';
+import { cardWords } from './cardWords';
 import type { T } from './types';
 
 /** Cards in a sentence. */

@@ -4,7 +4,7 @@ import { CARDS } from '../../../shared/games/ya-blew-it/cards';
 import { COLORS } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';
 import { SIGNS, SPECIALS } from './art/signs';
-import { listWords, signed } from './cardWords';
+import { listWords, signed } from '../../kit/words';
 import styles from './Gains.module.css';
 import type { OnTable } from './types';
 

@@ -13,10 +13,3 @@ export function cardWords(id: CardId, t: T): string {
       return t(`special.${card.kind}`);
   }
 }
-
-/** Things in a row, as one says them. */
-export const listWords = (words: readonly string[], t: T): string =>
-  new Intl.ListFormat(t('match:language')).format(words);
-
-/** A number of points as a change. */
-export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);

@@ -3,7 +3,7 @@ import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
 import type { LogLine, Inline } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
-import { listWords } from './cardWords';
+import { listWords } from '../../kit/words';
 import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from './types';
 

@@ -8,7 +8,7 @@ import { Dynamite } from './art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
 import { Safe } from './art/Safe';
-import { listWords, signed } from './cardWords';
+import { listWords, signed } from '../../kit/words';
 import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';

@@ -1,7 +1,7 @@
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
-import { listWords } from './cardWords';
+import { listWords } from '../../kit/words';
 import type { T } from './types';
 
 /** A stack as one says it: its colour, the numbers of its cards, and the Safes on it. */

@@ -9,7 +9,8 @@ import type { Message, Prompt } from '../../../kit/contract';
 import { given, picked, tallied } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { payment } from '../plan';
-import { cubesWords, listWords } from '../words';
+import { listWords } from '../../../kit/words';
+import { cubesWords } from '../words';
 import type { Seated, Title } from '../types';
 
 type Gift = {

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../../kit/contract';
-import { listWords } from '../words';
+import { listWords } from '../../../kit/words';
 import type { OnTable, Title } from '../types';
 
 /** Somebody else decides. */

@@ -1,4 +1,4 @@
-import { present } from '../../../../shared/engine/present';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { inRows, key, type Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { chartOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
@@ -37,16 +37,18 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
   const onMap = (hex: Hex) => turned(hex, (SIXTHS - turn) % SIXTHS);
   const frame = frameOf(shown, lie);
   useStillWhenGrown(frame, look.keep);
-  const [current, setCurrent] = useState(Math.floor(shown.tiles.length / 2));
-  const entry = Math.min(current, shown.tiles.length - 1);
-  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const focus = useRovingFocus<number>();
+  const entry = Math.min(
+    focus.current ?? Math.floor(shown.tiles.length / 2),
+    shown.tiles.length - 1,
+  );
   const has = (list: readonly Hex[], hex: Hex) => list.some((one) => key(one) === key(hex));
 
   function onKeyDown(event: KeyboardEvent, from: number, hex: Hex) {
     const next = tileBeside(shown.tiles, from, event.key, lie);
     if (next === undefined) return onKey(event.key, hex);
     event.preventDefault();
-    present(buttons.current.get(next)).focus({ preventScroll: true });
+    focus.move(next, { preventScroll: true });
   }
 
   return (
@@ -89,14 +91,10 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
                   isFaulty={has(faulty, hex)}
                   isDoubtful={has(doubtful, hex)}
                   t={t}
-                  tabIndex={id === entry ? 0 : -1}
-                  ref={(button) => {
-                    if (button) buttons.current.set(id, button);
-                    return () => void buttons.current.delete(id);
-                  }}
+                  {...focus.propsOf(id, entry)}
                   onClick={() => onUse(hex)}
                   onFocus={({ target }) => {
-                    setCurrent(id);
+                    focus.note(id);
                     if (target.matches(':focus-visible')) look.show(target);
                   }}
                   onKeyDown={(event) => onKeyDown(event, id, hex)}

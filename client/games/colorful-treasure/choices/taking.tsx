@@ -6,7 +6,8 @@ import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
 import { isMove, type MoveNamed } from '../move';
 import { bountyOf } from '../points';
-import { foundWords, listWords, signed } from '../words';
+import { listWords, signed } from '../../../kit/words';
+import { foundWords } from '../words';
 import type { OnTable, Title } from '../types';
 
 /** Keys and chests, and types of treasure, the most points first. */

@@ -6,7 +6,8 @@ import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
 import type { Playing } from '../draft';
 import { isMove } from '../moves';
-import { discWords, signed } from '../words';
+import { signed } from '../../../kit/words';
+import { discWords } from '../words';
 import type { Title } from '../types';
 
 /** Build the disc that was pressed, or pass. */

@@ -2,7 +2,8 @@ import { present } from '../../../../shared/engine/present';
 import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
 import type { Message } from '../../../kit/contract';
 
-import { discWords, listWords } from '../words';
+import { listWords } from '../../../kit/words';
+import { discWords } from '../words';
 import { selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
 
