@@ -1,6 +1,6 @@
 import { chartOf, NUMBER_OF, tilesOf, type Chart, type Site } from './chart';
 import { faultsOf, type Fault } from './faults';
-import { LETTERS, readLetters, writeLetters } from './letters';
+import { LETTERS, MEANT, readLetters, writeLetters } from './letters';
 import { fromRank, toRank } from './rank';
 import { readShape, writeShape } from './shape';
 
@@ -36,7 +36,7 @@ export function readChart(code: string): Reading {
     .replace(/[\s-]/g, '')
     .toUpperCase();
   if (letters === '') return fault({ type: 'empty' });
-  const sign = [...letters].find((letter) => !LETTERS.includes(letter) && !'OIL'.includes(letter));
+  const sign = [...letters].find((letter) => !LETTERS.includes(letter) && !(letter in MEANT));
   if (sign !== undefined) return fault({ type: 'sign', sign });
   const written = letters.length <= LONGEST ? readLetters(letters) : null;
   if (written === null) return fault({ type: 'mistyped' });

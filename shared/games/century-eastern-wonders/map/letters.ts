@@ -3,6 +3,9 @@ import { present } from '../../../engine/present';
 /** What codes are written in: no letter that looks like a digit, and no U. */
 export const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Letters that are read as the digits they look like. */
+export const MEANT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+
 const BITS = 5;
 /** The last two letters are a check: a prime just below what they can hold finds every single slip. */
 const CHECK = 1021;
@@ -24,7 +27,7 @@ export function writeLetters(bits: readonly boolean[]): string {
 /** The bits of letters without separators; `null` when the check does not fit. Bits that only fill up are left on. */
 export function readLetters(letters: string): boolean[] | null {
   if (letters.length <= CHECK_LETTERS) return null;
-  const values = [...letters].map((letter) => LETTERS.indexOf(meant(letter)));
+  const values = [...letters].map((letter) => LETTERS.indexOf(MEANT[letter] ?? letter));
   const written = values.slice(0, -CHECK_LETTERS);
   const [high, low] = values.slice(-CHECK_LETTERS);
   if (checkOf(written) !== high * LETTERS.length + low) return null;
@@ -32,8 +35,6 @@ export function readLetters(letters: string): boolean[] | null {
     Array.from({ length: BITS }, (_, at) => ((value >> (BITS - 1 - at)) & 1) === 1),
   );
 }
-
-const meant = (letter: string): string => letter.replace('O', '0').replace(/[IL]/, '1');
 
 const valueOf = (bits: readonly boolean[]): number =>
   bits.reduce((value, bit) => 2 * value + Number(bit), 0);
