@@ -103,6 +103,13 @@ describe('R2.8 starting cubes and places', () => {
     m.play('0 sail 9');
   });
 
+  test('the first turn begins where the boat was put: who sails from there pays (R4.4)', () => {
+    const m = deal(2);
+    m.play('1 stock RR', '1 place 9', '0 stock YG', '0 place 4', '0 sail 9');
+    expect(m.G.table.turn.route).toEqual([4, 9]);
+    expect(legal(m, '0', 'pay')).toEqual(['1 ginger', '1 tea']);
+  });
+
   test('each set exists once, and the boat goes on any market tile (R2.6)', () => {
     const m = deal(2);
     expect(legal(m, '1', 'stock')).toEqual(['YYYY', 'YYR', 'RR', 'YG']);
