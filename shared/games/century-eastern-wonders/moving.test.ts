@@ -1,4 +1,5 @@
-import { costOf, priceOf } from './movement';
+import { stepsFrom } from './map/chart';
+import { costOf, priceOf, reaches } from './movement';
 import { cubes, writeCubes } from './spices';
 import type { State } from './state';
 import { awaited, deeds, hold, legal, match, story, water } from './testing';
@@ -227,5 +228,22 @@ describe('what a route costs', () => {
     expect(cost(m)).toEqual({ drops: 0, owners: [] });
     m.play('0 sail 14', '0 sail 9 ginger');
     expect(cost(m)).toEqual({ drops: 0, owners: ['1'] });
+  });
+});
+
+describe('where a movement may end', () => {
+  test('without cubes: where the boat is, and beside it where nobody is to be paid (R4.3, R4.9)', () => {
+    const { G } = match({ boats: { 0: 9, 1: 14 } });
+    expect(reaches(G.table, '0').map(({ tile }) => tile)).toEqual([9, 10, 13, 8, 4, 5]);
+  });
+
+  test('with enough of them: everywhere, by a shortest way (R4.2)', () => {
+    const { table } = match({ holds: { 0: 'YYYYY' } }).G;
+    const all = reaches(table, '0');
+    expect(all).toHaveLength(24);
+    for (const { tile, path } of all) {
+      expect([path[0], path.at(-1)]).toEqual([9, tile]);
+      expect(path.length - 1).toBe(stepsFrom(table.chart, 9).get(tile));
+    }
   });
 });
