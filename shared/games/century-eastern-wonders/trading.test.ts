@@ -164,3 +164,7 @@ test('what is held covers what is asked when there is enough of each spice', () 
   expect(covers(readCubes('YYRB'), readCubes('YRB'))).toBe(true);
   expect(covers(readCubes('YYYR'), readCubes('RR'))).toBe(false);
 });
+
+test.each(['-', 'Y', 'YYRGGB'])('cubes written as %s are read back', (text) => {
+  expect(writeCubes(readCubes(text))).toBe(text);
+});
