@@ -9,9 +9,11 @@ import { visit } from './page';
 import { startServer } from './server';
 import { createTable, isOver, start } from './table';
 
-type Named = { games: Record<string, { name: string }> };
-const TEXTS = join(__dirname, '../client/text/en/app.json');
-const { games: named } = JSON.parse(readFileSync(TEXTS, 'utf8')) as Named;
+/** What a title is called on the first page. */
+function nameOf(id: string): string {
+  const box = readFileSync(join(__dirname, '../client/games', id, 'box/en.json'), 'utf8');
+  return (JSON.parse(box) as { name: string }).name;
+}
 
 // Somebody who presses everything twice in haste, in every title until they have met what there is, and
 // in the long run through a whole match: no double click ever does two different things at the table.
@@ -143,7 +145,7 @@ test.each(games)(
     const { page, context } = await visit(browser, home, { takesTime: true });
     const actions = actionsOf(page);
     const seats = players.min;
-    await createTable(page, { name: 'Ana', seats, bots: seats - 1, title: named[id].name });
+    await createTable(page, { name: 'Ana', seats, bots: seats - 1, title: nameOf(id) });
     await start(page);
     await watch(page);
     const met = new Set<string>();
