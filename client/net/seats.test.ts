@@ -84,6 +84,11 @@ test('what was seen of a table is still there when the page is opened again', as
   ]);
 });
 
+test('a commitment that an older build kept is still known', async () => {
+  localStorage.setItem(STORED, JSON.stringify([{ ...seat('a'), seal: 'ff' }]));
+  expect((await open()).ownSeats()).toEqual([seat('a', { commitment: 'ff' })]);
+});
+
 test('what cannot have been seen is left out, the seat stays', async () => {
   const junk = [
     { commitment: 7 },

@@ -86,8 +86,14 @@ function isSeat(thing: unknown): thing is OwnSeat {
   return TEXTS.every((key) => typeof seat[key] === 'string') && typeof seat.joinedAt === 'number';
 }
 
-/** A seat without what cannot have been seen at its table. */
-function cleaned({ commitment, locks, ...seat }: OwnSeat): OwnSeat {
+/** A seat without what cannot have been seen at its table; `seal` is what a commitment was once kept as. */
+function cleaned({
+  commitment: kept,
+  seal,
+  locks,
+  ...seat
+}: OwnSeat & { seal?: unknown }): OwnSeat {
+  const commitment: unknown = kept ?? seal;
   return {
     ...seat,
     ...(typeof commitment === 'string' && { commitment }),

@@ -73,10 +73,13 @@ test('of a record alone it says what that proves, and what not', () => {
   expect(lines.at(-1)).toMatch(/Seat 0: Ana; Seat 1: Ada \(bot, hard\)$/);
 });
 
-test('with the commitment and the nonce of a player it says whether they are in it', () => {
+test.each([
+  '--commitment',
+  '--seal', // what pages called it before
+])('with the commitment and the nonce of a player it says whether they are in it: %s', (option) => {
   const { status, lines } = check(
     record,
-    ...['--match', 'k7', '--commitment', record.commitment, '--nonce', NONCE],
+    ...['--match', 'k7', option, record.commitment, '--nonce', NONCE],
   );
   expect(status).toBe(0);
   expect(lines).toContain('ok    it is of the match you played');

@@ -62,14 +62,17 @@ function main(args: string[]): number {
       options: {
         match: { type: 'string' },
         commitment: { type: 'string' },
+        // what pages called it before
+        seal: { type: 'string' },
         nonce: { type: 'string' },
       },
     });
     if (positionals.length !== 1) return refuse(USAGE);
+    const { match, nonce, commitment, seal } = values;
     [file] = positionals;
     const shown = z
       .object({ match: z.string().optional(), commitment: hex.optional(), nonce: hex.optional() })
-      .safeParse(values);
+      .safeParse({ match, nonce, commitment: commitment ?? seal });
     if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     const module = gameOf(record.game);
