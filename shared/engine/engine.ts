@@ -16,7 +16,7 @@ import {
 import { isActive, isLegal, legalMoves } from './legal';
 import type { Arg, GameModule, LegalMove, PlayerID, PublicCtx } from './game';
 
-export type { Frame, Position };
+export type { ChanceSource, Frame, Position };
 
 /** What a player does: a move with its arguments, or taking back the own last step. */
 export type Action =
@@ -53,6 +53,8 @@ export type Engine = {
   /** What `playerID` can see of a position; `null` is a spectator. */
   view(position: Position, playerID: PlayerID | null): ViewerState;
   legal(position: Position, playerID: PlayerID): LegalMove[];
+  /** The same, judged from what somebody was shown; a spectator may do nothing. */
+  legalIn(view: unknown, ctx: PublicCtx, playerID: PlayerID | null): LegalMove[];
   awaited(position: Position): PlayerID[];
   /** What a move that is known to be legal leads to. */
   play(position: Position, move: PlayedMove): Played;
@@ -112,6 +114,7 @@ export function createEngine(module: GameModule, source: ChanceSource = chanceOf
     }),
     legal: (position, playerID) =>
       legalMoves(module, viewOf(position, playerID), position.ctx, playerID),
+    legalIn: (view, ctx, playerID) => legalMoves(module, view, ctx, playerID),
     play,
     simulate: (position) => simulation(module, source, position),
   };

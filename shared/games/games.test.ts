@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from '../testing/contract';
-import { goldenDifference } from '../testing/golden';
+import { createEngine } from '../engine/engine';
+import { goldenDifference, goldensIn } from '../testing/golden';
 import { citations } from '../testing/rules';
 import { games } from '.';
 
@@ -27,12 +27,9 @@ describe.each(games)('$id', (module) => {
   });
 
   test('plays its recorded matches as they were played', () => {
-    const folder = join(__dirname, module.id, 'golden');
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
-      const golden = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      expect([file, goldenDifference(module, golden)]).toEqual([file, null]);
-    }
+    const goldens = goldensIn(join(__dirname, module.id, 'golden'));
+    expect(goldens.length).toBeGreaterThan(0);
+    for (const { file, golden } of goldens)
+      expect([file, goldenDifference(createEngine(module), golden)]).toEqual([file, null]);
   });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
 import type { GameModule } from '../engine/game';
-import { createEngine, type Deal, type Position } from '../engine/engine';
+import { createEngine, type Deal, type Engine, type Position } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
@@ -43,10 +45,10 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
   return golden;
 }
 
-/** Where a recorded match plays differently now, in words; `null` when it plays the same. */
-export function goldenDifference(module: GameModule, golden: Golden): string | null {
-  if (golden.version !== module.version) return `it was recorded by version ${golden.version}`;
-  const engine = createEngine(module);
+/** Where a recorded match plays differently by these rules, in words; `null` when it plays the same. */
+export function goldenDifference(engine: Engine, golden: Golden): string | null {
+  const { version } = engine.module;
+  if (golden.version !== version) return `it was recorded by version ${golden.version}`;
   let position = engine.start(golden.deal);
   if (hashOf(position) !== golden.hashes[0]) return 'the cards are dealt differently';
   for (const [i, text] of golden.actions.entries()) {
@@ -73,3 +75,10 @@ const sorted = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** The matches that were recorded in a folder. */
+export const goldensIn = (folder: string): { file: string; golden: Golden }[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).map((file) => ({
+    file,
+    golden: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Golden,
+  }));

@@ -1,0 +1,29 @@
+import type { FrozenVersion } from './past';
+
+/** Every version before today's. `npm run freeze` adds to them; none is ever taken out. */
+export const FROZEN: readonly FrozenVersion[] = [
+  {
+    game: 'ya-blew-it',
+    version: 1,
+    digest: 'fd506e79b7f476556b860ce62d93218f7714b21ac8a7127a421ebbb4ba3ee4aa',
+    load: () => import('./ya-blew-it/past/1.frozen.js'),
+  },
+  {
+    game: 'colorful-treasure',
+    version: 2,
+    digest: 'a4a97df9ac15c12d371483814c19efb8cb71aeaa2f9bf992d28b1629402c2405',
+    load: () => import('./colorful-treasure/past/2.frozen.js'),
+  },
+  {
+    game: 'tower-of-babel',
+    version: 1,
+    digest: 'b60b5986b29dfc44257276fd4ef4bcd53cdf50cdc1af4fd86765cdfffd012c1b',
+    load: () => import('./tower-of-babel/past/1.frozen.js'),
+  },
+  {
+    game: 'century-eastern-wonders',
+    version: 1,
+    digest: 'a7d33f9f2099a926e424f513b49f031b6e6c119a5548a59fa8d888eab3cc1ef1',
+    load: () => import('./century-eastern-wonders/past/1.frozen.js'),
+  },
+];
