@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { GameModule } from '../shared/engine/game';
-import { createEngine, type Engine } from '../shared/engine/engine';
-import { games as registered } from '../shared/games';
+import { engineLoader, games as registered } from '../shared/games';
+import type { EngineLoader } from '../shared/games/past';
 import { sharedAddress } from './addresses';
 import { ownClock, type BotClock } from './bots/delay';
 import { inProcessBots, type BotThinker } from './bots/thinker';
@@ -46,9 +46,10 @@ type Parts = {
   log: Logger;
   /** Where the built client is. */
   clientDir: string;
-  /** The titles to play, those that are registered unless told otherwise, and the engine that plays them. */
+  /** The titles to play: those that are registered unless told otherwise. */
   games?: readonly GameModule[];
-  refereeOf?: (module: GameModule) => Engine;
+  /** Where engines come from: the rules of today, and those that were frozen. */
+  loadEngine?: EngineLoader;
   /** The date, and what all that lasts is measured by: the machine's unless told otherwise. */
   now?: () => number;
   monotonic?: Monotonic;
@@ -66,16 +67,15 @@ export async function createApp({
   log,
   clientDir,
   games = registered,
-  refereeOf = createEngine,
   now = Date.now,
   monotonic = machineTime,
-  thinker = inProcessBots((id) => games.find((game) => game.id === id)!),
+  loadEngine = engineLoader(games),
+  thinker = inProcessBots(async (id, version) => (await loadEngine(id, version))!.module),
   build = '',
   clock = ownClock,
 }: Parts): Promise<App> {
   const db = await openStorageAlone(config.dataDir, config.durability);
   const metrics = config.metrics ? await createMetrics(db, games) : null;
-  const engines = new Map<string, Engine>();
   const services: Services = {
     config,
     log,
@@ -95,12 +95,10 @@ export async function createApp({
       if (!module) throw new Refusal('unknownGame');
       return module;
     },
-    engine(game) {
-      const known = engines.get(game);
-      if (known) return known;
-      const engine = refereeOf(this.game(game));
-      engines.set(game, engine);
-      return engine;
+    async engineFor({ game, version, matchSeed }) {
+      const today = this.game(game).version;
+      const dealt = matchSeed === null ? null : await loadEngine(game, version);
+      return dealt ?? (await loadEngine(game, today))!;
     },
   };
   const matches = createRegistry(services);

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import pino from 'pino';
-import { gameOf } from '../shared/games';
+import { engineLoader } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
 import { backup } from './cli/backup';
+import type { RulesOf } from './bots/thinker';
 import { serveBotRequests } from './bots/thread';
 import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
@@ -113,8 +114,10 @@ const buildOf = async (file: string): Promise<string> =>
     .update(await readFile(file))
     .digest('base64url');
 
-/** A title whose matches are open is played here. */
-const titleOf = (id: string) => gameOf(id)!;
+const engineOf = engineLoader();
+
+/** Rules that a match is played by are at hand. */
+const rulesOf: RulesOf = async (game, version) => (await engineOf(game, version))!.module;
 
 if (isMainThread) void main();
-else serveBotRequests(titleOf);
+else serveBotRequests(rulesOf);

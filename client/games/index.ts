@@ -1,17 +1,30 @@
-import type { LoadedTitle } from '../kit/contract';
+import { createEngine } from '../../shared/engine/engine';
+import { pastEngines } from '../../shared/games/past';
+import type { PlayableTitle } from '../kit/contract';
 import { addTexts } from '../text/i18n';
+import { asToday } from './asToday';
 import { entryOf } from './catalog';
 import { loadStyles } from './stylesheet';
 
-/** Loads the client side of a title, with its styles, its words and those of the frame; there must be such a title. */
-export async function loadTitle(id: string): Promise<LoadedTitle> {
+const pastEngine = pastEngines();
+
+/**
+ * Loads the client side of a title, with its styles, its words and those of the frame, and the rules of
+ * a version, today's where none is named. There must be such a title; throws where there is no such version.
+ */
+export async function loadTitle(id: string, version?: number): Promise<PlayableTitle> {
   const [{ title }, { matchTexts }] = await Promise.all([
     withStyles(id, entryOf(id)!.load()),
     import('../kit/texts'),
   ]);
   addTexts('match', matchTexts);
   addTexts(id, title.texts);
-  return title;
+  const today = title.module.version;
+  if (version === undefined || version === today)
+    return { ...title, engine: createEngine(title.module) };
+  const engine = await pastEngine(id, version);
+  if (engine === null) throw new Error(`no rules of ${id} version ${version}`);
+  return { ...asToday(title, version), module: engine.module, engine };
 }
 
 /** What a chunk of a title holds, once the title's styles are there. */

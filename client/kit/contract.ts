@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Engine } from '../../shared/engine/engine';
 import type { LogEntry } from '../../shared/engine/log';
 import type {
   Arg,
@@ -182,4 +183,10 @@ export type LoadedTitle<T extends TitleTypes = any> = {
 
   /** What is seen and heard when this happens; the scene is the one after it. */
   animate?(events: readonly T['event'][], scene: Scene<T>): AnimationSpec;
+
+  /** By earlier versions of the rules whose views looked different: such a view as one of today's. */
+  toToday?: Record<number, (view: any) => T['view']>;
 };
+
+/** A title with what plays one version of its rules: today's board, for a match of that version. */
+export type PlayableTitle = LoadedTitle & { engine: Engine };

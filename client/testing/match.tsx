@@ -14,7 +14,7 @@ import { LiveRegion } from '../ui/LiveRegion';
 import { clock } from '../ui/clock';
 import { SETTLING } from '../pages/match/prompt/guard';
 import { Match } from '../pages/match/Match';
-import type { LoadedTitle } from '../kit/contract';
+import type { PlayableTitle } from '../kit/contract';
 
 /* What tests of the match screen stand on: the real screen and the real rules, with the wire left out. */
 
@@ -39,7 +39,7 @@ type Wishes = {
   /** Prefers that nothing moves. */
   isStill?: boolean;
   /** The title with something about it changed. */
-  retitle?: (title: LoadedTitle) => LoadedTitle;
+  retitle?: (title: PlayableTitle) => PlayableTitle;
 };
 
 /** Shows a scenario's match as the holder of a seat, or a visitor, sees it. */

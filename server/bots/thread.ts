@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import type { GameModule, LegalMove } from '../../shared/engine/game';
+import type { LegalMove } from '../../shared/engine/game';
 import { chooseMove } from './choose';
-import type { BotRequest } from './thinker';
+import type { BotRequest, RulesOf } from './thinker';
 
 /** What a thread says: that its program is loaded, and then an answer to each request. */
 type Message = 'ready' | { move: LegalMove | null } | { error: unknown };
@@ -121,11 +121,11 @@ export function createBotThread({ file, limit, lost }: Setup): BotThread {
 }
 
 /** What the program does where it is such a thread. */
-export function serveBotRequests(gameOf: (id: string) => GameModule): void {
-  parentPort!.on('message', ({ game, state, bot }: BotRequest) => {
+export function serveBotRequests(rulesOf: RulesOf): void {
+  parentPort!.on('message', async ({ game, version, state, bot }: BotRequest) => {
     let message: Message;
     try {
-      message = { move: chooseMove(gameOf(game), state, bot) };
+      message = { move: chooseMove(await rulesOf(game, version), state, bot) };
     } catch (error) {
       message = { error };
     }

@@ -30,7 +30,7 @@ function requests(): BotRequest[] {
     const position = playout(engine, deal, chanceFor('thoughts', title.id)).at(40)!;
     const [playerID] = engine.awaited(position);
     const bot: Bot = { playerID, strength: 'hard', notes: undefined };
-    return { game: title.id, state: engine.view(position, playerID), bot };
+    return { game: title.id, version: title.version, state: engine.view(position, playerID), bot };
   });
 }
 
@@ -74,7 +74,7 @@ async function wilful(): Promise<string> {
           DOES[notes]?.();
           return args[0].charCodeAt(0);
         };
-        serveBotRequests(() => ({ moves: { say: { legal } }, rate }) as never);`,
+        serveBotRequests(async () => ({ moves: { say: { legal } }, rate }) as never);`,
     },
     bundle: true,
     platform: 'node',
@@ -87,6 +87,7 @@ async function wilful(): Promise<string> {
 /** A bot of a title in that program. */
 const bot = (game: string, notes?: unknown): BotRequest => ({
   game,
+  version: 1,
   state: { G: {}, ctx: { currentPlayer: '0' } } as unknown as BotRequest['state'],
   bot: { playerID: '0', strength: 'hard', notes },
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { GameModule } from '../../shared/engine/game';
-import { createEngine, type Action } from '../../shared/engine/engine';
-import { games as registered } from '../../shared/games';
+import type { Action } from '../../shared/engine/engine';
+import { engineLoader } from '../../shared/games';
+import type { EngineLoader } from '../../shared/games/past';
 import { dealOf } from '../tables/table';
 import { replayFile, type Replay } from '../matches/fault';
 import { createMatchModel } from '../matches/model';
@@ -13,12 +13,12 @@ type Sought = {
   dataDir: string;
   /** What the players read out, and the log says. */
   reference: string;
-  games?: readonly GameModule[];
+  loadEngine?: EngineLoader;
 };
 
 /**
  * Sets a stopped match going again, after its rules were mended: only when the whole log can be
- * played by the rules of now, and what it stopped at as well. Says in a sentence what became of it.
+ * played by the rules it was dealt under, and what it stopped at as well. Says in a sentence what became of it.
  */
 export async function resume(sought: Sought): Promise<{ ok: boolean; sentence: string }> {
   let db: Db | null = null;
@@ -34,7 +34,7 @@ export async function resume(sought: Sought): Promise<{ ok: boolean; sentence: s
 
 async function setGoing(
   db: Db,
-  { dataDir, reference, games = registered }: Sought,
+  { dataDir, reference, loadEngine = engineLoader() }: Sought,
 ): Promise<string> {
   const row = await db
     .selectFrom('matches')
@@ -44,15 +44,12 @@ async function setGoing(
     .executeTakeFirst();
   const table = row && (await loadTable(db, row.id));
   if (!table) throw new Error(`no match was stopped under the reference ${reference}`);
-  const module = games.find(({ id }) => id === table.game);
-  if (!module) throw new Error(`${table.game} is not played here`);
-  if (module.version !== table.version)
-    throw new Error(
-      `it was begun under version ${table.version} of the rules, and this is version ${module.version}`,
-    );
+  const engine = await loadEngine(table.game, table.version);
+  if (engine === null)
+    throw new Error(`version ${table.version} of the rules of ${table.game} is not at hand`);
   const actions = await actionsOf(db, table.id);
   try {
-    const play = createMatchModel(createEngine(module), dealOf(table), actions);
+    const play = createMatchModel(engine, dealOf(table), actions);
     const failed = await failedAction(dataDir, reference);
     if (failed !== null) play.prepare(failed, () => ({ packed: true, official: true }));
   } catch (error) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, CHECKS, verify } from '../../shared/engine/verify';
-import { gameOf } from '../../shared/games';
+import { engineLoader, gameOf } from '../../shared/games';
 import { STRENGTHS } from '../../shared/protocol/table';
 
 // npm run verify -- FILE [--match ID] [--commitment HEX] [--nonce HEX]: deals and plays the match of a record again,
@@ -52,7 +52,7 @@ const MEANING: Record<Check, string> = {
 /** What was found, as a line: `null` where there is nothing to find out. */
 type Line = { isTrue: boolean | null; text: string };
 
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   let lines: Line[];
   let file = '';
   try {
@@ -75,9 +75,11 @@ function main(args: string[]): number {
       .safeParse({ match, nonce, commitment: commitment ?? seal });
     if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
     const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const module = gameOf(record.game);
-    if (!module) return refuse(`${file}: there is no title "${record.game.slice(0, 40)}"`);
-    const findings = verify(record, module);
+    if (!gameOf(record.game))
+      return refuse(`${file}: there is no title "${record.game.slice(0, 40)}"`);
+    const engine = await engineLoader()(record.game, record.version);
+    if (!engine) return refuse(`${file}: version ${record.version} of its rules is not known here`);
+    const findings = verify(record, engine);
     lines = [
       ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
       matchLine(record, shown.data.match),
@@ -156,4 +158,4 @@ function refuse(message: string): number {
   return 2;
 }
 
-process.exitCode = main(process.argv.slice(2));
+void main(process.argv.slice(2)).then((code) => (process.exitCode = code));

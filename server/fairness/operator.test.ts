@@ -3,6 +3,7 @@ import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import type { Witness } from '../../shared/protocol/seen';
 import { compare, see, tell } from '../../shared/protocol/witness';
+import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
@@ -142,7 +143,7 @@ const foundBy = (record: MatchRecord) =>
 
 /** Whether a record shows by itself that something is wrong. */
 const isWrong = (record: MatchRecord) =>
-  Object.values(verify(record, gameOf(GAME)!)).includes(false);
+  Object.values(verify(record, createEngine(gameOf(GAME)!))).includes(false);
 
 /** The table with another nonce of the operator's: the one, of a thousand, whose seed they like best. */
 function chosenLast(table: TableRecord): TableRecord {

@@ -85,7 +85,7 @@ const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 export async function openMatch(services: Services, stored: TableRecord): Promise<Match> {
   const { db, config } = services;
   const { limits } = config;
-  const context = createMatchContext(services, stored);
+  const context = createMatchContext(services, await services.engineFor(stored), stored);
   const { subscribers, run } = context;
   const chat = await openChat(db, stored.id, limits.chatLines);
   const moves = createActions(context, () => bots.wake());

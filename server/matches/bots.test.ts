@@ -232,7 +232,7 @@ describe('a match', () => {
       slices: createSlices(),
       games: [module],
       game: () => module,
-      engine: () => engine,
+      engineFor: async () => engine,
     };
     table = runningTable(module, dealOf(module, 2), [0]);
     await addTable(db, table);

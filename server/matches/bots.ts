@@ -74,7 +74,12 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     const bot = { playerID: seat, strength: strengthOf(seat)!, notes: model.notes(seat) };
     let move: LegalMove | null;
     try {
-      move = await services.thinker.choose({ game: module.id, state, bot });
+      move = await services.thinker.choose({
+        game: module.id,
+        version: module.version,
+        state,
+        bot,
+      });
     } catch (error) {
       if (turns.get(seat) !== turn) return;
       complain(error, seat);

@@ -44,9 +44,12 @@ export type MatchContext = {
   drained(): Promise<void>;
 };
 
-export function createMatchContext(services: Services, stored: TableRecord): MatchContext {
+export function createMatchContext(
+  services: Services,
+  engine: Engine,
+  stored: TableRecord,
+): MatchContext {
   const queue = createMailbox();
-  const engine = services.engine(stored.game);
   const context: MatchContext = {
     ...queue,
     services,

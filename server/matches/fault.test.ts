@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameModule } from '../../shared/engine/game';
+import { engineLoader } from '../../shared/games';
 import { pebbles } from '../../shared/testing/pebbles';
 import type { Table } from '../../shared/protocol/table';
 import { resume } from '../cli/resume';
@@ -106,10 +107,14 @@ test.each(Object.entries(BROKEN))(
     const still = await resume({
       dataDir,
       reference: fault!,
-      games: [{ ...title, ...bug }, other],
+      loadEngine: engineLoader([{ ...title, ...bug }, other]),
     });
     expect(still).toEqual({ ok: false, sentence: expect.stringContaining('this rule is broken') });
-    const mended = await resume({ dataDir, reference: fault!, games: [title, other] });
+    const mended = await resume({
+      dataDir,
+      reference: fault!,
+      loadEngine: engineLoader([title, other]),
+    });
     expect(mended).toEqual({
       ok: true,
       sentence: expect.stringContaining('goes on after action 0'),
@@ -148,10 +153,12 @@ test('bots that cannot judge their moves make simple ones, to the end of their m
 
 test('only what was stopped can be set going, and only by its reference', async () => {
   const games = [title, other];
-  expect(await resume({ dataDir, reference: '00000000', games })).toEqual({
-    ok: false,
-    sentence: 'no match was stopped under the reference 00000000',
-  });
+  expect(await resume({ dataDir, reference: '00000000', loadEngine: engineLoader(games) })).toEqual(
+    {
+      ok: false,
+      sentence: 'no match was stopped under the reference 00000000',
+    },
+  );
   const [mine] = expectedMatches;
   const bug: GameModule = { ...title, ...BROKEN['judging a move'] };
   const server = await runServer({ dataDir, games: [bug, other] });
@@ -159,11 +166,15 @@ test('only what was stopped can be set going, and only by its reference', async 
   const { fault } = await tableAt(server, mine);
   await server.stop();
   const newer = { ...title, version: title.version + 1 };
-  expect(await resume({ dataDir, reference: fault!, games: [newer, other] })).toMatchObject({
+  expect(
+    await resume({ dataDir, reference: fault!, loadEngine: engineLoader([newer, other]) }),
+  ).toMatchObject({
     ok: false,
-    sentence: expect.stringContaining('begun under version 1'),
+    sentence: expect.stringContaining('version 1 of the rules'),
   });
-  expect(await resume({ dataDir, reference: fault!.toLowerCase(), games })).toMatchObject({
+  expect(
+    await resume({ dataDir, reference: fault!.toLowerCase(), loadEngine: engineLoader(games) }),
+  ).toMatchObject({
     ok: true,
   });
 });

@@ -5,6 +5,7 @@ import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
 import type { Handovers } from '../tables/handover';
+import type { TableRecord } from '../tables/table';
 import type { Metrics } from '../metrics';
 import type { Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
@@ -37,6 +38,6 @@ export type Services = {
   games: readonly GameModule[];
   /** The title with this id; refused when there is none. */
   game(id: string): GameModule;
-  /** The engine of a title; built once for each. */
-  engine(game: string): Engine;
+  /** What plays a table: the rules it was dealt under, and today's before that. Today's as well where those are not at hand. */
+  engineFor(table: TableRecord): Promise<Engine>;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
+import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { HandoverAnswer, JoinAnswer } from '../../shared/protocol/table';
 import { openChat } from '../storage/chat';
@@ -75,7 +76,7 @@ test('when the match is over the score sheet stays, without the name, and the sh
   expect(table.players.map(({ name }) => name)).toEqual(['Player 0', undefined]);
   expect(stored()).not.toMatch(/Player 1|yours/);
   const record = await server.get<MatchRecord>(`/games/${GAME}/${matchID}/record`);
-  expect(Object.values(verify(record, gameOf(GAME)!))).toEqual(Array(6).fill(true));
+  expect(Object.values(verify(record, createEngine(gameOf(GAME)!)))).toEqual(Array(6).fill(true));
   await expect(leave(sitters[1], true)).rejects.toThrow('noSeat');
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '../../shared/engine/fairness';
 import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
+import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type {
   ContinueAnswer,
@@ -174,7 +175,7 @@ test('before the deal the new device adds its own nonce, and the match can still
   await playOn([host, there]);
   const record = await server.get<MatchRecord>(path(matchID, 'record'));
   expect(record.seats[1].nonceHash).toBe(sha256(nonce));
-  expect(verify(record, gameOf(GAME)!)).toEqual({
+  expect(verify(record, createEngine(gameOf(GAME)!))).toEqual({
     commitment: true,
     table: true,
     nonces: true,

@@ -2,6 +2,7 @@ import type { CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/ta
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
 import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
+import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import { openStorage } from '../storage/open';
 import { loadTable } from '../storage/tables';
@@ -312,7 +313,7 @@ test('a match that is over can be dealt and played again from its record, whoeve
   await playOn([sitters[0]]);
   const record = await server.get<MatchRecord>(`${path}/record`);
   expect(record.commitment).toBe(commitment);
-  expect(verify(record, gameOf(GAME)!)).toEqual({
+  expect(verify(record, createEngine(gameOf(GAME)!))).toEqual({
     commitment: true,
     table: true,
     nonces: true,

@@ -18,17 +18,15 @@ export async function runWithPositions(
   settings: Pick<Settings, 'env' | 'thinker' | 'clock'> = {},
 ): Promise<InjectedServer> {
   const positions = new Map<string, Position>();
-  const refereeOf = (title: GameModule): Engine => {
-    const engine = createEngine(title);
-    return {
-      ...engine,
-      start: (deal) => positions.get(deal.seed) ?? engine.start(deal),
-    };
+  const engine = createEngine(module);
+  const planted: Engine = {
+    ...engine,
+    start: (deal) => positions.get(deal.seed) ?? engine.start(deal),
   };
   const server = await runServer({
     ...settings,
     games: [module],
-    refereeOf,
+    loadEngine: async () => planted,
     env: { LOG_LEVEL: 'warn', ...settings.env },
   });
   const db = await openStorage(server.dataDir, 'normal');

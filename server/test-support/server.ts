@@ -12,8 +12,8 @@ import {
 import { legalMoves } from '../../shared/engine/legal';
 import type { GameModule } from '../../shared/engine/game';
 import { gameOf } from '../../shared/games';
+import type { EngineLoader } from '../../shared/games/past';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
-import type { Engine } from '../../shared/engine/engine';
 import { createApp, type App } from '../app';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
@@ -64,7 +64,7 @@ export type Settings = {
   dataDir?: string;
   limits?: Partial<Limits>;
   games?: readonly GameModule[];
-  refereeOf?: (module: GameModule) => Engine;
+  loadEngine?: EngineLoader;
   build?: string;
   now?: () => number;
   monotonic?: () => number;

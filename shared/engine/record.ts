@@ -2,8 +2,7 @@ import type { Strength } from '../protocol/table';
 import { matchSeed } from './fairness';
 import { readAction } from './log';
 import type { Played } from './reducer';
-import type { GameModule } from './game';
-import { type Action, createEngine, type Outcome } from './engine';
+import type { Action, Engine, Outcome } from './engine';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -60,12 +59,12 @@ export const silentSeats = ({ seats }: Attempt): number[] =>
 /** A position of a recorded match, and what led to it. */
 export type Replayed = Played & { action: Action | null };
 
-/** The deal, and then what every action led to; ends before a move that is not legal. Throws where the rules at hand are not those it was played by. */
-export function* replay(record: MatchRecord, module: GameModule): Generator<Replayed, void> {
-  if (record.game !== module.id || record.version !== module.version)
-    throw new Error(`these are not the rules it was played by: ${module.id} ${module.version}`);
+/** The deal, and then what every action led to; ends before a move that is not legal. Throws where the engine's rules are not those it was played by. */
+export function* replay(record: MatchRecord, engine: Engine): Generator<Replayed, void> {
+  const { id, version } = engine.module;
+  if (record.game !== id || record.version !== version)
+    throw new Error(`these are not the rules it was played by: ${id} ${version}`);
   const { serverSeed, matchID, seats, options, actions } = record;
-  const engine = createEngine(module);
   const seed = matchSeed(
     serverSeed,
     matchID,

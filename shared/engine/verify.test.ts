@@ -1,8 +1,11 @@
 import { pebbles } from '../testing/pebbles';
 import { recordedMatch } from '../testing/recorded';
+import { createEngine } from './engine';
 import { botNonce, sha256 } from './fairness';
 import type { Attempt, LockedSeat, MatchRecord } from './record';
 import { CHECKS, verify } from './verify';
+
+const engine = createEngine(pebbles);
 
 const NONCES = ['1a'.repeat(32), null, botNonce('k7', 2)];
 
@@ -25,7 +28,7 @@ const record = recordedMatch(pebbles, {
   inVain: [IN_VAIN],
 });
 const wrong = (change: Partial<MatchRecord>) => {
-  const found = verify({ ...record, ...change }, pebbles);
+  const found = verify({ ...record, ...change }, engine);
   return CHECKS.filter((check) => found[check] === false);
 };
 
@@ -39,13 +42,13 @@ const tries = (change: object, at: number): Attempt[] => [
 ];
 
 test('a record of a match that was played as it says is found true', () => {
-  expect(Object.values(verify(record, pebbles))).toEqual(Array(6).fill(true));
+  expect(Object.values(verify(record, engine))).toEqual(Array(6).fill(true));
 });
 
 test('a record of an older version, which tells no tries and no bots, is checked as far as it goes', () => {
   const older = { ...record, attempts: undefined };
   const plain = older.seats.map(({ name, nonceHash, nonce }) => ({ name, nonceHash, nonce }));
-  expect(verify({ ...older, seats: plain }, pebbles)).toEqual({
+  expect(verify({ ...older, seats: plain }, engine)).toEqual({
     commitment: true,
     table: true,
     nonces: true,
@@ -146,5 +149,5 @@ test('other points than those played for are found out', () => {
 });
 
 test('the rules of another version are not taken for those it was played by', () => {
-  expect(() => verify({ ...record, version: 99 }, pebbles)).toThrow('not the rules');
+  expect(() => verify({ ...record, version: 99 }, engine)).toThrow('not the rules');
 });

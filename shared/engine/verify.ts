@@ -1,4 +1,5 @@
 import { botNonce, sha256 } from './fairness';
+import type { Engine } from './engine';
 import type { GameModule } from './game';
 import { optionsError } from './options';
 import {
@@ -19,12 +20,12 @@ export type Check = (typeof CHECKS)[number];
 /** What each check found: `true` where everything matches, `null` where a record of an older version does not say. */
 export type Findings = Record<Check, boolean | null>;
 
-/** Deals and plays a recorded match again. Throws where the rules at hand are not those it was played by. */
-export function verify(record: MatchRecord, module: GameModule): Findings {
+/** Deals and plays a recorded match again. Throws where the engine's rules are not those it was played by. */
+export function verify(record: MatchRecord, engine: Engine): Findings {
   const { serverSeed, commitment, matchID, seats, attempts, actions } = record;
   const isSeed = HEX.test(serverSeed);
-  const table = isTable(record, module);
-  const played: Replayed[] = isSeed && table ? [...replay(record, module)] : [];
+  const table = isTable(record, engine.module);
+  const played: Replayed[] = isSeed && table ? [...replay(record, engine)] : [];
   const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
   const dealt = attempts?.at(-1)?.seats;
   return {

@@ -10,10 +10,10 @@ import { MatchScreen } from './MatchScreen';
 import styles from './Match.module.css';
 import { Replay } from './replay/Replay';
 import { StoredEnd } from './score/StoredEnd';
-import type { LoadedTitle } from '../../kit/contract';
+import type { PlayableTitle } from '../../kit/contract';
 
 export type MatchProps = {
-  title: LoadedTitle;
+  title: PlayableTitle;
   connection: Connection;
   match: MatchKey;
   /** Absent for whoever only watches. */

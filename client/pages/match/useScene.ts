@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
-import { legalMoves } from '../../../shared/engine/legal';
 import type { GameEvent, LegalMove } from '../../../shared/engine/game';
 import type { Table } from '../../../shared/protocol/table';
 import type { OwnSeat } from '../../net/seats';
-import type { LoadedTitle, Scene } from '../../kit/contract';
+import type { PlayableTitle, Scene } from '../../kit/contract';
 
 type Shown = {
-  title: LoadedTitle;
+  title: PlayableTitle;
   match: MatchSnapshot;
   table: Table;
   seat: OwnSeat | undefined;
@@ -26,7 +25,7 @@ const NO_DRAFT: Draft = { decision: null, made: null };
 /** What this screen shows of a match, and what its reader is pointing at and about to decide. */
 export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   const { view, ctx, awaited, log } = match;
-  const { module } = title;
+  const { engine, module } = title;
   const { t } = useTranslation(module.id);
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
@@ -34,8 +33,8 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   // what stands still waits for nobody
   const isStopped = table.status === 'stopped';
   const legal = useMemo(
-    () => (isStopped ? [] : legalMoves(module, view, ctx, playerID)),
-    [module, view, ctx, playerID, isStopped],
+    () => (isStopped ? [] : engine.legalIn(view, ctx, playerID)),
+    [engine, view, ctx, playerID, isStopped],
   );
   const decision = useMemo(() => JSON.stringify(legal), [legal]);
 

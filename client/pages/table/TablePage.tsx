@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import useSWRImmutable from 'swr/immutable';
 import type { GameInfo } from '../../../shared/engine/info';
-import { loadTitle } from '../../games';
 import { entryOf } from '../../games/catalog';
+import { useTitle } from '../../games/useTitle';
 import type { MatchKey } from '../../net/api';
 import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
@@ -34,7 +33,9 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const { connection, snapshot } = useConnection(match, seat);
   const { table, refused } = useKnownTable(match, snapshot);
   const { lost, standUp } = useSeatLoss(match, seat, snapshot);
-  const title = useSWRImmutable(['title', box.id], () => loadTitle(box.id));
+  // what is shown of a match goes by the rules it was dealt under
+  const version = snapshot.match ? table?.version : undefined;
+  const title = useTitle(box.id, version);
   useCommitment(match, seat, table);
 
   useEffect(() => {

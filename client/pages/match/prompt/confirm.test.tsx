@@ -3,14 +3,14 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { press } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
-import type { LoadedTitle } from '../../../kit/contract';
+import type { PlayableTitle } from '../../../kit/contract';
 
 afterEach(cleanup);
 
 const WARNING = 'Opens the menu'; // any words will do
 
 /** Passing has to be confirmed, rolling has not. */
-const careful = (title: LoadedTitle): LoadedTitle => ({
+const careful = (title: PlayableTitle): PlayableTitle => ({
   ...title,
   prompt(scene) {
     const asked = title.prompt(scene);

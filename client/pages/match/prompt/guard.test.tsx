@@ -4,7 +4,7 @@ import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { clock } from '../../../ui/clock';
 import { useGuard } from './useGuard';
 import { sitAt } from '../../../testing/match';
-import type { LoadedTitle } from '../../../kit/contract';
+import type { PlayableTitle } from '../../../kit/contract';
 
 let time: number;
 
@@ -221,7 +221,7 @@ describe('a press on what has only just come', () => {
 });
 
 /** Whatever comes first has the same letter, and passing asks first. */
-const hasty = (title: LoadedTitle): LoadedTitle => ({
+const hasty = (title: PlayableTitle): PlayableTitle => ({
   ...title,
   prompt(scene) {
     const asked = title.prompt(scene);

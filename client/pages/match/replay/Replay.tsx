@@ -27,7 +27,7 @@ import { Sidebar } from '../log/Sidebar';
 import { isAtRest } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { logLinesOf } from '../log/logLines';
-import type { LoadedTitle, Scene } from '../../../kit/contract';
+import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/useKeys';
 import type { Timeline } from './timeline';
@@ -37,7 +37,7 @@ import { Transport } from './Transport';
 import { useReplay } from './useReplay';
 
 type Props = {
-  title: LoadedTitle;
+  title: PlayableTitle;
   match: MatchKey;
   /** Absent for whoever only watched. */
   seat: OwnSeat | undefined;
@@ -50,7 +50,7 @@ export function Replay(props: Props) {
   const { t } = useTranslation('match');
   const { data: timeline, error } = useSWRImmutable(['replay', match.matchID], async () => {
     const [record, { timelineOf }] = await Promise.all([recordOf(match), import('./timeline')]);
-    return timelineOf(record, title.module);
+    return timelineOf(record, title.engine);
   });
   if (isChunkMissing(error)) throw error;
   if (error)

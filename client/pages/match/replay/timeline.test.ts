@@ -24,12 +24,12 @@ const recorded = (module: GameModule) =>
 
 describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
   const record = recorded(module);
-  const film = timelineOf(record, module);
+  const engine = createEngine(module);
+  const film = timelineOf(record, engine);
   const moments = Array.from({ length: film.last + 1 }, (_, moment) => moment);
 
   test('leads from the deal to the recorded end, in the eyes of everybody', () => {
-    const engine = createEngine(module);
-    const positions = [...replay(record, module)].map(({ position }) => position);
+    const positions = [...replay(record, engine)].map(({ position }) => position);
     for (const viewer of [...positions[0].ctx.playOrder, null]) {
       const [first, last] = [film.at(0, viewer), film.at(film.last, viewer)];
       expect(first.view).toEqual(engine.view(positions[0], viewer).G);
@@ -64,15 +64,16 @@ test('something was taken back in some title', () => {
 });
 
 test('the same moment is the same object, so that nothing is drawn anew', () => {
-  const film = timelineOf(recorded(yaBlewIt), yaBlewIt);
+  const film = timelineOf(recorded(yaBlewIt), createEngine(yaBlewIt));
   expect(film.at(3, '0')).toBe(film.at(3, '0'));
   expect(film.at(3, null)).not.toBe(film.at(3, '0'));
 });
 
 test('a record that breaks the rules is no film', () => {
   const record = recorded(yaBlewIt);
+  const engine = createEngine(yaBlewIt);
   expect(() =>
-    timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, yaBlewIt),
+    timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, engine),
   ).toThrow('not legal');
-  expect(() => timelineOf({ ...record, version: 99 }, yaBlewIt)).toThrow('not the rules');
+  expect(() => timelineOf({ ...record, version: 99 }, engine)).toThrow('not the rules');
 });

@@ -1,8 +1,8 @@
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import { type LogEntry, withoutUndone } from '../../../../shared/engine/log';
-import type { GameModule, PlayerID } from '../../../../shared/engine/game';
+import type { PlayerID } from '../../../../shared/engine/game';
 import { type MatchRecord, replay, type Replayed } from '../../../../shared/engine/record';
-import { createEngine } from '../../../../shared/engine/engine';
+import type { Engine } from '../../../../shared/engine/engine';
 
 /** A match that is over, moment by moment: the deal, and what every action that stood led to. */
 export type Timeline = {
@@ -18,10 +18,9 @@ export type Timeline = {
 /** How much of the story comes with a moment, in entries. */
 const TOLD = 60;
 
-/** Throws where a recorded move is not legal by the rules at hand. */
-export function timelineOf(record: MatchRecord, module: GameModule): Timeline {
-  const engine = createEngine(module);
-  const all = [...replay(record, module)];
+/** Throws where a recorded move is not legal, or the engine's rules are not those of the match. */
+export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
+  const all = [...replay(record, engine)];
   if (all.length <= record.actions.length) throw new Error('the recorded moves are not legal');
   const played = withoutUndone(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
@@ -45,7 +44,7 @@ export function timelineOf(record: MatchRecord, module: GameModule): Timeline {
     if (action === null) return [];
     const before = played[moment - 1].position;
     return engine.frames(before, action, now).map(({ G, events }) => ({
-      view: module.view(G, before.ctx, viewer) as unknown,
+      view: engine.module.view(G, before.ctx, viewer) as unknown,
       events,
     }));
   }

@@ -17,11 +17,11 @@ import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from '../../../kit/Sentence';
-import type { LoadedTitle, Reader } from '../../../kit/contract';
+import type { PlayableTitle, Reader } from '../../../kit/contract';
 import { useScreen } from '../../../ui/useScreen';
 
 type Props = {
-  title: LoadedTitle;
+  title: PlayableTitle;
   scene: Reader;
   gameover: Gameover;
   match: MatchKey;
@@ -45,7 +45,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
       <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
         {t('end.replay')}
       </LinkButton>
-      <Fairness module={title.module} match={match} seat={seat} />
+      <Fairness engine={title.engine} match={match} seat={seat} />
     </div>
   ) : (
     <p className={styles.earlier}>

@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { sha256 } from '../../../../shared/engine/fairness';
 import type { LockedSeat, MatchRecord } from '../../../../shared/engine/record';
 import type { SeenLock } from '../../../../shared/protocol/seen';
+import { createEngine } from '../../../../shared/engine/engine';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { recordedMatch, SERVER_SEED } from '../../../../shared/testing/recorded';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -56,7 +57,7 @@ const seat: OwnSeat = {
 async function check(told: MatchRecord, own: OwnSeat | null = seat): Promise<string[]> {
   cleanup();
   serve({ 'GET /games/ya-blew-it/abc/record': () => told });
-  await show(<Fairness module={yaBlewIt} match={match} seat={own ?? undefined} />);
+  await show(<Fairness engine={createEngine(yaBlewIt)} match={match} seat={own ?? undefined} />);
   await press('Check the shuffle');
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByText(/^(Everything matches|The record fits together|Something does not)/);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
-import type { GameModule } from '../../../../shared/engine/game';
+import type { Engine } from '../../../../shared/engine/engine';
 import { type MatchRecord, silentSeats } from '../../../../shared/engine/record';
 import { type MatchKey, recordAddress, recordOf } from '../../../net/api';
 import type { OwnSeat } from '../../../net/seats';
@@ -13,7 +13,7 @@ import { CheckIcon, CloseIcon, SealIcon } from '../../../ui/icons';
 import styles from './Fairness.module.css';
 import type { Finding, Proof as Found } from './proof';
 
-type Props = { module: GameModule; match: MatchKey; seat: OwnSeat | undefined };
+type Props = { engine: Engine; match: MatchKey; seat: OwnSeat | undefined };
 
 /** The way to see for oneself that nobody had a hand in the shuffle. */
 export function Fairness(props: Props) {
@@ -43,11 +43,11 @@ export function Fairness(props: Props) {
 }
 
 /** The match dealt and played again in this browser, and what that showed. */
-function Proof({ module, match, seat }: Props) {
+function Proof({ engine, match, seat }: Props) {
   const { t } = useTranslation('match');
   const { data, error } = useSWRImmutable(['proof', match.matchID], async () => {
     const [record, { proofOf }] = await Promise.all([recordOf(match), import('./proof')]);
-    return { record, proof: proofOf(record, module, seat) };
+    return { record, proof: proofOf(record, engine, seat) };
   });
   if (isChunkMissing(error)) throw error;
   if (error) return <p role="alert">{t('fairness.failed')}</p>;

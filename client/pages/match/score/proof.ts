@@ -1,4 +1,4 @@
-import type { GameModule } from '../../../../shared/engine/game';
+import type { Engine } from '../../../../shared/engine/engine';
 import type { MatchRecord } from '../../../../shared/engine/record';
 import { type Check, CHECKS, verify } from '../../../../shared/engine/verify';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../shared/protocol/witness';
@@ -15,8 +15,8 @@ export type Proof = {
 };
 
 /** Deals and plays a match again, here in the browser, and holds it against what this browser has seen. */
-export function proofOf(record: MatchRecord, module: GameModule, seat: OwnSeat | undefined): Proof {
-  const told = verify(record, module);
+export function proofOf(record: MatchRecord, engine: Engine, seat: OwnSeat | undefined): Proof {
+  const told = verify(record, engine);
   const seen = seat ? compare(seat, seat, record) : {};
   return {
     seen: SEEN_CHECKS.flatMap((check) => {

@@ -1,0 +1,30 @@
+import type { LoadedTitle, Scene } from '../kit/contract';
+
+/** A title that is handed views of an earlier version of its rules, and shows them as today's. */
+export function asToday(title: LoadedTitle, version: number): LoadedTitle {
+  const toToday = title.toToday?.[version];
+  if (!toToday) return title;
+  // the same view is the same object again, so that nothing is drawn anew
+  const known = new WeakMap<object, unknown>();
+  const today = <S extends Scene>(scene: S): S => {
+    const view: unknown = known.get(scene.view) ?? toToday(scene.view);
+    known.set(scene.view, view);
+    return { ...scene, view };
+  };
+  const { Board, Own, Holdings, OwnHoldings, Note } = title;
+  return {
+    ...title,
+    Board: (scene) => <Board {...today(scene)} />,
+    Own: (scene) => <Own {...today(scene)} />,
+    Holdings: (scene) => <Holdings {...today(scene)} />,
+    ...(OwnHoldings && { OwnHoldings: (scene) => <OwnHoldings {...today(scene)} /> }),
+    Note: (scene) => <Note {...today(scene)} />,
+    progress: (scene) => title.progress(today(scene)),
+    plate: (scene, of) => title.plate(today(scene), of),
+    prompt: (scene) => title.prompt(today(scene)),
+    describe: (events, scene, turn) => title.describe(events, today(scene), turn),
+    ...(title.animate && {
+      animate: (events, scene) => title.animate!(events, today(scene)),
+    }),
+  };
+}
