@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { GameModule } from '../../shared/engine/game';
 import type { MatchRecord } from '../../shared/engine/record';
+import type { Gameover } from '../../shared/engine/score';
+import { engineLoader } from '../../shared/games';
 import { pebbles } from '../../shared/testing/pebbles';
 import type { CreateAnswer, Table } from '../../shared/protocol/table';
 import { runServer, type TestServer } from '../test-support/server';
 import { chanceFor, dealsOf } from '../test-support/randomMatches';
-import { keyOf } from '../test-support/injectedPosition';
+import { keyOf, runningTable } from '../test-support/injectedPosition';
+import { openStorage } from '../storage/open';
+import { addTable } from '../storage/tables';
 import {
   follow,
   lookOf,
@@ -29,9 +33,18 @@ let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Runs a server that has these rules, in which `what` is done. */
-async function under<T>(rules: GameModule, what: (server: TestServer) => Promise<T>): Promise<T> {
-  const server = await runServer({ dataDir, games: [rules], env: { LOG_LEVEL: 'info' } });
+/** Runs a server that has these rules, and may know some of earlier versions, in which `what` is done. */
+async function under<T>(
+  rules: GameModule,
+  what: (server: TestServer) => Promise<T>,
+  past: readonly GameModule[] = [],
+): Promise<T> {
+  const server = await runServer({
+    dataDir,
+    games: [rules],
+    loadEngine: engineLoader([rules], engineLoader(past)),
+    env: { LOG_LEVEL: 'info' },
+  });
   try {
     return await what(server);
   } finally {
@@ -78,6 +91,68 @@ test('a running match waits for the rules that dealt it, and goes on untouched w
     follow(expected, action);
     expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
   });
+});
+
+test('a running match goes on by the rules that dealt it while others are dealt by newer ones', async () => {
+  const expected = await running();
+  // by the newer rules nobody may do anything
+  const mute = Object.fromEntries(
+    Object.entries(second.moves).map(([name, rule]) => [name, { ...rule, legal: () => [] }]),
+  );
+  await under(
+    { ...second, moves: mute },
+    async (server) => {
+      expect(await tableOf(server, expected)).toMatchObject({ version: first.version });
+      expect(await shownTo(server.port, expected, null)).toBe(lookOf(expected, null));
+      const random = chanceFor('beside');
+      while (expected.model.position().ctx.gameover === undefined) {
+        const { action, send, wire } = await nextAction(server.port, expected, random);
+        expect(await send()).toMatchObject({ ok: true });
+        wire.close();
+        follow(expected, action);
+      }
+      const { standings } = expected.model.position().ctx.gameover as Gameover;
+      expect(await tableOf(server, expected)).toMatchObject({
+        status: 'over',
+        version: first.version,
+      });
+      expect(await server.get(path(expected.table.id, '/scores'))).not.toEqual([]);
+      const record = await server.get<MatchRecord>(path(expected.table.id, '/record'));
+      expect(record).toMatchObject({ version: first.version, standings });
+      expect(record.actions).toHaveLength(expected.log.length);
+
+      const { matchID } = await server.post<CreateAnswer>(`/games/${first.id}/create`, {
+        numPlayers: 2,
+      });
+      expect((await server.get<Table>(path(matchID))).version).toBe(second.version);
+    },
+    [first],
+  );
+});
+
+test('bots at a match of earlier rules think by those', async () => {
+  const deal = dealsOf(first, 1)[0];
+  const table = runningTable(first, deal, [0, 1]);
+  const db = await openStorage(dataDir, 'normal');
+  await addTable(db, table);
+  await db.destroy();
+  const thoughtless: GameModule = {
+    ...second,
+    rate() {
+      throw new Error('thought by newer rules');
+    },
+  };
+  await under(
+    thoughtless,
+    async (server) => {
+      // whoever looks wakes them
+      const status = async () => (await server.get<Table>(path(table.id))).status;
+      while ((await status()) === 'running') await new Promise(setImmediate);
+      expect(await status()).toBe('over');
+      expect(server.logged.join('')).not.toContain('could not think');
+    },
+    [first],
+  );
 });
 
 test('how a match ended is shown under any rules, and its record can be fetched', async () => {
