@@ -19,6 +19,7 @@ import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } fro
 import { createHandovers } from './tables/handover';
 import { createRegistry, type MatchRegistry } from './matches/registry';
 import { createSlices } from './matches/slices';
+import { noteChecked } from './storage/builds';
 import { createMetrics } from './metrics';
 import { monotonic as machineTime, type Monotonic } from './monotonic';
 import type { Services } from './matches/services';
@@ -75,6 +76,7 @@ export async function createApp({
   clock = ownClock,
 }: Parts): Promise<App> {
   const db = await openStorageAlone(config.dataDir, config.durability);
+  await noteChecked(db, build, now());
   const metrics = config.metrics ? await createMetrics(db, games) : null;
   const services: Services = {
     config,

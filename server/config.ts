@@ -48,6 +48,8 @@ const settings = z.object({
   createKey: z.string().min(1, 'must not be empty').optional(),
   /** How long a bot waits before it acts, in milliseconds. */
   botPaceMs: number(0, 60_000).default(1000),
+  /** What a new build does about running matches that it could not go on with: end the start, or leave them and serve the others. */
+  unplayable: z.enum(['refuse', 'leave'], { error: 'must be refuse or leave' }).default('refuse'),
   logLevel: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, fatal, error, warn, info or debug',

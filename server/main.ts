@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { engineLoader } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
 import { backup } from './cli/backup';
+import { check, checkFolder, dropCopies, isChecked, linesOf } from './cli/check';
 import type { RulesOf } from './bots/thinker';
 import { serveBotRequests } from './bots/thread';
 import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './cli/restore';
 import { resume } from './cli/resume';
-import { FolderInUse, StorageError } from './storage/folder';
+import { FolderInUse, lockFolder, StorageError } from './storage/folder';
 
 /** How long a stop may take, in milliseconds. */
 const STOP_TIME = 4500;
@@ -21,6 +22,8 @@ const STOP_TIME = 4500;
 /** The exit code where a setting, the command or the machine will not do, and where another server is in the way. */
 const WRONG = 2;
 const IN_USE = 3;
+/** The exit code where running matches could not go on. */
+const UNPLAYABLE = 4;
 
 /** Ends at once, with one clear line for whoever started it. */
 function refuse(sentence: string, code = WRONG): never {
@@ -34,23 +37,52 @@ const COMMANDS: Record<string, (config: Config, about: string) => Promise<Done> 
   restore: ({ dataDir }, file) => restore({ dataDir, file: asTyped(file) }),
   resume: ({ dataDir }, reference) =>
     /^[\da-f]{8}$/i.test(reference) ? resume({ dataDir, reference }) : null,
+  check: ({ dataDir }, how) =>
+    ['', '--json'].includes(how) ? check({ dataDir, json: how === '--json' }) : null,
 };
 
-/** What became of a command. */
-type Done = { ok: boolean; sentence: string };
+/** Those that are about something. */
+const NEEDS_WORD = ['backup', 'restore', 'resume'];
+
+/** What became of a command; `isBare` is read by programs. */
+type Done = { ok: boolean; sentence: string; isBare?: boolean };
 
 /** npm changes the folder, and tells where the command was typed. */
 const asTyped = (file: string) => resolve(process.env.INIT_CWD ?? '', file);
 
 async function obey(config: Config, command: string, [about = '', ...more]: string[]) {
-  const isComplete = Object.hasOwn(COMMANDS, command) && about !== '' && more.length === 0;
+  const isComplete =
+    Object.hasOwn(COMMANDS, command) &&
+    more.length === 0 &&
+    (about !== '' || !NEEDS_WORD.includes(command));
   const done = isComplete ? await COMMANDS[command](config, about) : null;
   if (done === null)
     refuse(
-      'what is understood: "backup FILE", "restore FILE", and "resume REFERENCE" with the eight digits of a stopped match',
+      'what is understood: "backup FILE", "restore FILE", "check" and "check --json", and "resume REFERENCE" with the eight digits of a stopped match',
     );
-  (done.ok ? process.stdout : process.stderr).write(`wondertable: ${done.sentence}\n`);
+  const output = done.ok || done.isBare ? process.stdout : process.stderr;
+  output.write(`${done.isBare ? '' : 'wondertable: '}${done.sentence}\n`);
   process.exitCode = done.ok ? 0 : 1;
+}
+
+/** A new build looks at all running matches before it serves, and before it changes anything of what is stored. */
+async function checkFirst(config: Config, build: string, log: Logger) {
+  const { dataDir } = config;
+  lockFolder(dataDir)();
+  dropCopies(dataDir);
+  if (isChecked(dataDir, build)) return;
+  const result = await checkFolder(dataDir);
+  const lines = linesOf(result);
+  if (result.unplayable.length === 0) return log.info(lines[0]);
+  if (config.unplayable === 'refuse')
+    refuse(
+      [
+        ...lines,
+        'nothing was changed: go back to the version before, or set UNPLAYABLE=leave to serve the others',
+      ].join('\nwondertable: '),
+      UNPLAYABLE,
+    );
+  for (const line of lines) log.warn(line);
 }
 
 async function main() {
@@ -66,12 +98,14 @@ async function main() {
   let app: App;
   let port: number;
   try {
+    const build = await buildOf(__filename);
+    await checkFirst(config, build, log);
     app = await createApp({
       config,
       log,
       clientDir: join(dirname(process.argv[1]), 'client'),
       thinker: workerBots(__filename, config.limits.botThought),
-      build: await buildOf(__filename),
+      build,
     });
     port = await app.listen();
   } catch (error) {

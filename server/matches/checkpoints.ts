@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
+import { positionHash } from '../../shared/engine/positionHash';
 import type { WireEntry } from '../../shared/protocol/update';
 import type { Deal, Engine } from '../../shared/engine/engine';
 import { actionsAfter } from '../storage/actions';
@@ -53,9 +54,15 @@ export function createCheckpoints(services: Services, engine: Engine, id: string
     const next = [...pages, { seq, stateIDs: viewersOf(model.position()).map(model.stateID) }];
     const body: Body = { model: savedPlay, pages: next };
     const page = model.loggedAfter(pages.at(-1)?.seq ?? 0);
+    const position = model.position();
     return async () => {
       try {
-        await saveSnapshot(db, { match: id, build, now: services.now() }, { seq, body, page });
+        const hash = positionHash(position);
+        await saveSnapshot(
+          db,
+          { match: id, build, now: services.now() },
+          { seq, body, page, hash },
+        );
         pages = next;
         model.forgetOldEntries(seq);
       } catch (error) {

@@ -92,6 +92,7 @@ async function erase(tx: Db, ids: readonly string[]) {
     'seats',
     'snapshots',
     'log_pages',
+    'positions',
   ] as const)
     await tx.deleteFrom(part).where('match', 'in', ids).execute();
   await tx.deleteFrom('matches').where('id', 'in', ids).execute();

@@ -187,4 +187,19 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '010-travelling-rules': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('positions')
+        .addColumn('match', 'text', (c) => c.primaryKey().notNull().references('matches.id'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('checked_builds')
+        .addColumn('build', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('at', 'integer', (c) => c.notNull())
+        .execute();
+    },
+  },
 };

@@ -111,6 +111,18 @@ export type SnapshotRow = {
   at: number;
 };
 
+/** What a match came to after one of its actions: whoever plays its log again comes to the same, or cannot go on with it. */
+export type PositionRow = {
+  match: string;
+  /** After how many actions. */
+  seq: number;
+  /** As `positionHash` has it. */
+  hash: string;
+};
+
+/** A build of the server that has found all running matches such as it can go on with them. */
+export type CheckedBuildRow = { build: string; at: number };
+
 /** What the log told between two snapshots. */
 export type LogPageRow = {
   match: string;
@@ -132,5 +144,7 @@ export type Database = {
   past_sittings: PastSittingRow;
   snapshots: SnapshotRow;
   log_pages: LogPageRow;
+  positions: PositionRow;
+  checked_builds: CheckedBuildRow;
   health: HealthRow;
 };

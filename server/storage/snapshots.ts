@@ -5,15 +5,15 @@ import type { Db } from './open';
 // the log of actions.
 
 /** What one match can be loaded from, and the part of its log since the one before. */
-export type Snapshot = { seq: number; body: unknown; page: unknown };
+export type Snapshot = { seq: number; body: unknown; page: unknown; hash: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Stores a snapshot, in place of the one before, and its page of the log. */
+/** Stores a snapshot, in place of the one before, its page of the log, and what the position comes to for any build. */
 export async function saveSnapshot(
   db: Db,
   { match, build, now }: { match: string; build: string; now: number },
-  { seq, body, page }: Snapshot,
+  { seq, body, page, hash }: Snapshot,
 ): Promise<void> {
   const text = JSON.stringify(body);
   const row = { match, build, seq, body: text, digest: digest(text), at: now };
@@ -28,6 +28,11 @@ export async function saveSnapshot(
       .insertInto('log_pages')
       .values({ match, seq, entries })
       .onConflict((conflict) => conflict.columns(['match', 'seq']).doUpdateSet({ entries }))
+      .execute();
+    await tx
+      .insertInto('positions')
+      .values({ match, seq, hash })
+      .onConflict((conflict) => conflict.column('match').doUpdateSet({ seq, hash }))
       .execute();
   });
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
+import { positionHash } from '../engine/positionHash';
 import type { GameModule } from '../engine/game';
-import { createEngine, type Deal, type Engine, type Position } from '../engine/engine';
+import { createEngine, type Deal, type Engine } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
@@ -27,7 +27,7 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
     version: module.version,
     deal,
     actions: [],
-    hashes: [hashOf(position)],
+    hashes: [positionHash(position)],
   };
   while (position.ctx.gameover === undefined) {
     const playerID = random.pick(engine.awaited(position));
@@ -40,7 +40,7 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
     if (!outcome.ok) throw new Error(`${move.move} is ${outcome.code}`);
     ({ position } = outcome);
     golden.actions.push(writeAction({ type: 'move', playerID, ...move }));
-    golden.hashes.push(hashOf(position));
+    golden.hashes.push(positionHash(position));
   }
   return golden;
 }
@@ -50,31 +50,16 @@ export function goldenDifference(engine: Engine, golden: Golden): string | null 
   const { version } = engine.module;
   if (golden.version !== version) return `it was recorded by version ${golden.version}`;
   let position = engine.start(golden.deal);
-  if (hashOf(position) !== golden.hashes[0]) return 'the cards are dealt differently';
+  if (positionHash(position) !== golden.hashes[0]) return 'the cards are dealt differently';
   for (const [i, text] of golden.actions.entries()) {
     const outcome = engine.act(position, readAction(text));
     if (!outcome.ok) return `action ${i + 1}, "${text}", is ${outcome.code}`;
     ({ position } = outcome);
-    if (hashOf(position) !== golden.hashes[i + 1])
+    if (positionHash(position) !== golden.hashes[i + 1])
       return `action ${i + 1}, "${text}", leads elsewhere`;
   }
   return position.ctx.gameover === undefined ? 'it is not over at the end' : null;
 }
-
-/** The first 16 hex digits of SHA-256 of a position's G, whose turn it is and the standings. */
-const hashOf = ({ G, ctx }: Position): string =>
-  createHash('sha256')
-    .update(sorted([G, ctx.currentPlayer, ctx.turn, ctx.gameover ?? null]))
-    .digest('hex')
-    .slice(0, 16);
-
-/** JSON that does not depend on the order of keys. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 
 /** The matches that were recorded in a folder. */
 export const goldensIn = (folder: string): { file: string; golden: Golden }[] =>

@@ -1,0 +1,164 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { engineLoader, games } from '../../shared/games';
+import type { Table } from '../../shared/protocol/table';
+import { runServer } from '../test-support/server';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
+import { listening, start, useProgram } from '../test-support/serverProcess';
+import { playAhead, storeMatches, type ExpectedMatch } from '../test-support/expectedMatch';
+import { checkFolder } from './check';
+
+// Before a build serves, it has found that every running match can go on with it.
+
+useProgram();
+
+let prepared: string;
+let dataDir: string;
+let expectedMatches: ExpectedMatch[];
+
+beforeAll(async () => {
+  prepared = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  expectedMatches = await storeMatches(
+    prepared,
+    games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
+  );
+  for (const expected of expectedMatches)
+    await playAhead(prepared, expected, { actions: 130, random: chanceFor('check') });
+  // whoever looks makes snapshots
+  const server = await runServer({ dataDir: prepared, build: 'the one before' });
+  for (const { module, table } of expectedMatches)
+    await server.get(`/games/${module.id}/${table.id}`);
+  await server.stop();
+});
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  cpSync(prepared, dataDir, { recursive: true });
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(prepared, { recursive: true }));
+
+function change(sql: string, ...values: unknown[]) {
+  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
+  const { changes } = db.prepare(sql).run(...values);
+  db.close();
+  expect(changes).toBeGreaterThan(0);
+}
+
+const stored = () => readFileSync(join(dataDir, 'wondertable.sqlite'));
+const command = (...args: string[]) => {
+  let output = '';
+  const started = start({ DATA_DIR: dataDir }, { args: ['check', ...args] });
+  started.child.stdout!.on('data', (chunk) => (output += String(chunk)));
+  return started.exit.then((code) => ({ code, output, errors: started.errors() }));
+};
+
+test('every running match of every title can go on', async () => {
+  expect(await checkFolder(dataDir)).toEqual({ matches: games.length, unplayable: [] });
+  expect(await command()).toEqual({
+    code: 0,
+    output: `wondertable: every running match can go on: ${games.length}\n`,
+    errors: '',
+  });
+});
+
+test('a folder without anything has nothing that could not go on', async () => {
+  const empty = join(dataDir, 'empty');
+  expect(await checkFolder(empty)).toEqual({ matches: 0, unplayable: [] });
+  expect(existsSync(empty)).toBe(false);
+});
+
+test.each([
+  [
+    'a move that is none',
+    "UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2",
+    'action 2 of its log is illegal',
+  ],
+  [
+    'a move that is missing',
+    'DELETE FROM actions WHERE match = ? AND seq = 3',
+    'action 3 of the log is missing',
+  ],
+  [
+    'another position than it was',
+    "UPDATE positions SET hash = 'else' WHERE match = ?",
+    'it is not what it was',
+  ],
+  [
+    'a log that ends too early',
+    'DELETE FROM actions WHERE match = ? AND seq > 40',
+    'the end of its log is missing',
+  ],
+  [
+    'rules that nobody has',
+    'UPDATE matches SET version = 99 WHERE id = ?',
+    'version 99 of its rules is not at hand',
+  ],
+  ['a row that cannot be read', "UPDATE matches SET options = '{' WHERE id = ?", 'cannot be read'],
+])('it is named where it has %s, and nothing is changed', async (_, sql, problem) => {
+  const [{ module, table }] = expectedMatches;
+  change(sql, table.id);
+  const before = stored();
+  const found = { id: table.id, game: module.id, problem: expect.stringContaining(problem) };
+  const result = { matches: games.length, unplayable: [expect.objectContaining(found)] };
+  expect(await checkFolder(dataDir)).toEqual(result);
+  expect(stored().equals(before)).toBe(true);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('checking-'))).toEqual([]);
+});
+
+test('the command names each match, for people and as JSON, beside a server as well', async () => {
+  const [{ module, table }] = expectedMatches;
+  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
+  const server = await runServer({ dataDir, build: 'the one before' });
+  const { code, errors } = await command();
+  expect([code, errors.split('\n')]).toEqual([
+    1,
+    [
+      `wondertable: ${module.id}/${table.id} (rules version ${module.version}): action 2 of its log is illegal`,
+      `wondertable: of ${games.length} running matches 1 cannot go on`,
+      '',
+    ],
+  ]);
+  const json = await command('--json');
+  expect([json.code, JSON.parse(json.output)]).toEqual([1, await checkFolder(dataDir)]);
+  await server.stop();
+});
+
+test('rules that would play a match differently are found out before they do', async () => {
+  const [{ module, table }] = expectedMatches;
+  const [name, rule] = Object.entries(module.moves)[0];
+  const different = {
+    ...module,
+    moves: { ...module.moves, [name]: { ...rule, legal: () => [] } },
+  };
+  const loader = engineLoader([different, ...games.filter((game) => game !== module)]);
+  const { unplayable } = await checkFolder(dataDir, loader);
+  expect(unplayable.map(({ id }) => id)).toEqual([table.id]);
+});
+
+test('a build that could not go on with a match does not start, and changes nothing', async () => {
+  const [{ module, table }] = expectedMatches;
+  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
+  const before = stored();
+  const refused = start({ DATA_DIR: dataDir });
+  expect(await refused.exit).toBe(4);
+  expect(refused.errors()).toContain(`${module.id}/${table.id}`);
+  expect(refused.errors()).toContain('UNPLAYABLE=leave');
+  expect(stored().equals(before)).toBe(true);
+});
+
+test('told to leave it, the build serves the others, and does not look again', async () => {
+  const [mine, other] = expectedMatches;
+  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", mine.table.id);
+  const server = await listening({ DATA_DIR: dataDir, UNPLAYABLE: 'leave' });
+  const path = `/games/${other.module.id}/${other.table.id}`;
+  expect(await server.get<Table>(path)).toMatchObject({ status: 'running' });
+  server.child.kill();
+  await server.exit;
+  const again = await listening({ DATA_DIR: dataDir });
+  again.child.kill();
+  await again.exit;
+});

@@ -1,0 +1,60 @@
+import { positionHash } from '../../shared/engine/positionHash';
+import type { EngineLoader } from '../../shared/games/past';
+import { dealOf } from '../tables/table';
+import { actionsAfter } from '../storage/actions';
+import type { Db } from '../storage/open';
+import { loadTable } from '../storage/tables';
+
+/** A running match that this build could not go on with, and why. */
+export type Unplayable = { id: string; game: string; version: number; problem: string };
+
+/** What was found: how many running matches there are, and those that cannot go on. */
+export type CheckResult = { matches: number; unplayable: Unplayable[] };
+
+/**
+ * Plays the log of every running match by the rules it was dealt under, and compares where that leads
+ * with what was noted when it was played.
+ */
+export async function checkMatches(db: Db, loadEngine: EngineLoader): Promise<CheckResult> {
+  const running = await db
+    .selectFrom('matches')
+    .leftJoin('positions', 'positions.match', 'matches.id')
+    .select(['id', 'game', 'version', 'seq', 'hash'])
+    .where('status', '=', 'running')
+    .orderBy('id')
+    .execute();
+  const unplayable: Unplayable[] = [];
+  for (const { id, game, version, seq, hash } of running) {
+    const noted = seq === null || hash === null ? null : { seq, hash };
+    const problem = await problemOf(db, { id, noted, loadEngine }).catch(
+      (error: unknown) => (error as Error).message,
+    );
+    if (problem !== null) unplayable.push({ id, game, version, problem });
+  }
+  return { matches: running.length, unplayable };
+}
+
+type Asked = {
+  id: string;
+  noted: { seq: number; hash: string } | null;
+  loadEngine: EngineLoader;
+};
+
+/** Why a match could not go on; `null` where it can. Throws where its rules or its rows do. */
+async function problemOf(db: Db, { id, noted, loadEngine }: Asked): Promise<string | null> {
+  const table = (await loadTable(db, id))!;
+  const engine = await loadEngine(table.game, table.version);
+  if (engine === null) return `version ${table.version} of its rules is not at hand`;
+  let position = engine.start(dealOf(table));
+  let seq = 0;
+  for await (const actions of actionsAfter(db, id, 0))
+    for (const action of actions) {
+      const outcome = engine.act(position, action);
+      if (!outcome.ok) return `action ${seq + 1} of its log is ${outcome.code}`;
+      ({ position } = outcome);
+      seq++;
+      if (seq === noted?.seq && positionHash(position) !== noted.hash)
+        return `after action ${seq} it is not what it was`;
+    }
+  return noted !== null && seq < noted.seq ? 'the end of its log is missing' : null;
+}
