@@ -27,6 +27,7 @@ test('without settings everything has its default', () => {
     keepFinishedDays: 365,
     archiveDays: 30,
     idleSeconds: 300,
+    unplayable: 'refuse',
     limits: LIMITS,
   });
 });
@@ -64,6 +65,14 @@ test('a limit is a number, or so many at once and so many a second', () => {
   });
   expect(readConfig({ LIMIT_SOCKETS: '5/5' }).ok).toBe(false);
   expect(readConfig({ LIMIT_MESSAGES: '40' }).ok).toBe(false);
+});
+
+test('matches that could not go on are left only by that word', () => {
+  expect(read({ UNPLAYABLE: 'leave' }).unplayable).toBe('leave');
+  expect(readConfig({ UNPLAYABLE: 'yes' })).toEqual({
+    ok: false,
+    problems: ['UNPLAYABLE must be refuse or leave'],
+  });
 });
 
 test('metrics are on or off, and nothing else', () => {
