@@ -97,6 +97,7 @@ export async function createApp({
       if (!module) throw new Refusal('unknownGame');
       return module;
     },
+    loadEngine,
     async engineFor({ game, version, matchSeed }) {
       const today = this.game(game).version;
       const dealt = matchSeed === null ? null : await loadEngine(game, version);

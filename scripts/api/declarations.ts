@@ -12,6 +12,8 @@ const SOURCES = [
   'shared/engine/score.ts',
   'shared/engine/history.ts',
   'shared/engine/record.ts',
+  'shared/engine/draws.ts',
+  'shared/engine/matchFile.ts',
 ];
 
 type Declared = { text: string; needs: string[] };

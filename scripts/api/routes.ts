@@ -50,6 +50,11 @@ export const ROUTES: readonly Route[] = [
     'MatchRecord',
     'All moves and all secrets of a match that is over: [what they prove](fairness.md).',
   ),
+  get(
+    '/games/:game/:id/file',
+    'MatchFile',
+    'The record with the times of its actions, every draw and a hash of every position: [the file](fairness.md#the-file) that one keeps of a match that is over.',
+  ),
   post(
     '/games/:game/create',
     'create',

@@ -4,6 +4,15 @@ import { chanceOf } from '../../shared/engine/chance';
 import type { ChanceSource } from '../../shared/engine/reducer';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
 import { createEngine } from '../../shared/engine/engine';
+import { notedChance } from '../../shared/engine/draws';
+import {
+  MATCH_FILE,
+  played,
+  type DrawnEngine,
+  type MatchFile,
+} from '../../shared/engine/matchFile';
+import type { MatchRecord } from '../../shared/engine/record';
+import { finished } from '../../shared/testing/finished';
 import { games, gameOf } from '../../shared/games';
 import { recordedMatch } from '../../shared/testing/recorded';
 
@@ -112,9 +121,13 @@ test.each(deals.filter((block) => !isRandomMap(block)).map((block) => [block[0],
   },
 );
 
+/** The fields that a section of the document has in its tables. */
+function fieldsIn(title: string): string[] {
+  const [section] = DOCUMENT.split(`\n## ${title}\n`)[1].split('\n## ');
+  return [...section.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field).sort();
+}
+
 test('the record has the fields that the document says', () => {
-  const [, told] = DOCUMENT.split('## The record');
-  const fields = [...told.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
   const record = recordedMatch(gameOf('ya-blew-it')!, {
     matchID,
     seats: [0, 1].map((seat) => ({
@@ -125,7 +138,27 @@ test('the record has the fields that the document says', () => {
     })),
   });
   const [attempt] = record.attempts!;
-  expect(fields.sort()).toEqual([...Object.keys(record), ...Object.keys(attempt.seats[0])].sort());
+  expect(fieldsIn('The record')).toEqual(
+    [...Object.keys(record), ...Object.keys(attempt.seats[0])].sort(),
+  );
+});
+
+test('the file has the fields that the document says', () => {
+  const noted: DrawnEngine['draws'] = [];
+  const engine = createEngine(
+    gameOf('ya-blew-it')!,
+    notedChance((draw) => noted.push(draw)),
+  );
+  const deal = { numPlayers: 3, options: {}, seed };
+  const told = finished(played({ engine, draws: noted }, deal, []));
+  const fields: Record<keyof Omit<MatchFile, keyof MatchRecord>, unknown> = {
+    wonder: MATCH_FILE,
+    times: [],
+    ...told,
+  };
+  expect(fieldsIn('The file')).toEqual(
+    [...Object.keys(fields), ...Object.keys(told.draws[0])].sort(),
+  );
 });
 
 test('a random map comes about as the document says', () => {

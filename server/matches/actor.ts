@@ -1,9 +1,11 @@
 import type { PlayerID } from '../../shared/engine/game';
 import { scoreHistory, type ScorePoint } from '../../shared/engine/history';
 import type { WireEntry } from '../../shared/protocol/update';
+import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, Proof, Table } from '../../shared/protocol/table';
+import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
 import { hashCredentials } from '../tables/credentials';
@@ -69,6 +71,8 @@ export type Match = {
   scores(): Promise<ScorePoint[]>;
   /** All its secrets and moves, once it is over. */
   matchRecord(): Promise<MatchRecord>;
+  /** The same with all that others need to check it. */
+  matchFile(): Promise<MatchFile>;
   /** Whether somebody's screen is at it. */
   isAttended(): boolean;
   /** Whether nobody would miss it in memory. */
@@ -94,6 +98,8 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   let touched = services.monotonic();
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
+  /** Its file, while it is made: a whole replay as well. */
+  let file: Promise<MatchFile> | undefined;
 
   const replayed = async (record: TableRecord) => {
     const actions = await actionsOf(db, stored.id);
@@ -252,6 +258,11 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     },
 
     matchRecord: async () => recordOf(context.record, await actionsOf(db, stored.id)),
+
+    matchFile() {
+      file ??= matchFileOf(services, context.record).finally(() => (file = undefined));
+      return file;
+    },
 
     isAttended: () => subscribers.all.size > 0,
 

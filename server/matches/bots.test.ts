@@ -233,6 +233,7 @@ describe('a match', () => {
       games: [module],
       game: () => module,
       engineFor: async () => engine,
+      loadEngine: async () => engine,
     };
     table = runningTable(module, dealOf(module, 2), [0]);
     await addTable(db, table);

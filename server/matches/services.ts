@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/engine/game';
 import type { Engine } from '../../shared/engine/engine';
+import type { EngineLoader } from '../../shared/games/past';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
@@ -40,4 +41,6 @@ export type Services = {
   game(id: string): GameModule;
   /** What plays a table: the rules it was dealt under, and today's before that. Today's as well where those are not at hand. */
   engineFor(table: TableRecord): Promise<Engine>;
+  /** Engines by the versions of their rules. */
+  loadEngine: EngineLoader;
 };

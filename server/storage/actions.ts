@@ -104,6 +104,17 @@ export async function actionsOf(db: Db, match: string): Promise<Action[]> {
   return actions;
 }
 
+/** The same with when each action was stored, in milliseconds since 1970. */
+export async function timedActionsOf(
+  db: Db,
+  match: string,
+): Promise<{ action: Action; at: number }[]> {
+  const timed: { action: Action; at: number }[] = [];
+  for await (const rows of rowsAfter(db, match, 0))
+    timed.push(...rows.map((row) => ({ action: toAction(row), at: row.at })));
+  return timed;
+}
+
 /** Built from checked fields, never from what was received: that holds credentials. */
 const toRow = (match: string, seq: number, action: Action): ActionRow => ({
   match,

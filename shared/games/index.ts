@@ -17,9 +17,10 @@ export function engineLoader(
   past: EngineLoader = pastEngines(),
 ): EngineLoader {
   const engines = new Map<GameModule, Engine>();
-  return async (game, version) => {
+  return async (game, version, source) => {
     const module = today.find((one) => one.id === game && one.version === version);
-    if (!module) return past(game, version);
+    if (!module) return past(game, version, source);
+    if (source) return createEngine(module, source);
     const engine = engines.get(module) ?? createEngine(module);
     engines.set(module, engine);
     return engine;

@@ -57,6 +57,13 @@ export function readingRoutes(router: Router, access: Access): void {
     ctx.body = await (await matchOf(ctx)).matchRecord();
   });
 
+  router.get('/games/:game/:id/file', async (ctx) => {
+    const match = await matchOf(ctx);
+    ctx.body = await match.matchFile();
+    ctx.attachment(`${match.id}.wonder`);
+    ctx.type = 'application/json';
+  });
+
   router.post('/codes', async (ctx) => {
     const { code } = bodyOf(ctx, bodies.code);
     const found = await limits.codes(ctx, () =>
