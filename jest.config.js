@@ -1,7 +1,18 @@
 /** Packages that ship as ES modules only, which Jest has to translate. */
 const MODULES_ONLY = ['@noble/hashes', 'uqr', 'wouter'];
 
+/**
+ * Globals that no test replaces and no module calls something of its own by. Jest runs tests in a realm of
+ * their own, where each look at a global is a call out of it; handed in like `require`, they cost nothing,
+ * and whole matches take half the time.
+ */
+const HANDED_IN = [
+  ...['Array', 'ArrayBuffer', 'BigInt', 'Boolean', 'DataView', 'Error', 'JSON', 'Map', 'Math'],
+  ...['Number', 'Object', 'Set', 'String', 'Symbol', 'Uint32Array', 'Uint8Array', 'WeakMap'],
+];
+
 const common = {
+  sandboxInjectedGlobals: HANDED_IN,
   // what a release is made of has a package.json of the same name
   modulePathIgnorePatterns: ['<rootDir>/release/'],
   transform: { '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },

@@ -18,14 +18,14 @@ export function BuildingDisc({ disc, ...place }: { disc: DiscId } & Place) {
         <>
           <Sign kind={first} at="translate(5.5 4.5) scale(.34)" />
           <Sign kind={second} at="translate(19.5 18.5) scale(.34)" />
-          <Number x={7} y={31} of={needs[first]} />
-          <Number x={34} y={31} of={needs[second]} />
+          <NumberOnDisc x={7} y={31} of={needs[first]} />
+          <NumberOnDisc x={34} y={31} of={needs[second]} />
         </>
       ) : (
         <>
           <circle cx="20" cy="19.5" r="14.5" fill="none" stroke="#000" strokeOpacity=".22" />
           <Sign kind={first} at="translate(6 8.5) scale(.44)" />
-          <Number x={33} y={31} of={needs[first]} />
+          <NumberOnDisc x={33} y={31} of={needs[first]} />
         </>
       )}
     </svg>
@@ -36,7 +36,7 @@ const Sign = ({ kind, at }: { kind: Kind; at: string }) => (
   <path d={KIND_SHAPES[kind]} fill={`var(--kd-${kind}-ink)`} transform={at} />
 );
 
-const Number = ({ x, y, of }: { x: number; y: number; of: number }) => (
+const NumberOnDisc = ({ x, y, of }: { x: number; y: number; of: number }) => (
   <>
     <circle cx={x} cy={y + 1.2} r="10" fill="#2b1a0e" />
     <circle cx={x} cy={y} r="9.6" fill="#fff5df" />
