@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
-import { visit, type WatchedPage } from './page';
+import { lookAt, visit, type WatchedPage } from './page';
 import { watchAgain } from './replay';
 import { startServer } from './server';
 import {
   ANSWER as BUTTON,
   createTable,
+  firstToShow,
   isOver,
   scoreSheet,
   still,
@@ -122,12 +123,9 @@ async function plan(person: Person): Promise<void> {
 
 /** Waits until somebody is asked, or sees the end. */
 async function whoIsAsked(people: Person[]): Promise<Person> {
-  return Promise.any(
-    people.map(async (person) => {
-      await person.page.locator(`${ANSWER}, ${TO_PLACE}, ${SHEET}`).first().waitFor();
-      return person;
-    }),
-  );
+  const pages = people.map(({ page }) => page);
+  const asked = await firstToShow(pages, `${ANSWER}, ${TO_PLACE}, ${SHEET}`);
+  return people[pages.indexOf(asked)];
 }
 
 /** Both play until the match is over, or until something is so. */
@@ -249,7 +247,7 @@ test.each(Object.entries(OTHER_MAPS))(
 
 /** Where every island and port is, in pixels. */
 const placesOf = (page: Page): Promise<string> =>
-  page.locator(TILE).evaluateAll((tiles) =>
+  lookAt(page, TILE, (tiles) =>
     tiles
       .map((tile) => tile.getBoundingClientRect())
       .map(({ x, y, width }) => [x, y, width].map((at) => at.toFixed(1)).join(' '))

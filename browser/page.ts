@@ -44,15 +44,19 @@ export async function visit(
     locale: language,
     reducedMotion: stillness ? 'reduce' : 'no-preference',
   });
-  if (!takesTime) await context.addInitScript(hurry, HURRY);
+  if (!takesTime) await context.addInitScript(hurry, { times: HURRY, ...HURRIED });
   const page = await context.newPage();
+  if (!takesTime) await hurryMovement(page);
   const problems = watch(page, new URL(url).host);
   await page.goto(url);
   return { page, context, problems };
 }
 
-/** Makes the time that the page measures run faster; timers are not touched. */
-function hurry(times: number) {
+/** Which timers run faster, in milliseconds: what a reader is left to look at, and not whether a connection still stands. */
+const HURRIED = { shortest: 100, longest: 3000 };
+
+/** Makes the time that the page measures run faster, and what it waits for. */
+function hurry({ times, shortest, longest }: { times: number } & typeof HURRIED) {
   const now = performance.now.bind(performance);
   performance.now = () => now() * times;
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
@@ -61,6 +65,20 @@ function hurry(times: number) {
       return get!.call(this) * times;
     },
   });
+  const after = window.setTimeout.bind(window) as (...asked: unknown[]) => number;
+  window.setTimeout = ((what: unknown, delay = 0, ...rest: unknown[]) =>
+    after(
+      what,
+      shortest <= delay && delay <= longest ? delay / times : delay,
+      ...rest,
+    )) as typeof setTimeout;
+}
+
+/** Makes whatever a stylesheet or a script moves run faster, on every page that this one goes to. */
+async function hurryMovement(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: HURRY });
 }
 
 /** Whoever sits down before their page is connected as a spectator needs that connection no longer. */
@@ -86,3 +104,17 @@ function watch(page: Page, host: string): string[] {
   });
   return problems;
 }
+
+/**
+ * What a look at all of these comes to, by a selector of CSS. Found and looked at in one go: what a locator
+ * finds first and measures later may have been replaced in between, and then lies nowhere.
+ */
+export const lookAt = <T, A = undefined>(
+  page: Page,
+  selector: string,
+  look: (found: HTMLElement[], given: A) => T,
+  given?: A,
+): Promise<T> => {
+  const found = `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
+  return page.evaluate(`(${look})(${found}, ${JSON.stringify(given)})`);
+};

@@ -71,6 +71,20 @@ export const still = (page: Page) =>
     SETTLING / HURRY,
   );
 
+/** Waits until a page draws itself once more: between one look at it and the next. */
+export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+
+/**
+ * The first of these pages on which one of these is to be seen, however long that takes. It looks at each
+ * frame: Playwright, asked to wait, looks twice a second, and goes on when another page was first.
+ */
+export async function firstToShow(pages: Page[], what: string): Promise<Page> {
+  for (;;) {
+    for (const page of pages) if (await page.locator(what).first().isVisible()) return page;
+    await nextFrame(pages[0]);
+  }
+}
+
 /** Whether the page asks its reader something. */
 export const isAsked = (page: Page): Promise<boolean> => page.locator(ANSWER).first().isVisible();
 
@@ -79,7 +93,7 @@ export const isOver = (page: Page): Promise<boolean> => page.locator(SHEET).isVi
 /** Has whoever is asked press the first button, which is what the title proposes, until the match is over or enough was pressed. */
 export async function play(pages: Page[], presses = Infinity): Promise<void> {
   for (let pressed = 0; pressed < presses;) {
-    await Promise.any(pages.map((page) => page.locator(`${ANSWER}, ${SHEET}`).first().waitFor()));
+    await firstToShow(pages, `${ANSWER}, ${SHEET}`);
     for (const page of pages) {
       if (await isOver(page)) return;
       if (!(await isAsked(page))) continue;

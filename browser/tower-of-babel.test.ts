@@ -1,6 +1,6 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
-import { visit, type Visitor } from './page';
+import { lookAt, visit, type Visitor } from './page';
 import { watchAgain } from './replay';
 import { startServer, type RunningServer } from './server';
 import { createTable, scoreSheet, sitDown, start } from './table';
@@ -58,16 +58,16 @@ async function gather(bots: number, server?: RunningServer): Promise<Person[]> {
 }
 
 /** How wide the narrowest of these is. */
-const narrowest = (buttons: Locator): Promise<number> =>
-  buttons.evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
+const narrowest = (page: Page, buttons: string): Promise<number> =>
+  lookAt(page, buttons, (all) => Math.min(...all.map((one) => one.getBoundingClientRect().width)));
 
 /** All come to see the same on the table: every disc, every part. */
 async function seeTheSame(people: Person[]) {
-  const names = (things: Element[]) =>
-    things.map((one) => one.getAttribute('data-thing')).join(' ');
   const seen = async ({ page }: Person) => {
     await skipMovement(page);
-    return page.locator('[data-thing^="disc:"], [data-thing^="part:"]').evaluateAll(names);
+    return lookAt(page, '[data-thing^="disc:"], [data-thing^="part:"]', (things) =>
+      things.map((one) => one.dataset.thing).join(' '),
+    );
   };
   await until(people, async () => {
     const [one, ...others] = await Promise.all(people.map(seen));
@@ -88,7 +88,7 @@ test(
   'three people play it through on three pages, and read the same score sheet',
   async () => {
     const people = await gather(0);
-    for (const { page } of people) expect(await narrowest(page.locator(DISC))).toBeGreaterThan(43);
+    for (const { page } of people) expect(await narrowest(page, DISC)).toBeGreaterThan(43);
     const found: Found = {};
     expect(await play(people, found)).toBe(2);
     const [sheet, ...others] = await Promise.all(people.map(({ page }) => scoreSheet(page)));

@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
-import type { WatchedPage } from './page';
-import { ANSWER, isOver, settled, SHEET } from './table';
+import { lookAt, type WatchedPage } from './page';
+import { ANSWER, firstToShow, isOver, nextFrame, settled, SHEET } from './table';
 
 // How people play Tower of Babel. What lies on the table is found by the names that the stage has for
 // it, the same in every language.
@@ -121,9 +121,7 @@ export async function decide(
 
 /** Chooses the first disc that needs little help; where there is none, passing comes first. */
 async function choose(page: Page) {
-  const things = await page
-    .locator('[data-thing]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')!));
+  const things = await lookAt(page, '[data-thing]', (all) => all.map((one) => one.dataset.thing!));
   const lacking = (disc: string) => {
     const [, kind, number] = disc.match(/^disc:(\w+)-(\d)/)!;
     return Number(number) - things.filter((thing) => thing.startsWith(`own:${kind}:`)).length;
@@ -167,7 +165,10 @@ export async function play(people: Person[], found: Found, enough = Infinity): P
 /** Waits until somebody is asked, or sees the end; of those who have to offer, until all are. */
 export async function whoIsAsked(people: Person[]): Promise<Person[]> {
   const something = ({ page }: Person) => page.locator(`${ASKED}, ${SHEET}`).first();
-  await Promise.any(people.map((person) => something(person).waitFor()));
+  await firstToShow(
+    people.map(({ page }) => page),
+    `${ASKED}, ${SHEET}`,
+  );
   await until(people, async () => {
     const open = await count(people, ({ page }) => button(page, OFFER_NOTHING));
     return open === 0 || (await count(people, offeringOf)) === people.length;
@@ -184,22 +185,20 @@ const offeringOf = ({ page }: Person): Locator =>
 
 /**
  * Where the wonders are, and the discs: as long as no disc of its wonder is taken, each keeps its place.
- * In whole pixels; nobody sees less. Found and measured in one go: a disc found first and measured later may be taken by then.
+ * In whole pixels; nobody sees less.
  */
 export const places = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() =>
+  lookAt(page, '[data-thing^="wonder:"], [data-thing^="disc:"]', (all) =>
     Object.fromEntries(
-      [...document.querySelectorAll('[data-thing^="wonder:"], [data-thing^="disc:"]')].map(
-        (one) => {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          const beside = one.closest('[data-discs]')!.getAttribute('data-discs');
-          const isDisc = one.getAttribute('data-thing')!.startsWith('disc:');
-          return [
-            `${one.getAttribute('data-thing')}${isDisc ? ` of ${beside}` : ''}`,
-            [left, top, width, height].map(Math.round).join(' '),
-          ];
-        },
-      ),
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const beside = one.closest('[data-discs]')!.getAttribute('data-discs');
+        const isDisc = one.dataset.thing!.startsWith('disc:');
+        return [
+          `${one.dataset.thing}${isDisc ? ` of ${beside}` : ''}`,
+          [left, top, width, height].map(Math.round).join(' '),
+        ];
+      }),
     ),
   );
 
@@ -211,5 +210,5 @@ async function count(people: Person[], of: (person: Person) => Locator): Promise
 
 /** Looks again and again; it fails by the time the test has. */
 export async function until([{ page }]: Person[], holds: () => Promise<boolean>) {
-  while (!(await holds())) await page.evaluate(() => new Promise(requestAnimationFrame));
+  while (!(await holds())) await nextFrame(page);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { launch } from './chromium';
 import { visit } from './page';
 import { startServer } from './server';
-import { ANSWER, createTable, isAsked, isOver, SHEET, sitDown, start } from './table';
+import { ANSWER, createTable, firstToShow, isAsked, isOver, SHEET, sitDown, start } from './table';
 
 // Ya Blew It! as two people play it, one at a desk and one on a phone.
 
@@ -86,10 +86,9 @@ test('nothing on the board moves while a match is played, at a desk and on a pho
   await start(ana.page);
 
   const people = [watcher(ana.page, 'desk'), watcher(bo.page, 'phone')];
+  const pages = [ana.page, bo.page];
   for (let turn = 0; ;) {
-    await Promise.any(
-      people.map(({ page }) => page.locator(`${ANSWER}, ${SHEET}`).first().waitFor()),
-    );
+    await firstToShow(pages, `${ANSWER}, ${SHEET}`);
     if ((await Promise.all(people.map(({ page }) => isOver(page)))).some(Boolean)) break;
     for (const person of people) {
       await person.look();
