@@ -17,6 +17,8 @@ import { LiveRegion } from './ui/LiveRegion';
 const atTable = () => import('./pages/table/TablePage');
 const TablePage = lazy(async () => ({ default: (await atTable()).TablePage }));
 const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage }));
+const DevicesPage = lazy(async () => ({ default: (await atTable()).DevicesPage }));
+const NewDevicePage = lazy(async () => ({ default: (await atTable()).NewDevicePage }));
 
 const MapEditor = lazy(async () => {
   const editor = import('./games/century-eastern-wonders/editor');
@@ -35,6 +37,8 @@ export function App() {
               <Route path={PAGES.home} component={Home} />
               <Route path={PAGES.table}>{(match) => <TablePage {...match} />}</Route>
               <Route path={PAGES.continue}>{(match) => <ContinuePage {...match} />}</Route>
+              <Route path={PAGES.devices} component={DevicesPage} />
+              <Route path={PAGES.newDevice} component={NewDevicePage} />
               <Route path={PAGES.rules}>{({ game }) => <RulesPage game={game} />}</Route>
               <Route path={PAGES.mapEditor} component={MapEditor} />
               <Route path={PAGES.join}>{({ code }) => <JoinPage code={code} />}</Route>

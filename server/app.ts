@@ -16,7 +16,8 @@ import { createRateLimits } from './http/rateLimits';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
-import { createHandovers } from './tables/handover';
+import { createHostLinks } from './tables/hostLinks';
+import { createPlayers } from './players/players';
 import { createRegistry, type MatchRegistry } from './matches/registry';
 import { createSlices } from './matches/slices';
 import { noteChecked } from './storage/builds';
@@ -86,7 +87,8 @@ export async function createApp({
     db,
     writer: actionWriter(db),
     metrics,
-    handovers: createHandovers(monotonic),
+    players: createPlayers(db, now, monotonic),
+    hostLinks: createHostLinks(monotonic),
     thinker,
     build,
     slices: createSlices(),

@@ -1,5 +1,4 @@
-import type { HandoverAnswer } from '../shared/protocol/table';
-import { OFFER_LASTS } from './tables/handover';
+import { LINK_LASTS } from './players/links';
 import { GAME, runServer, seatPeople, type OwnServer } from './test-support/server';
 import { dial } from './test-support/wire';
 
@@ -60,15 +59,15 @@ test('a socket that was too fast is heard again', async () => {
   wire.close();
 });
 
-test('a seat’s token for another device is void after ten minutes', async () => {
+test('a link to another device is void after ten minutes', async () => {
   const { post } = await serve();
-  const { matchID, sitters } = await seatPeople(server!, { people: 2 });
-  const [{ playerID, credentials }] = sitters;
-  const at = (route: string) => `/games/${GAME}/${matchID}/${route}`;
-  const { token } = await post<HandoverAnswer>(at('handover'), { playerID, credentials });
+  const key = 'ab'.repeat(32);
+  const { sitters } = await seatPeople(server!, { people: 1, bots: 1, devices: [key] });
+  const { code } = await post<{ code: string }>('/me/link', { key });
   for (const { connection } of sitters) connection.close();
-  setBack(OFFER_LASTS);
-  await expect(post(at('continue'), { token })).rejects.toThrow('credentials');
+  setBack(LINK_LASTS);
+  const device = { key: 'cd'.repeat(32), label: 'Phone' };
+  await expect(post('/me/join', { code, device })).rejects.toThrow('unknownCode');
 });
 
 test('a table nobody looks at leaves the memory', async () => {

@@ -2,6 +2,8 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { CreateBody } from '../../shared/protocol/table';
 import { recall, remember } from '../app/remembered';
 import { createTable, join, type MatchKey } from './api';
+import { thisDevice } from './device';
+import { myLook } from './look';
 import { newNonce } from './nonce';
 import { keepSeat } from './seats';
 
@@ -12,7 +14,7 @@ export const lastName = (): string => recall('name') ?? '';
 export async function openTable(
   game: string,
   name: string,
-  wishes: Omit<CreateBody, 'start' | 'playerName' | 'nonceHash'>,
+  wishes: Omit<CreateBody, 'start' | 'playerName' | 'nonceHash' | 'device' | 'look'>,
 ): Promise<MatchKey> {
   const { nonce, nonceHash } = newNonce();
   const { matchID, playerID, playerCredentials } = await createTable(game, {
@@ -20,6 +22,8 @@ export async function openTable(
     start: 'host',
     playerName: name,
     nonceHash,
+    device: thisDevice(),
+    look: myLook(),
   });
   if (playerID !== undefined && playerCredentials !== undefined)
     keep({ game, matchID }, { name, nonce, playerID, credentials: playerCredentials });
@@ -29,7 +33,13 @@ export async function openTable(
 /** Takes the first empty seat, or the wished one. */
 export async function sitDown(match: MatchKey, name: string, playerID?: PlayerID) {
   const { nonce, nonceHash } = newNonce();
-  const seat = await join(match, { playerID, playerName: name, nonceHash });
+  const seat = await join(match, {
+    playerID,
+    playerName: name,
+    nonceHash,
+    device: thisDevice(),
+    look: myLook(),
+  });
   keep(match, {
     name,
     nonce,

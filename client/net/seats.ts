@@ -91,6 +91,7 @@ function cleaned({
   commitment: kept,
   seal,
   locks,
+  isShared,
   ...seat
 }: OwnSeat & { seal?: unknown }): OwnSeat {
   const commitment: unknown = kept ?? seal;
@@ -98,5 +99,6 @@ function cleaned({
     ...seat,
     ...(typeof commitment === 'string' && { commitment }),
     ...(isLocks(locks) && { locks }),
+    ...(isShared === true && { isShared }),
   };
 }

@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../../shared/protocol/connection';
 import type { Table } from '../../shared/protocol/table';
 import { leave, type MatchKey } from '../net/api';
+import { loseDevice } from '../net/mySeats';
 import { forgetSeat, keepSeat, type OwnSeat } from '../net/seats';
 
 /** Why we have no seat any more, as the key of a sentence. */
-export type SeatLoss = 'room.lost' | 'refusal.elsewhere' | null;
+export type SeatLoss = 'room.lost' | 'refusal.removed' | null;
 
 /** The same at a table: where nobody else may sit down, neither may whoever lost their seat. */
 export const seatLossOf = (lost: SeatLoss & string, { noNewcomers }: Table): string =>
   lost === 'room.lost' && noNewcomers ? 'room.lostClosed' : lost;
 
 /**
- * What becomes of our seat at a match: it may get another number, be taken from us, go on at another
- * device, or be given up.
+ * What becomes of our seat at a match: it may get another number, be taken from us, alone or with all that
+ * this device had, or be given up.
  */
 export function useSeatLoss(match: MatchKey, seat: OwnSeat | undefined, { refused }: Snapshot) {
   const [why, setWhy] = useState<SeatLoss>(null);
@@ -24,9 +25,13 @@ export function useSeatLoss(match: MatchKey, seat: OwnSeat | undefined, { refuse
     const { code, playerID } = refused;
     if (code === 'moved' && playerID !== undefined && playerID !== seat.playerID)
       keepSeat({ ...seat, playerID });
-    if (code === 'noSeat' || code === 'credentials' || code === 'elsewhere') {
+    if (code === 'noSeat' || code === 'credentials') {
       forgetSeat(seat);
-      setWhy(isLeaving.current ? null : code === 'elsewhere' ? 'refusal.elsewhere' : 'room.lost');
+      setWhy(isLeaving.current ? null : 'room.lost');
+    }
+    if (code === 'removed') {
+      loseDevice(seat.credentials);
+      setWhy('refusal.removed');
     }
   }, [seat, refused]);
 

@@ -24,7 +24,7 @@ const textsOf = (tree: Tree, prefix = ''): Record<string, string> =>
 const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/app.json`,
   (language) => `text/${language}/match.json`,
-  (language) => `text/${language}/handover.json`,
+  (language) => `text/${language}/devices.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

@@ -13,14 +13,21 @@ export const FIELDS: Record<string, string> = {
   createKey: 'Asked for where the host has set `CREATE_KEY`.',
   playerID:
     'The number of the seat, as text; `null` or absent for a spectator, or for the first empty seat.',
-  credentials: 'What proves the seat.',
+  credentials:
+    'What proves the seat: the credentials it was taken with, or the key of a device of its player.',
   erase: 'Whether name and chat lines are erased.',
-  token: 'From the answer to `handover`.',
-  device: 'A secret of that device: with it, it may ask again where the answer was lost.',
+  token: 'From the answer to `link`.',
+  device:
+    'The browser as a device of its player. Its key is 32 random bytes, made by itself; the label is what the player tells it from their others by.',
+  key: 'The key of a device.',
+  id: 'The id of a device, from the answer to `devices`.',
+  seats: 'The seats, each with what proves it.',
+  look: 'What its holder wishes to be known by: the number of a colour sign, and a picture.',
+  with: 'The number of the other seat, as text.',
   ready: 'Whether one is ready.',
   admit: 'Whether others may sit down.',
   strength: 'How well the bot plays.',
-  code: 'As it was read out; case, spaces and signs do not matter.',
+  code: 'As it was read out or written down; case, spaces and signs do not matter.',
   matchID: 'The table.',
   wishes:
     'How this screen takes its news: `packed`, in few bytes by `frames`; `answered`, those of its own actions in their answers.',

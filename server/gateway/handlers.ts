@@ -4,7 +4,8 @@ import type { Action } from '../../shared/engine/engine';
 import type { Ack, Refused } from '../../shared/protocol/table';
 import type { EncodedUpdate, UpdateAck } from '../../shared/protocol/update';
 import type { Subscriber } from '../matches/subscribers';
-import type { Services } from '../matches/services';
+import type { Holder } from '../players/holder';
+import { provenSeat } from '../tables/seating';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import type { messages, MessageName } from './messages';
@@ -35,11 +36,13 @@ async function sync(
   if (!rates.syncs.take(caller) || !rates.wrongKeys.has(caller)) throw new Refusal('tooFast');
   const match = await matches.get(session.game, matchID);
   const seat = playerID ?? null;
+  const holder = seat === null ? null : await services.players.holderOf(credentials ?? '');
   await match.watch(seat, (table) => {
     if (mine !== session.syncs || socket.disconnected) throw new Refusal('unbound');
-    if (seat !== null) services.handovers.provenSeat(table, seat, credentials ?? '');
+    if (holder !== null) provenSeat(table, seat!, holder);
     const subscriber: Subscriber = {
       playerID: seat,
+      shown: holder?.keys[0],
       takesPacked: wishes?.packed ?? false,
       takesAnswered: (wishes?.packed && wishes.answered) ?? false,
       socketID: socket.id,
@@ -48,11 +51,19 @@ async function sync(
       sendAll: (ids, event, ...about) => void socket.nsp.to(ids).emit(event, ...about),
       unbind() {
         if (session.bound?.subscriber === subscriber) release(session);
-        refuse(session, matchID, reasonUnbound(services, match.record(), seat!, credentials ?? ''));
+        refuse(session, matchID, reasonUnbound(match.record(), seat!, holder!));
       },
     };
     if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);
-    session.bound = { match, subscriber, playerID: seat, credentials: credentials ?? null };
+    session.bound = {
+      match,
+      subscriber,
+      playerID: seat,
+      credentials: credentials ?? null,
+      forgetDevice: holder
+        ? services.players.onRemoved(holder, subscriber.unbind)
+        : () => undefined,
+    };
     return subscriber;
   });
 }
@@ -109,15 +120,10 @@ export function asRefused(error: unknown, stateID: number | null): Refused {
   return { code, stateID, ...(playerID !== undefined && { playerID }) };
 }
 
-/** Why a screen lost its seat: it has another number now, another holder, or its holder another screen. */
-function reasonUnbound(
-  { handovers }: Services,
-  table: TableRecord,
-  playerID: PlayerID,
-  credentials: string,
-): Refused {
+/** Why a screen lost its seat: it has another number now, or another holder, or the device was removed. */
+function reasonUnbound(table: TableRecord, playerID: PlayerID, holder: Holder): Refused {
   try {
-    handovers.provenSeat(table, playerID, credentials);
+    provenSeat(table, playerID, holder);
     return { code: 'unbound', stateID: null };
   } catch (error) {
     return asRefused(error, null);

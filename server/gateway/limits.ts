@@ -22,6 +22,12 @@ export const LIMITS = {
   openTables: 10_000,
   /** Wrong codes of one address: see `drawCode` for what that leaves to luck. */
   wrongCodes: { burst: 10, perSecond: 1 / 60 },
+  /** Wrong codes of other devices and recovery codes of one address: 100 bits, so this only spares the server. */
+  wrongPlayerCodes: { burst: 10, perSecond: 1 / 60 },
+  /** Browsers of one address that sit down for the first time. */
+  newPlayers: { burst: 60, perSecond: 400 / DAY },
+  /** Links to other devices and recovery codes that one address has made, and requests to forget everything. */
+  secrets: { burst: 20, perSecond: 1 / 30 },
   /** Wrong match ids, credentials and create keys of one address. */
   wrongKeys: { burst: 60, perSecond: 1 },
   /** Sockets open at once from one address, and new ones. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, STARTS, STRENGTHS } from '../../shared/protocol/table';
+import { AVATARS, LIMITS, SIGNS, STARTS, STRENGTHS } from '../../shared/protocol/table';
 import { visibleText } from './text';
 
 // The schema of everything that comes in. Keys that are not named are refused.
@@ -18,6 +18,18 @@ const options = z.record(
 
 const proof = { playerID, credentials };
 
+const device = z.strictObject({ key: hash, label: visibleText(LIMITS.label) });
+const look = z.strictObject({
+  sign: z
+    .number()
+    .int()
+    .min(0)
+    .max(SIGNS - 1)
+    .optional(),
+  avatar: z.enum(AVATARS).optional(),
+});
+const readableCode = z.string().min(1).max(60);
+
 export const bodies = {
   create: z.strictObject({
     numPlayers: z.number().int().min(1).max(20),
@@ -26,6 +38,8 @@ export const bodies = {
     start: z.enum(STARTS).default('full'),
     playerName: name.optional(),
     nonceHash: hash.optional(),
+    device: device.optional(),
+    look: look.optional(),
     bots: z.array(z.enum(STRENGTHS)).max(20).default([]),
     createKey: z.string().max(200).optional(),
   }),
@@ -33,15 +47,22 @@ export const bodies = {
     playerID: playerID.optional(),
     playerName: name,
     nonceHash: hash.optional(),
+    device: device.optional(),
+    look: look.optional(),
   }),
   proof: z.strictObject(proof),
   leave: z.strictObject({ ...proof, erase: z.boolean().default(false) }),
   continue: z.strictObject({
     token: credentials,
+    device,
     nonceHash: hash.optional(),
-    device: hash.optional(),
   }),
-  update: z.strictObject({ ...proof, newName: name.optional(), nonceHash: hash.optional() }),
+  update: z.strictObject({
+    ...proof,
+    newName: name.optional(),
+    nonceHash: hash.optional(),
+    look: look.optional(),
+  }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),
   options: z.strictObject({ ...proof, setupData: options }),
   newcomers: z.strictObject({ ...proof, admit: z.boolean() }),
@@ -53,6 +74,16 @@ export const bodies = {
     unlisted: z.boolean().optional(),
   }),
   code: z.strictObject({ code: z.string().min(1).max(40) }),
+  swap: z.strictObject({ ...proof, with: playerID }),
+  me: z.strictObject({ key: hash }),
+  removeDevice: z.strictObject({ key: hash, id: z.string().min(1).max(40) }),
+  joinPlayer: z.strictObject({ device, code: readableCode }),
+  claim: z.strictObject({
+    device,
+    seats: z
+      .array(z.strictObject({ ...proof, gameName: z.string().min(1).max(40), matchID }))
+      .max(LIMITS.claims),
+  }),
 } as const;
 
 // ---- socket messages, as lists of arguments

@@ -18,6 +18,8 @@ export type Bound = {
   subscriber: Subscriber;
   playerID: PlayerID | null;
   credentials: string | null;
+  /** Waits no longer for the device to be removed. */
+  forgetDevice(): void;
 };
 
 /** One socket of one title; what it is bound to changes with every sync. */
@@ -68,8 +70,9 @@ export function refuse(session: Session, matchID: unknown, refused: Refused): vo
 /** The session speaks for nobody any more. */
 export function release(session: Session): void {
   if (session.bound === null) return;
-  const { match, subscriber } = session.bound;
+  const { match, subscriber, forgetDevice } = session.bound;
   session.bound = null;
+  forgetDevice();
   match.leave(subscriber);
 }
 

@@ -57,8 +57,16 @@ async function allRefused(requests: Promise<Answer>[]) {
 }
 
 /** Routes that a seat holder may use, and those that are the host's. */
-const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'handover'];
-const HOSTS = ['options', 'start', 'seats', 'seats/2/bot', 'seats/2/free', 'seats/2/close'];
+const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'seats/0/swap'];
+const HOSTS = [
+  'options',
+  'start',
+  'seats',
+  'seats/2/bot',
+  'seats/2/free',
+  'seats/2/close',
+  'seats/1/link',
+];
 const ROUTES = [...HOLDERS, ...HOSTS, 'join', 'continue'];
 
 const path = (route: string) => `/games/${target.game}/${target.matchID}/${route}`;
@@ -70,6 +78,7 @@ const bodyFor = (route: string, proof: object): string =>
     ...(route === 'update' && { newName: 'Mallory' }),
     ...(route === 'ready' && { ready: true }),
     ...(route === 'options' && { setupData: {} }),
+    ...(route === 'seats/0/swap' && { with: '2' }),
   });
 
 const proofs = (): object[] => {
@@ -102,17 +111,19 @@ test.each(HOSTS)('5: %s is the host’s alone', async (route) => {
   await allRefused([send('POST', path(route), bodyFor(route, { playerID, credentials }))]);
 });
 
-test('13: no key opens the seat that a token would', async () => {
-  const [host] = target.sitters;
-  await target.server.post(path('handover'), {
+test('13: no key opens the seat that the host’s link would', async () => {
+  const [host, guest] = target.sitters;
+  await target.server.post(path(`seats/${guest.playerID}/link`), {
     playerID: host.playerID,
     credentials: host.credentials,
   });
-  const { key_hash, name } = before.stored.seats[0] as { key_hash: string; name: string };
-  const tokens = ['x', '', 0, null, [''], {}, name, key_hash, host.credentials, target.matchID];
+  before = await everythingOf(target);
+  const { key_hash, name } = before.stored.seats[1] as { key_hash: string; name: string };
+  const tokens = ['x', '', 0, null, [''], {}, name, key_hash, guest.credentials, target.matchID];
+  const device = { key: 'ab'.repeat(32), label: 'Phone' };
   await allRefused(
     [...tokens, target.former.credentials, ...target.secrets].map((token) =>
-      send('POST', path('continue'), JSON.stringify({ token })),
+      send('POST', path('continue'), JSON.stringify({ token, device })),
     ),
   );
 });

@@ -12,7 +12,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   createKey: 403,
   wrongCreateKey: 403,
   credentials: 403,
-  elsewhere: 403,
+  removed: 403,
   notHost: 403,
   origin: 403,
   malformed: 400,

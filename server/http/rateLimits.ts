@@ -19,6 +19,12 @@ export type RateLimits = {
   keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
   /** Runs a look-up of a code; a code that opens nothing costs. */
   codes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
+  /** The same for codes that make a device a player's. */
+  playerCodes<T>(ctx: Context, lookUp: () => Promise<T | null>): Promise<T>;
+  /** Lets somebody become a player, not too often. */
+  newPlayer(ctx: Context): void;
+  /** Lets a player ask for another code, or to be forgotten, not too often. */
+  secrets(ctx: Context): void;
 };
 
 export function createRateLimits(
@@ -31,6 +37,9 @@ export function createRateLimits(
   const renames = createBuckets(limits.renames, now);
   const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
   const wrongCodes = createCallerBuckets(limits.wrongCodes, now);
+  const wrongPlayerCodes = createCallerBuckets(limits.wrongPlayerCodes, now);
+  const newPlayers = createCallerBuckets(limits.newPlayers, now);
+  const secrets = createCallerBuckets(limits.secrets, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
@@ -71,15 +80,30 @@ export function createRateLimits(
       }
     },
 
-    async codes(ctx, lookUp) {
-      // a token is held while looking up, so that many tries at once are no more than many in a row
-      if (!wrongCodes.take(from(ctx))) throw new Refusal('tooFast');
-      const found = await lookUp();
-      if (found === null) throw new Refusal('unknownCode');
-      wrongCodes.take(from(ctx), -1);
-      return found;
+    codes: (ctx, lookUp) => lookedUp(wrongCodes, ctx, lookUp),
+    playerCodes: (ctx, lookUp) => lookedUp(wrongPlayerCodes, ctx, lookUp),
+
+    newPlayer(ctx) {
+      if (!newPlayers.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    secrets(ctx) {
+      if (!secrets.take(from(ctx))) throw new Refusal('tooFast');
     },
   };
+
+  async function lookedUp<T>(
+    wrong: ReturnType<typeof createCallerBuckets>,
+    ctx: Context,
+    lookUp: () => Promise<T | null>,
+  ): Promise<T> {
+    // a token is held while looking up, so that many tries at once are no more than many in a row
+    if (!wrong.take(from(ctx))) throw new Refusal('tooFast');
+    const found = await lookUp();
+    if (found === null) throw new Refusal('unknownCode');
+    wrong.take(from(ctx), -1);
+    return found;
+  }
 }
 
 const GUESSES = new Set(['unknownMatch', 'credentials']);

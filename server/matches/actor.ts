@@ -4,12 +4,18 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, Proof, Table } from '../../shared/protocol/table';
+import type { Ack, Table } from '../../shared/protocol/table';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
-import { hashCredentials } from '../tables/credentials';
-import { withoutHolder, withoutHolderInTries, isInTries } from '../tables/seating';
+import { holds, type Holder } from '../players/holder';
+import {
+  isInTries,
+  provenSeat,
+  uncommit,
+  withoutHolder,
+  withoutHolderInTries,
+} from '../tables/seating';
 import { dealOf, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
@@ -38,10 +44,12 @@ export type Match = {
     change: (table: TableRecord) => Done | Promise<Done>,
   ): Promise<Done>;
   /**
-   * Empties the seat of who proves it, and erases what they have said; who has no seat any more can still
+   * Empties the seat of who proves it, and erases all they have said here; who has no seat any more can still
    * have that erased. Throws where the proof is none.
    */
-  eraseHolder(proof: Proof): Promise<void>;
+  eraseHolder(playerID: PlayerID, holder: Holder): Promise<void>;
+  /** The same with every seat they have here. */
+  eraseTraces(holder: Holder): Promise<void>;
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
@@ -123,18 +131,46 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     subscribers.broadcast('erased', stored.id, await chat.erase(sitting));
   }
 
-  /** The seat of who proves it; else what they left behind. */
-  async function whose({ playerID, credentials }: Proof) {
+  /** The seat of who proves it; `null` where they have left, and something of them is still here. */
+  async function seatOfHolder(playerID: PlayerID, holder: Holder) {
     try {
-      return { seat: services.handovers.provenSeat(context.record, playerID, credentials) };
+      return provenSeat(context.record, playerID, holder);
     } catch (error) {
-      const keyHash = hashCredentials(credentials);
       // they still sit here, at a seat of another number
-      if (context.record.seats.some((seat) => seat.keyHash === keyHash)) throw error;
-      const sitting = await chat.pastSitting(keyHash);
-      if (sitting === null && !isInTries(context.record, keyHash)) throw error;
-      return { sitting, keyHash };
+      if (holder.isRemoved() || context.record.seats.some((seat) => holds(holder, seat.keyHash)))
+        throw error;
+      const left = await chat.pastSittings(holder.keys);
+      if (left.length === 0 && !isInTries(context.record, holder.keys)) throw error;
+      return null;
     }
+  }
+
+  async function eraseSeat(seat: number) {
+    const before = context.record;
+    await context.save(withoutHolder(before, seat));
+    unbindSeats(subscribers, before, context.record);
+    broadcastTable(subscribers, context.json());
+    bots.wake();
+    // where this fails the sitting is a past one by now, and they can ask again
+    if (before.seats[seat].sitting !== null) await eraseChat(before.seats[seat].sitting);
+  }
+
+  /** Erases what is left of who has left. */
+  async function erasePast({ keys }: Holder) {
+    if (isInTries(context.record, keys))
+      await context.save(withoutHolderInTries(context.record, keys));
+    for (const sitting of await chat.pastSittings(keys)) await eraseChat(sitting);
+  }
+
+  /** The device that has a seat's nonce is gone; where another one is at the seat, it commits to its own. */
+  function askOthersForNonce({ playerID, shown }: Subscriber) {
+    const isBound = () =>
+      shown !== undefined && context.record.seats.at(Number(playerID))?.nonceAt === shown;
+    const others = subscribers.of(playerID);
+    if (!isBound() || others.length === 0 || others.some((other) => other.shown === shown)) return;
+    context.enqueueBackground(async () => {
+      if (isBound()) await context.saveAndBroadcast(uncommit(context.record, Number(playerID)));
+    });
   }
 
   await start.settle(); // the server stopped meanwhile
@@ -163,22 +199,19 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         return { ...done, table: context.record };
       }),
 
-    eraseHolder: (proof) =>
+    eraseHolder: (playerID, holder) =>
       run(async () => {
-        const { seat, sitting, keyHash } = await whose(proof);
-        if (seat === undefined) {
-          if (isInTries(context.record, keyHash))
-            await context.save(withoutHolderInTries(context.record, keyHash));
-          if (sitting !== null) await eraseChat(sitting);
-          return;
-        }
-        const before = context.record;
-        await context.save(withoutHolder(before, seat));
-        unbindSeats(subscribers, before, context.record);
-        broadcastTable(subscribers, context.json());
-        bots.wake();
-        // where this fails the sitting is a past one by now, and they can ask again
-        if (before.seats[seat].sitting !== null) await eraseChat(before.seats[seat].sitting);
+        const seat = await seatOfHolder(playerID, holder);
+        if (seat !== null) await eraseSeat(seat);
+        const isStillHere = context.record.seats.some(({ keyHash }) => holds(holder, keyHash));
+        if (!isStillHere) await erasePast(holder);
+      }),
+
+    eraseTraces: (holder) =>
+      run(async () => {
+        for (const [seat, { keyHash }] of context.record.seats.entries())
+          if (holds(holder, keyHash)) await eraseSeat(seat);
+        await erasePast(holder);
       }),
 
     start: (by) =>
@@ -234,7 +267,9 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
 
     leave(subscriber) {
       touched = services.monotonic();
-      if (subscribers.remove(subscriber)) broadcastTable(subscribers, context.json());
+      if (!subscribers.remove(subscriber)) return;
+      broadcastTable(subscribers, context.json());
+      askOthersForNonce(subscriber);
     },
 
     correct(subscriber) {

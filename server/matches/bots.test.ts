@@ -12,7 +12,8 @@ import type { BotClock } from '../bots/delay';
 import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
-import { createHandovers } from '../tables/handover';
+import { createPlayers } from '../players/players';
+import { createHostLinks } from '../tables/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
@@ -222,7 +223,8 @@ describe('a match', () => {
       db,
       writer: actionWriter(db),
       metrics: null,
-      handovers: createHandovers(() => 0),
+      players: createPlayers(db, Date.now, () => 0),
+      hostLinks: createHostLinks(() => 0),
       thinker,
       clock: botClock,
       now: Date.now,

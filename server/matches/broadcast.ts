@@ -73,6 +73,9 @@ export function unbindSeats(
   for (const subscriber of subscribers.all) {
     if (subscriber.playerID === null) continue;
     const seat = Number(subscriber.playerID);
-    if (after.seats.at(seat)?.keyHash !== before.seats[seat].keyHash) subscriber.unbind();
+    const was = before.seats[seat];
+    const is = after.seats.at(seat);
+    // one player may hold several: a sitting is of one seat
+    if (is?.keyHash !== was.keyHash || is.sitting !== was.sitting) subscriber.unbind();
   }
 }

@@ -1,6 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
 import { gameOf } from '../../shared/games';
-import { hashCredentials } from '../tables/credentials';
 import { addSeat, close, free, rename, sit } from '../tables/seating';
 import { deal, lock, reveal } from '../tables/starting';
 import { newTable, type TableRecord } from '../tables/table';
@@ -49,7 +48,7 @@ async function elsewhere(change: (table: TableRecord) => TableRecord) {
   return saveTable(db, before, change(before));
 }
 
-const third = { name: 'Cy', credentials: 'of Cy' };
+const third = { name: 'Cy', keyHash: 'cd'.repeat(32) };
 
 test('whoever sat down elsewhere keeps the seat, and who comes too late is told and tries again', async () => {
   await elsewhere((table) => sit(addSeat(table, title), third).table);
@@ -57,7 +56,7 @@ test('whoever sat down elsewhere keeps the seat, and who comes too late is told 
   await sitters[1].sees(({ table }) => table?.players[2]?.name === 'Cy');
   await asHost('seats');
   expect(await named()).toEqual(['Player 0', 'Player 1', 'Cy', undefined]);
-  expect((await loaded()).seats[2].keyHash).toBe(hashCredentials(third.credentials));
+  expect((await loaded()).seats[2].keyHash).toBe(third.keyHash);
 });
 
 test('whose seat was freed elsewhere is told so', async () => {

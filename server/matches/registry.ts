@@ -4,6 +4,7 @@ import { archiveOld, takeOut } from '../storage/archiving';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import type { Caller } from '../gateway/address';
 import { deleteExpired, deleteUnvisited, unseenTables, unvisitedTables } from '../storage/expiry';
+import { dropForgotten } from '../storage/players';
 import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
 import { createListing } from './listing';
@@ -37,6 +38,8 @@ const UNSEEN_KEPT = 60 * 60 * 1000;
 const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
+/** How long a player is kept who holds no seat and does not come back, in milliseconds. */
+const PLAYER_KEPT = 90 * DAY;
 
 export function createRegistry(services: Services): MatchRegistry {
   const live = new Map<string, Promise<Match>>();
@@ -63,6 +66,7 @@ export function createRegistry(services: Services): MatchRegistry {
     if (gone > 0) services.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
     await dropSnapshots(services.db, { build: services.build, before, live: [...live.keys()] });
+    await dropForgotten(services.db, now - PLAYER_KEPT);
     await archive(now);
   }
 

@@ -5,8 +5,9 @@ import type { EngineLoader } from '../../shared/games/past';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import type { Config } from '../config';
-import type { Handovers } from '../tables/handover';
 import type { TableRecord } from '../tables/table';
+import type { HostLinks } from '../tables/hostLinks';
+import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
 import type { Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
@@ -25,8 +26,10 @@ export type Services = {
   writer: ActionWriter;
   /** `null` unless the host wants any. */
   metrics: Metrics | null;
-  /** Knows who goes on at another device. */
-  handovers: Handovers;
+  /** Knows whose devices are whose. */
+  players: Players;
+  /** Brings somebody back to their seat who has lost everything that proves it. */
+  hostLinks: HostLinks;
   /** Decides for the bots. */
   thinker: BotThinker;
   /** What tells this build of the server from others: they may see the same log differently. */

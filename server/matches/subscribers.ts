@@ -6,6 +6,8 @@ import type { Forms } from './model';
 export type Subscriber = {
   /** The seat it has proven; `null` is a spectator. */
   readonly playerID: PlayerID | null;
+  /** What it has proven that by, as a hash: one player may have several devices at a seat. */
+  readonly shown?: string;
   /** Our own client: it takes updates in fewer bytes than the official one. */
   readonly takesPacked: boolean;
   /** Takes the updates of its own actions with the answers to them. */

@@ -21,8 +21,8 @@ export type Chat = {
   move(speaker: Speaker): Promise<NewSpeaker>;
   /** Removes all that was said in a sitting; answers the lines' ids. */
   erase(sitting: string): Promise<string[]>;
-  /** The sitting that was left, of who has the key with this hash; `null` where nothing is left of it. */
-  pastSitting(keyHash: string): Promise<string | null>;
+  /** The sittings that were left, of who held a seat by one of these, as far as anything is left of them. */
+  pastSittings(keys: readonly string[]): Promise<string[]>;
 };
 
 /** Keeps what somebody is known by who no longer sits there; who has said nothing has nothing to erase. */
@@ -114,14 +114,14 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
       said = said.filter((one) => one.sitting !== sitting);
       return idsOf(gone);
     },
-    async pastSitting(keyHash) {
-      const row = await db
+    async pastSittings(keys) {
+      const rows = await db
         .selectFrom('past_sittings')
         .select('sitting')
         .where('match', '=', match)
-        .where('key_hash', '=', keyHash)
-        .executeTakeFirst();
-      return row?.sitting ?? null;
+        .where('key_hash', 'in', keys)
+        .execute();
+      return rows.map(({ sitting }) => sitting);
     },
   };
 }

@@ -202,4 +202,46 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '011-players': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('players')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('merged_into', 'text', (c) => c.references('players.id'))
+        .addColumn('recovery_hash', 'text', (c) => c.unique())
+        .addColumn('recovery_at', 'integer')
+        .addColumn('created_at', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('players_merged')
+        .on('players')
+        .column('merged_into')
+        .where(sql.ref('merged_into'), 'is not', null)
+        .execute();
+      await db.schema
+        .createTable('devices')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('player', 'text', (c) => c.notNull().references('players.id'))
+        .addColumn('key_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('label', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'integer', (c) => c.notNull())
+        .addColumn('seen_at', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('devices_owned').on('devices').column('player').execute();
+      await db.schema
+        .createIndex('seats_held')
+        .on('seats')
+        .column('key_hash')
+        .where(sql.ref('key_hash'), 'is not', null)
+        .execute();
+      await db.schema
+        .createIndex('past_sittings_held')
+        .on('past_sittings')
+        .column('key_hash')
+        .execute();
+      await db.schema.alterTable('seats').addColumn('host_link', 'text').execute();
+      await db.schema.alterTable('seats').addColumn('sign', 'integer').execute();
+      await db.schema.alterTable('seats').addColumn('avatar', 'text').execute();
+    },
+  },
 };

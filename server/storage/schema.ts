@@ -46,13 +46,18 @@ export type SeatRow = {
   seat: number;
   name: string | null;
   bot: string | null;
-  /** SHA-256 of the credentials as hex digits. */
+  /** Who holds it: SHA-256 of their credentials as hex digits, or the id of a player. */
   key_hash: string | null;
   /** Whose words are whose: a random id, another one whenever somebody sits down. */
   sitting: string | null;
   nonce_hash: string | null;
   nonce: string | null;
   ready: number;
+  /** What became of the host's link to it, in this sitting. */
+  host_link: string | null;
+  /** The colour sign its holder wished for, and their picture. */
+  sign: number | null;
+  avatar: string | null;
 };
 
 /** One action: the truth about a match is its deal and these, in order. */
@@ -93,8 +98,33 @@ export type ChatRow = {
 export type PastSittingRow = {
   match: string;
   sitting: string;
-  /** SHA-256 of the credentials as hex digits. */
+  /** Who held the seat, as in `SeatRow`. */
   key_hash: string;
+};
+
+/** Somebody who sits down at tables, by any of their devices. */
+export type PlayerRow = {
+  /** 32 random bytes as hex digits: a seat of theirs has it in place of the hash of credentials, and it is the hash of nothing. */
+  id: string;
+  /** Who they turned out to be: the seats under this id are that player's. */
+  merged_into: string | null;
+  /** SHA-256 of the recovery code as hex digits. */
+  recovery_hash: string | null;
+  recovery_at: number | null;
+  created_at: number;
+};
+
+/** A browser of a player. */
+export type DeviceRow = {
+  id: string;
+  player: string;
+  /** SHA-256 of its key as hex digits. */
+  key_hash: string;
+  /** What its owner tells it from others by, such as `Firefox on Android`. */
+  label: string;
+  created_at: number;
+  /** When it was last here, a day exact. */
+  seen_at: number;
 };
 
 /** A shortcut into a match: never the truth, always to be made anew from its actions. */
@@ -142,6 +172,8 @@ export type Database = {
   archives: ArchiveRow;
   chat: ChatRow;
   past_sittings: PastSittingRow;
+  players: PlayerRow;
+  devices: DeviceRow;
   snapshots: SnapshotRow;
   log_pages: LogPageRow;
   positions: PositionRow;

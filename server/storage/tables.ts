@@ -1,7 +1,14 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Gameover } from '../../shared/engine/score';
-import { STARTS, STRENGTHS, TABLE_STATUSES } from '../../shared/protocol/table';
+import {
+  AVATARS,
+  HOST_LINKS,
+  SIGNS,
+  STARTS,
+  STRENGTHS,
+  TABLE_STATUSES,
+} from '../../shared/protocol/table';
 import type { SeatRecord, TableRecord, TryRecord } from '../tables/table';
 import { keepSitting } from './chat';
 import type { Db } from './open';
@@ -174,6 +181,9 @@ const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
   nonce_hash: seat.nonceHash,
   nonce: seat.nonce,
   ready: Number(seat.ready),
+  host_link: seat.hostLink,
+  sign: seat.look.sign ?? null,
+  avatar: seat.look.avatar ?? null,
 });
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -218,6 +228,14 @@ const readableSeats = z
       key_hash: hash.nullable(),
       nonce_hash: hash.nullable(),
       nonce: hash.nullable(),
+      host_link: z.enum(HOST_LINKS).nullable(),
+      sign: z
+        .number()
+        .int()
+        .min(0)
+        .max(SIGNS - 1)
+        .nullable(),
+      avatar: z.enum(AVATARS).nullable(),
     }),
   )
   .min(1, 'it has no seats');
@@ -265,6 +283,11 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
       nonceHash: seat.nonce_hash,
       nonce: seat.nonce,
       ready: seatRows[i].ready === 1,
+      hostLink: seat.host_link,
+      look: {
+        ...(seat.sign !== null && { sign: seat.sign }),
+        ...(seat.avatar !== null && { avatar: seat.avatar }),
+      },
     })),
   };
 }

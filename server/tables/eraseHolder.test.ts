@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
-import type { HandoverAnswer, JoinAnswer } from '../../shared/protocol/table';
+import type { JoinAnswer, LinkAnswer } from '../../shared/protocol/table';
 import { openChat } from '../storage/chat';
 import { openStorage } from '../storage/open';
 import {
@@ -178,15 +178,15 @@ test.each([
 
 const credentialsOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 
-test('what was said before the seat went on to another device goes with it', async () => {
+test('what was said before its holder came back by a link of the host’s goes with it', async () => {
   const path = `/games/${GAME}/${matchID}`;
-  const { token } = await server.post<HandoverAnswer>(
-    `${path}/handover`,
-    credentialsOf(sitters[1]),
+  const { token } = await server.post<LinkAnswer>(
+    `${path}/seats/1/link`,
+    credentialsOf(sitters[0]),
   );
   const { playerID, playerCredentials: credentials } = await server.post<JoinAnswer>(
     `${path}/continue`,
-    { token },
+    { token, device: { key: 'ab'.repeat(32), label: 'Phone' } },
   );
   await server.post(`${path}/leave`, { playerID, credentials, erase: true });
   await sitters[0].sees(({ chat }) => chat.length === 2);

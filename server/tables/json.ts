@@ -62,4 +62,6 @@ const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>
   ready: seat.ready,
   committed: !isPerson(seat) || seat.nonceHash !== null,
   nonceHash: seat.nonceHash,
+  ...(Object.keys(seat.look).length > 0 && { look: seat.look }),
+  ...(seat.hostLink && { hostLink: seat.hostLink }),
 });

@@ -44,14 +44,15 @@ test('whoever was put out does not come back, and everybody is told', async () =
   expect((await tableOf(server, matchID)).players[2]).not.toHaveProperty('name');
 });
 
-test('whoever has the link may still watch, and who has a seat keeps it, at another device as well', async () => {
+test('whoever has the link may still watch, and who has a seat keeps it, by a link of the host’s as well', async () => {
   const [host, guest] = sitters;
   await admit(host, false);
   const watching = sitDown(server, { matchID, playerID: null });
   sitters.push(watching);
   await watching.sees(({ table }) => table !== null && table.watching === 1);
-  const { token } = await post<{ token: string }>('handover', proofOf(guest));
-  expect(await post('continue', { token })).toMatchObject({ playerID: '1' });
+  const { token } = await post<{ token: string }>(`seats/${guest.playerID}/link`, proofOf(host));
+  const device = { key: 'ab'.repeat(32), label: 'Phone' };
+  expect(await post('continue', { token, device })).toMatchObject({ playerID: '1' });
 });
 
 test('neither a code nor the public list offers the table, until newcomers are welcome again', async () => {

@@ -1,8 +1,8 @@
 import type { GameModule, PlayerID } from '../../shared/engine/game';
-import type { Strength } from '../../shared/protocol/table';
+import type { Look, Strength } from '../../shared/protocol/table';
+import { holds, type Holder } from '../players/holder';
 import { Refusal } from '../refusal';
 import { newCode } from './codes';
-import { areCredentials, hashCredentials } from './credentials';
 import { newSitting } from './ids';
 import {
   checkedOptions,
@@ -17,16 +17,24 @@ import {
 // What can be done with the seats of a table. Each takes a table and returns the changed one, or
 // throws a refusal.
 
-export type Guest = { name: string; credentials: string; nonceHash?: string };
+/** Somebody who sits down, and what they will hold the seat by. */
+export type Guest = {
+  name: string;
+  keyHash: string;
+  nonceHash?: string;
+  nonceAt?: string;
+  look?: Look;
+};
 
-/** Another device of a seat's holder. */
-export type Heir = Omit<Guest, 'name'> & { device?: string };
+/** The same holder, who holds the seat by something else from now on. */
+export type Heir = Pick<Guest, 'keyHash' | 'nonceHash' | 'nonceAt'>;
 
-/** The seat of who proves it; throws `moved` when the credentials open another seat, else `credentials`. */
-export function provenSeat(table: TableRecord, playerID: PlayerID, credentials: string): number {
+/** The seat of who proves it; throws `moved` when what they show opens another seat, else `credentials`. */
+export function provenSeat(table: TableRecord, playerID: PlayerID, holder: Holder): number {
+  if (holder.isRemoved()) throw new Refusal('removed');
   const seat = seatNumber(table, playerID);
-  if (seat !== null && areCredentials(credentials, table.seats[seat].keyHash)) return seat;
-  const moved = table.seats.findIndex(({ keyHash }) => areCredentials(credentials, keyHash));
+  if (seat !== null && holds(holder, table.seats[seat].keyHash)) return seat;
+  const moved = table.seats.findIndex(({ keyHash }) => holds(holder, keyHash));
   if (moved >= 0) throw new Refusal('moved', 'your seat has another number now', String(moved));
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
   throw new Refusal(isPerson(table.seats[seat]) ? 'credentials' : 'noSeat');
@@ -54,26 +62,39 @@ export function sit(
   const seated = withSeat(table, seat, {
     ...emptied(table, seat),
     name: guest.name,
-    keyHash: hashCredentials(guest.credentials),
+    keyHash: guest.keyHash,
     sitting: newSitting(),
-    ...(table.status === 'open' && { nonceHash: guest.nonceHash ?? null }),
+    look: guest.look ?? {},
+    ...(table.status === 'open' && {
+      nonceHash: guest.nonceHash ?? null,
+      nonceAt: guest.nonceAt,
+    }),
   });
   const host = table.host ?? (table.start === 'host' ? seat : null);
   const visited = table.visited || table.seats.some(isPerson);
   return { seat, table: { ...seated, host, visited } };
 }
 
-/** The seat with the same holder at another device, who adds a nonce of their own while they still can. */
-export function handOver(table: TableRecord, seat: number, heir: Heir): TableRecord {
+/** The seat with the same holder, who comes in by something else, and adds a nonce of their own while they still can. */
+export function handOver(
+  table: TableRecord,
+  seat: number,
+  { keyHash, nonceHash, nonceAt }: Heir,
+): TableRecord {
   if (table.status === 'locked') throw new Refusal('started');
-  assertUnused(table, seat, heir.nonceHash);
-  const keyHash = hashCredentials(heir.credentials);
-  const followed = withTries(table, table.seats[seat].keyHash, { keyHash });
-  return withSeat(followed, seat, {
-    ...table.seats[seat],
-    keyHash,
-    ...(table.status === 'open' && { nonceHash: heir.nonceHash ?? null, nonce: null }),
+  assertUnused(table, seat, nonceHash);
+  const claimed = claim(table, seat, keyHash);
+  return withSeat(claimed, seat, {
+    ...claimed.seats[seat],
+    ...(table.status === 'open' && { nonceHash: nonceHash ?? null, nonceAt, nonce: null }),
   });
+}
+
+/** The seat of somebody who is known by something else from now on. */
+export function claim(table: TableRecord, seat: number, keyHash: string): TableRecord {
+  if (table.seats[seat].keyHash === keyHash) return table;
+  const followed = withTries(table, [table.seats[seat].keyHash!], { keyHash });
+  return withSeat(followed, seat, { ...table.seats[seat], keyHash });
 }
 
 /** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */
@@ -91,16 +112,19 @@ export function free(table: TableRecord, seat: number): TableRecord {
 /** The same for a holder who wants nothing to be left of them, not even on the score sheet. */
 export function withoutHolder(table: TableRecord, seat: number): TableRecord {
   if (table.status !== 'over') assertPlayable(table);
-  return vacated(withTries(table, table.seats[seat].keyHash, { name: null, keyHash: null }), seat);
+  const { keyHash } = table.seats[seat];
+  return vacated(withTries(table, [keyHash!], { name: null, keyHash: null }), seat);
 }
 
-/** Whether whoever held this key sat at the table when it was tried to deal. */
-export const isInTries = ({ attempts }: TableRecord, keyHash: string): boolean =>
-  (attempts ?? []).some(({ seats }) => seats.some((seat) => seat.keyHash === keyHash));
+/** Whether whoever held a seat by one of these sat at the table when it was tried to deal. */
+export const isInTries = ({ attempts }: TableRecord, keys: readonly string[]): boolean =>
+  (attempts ?? []).some(({ seats }) =>
+    seats.some(({ keyHash }) => keyHash !== null && keys.includes(keyHash)),
+  );
 
-/** The table without the name of who held this key when it was tried to deal, and has left since. */
-export const withoutHolderInTries = (table: TableRecord, keyHash: string): TableRecord =>
-  withTries(table, keyHash, { name: null, keyHash: null });
+/** The table without the name of who held a seat by one of these when it was tried to deal, and has left since. */
+export const withoutHolderInTries = (table: TableRecord, keys: readonly string[]): TableRecord =>
+  withTries(table, keys, { name: null, keyHash: null });
 
 /** A table whose seat is empty; if its host sat there, another person is. */
 function vacated(table: TableRecord, seat: number): TableRecord {
@@ -110,9 +134,10 @@ function vacated(table: TableRecord, seat: number): TableRecord {
   return { ...freed, host: next < 0 ? null : next };
 }
 
-/** Gives an empty seat, or the seat of somebody who left it to the host's judgement, to a bot. */
+/** Gives an empty seat to a bot; a bot that sits there plays that well from then on. */
 export function seatBot(table: TableRecord, seat: number, bot: Strength): TableRecord {
   assertPlayable(table);
+  if (table.seats[seat].bot !== null) return withSeat(table, seat, { ...table.seats[seat], bot });
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
   return withSeat(table, seat, {
     ...emptied(table, seat),
@@ -151,12 +176,48 @@ export function rename(table: TableRecord, seat: number, name: string): TableRec
   return withSeat(table, seat, { ...table.seats[seat], name });
 }
 
+export const setLook = (table: TableRecord, seat: number, look: Look): TableRecord =>
+  withSeat(table, seat, { ...table.seats[seat], look });
+
+/** Two seats change places, with all that is theirs: the host's right, and of everybody who moves to an empty seat. */
+export function swap(
+  table: TableRecord,
+  by: number,
+  seat: number,
+  playerID: PlayerID,
+): TableRecord {
+  assertOpen(table);
+  const other = seatNumber(table, playerID);
+  if (other === null) throw new Refusal('noSeat', 'this table has no such seat');
+  if (by !== table.host) {
+    if (by !== seat) throw new Refusal('notHost');
+    if (!isEmpty(table.seats[other])) throw new Refusal('taken');
+  }
+  const to = (i: number) => (i === seat ? other : i === other ? seat : i);
+  return {
+    ...table,
+    host: table.host === null ? null : to(table.host),
+    seats: table.seats.map((_, i) => table.seats[to(i)]),
+  };
+}
+
 /** A new commitment to a nonce, in place of one that was revealed without the match starting. */
-export function commit(table: TableRecord, seat: number, nonceHash: string): TableRecord {
+export function commit(
+  table: TableRecord,
+  seat: number,
+  nonceHash: string,
+  nonceAt?: string,
+): TableRecord {
   assertOpen(table);
   assertUnused(table, seat, nonceHash);
-  return withSeat(table, seat, { ...table.seats[seat], nonceHash, nonce: null });
+  return withSeat(table, seat, { ...table.seats[seat], nonceHash, nonceAt, nonce: null });
 }
+
+/** The table without the nonce of a device that has gone, so that another one at the seat commits to its own. */
+export const uncommit = (table: TableRecord, seat: number): TableRecord =>
+  table.status === 'open'
+    ? withSeat(table, seat, { ...table.seats[seat], nonceHash: null, nonceAt: undefined })
+    : table;
 
 /**
  * Everybody sees the hashes, and after a start in vain the nonces of some are known: whoever bound
@@ -208,10 +269,10 @@ const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRe
   seats: table.seats.map((other, i) => (i === seat ? record : other)),
 });
 
-/** The table with the same change wherever the holder of a key sat when it was tried to deal. */
+/** The table with the same change wherever somebody sat by one of these when it was tried to deal. */
 const withTries = (
   table: TableRecord,
-  keyHash: string | null,
+  keys: readonly string[],
   change: { name?: null; keyHash: string | null },
 ): TableRecord => ({
   ...table,
@@ -220,7 +281,7 @@ const withTries = (
     table.attempts.map((attempt) => ({
       ...attempt,
       seats: attempt.seats.map((seat) =>
-        seat.keyHash !== null && seat.keyHash === keyHash ? { ...seat, ...change } : seat,
+        seat.keyHash !== null && keys.includes(seat.keyHash) ? { ...seat, ...change } : seat,
       ),
     })),
 });

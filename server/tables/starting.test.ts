@@ -52,7 +52,11 @@ const recordOf = (matchID: string) => server.get<MatchRecord>(`/games/${GAME}/${
 function tableForThree(): TableRecord {
   let table = newTable(title, { numPlayers: 3, unlisted: true, start: 'host' });
   for (const [i, name] of ['Ana', 'Bo'].entries())
-    ({ table } = sit(table, { name, credentials: name, nonceHash: sha256(NONCES[i]) }));
+    ({ table } = sit(table, {
+      name,
+      keyHash: hashCredentials(name),
+      nonceHash: sha256(NONCES[i]),
+    }));
   return setReady(seatBot(table, 2, 'hard'), 1, true);
 }
 
@@ -129,16 +133,20 @@ test('nobody is bound to what somebody else is, or to a nonce that was told befo
   const [ofAna, ofBo] = NONCES.map(sha256);
   const table = tableForThree();
   expect(() => commit(table, 1, ofAna)).toThrow('not a nonce of your own');
-  expect(() => handOver(table, 1, { credentials: 'new', nonceHash: ofAna })).toThrow('of your own');
+  expect(() => handOver(table, 1, { keyHash: 'new', nonceHash: ofAna })).toThrow('of your own');
   const open = seatBot(
     newTable(title, { numPlayers: 3, unlisted: true, start: 'host' }),
     2,
     'hard',
   );
-  const { table: one } = sit(open, { name: 'Ana', credentials: 'Ana', nonceHash: ofAna });
-  expect(() => sit(one, { name: 'Eve', credentials: 'Eve', nonceHash: ofAna })).toThrow(
-    'of your own',
-  );
+  const { table: one } = sit(open, {
+    name: 'Ana',
+    keyHash: hashCredentials('Ana'),
+    nonceHash: ofAna,
+  });
+  expect(() =>
+    sit(one, { name: 'Eve', keyHash: hashCredentials('Eve'), nonceHash: ofAna }),
+  ).toThrow('of your own');
   // Ana told hers in vain, Bo kept theirs back
   const again = reopen(reveal(lock(table), 0, NONCES[0]));
   expect(() => commit(again, 0, ofAna)).toThrow('not a nonce of your own');
@@ -151,7 +159,11 @@ test('who wants to leave a seat that has another number now is told so, and keep
   await server.stop();
   let table = newTable(title, { numPlayers: 3, unlisted: true, start: 'host' });
   for (const [i, credentials] of [ana, bo].entries())
-    ({ table } = sit(table, { name: credentials, credentials, nonceHash: sha256(NONCES[i]) }));
+    ({ table } = sit(table, {
+      name: credentials,
+      keyHash: hashCredentials(credentials),
+      nonceHash: sha256(NONCES[i]),
+    }));
   const tried = reopen(lock(seatBot(table, 2, 'easy')));
   const [first, second, third] = tried.seats;
   const db = await openStorage(dataDir, 'normal');
@@ -193,17 +205,20 @@ test('the record says who sat where when the cards were dealt, and which of them
   leave(sitters);
 });
 
-test('a name that is erased goes from the tries to deal as well, whatever device its holder plays on by then', async () => {
+test('a name that is erased goes from the tries to deal as well, whatever its holder is known by by then', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   await startMatch(server, matchID, sitters);
   const { token } = await server.post<{ token: string }>(
-    `/games/${GAME}/${matchID}/handover`,
-    proofOf(sitters[1]),
+    `/games/${GAME}/${matchID}/seats/1/link`,
+    proofOf(sitters[0]),
   );
   const { playerID, playerCredentials } = await server.post<{
     playerID: string;
     playerCredentials: string;
-  }>(`/games/${GAME}/${matchID}/continue`, { token });
+  }>(`/games/${GAME}/${matchID}/continue`, {
+    token,
+    device: { key: 'ab'.repeat(32), label: 'Phone' },
+  });
   const there = sitDown(server, { matchID, playerID, credentials: playerCredentials });
   await there.sees(({ match }) => match !== null);
   await playOn([sitters[0], there]);

@@ -2,7 +2,7 @@ import type { Gameover } from '../../shared/engine/score';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
 import type { Deal } from '../../shared/engine/engine';
 import { fullOptions, optionsError } from '../../shared/engine/options';
-import type { Start, Strength, TableStatus } from '../../shared/protocol/table';
+import type { HostLink, Look, Start, Strength, TableStatus } from '../../shared/protocol/table';
 import { sha256 } from '../../shared/engine/fairness';
 import { newSeed } from '../fairness/seeds';
 import { Refusal } from '../refusal';
@@ -13,19 +13,24 @@ import { newCode } from './codes';
 export type SeatRecord = {
   name: string | null;
   bot: Strength | null;
-  /** SHA-256 of the holder's credentials. */
+  /** Who holds it: SHA-256 of their credentials, or the id of a player, which every device of theirs opens. */
   keyHash: string | null;
   /** A person's time on the seat: what was said in it belongs to them, whatever seat, name and device they have by then. */
   sitting: string | null;
   /** SHA-256 of the holder's nonce, given before the table is locked. */
   nonceHash: string | null;
+  /** The device that has the nonce, by the hash of its key; known as long as the table is in memory. */
+  nonceAt?: string;
   nonce: string | null;
   ready: boolean;
+  /** Whether the host has made a link to it for its holder, and whether somebody came in by that. */
+  hostLink: HostLink | null;
+  look: Look;
 };
 
 /** One try to deal: a table as it was locked, and what came of it. */
 export type TryRecord = {
-  seats: Omit<SeatRecord, 'ready' | 'sitting'>[];
+  seats: Omit<SeatRecord, 'ready' | 'sitting' | 'hostLink' | 'look' | 'nonceAt'>[];
   /** Whether the cards were dealt; else somebody did not tell their nonce, and the table was opened again. */
   dealt: boolean;
 };
@@ -72,6 +77,8 @@ export const EMPTY_SEAT: SeatRecord = {
   nonceHash: null,
   nonce: null,
   ready: false,
+  hostLink: null,
+  look: {},
 };
 
 export type NewTable = {

@@ -115,7 +115,19 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     .map((text): Garbage => ({ kind: 'frame', frame: text }));
 
   const segment = fc.oneof(
-    fc.constantFrom('games', game, matchID, 'codes', 'address', 'healthz', 'seats', '0', '1', '9'),
+    fc.constantFrom(
+      'games',
+      'me',
+      game,
+      matchID,
+      'codes',
+      'address',
+      'healthz',
+      'seats',
+      '0',
+      '1',
+      '9',
+    ),
     fc.constantFrom(
       'create',
       'join',
@@ -128,7 +140,8 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
       'free',
       'close',
       'playAgain',
-      'handover',
+      'link',
+      'swap',
       'continue',
       'log',
       'scores',
@@ -137,13 +150,17 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     fc.constantFrom('..', '%2e%2e', '%00', '%', '%ff', '__proto__', 'constructor', ''),
     fc.string({ maxLength: 12 }).map(encodeURIComponentSafely),
   );
+  const me = fc.constantFrom(
+    ...['tables', 'claim', 'devices', 'devices/remove', 'link', 'recovery', 'join', 'erase'],
+  );
   const route = fc.oneof(
+    { weight: 1, arbitrary: me.map((last) => `/me/${last}`) },
     { weight: 4, arbitrary: segment.map((last) => `/games/${game}/${matchID}/${last}`) },
     { weight: 1, arbitrary: segment.map((last) => `/games/${game}/${last}`) },
     {
       weight: 1,
       arbitrary: fc
-        .constantFrom('free', 'bot', 'close')
+        .constantFrom('free', 'bot', 'close', 'link', 'swap')
         .map((last) => `/games/${game}/${matchID}/seats/1/${last}`),
     },
     {
@@ -168,7 +185,12 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     playerName: mostly(word),
     newName: mostly(word),
     nonceHash: junk,
-    device: junk,
+    device: fc.oneof(junk, fc.record({ key: key, label: mostly(word) })),
+    look: junk,
+    with: seat,
+    key,
+    id: junk,
+    seats: junk,
     ready: mostly(fc.boolean()),
     setupData: mostly(fc.dictionary(fc.string({ maxLength: 10 }), junk, { maxKeys: 3 })),
     numPlayers: mostly(fc.constant(2)),

@@ -3,6 +3,12 @@ import SqliteDatabase from 'better-sqlite3';
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
   [
+    '011',
+    `DROP TABLE devices; DROP TABLE players; DROP INDEX seats_held; DROP INDEX past_sittings_held;
+     ALTER TABLE seats DROP COLUMN host_link; ALTER TABLE seats DROP COLUMN sign; ALTER TABLE seats DROP COLUMN avatar`,
+  ],
+  ['010', `DROP TABLE positions; DROP TABLE checked_builds`],
+  [
     '009',
     `DROP TABLE archives; DROP INDEX matches_unarchived; ALTER TABLE matches DROP COLUMN archived`,
   ],

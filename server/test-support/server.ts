@@ -157,7 +157,18 @@ export const NONCES = ['11', '22', '33', '44', '55', '66'].map((pair) => pair.re
 /** Opens a host's table, seats people at it with their nonces, and connects them; the first is the host. */
 export async function seatPeople(
   server: TestServer,
-  { people, bots = 0, options }: { people: number; bots?: number; options?: object },
+  {
+    people,
+    bots = 0,
+    options,
+    devices = [],
+  }: {
+    people: number;
+    bots?: number;
+    options?: object;
+    /** The keys of those who come with a device of theirs, by their seats. */
+    devices?: (string | undefined)[];
+  },
 ): Promise<{ matchID: string; sitters: Sitter[] }> {
   const created = await server.post<CreateAnswer>(`/games/${GAME}/create`, {
     numPlayers: people + bots,
@@ -165,6 +176,7 @@ export async function seatPeople(
     unlisted: true,
     playerName: 'Player 0',
     nonceHash: sha256(NONCES[0]),
+    ...deviceOf(devices[0]),
     bots: Array.from({ length: bots }, () => 'normal'),
     ...(options && { setupData: options }),
   });
@@ -175,6 +187,7 @@ export async function seatPeople(
       await server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, {
         playerName: `Player ${i}`,
         nonceHash: sha256(NONCES[i]),
+        ...deviceOf(devices[i]),
       }),
     );
   const sitters = seats.map(({ playerID, playerCredentials }, i) =>
@@ -183,6 +196,9 @@ export async function seatPeople(
   await Promise.all(sitters.map((sitter) => sitter.sees(({ table }) => table !== null)));
   return { matchID, sitters };
 }
+
+const deviceOf = (key: string | undefined) =>
+  key && { device: { key, label: `Browser ${key[0]}` } };
 
 /** Connects somebody who has a seat, or, with `playerID: null`, a spectator. */
 export function sitDown(

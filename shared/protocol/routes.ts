@@ -2,7 +2,11 @@
 export const PAGES = {
   home: '/',
   table: '/table/:game/:matchID',
-  /** Where a seat is taken along to another device. */
+  /** The devices of a player, and what brings them back. */
+  devices: '/devices',
+  /** Where a browser becomes one of them. */
+  newDevice: '/continue',
+  /** Where the host brings somebody back to their seat. */
   continue: '/continue/:game/:matchID',
   rules: '/rules/:game',
   mapEditor: '/map-editor',

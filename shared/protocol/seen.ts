@@ -8,6 +8,8 @@ export type Witness = {
   commitment?: string;
   /** Every table that was shown locked, oldest first. */
   locks?: SeenLock[];
+  /** Whether another device of theirs came after this one, and gave its own nonce. */
+  isShared?: boolean;
 };
 
 /** A table as it was shown when it was locked. */

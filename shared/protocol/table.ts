@@ -13,6 +13,33 @@ export type Start = (typeof STARTS)[number];
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** What the host's link to a seat has come to: it was made for its holder, who may be cut off; somebody came in by it. */
+export const HOST_LINKS = ['sent', 'used'] as const;
+export type HostLink = (typeof HOST_LINKS)[number];
+
+/** How many colour signs there are to choose from; no title has more seats. */
+export const SIGNS = 6;
+
+/** The small pictures one can go by. */
+export const AVATARS = [
+  'fox',
+  'owl',
+  'whale',
+  'hedgehog',
+  'rabbit',
+  'cat',
+  'bear',
+  'frog',
+  'lantern',
+  'teapot',
+  'rocket',
+  'mushroom',
+] as const;
+export type Avatar = (typeof AVATARS)[number];
+
+/** What somebody wishes to be known by: a sign, which they have unless a seat before theirs has it, and a picture. */
+export type Look = { sign?: number; avatar?: Avatar };
+
 /** One seat as everybody sees it; the official lobby's player, with what ours adds. */
 export type Seat = {
   /** The seat's number; as text it is the playerID. */
@@ -27,6 +54,10 @@ export type Seat = {
   committed: boolean;
   /** SHA-256 of the nonce the seat adds to the shuffle, as hex digits; `null` for bots, for who does without one, and while the seat is empty. */
   nonceHash: string | null;
+  /** What its holder wishes to be known by. */
+  look?: Look;
+  /** Set while the host has made a link to this seat, or its holder has come in by one. */
+  hostLink?: HostLink;
 };
 
 /** What anyone who has a table's address may know about it: the lobby's JSON, and the socket event `table`. */
@@ -86,6 +117,8 @@ export type CreateBody = {
   playerName?: string;
   /** SHA-256 of the creator's nonce, 64 hex digits. */
   nonceHash?: string;
+  device?: NewDevice;
+  look?: Look;
   /** Bots to seat at once, from the highest seat down. */
   bots?: Strength[];
   /** Asked for when the host has set CREATE_KEY. */
@@ -93,28 +126,71 @@ export type CreateBody = {
 };
 export type CreateAnswer = { matchID: string; playerID?: PlayerID; playerCredentials?: string };
 
+/** A browser that sits down for its player: whatever device of theirs comes opens the seat as well. */
+export type NewDevice = {
+  /** 32 random bytes as 64 hex digits, made by the browser; it is sent as the credentials of its player's seats. */
+  key: string;
+  /** What its owner tells it from their others by, such as `Firefox on Android`. */
+  label: string;
+};
+
 /** The body of `POST /games/:name/:id/join`; without a playerID the first empty seat. */
 export type JoinBody = {
   playerID?: PlayerID;
   playerName: string;
   nonceHash?: string;
+  /** Without it, the seat gets credentials of its own. */
+  device?: NewDevice;
+  look?: Look;
 };
+/** The credentials are new ones, or the device's key where one was given. */
 export type JoinAnswer = { playerID: PlayerID; playerCredentials: string };
 
 /** Who asks, in the body of every seat holder's request. */
 export type Proof = { playerID: PlayerID; credentials: string };
 
-/** What `POST /games/:name/:id/handover` answers to a seat's proof: what takes it to another device, once. */
-export type HandoverAnswer = { token: string };
+/** What `POST /games/:name/:id/seats/:seat/link` answers to the host: what brings the seat's holder back to it, once. */
+export type LinkAnswer = { token: string };
 
-/** The body of `POST /games/:name/:id/continue`, sent by the other device. */
-export type ContinueBody = {
-  token: string;
-  nonceHash?: string;
-  /** A secret of that device, 64 hex digits: with it, it may ask again when the answer was lost. */
-  device?: string;
-};
+/** The body of `POST /games/:name/:id/continue`, sent by who was given that link. */
+export type ContinueBody = { token: string; device: NewDevice; nonceHash?: string };
 export type ContinueAnswer = JoinAnswer & { playerName: string };
+
+/** A seat of a player, as `POST /me/tables` lists it to one of their devices. */
+export type PlayersSeat = {
+  gameName: string;
+  matchID: string;
+  playerID: PlayerID;
+  playerName: string;
+};
+
+/** What `POST /me/tables` answers: the seats, and how many devices open them. */
+export type TablesAnswer = { seats: PlayersSeat[]; devices: number };
+
+/** A device as it is listed to its player. */
+export type Device = {
+  id: string;
+  label: string;
+  /** Milliseconds since 1970, rounded to the day. */
+  createdAt: number;
+  seenAt: number;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+};
+
+/** What `POST /me/devices` answers; `recoverySince` is when the recovery code was made, `null` where there is none. */
+export type DevicesAnswer = { devices: Device[]; recoverySince: number | null };
+
+/** A code that makes the device that shows it one of the player's: a link's for ten minutes and once, the recovery code until it is renewed. */
+export type CodeAnswer = { code: string };
+
+/** The body of `POST /me/claim`: seats that were taken by credentials of their own become the player's. */
+export type ClaimBody = {
+  device: NewDevice;
+  seats: (Proof & { gameName: string; matchID: string })[];
+};
+/** The matches whose seat is the player's now. */
+export type ClaimAnswer = { matchIDs: string[] };
 
 /** The error body of every refused request. */
 export type ErrorAnswer = { code: RefusalCode; message: string };
@@ -144,7 +220,7 @@ export const REFUSALS = [
   'noSeat',
   // who asks
   'credentials',
-  'elsewhere',
+  'removed',
   'origin',
   // the message itself
   'malformed',
@@ -175,5 +251,5 @@ export type Ack = { ok: true; stateID: number } | { ok: false; code: RefusalCode
 /** The payload of the socket event `refused`; with `moved` comes the seat's new number. */
 export type Refused = { code: RefusalCode; stateID: number | null; playerID?: PlayerID };
 
-/** The longest things that are taken in; counted in characters. */
-export const LIMITS = { name: 24, chat: 300, args: 12, arg: 64 } as const;
+/** The longest things that are taken in, counted in characters; `claims` are the seats of one request. */
+export const LIMITS = { name: 24, label: 40, chat: 300, args: 12, arg: 64, claims: 40 } as const;

@@ -67,24 +67,26 @@ type OwnShare = Share & { matchID: string };
 export const SEEN_CHECKS = ['seenCommitment', 'seenTable', 'seenTries', 'seenNonce'] as const;
 export type SeenCheck = (typeof SEEN_CHECKS)[number];
 
-/** What each comparison found; those are missing for which nothing was kept. */
+/** What each comparison found, `null` where another device of theirs would know; those are missing for which nothing was kept. */
 export function compare(
   witness: Witness,
   { matchID, playerID, nonce }: OwnShare,
   record: MatchRecord,
-): Partial<Record<SeenCheck, boolean>> {
-  const { commitment, locks = [] } = witness;
+): Partial<Record<SeenCheck, boolean | null>> {
+  const { commitment, locks = [], isShared } = witness;
   if (commitment === undefined) return {};
   const tries = record.attempts ?? [];
   const last = locks.at(-1);
   const dealt = tries.at(-1);
-  const gave = last === undefined || last.seats.at(Number(playerID))?.nonceHash !== null;
+  const lastHash = last?.seats.at(Number(playerID))?.nonceHash;
+  const gave = last === undefined || lastHash !== null;
+  const gaveElsewhere = isShared === true && last !== undefined && lastHash !== hashOf(nonce);
   return {
     // the id goes into the shuffle as well: another one would give other cards
     seenCommitment: record.commitment === commitment && record.matchID === matchID,
     ...(last && {
       seenTable:
-        last.told === gave &&
+        (gaveElsewhere || last.told === gave) &&
         dealt?.dealt === true &&
         isOf(last, dealt) &&
         record.seats.length === last.seats.length &&
@@ -93,7 +95,9 @@ export function compare(
         isSameValues(last.options, record.options),
       seenTries: isWithin(locks, tries),
     }),
-    ...(gave && { seenNonce: record.seats.at(Number(playerID))?.nonce === nonce }),
+    ...(gave && {
+      seenNonce: gaveElsewhere ? null : record.seats.at(Number(playerID))?.nonce === nonce,
+    }),
   };
 }
 

@@ -55,6 +55,8 @@ test('a name is all it takes: private, four seats, nobody else', async () => {
       start: 'host',
       playerName: 'Ana',
       nonceHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      device: { key: expect.stringMatching(/^[0-9a-f]{64}$/), label: expect.stringMatching(/\S/) },
+      look: {},
     },
   ]);
   expect(ownSeats()).toMatchObject([

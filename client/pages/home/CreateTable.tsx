@@ -16,6 +16,7 @@ import { NameField } from '../../ui/NameField';
 import { OptionFields } from '../../tables/OptionFields';
 import { wrongCodes } from '../../tables/ownCode';
 import { tablePath } from '../../net/paths';
+import { KeepWarning } from '../../tables/KeepWarning';
 import { Refused } from '../../net/Refused';
 import { openTable } from '../../net/seatActions';
 import { useAttempt } from '../../net/useAttempt';
@@ -136,6 +137,7 @@ export function CreateTable({ box, onClose }: Props) {
           />
         </div>
         <div className={styles.foot}>
+          <KeepWarning />
           <Refused code={refused} />
           <Button type="submit" kind="go" wide unavailable={isTrying && t('create.trying')}>
             {t('create.go')}

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { PAGES } from '../../../shared/protocol/routes';
+import { deviceKey } from '../../net/device';
 import { catalog } from '../../games/catalog';
 import { Logo } from '../../ui/Logo';
 import { Paper } from '../../ui/Paper';
@@ -8,6 +11,7 @@ import { OpenTables } from './OpenTables';
 import { LanguageButton, ThemeButton } from './QuickSettings';
 import { SettingsButton } from '../../app/SettingsButton';
 import { Shelf } from './Shelf';
+import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { usePage } from '../../app/usePage';
 import { useYourTables } from './useYourTables';
 import { Wood } from '../../ui/Wood';
@@ -17,6 +21,7 @@ import { YourTables } from './YourTables';
 export function Home() {
   const { t } = useTranslation('app');
   const heading = usePage('Wondertable');
+  useSyncedSeats();
   const yours = useYourTables();
   return (
     <main className={styles.home}>
@@ -33,7 +38,12 @@ export function Home() {
         <Paper askew>
           <JoinByCode isFirst={yours.waiting === 0} />
         </Paper>
-        <YourTables {...yours} />
+        <div>
+          <YourTables {...yours} />
+          <Link href={PAGES.devices} className={styles.devices}>
+            {t(deviceKey() === null ? 'devices.have' : 'devices.link')}
+          </Link>
+        </div>
         <OpenTables />
         <footer className={styles.footer}>
           <LanguageButton />

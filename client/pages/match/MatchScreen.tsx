@@ -22,6 +22,7 @@ import { wordsOf } from '../../kit/Sentence';
 import { shortcuts } from './prompt/shortcuts';
 import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
+import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Sidebar } from './log/Sidebar';
 import { firstSince } from './log/since';
 import { GoOn } from '../../animation/GoOn';
@@ -158,6 +159,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           field={chatField}
         />
       }
+      notes={<HostLinkNotes players={table.players} />}
       watching={table.watching}
     />
   );

@@ -8,16 +8,19 @@ import { Outdated } from '../../app/OutdatedPage';
 import { useSeatAt } from '../../net/seats';
 import { Waiting } from '../../app/Waiting';
 import { FreeSeat } from '../waiting-room/FreeSeat';
-import { Handover } from '../waiting-room/Handover';
+import { AddDevice } from '../devices/AddDevice';
 import { WaitingRoom } from '../waiting-room/WaitingRoom';
 import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
 import { WatchLink } from './WatchLink';
 import { useCommitment } from '../../net/useCommitment';
+import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { useConnection } from '../../net/useConnection';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/useSeatLoss';
 
-export { ContinuePage } from './ContinuePage';
+export { ContinuePage } from '../devices/ContinuePage';
+export { DevicesPage } from '../devices/DevicesPage';
+export { NewDevicePage } from '../devices/NewDevicePage';
 
 const Match = lazy(async () => ({ default: (await import('../match/Match')).Match }));
 
@@ -37,6 +40,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const version = snapshot.match ? table?.version : undefined;
   const title = useTitle(box.id, version);
   useCommitment(match, seat, table);
+  const isSyncing = useSyncedSeats();
 
   useEffect(() => {
     document.documentElement.dataset.title = box.id;
@@ -47,7 +51,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
 
   if (refused) return <TableTrouble code={refused} />;
   if (title.error) return <Outdated />;
-  if (!table || !connection) return <Waiting />;
+  if (!table || !connection || (!seat && isSyncing)) return <Waiting />;
   if (table.status === 'open' || table.status === 'locked')
     return (
       <WaitingRoom
@@ -66,7 +70,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
         watching={<FreeSeat match={match} table={table} lost={lost} />}
         tools={
           <>
-            {seat && !table.nextMatchID && <Handover match={match} seat={seat} />}
+            {seat && <AddDevice />}
             <WatchLink match={match} />
           </>
         }

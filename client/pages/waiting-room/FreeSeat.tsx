@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { isTaken } from '../../../shared/protocol/startConditions';
+import { BackToSeat } from '../../tables/BackToSeat';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PersonIcon } from '../../ui/icons';
@@ -17,7 +18,7 @@ export function FreeSeat({ match, table, lost }: Props) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   const isFree = table.status === 'running' && !table.noNewcomers && !table.players.every(isTaken);
-  if (!isFree && !lost) return null;
+  if (!isFree && !lost) return <BackToSeat />;
   return (
     <div className={styles.offer}>
       <p>{t(lost ? seatLossOf(lost, table) : 'room.freeSeat')}</p>

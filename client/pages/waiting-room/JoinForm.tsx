@@ -4,6 +4,7 @@ import type { MatchKey } from '../../net/api';
 import { NameField } from '../../ui/NameField';
 import { Refused } from '../../net/Refused';
 import { lastName, sitDown } from '../../net/seatActions';
+import { KeepWarning } from '../../tables/KeepWarning';
 import { useAttempt } from '../../net/useAttempt';
 import { Button } from '../../ui/Button';
 import styles from './JoinForm.module.css';
@@ -31,6 +32,7 @@ export function JoinForm({ match }: { match: MatchKey }) {
         {t('room.sit')}
       </Button>
       <Refused code={refused} />
+      <KeepWarning />
     </form>
   );
 }

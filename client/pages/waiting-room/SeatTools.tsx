@@ -6,6 +6,7 @@ import { closeSeat, freeSeat, type MatchKey, seatBot } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';
 import type { Attempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
+import { HostLink } from '../devices/HostLink';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
@@ -29,6 +30,7 @@ function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt
   const free = () => void attempt(() => freeSeat(match, host, id));
   return (
     <>
+      {!bot && <HostLink match={match} host={host} seat={id} name={name ?? ''} />}
       <IconButton
         label={t('seat.remove', { name })}
         icon={<CloseIcon size={16} />}

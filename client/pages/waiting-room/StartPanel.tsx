@@ -5,6 +5,7 @@ import { Refused } from '../../net/Refused';
 import type { OwnSeat } from '../../net/seats';
 import type { useAttempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
+import { BackToSeat } from '../../tables/BackToSeat';
 import { Marked } from '../../text/Marked';
 import { Button } from '../../ui/Button';
 import { EyeIcon } from '../../ui/icons';
@@ -98,6 +99,7 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
             <EyeIcon />
             {t('ask.watchAbout')}
           </p>
+          <BackToSeat />
         </>
       ) : (
         <>

@@ -187,6 +187,8 @@ describe('a visitor', () => {
     expect(bodies.join).toEqual({
       playerName: 'Bo',
       nonceHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      device: { key: expect.stringMatching(/^[0-9a-f]{64}$/), label: expect.stringMatching(/\S/) },
+      look: {},
     });
     expect(ownSeats()).toMatchObject([{ ...match, playerID: '1', credentials: 'fresh' }]);
   });

@@ -16,7 +16,8 @@ import { StartPanel } from './StartPanel';
 import { Chat } from '../../tables/Chat';
 import { chatAuthorOf } from '../../tables/chatAuthor';
 import { Fairness } from './Fairness';
-import { HandoverSign } from './Handover';
+import { AddDeviceSign } from '../devices/AddDevice';
+import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Invite } from './Invite';
 import { OptionList } from './OptionList';
 import styles from './WaitingRoom.module.css';
@@ -96,7 +97,7 @@ export function WaitingRoom(props: Props) {
                 seat={one}
                 table={table}
                 standUp={seat?.playerID === String(one.id) ? leave : null}
-                tools={isOpen && seat && <HandoverSign match={match} seat={seat} />}
+                tools={isOpen && seat && <AddDeviceSign />}
                 asHost={asHost}
               />
             ))}
@@ -118,7 +119,7 @@ export function WaitingRoom(props: Props) {
             table={table}
             seat={seat}
             lost={props.lost}
-            isWithheld={snapshot.withheld ?? false}
+            isWithheld={(snapshot.withheld && !seat?.isShared) ?? false}
             trying={trying}
           />
         </div>
@@ -126,6 +127,7 @@ export function WaitingRoom(props: Props) {
           {isOpen && seat && <Invite table={table} asHost={asHost} />}
           <section className={styles.chat} aria-labelledby="chat">
             <h2 id="chat">{t('chat.title')}</h2>
+            <HostLinkNotes players={table.players} />
             <Chat
               lines={snapshot.chat}
               author={(line) => chatAuthorOf(line, table.players).name ?? t('chat.somebody')}

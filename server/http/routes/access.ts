@@ -1,14 +1,20 @@
 import type { Context } from 'koa';
 import type { GameModule } from '../../../shared/engine/game';
-import type { Proof } from '../../../shared/protocol/table';
+import type { NewDevice, Proof } from '../../../shared/protocol/table';
 import type { Match } from '../../matches/actor';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
-import { assertHost } from '../../tables/seating';
+import type { Holder } from '../../players/holder';
+import { assertHost, provenSeat } from '../../tables/seating';
+import { hashCredentials, newCredentials } from '../../tables/credentials';
 import type { TableRecord } from '../../tables/table';
 import type { RateLimits } from '../rateLimits';
 
-type Change = (table: TableRecord, seat: number) => TableRecord | Promise<TableRecord>;
+type Change = (
+  table: TableRecord,
+  seat: number,
+  holder: Holder,
+) => TableRecord | Promise<TableRecord>;
 
 /** How a request comes to what it is about: the title, the match, and the seat that it proves. */
 export type Access = {
@@ -18,7 +24,11 @@ export type Access = {
   moduleOf(ctx: Context): GameModule;
   matchOf(ctx: Context): Promise<Match>;
   /** Does something in the name of a seat holder, in the very moment in which they are found to be that. */
-  asHolder<T>(ctx: Context, proof: Proof, act: (match: Match, seat: number) => T): Promise<T>;
+  asHolder<T>(
+    ctx: Context,
+    proof: Proof,
+    act: (match: Match, seat: number, holder: Holder) => T,
+  ): Promise<T>;
   /** Changes a table in the name of a seat holder. */
   changeAs(ctx: Context, proof: Proof, change: Change): Promise<TableRecord>;
   /** Changes a table in the name of its host. */
@@ -30,9 +40,7 @@ export function createAccess(
   matches: MatchRegistry,
   limits: RateLimits,
 ): Access {
-  const { handovers } = services;
-  const seatIn = (table: TableRecord, { playerID, credentials }: Proof): number =>
-    handovers.provenSeat(table, playerID, credentials);
+  const { players } = services;
 
   const access: Access = {
     services,
@@ -47,23 +55,56 @@ export function createAccess(
     },
 
     async asHolder(ctx, proof, act) {
+      const { playerID, credentials } = proof;
       const match = await access.matchOf(ctx);
-      return limits.keys(ctx, async () => act(match, seatIn(match.record(), proof)));
+      const holder = await players.holderOf(credentials);
+      return limits.keys(ctx, async () =>
+        act(match, provenSeat(match.record(), playerID, holder), holder),
+      );
     },
 
     async changeAs(ctx, proof, change) {
       const match = await access.matchOf(ctx);
+      const holder = await players.holderOf(proof.credentials);
       const { table } = await limits.keys(ctx, () =>
-        match.change(async (table) => ({ table: await change(table, seatIn(table, proof)) })),
+        match.change(async (table) => ({
+          table: await change(table, provenSeat(table, proof.playerID, holder), holder),
+        })),
       );
       return table;
     },
 
     changeAsHost: (ctx, proof, change) =>
-      access.changeAs(ctx, proof, (table, seat) => {
+      access.changeAs(ctx, proof, (table, seat, holder) => {
         assertHost(table, seat);
-        return change(table, seat);
+        return change(table, seat, holder);
       }),
   };
   return access;
+}
+
+/** What whoever sits down will hold their seat by: their player, where their browser has a device's key, else new credentials. */
+export async function newHolder(
+  { services: { players }, limits }: Access,
+  ctx: Context,
+  device: NewDevice | undefined,
+): Promise<{
+  keyHash: string;
+  credentials: string;
+  /** The device itself, by the hash of its key. */
+  nonceAt?: string;
+  isStill(): boolean;
+}> {
+  if (device === undefined) {
+    const credentials = newCredentials();
+    return { keyHash: hashCredentials(credentials), credentials, isStill: () => true };
+  }
+  if (!(await players.isKnown(device))) limits.newPlayer(ctx);
+  const holder = await players.enter(device);
+  return {
+    keyHash: holder.keys[1],
+    credentials: device.key,
+    nonceAt: holder.keys[0],
+    isStill: () => !holder.isRemoved(),
+  };
 }

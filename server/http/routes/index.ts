@@ -3,7 +3,7 @@ import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { RateLimits } from '../rateLimits';
 import { createAccess } from './access';
-import { handoverRoutes } from './handover';
+import { meRoutes } from './me';
 import { readingRoutes } from './reading';
 import { seatRoutes } from './seats';
 import { tableRoutes } from './tables';
@@ -16,6 +16,6 @@ export function lobbyRoutes(
 ): Router {
   const router = new Router();
   const access = createAccess(services, matches, limits);
-  for (const add of [readingRoutes, tableRoutes, seatRoutes, handoverRoutes]) add(router, access);
+  for (const add of [readingRoutes, tableRoutes, seatRoutes, meRoutes]) add(router, access);
   return router;
 }

@@ -1,25 +1,36 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { JoinAnswer } from '../../../shared/protocol/table';
+import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
-import { newCredentials } from '../../tables/credentials';
-import { close, commit, free, rename, seatBot, setReady, sit } from '../../tables/seating';
+import {
+  close,
+  commit,
+  free,
+  rename,
+  seatBot,
+  setLook,
+  setReady,
+  sit,
+  swap,
+} from '../../tables/seating';
 import { seatNumber, type TableRecord } from '../../tables/table';
 import { bodyOf } from '../body';
-import type { Access } from './access';
+import { newHolder, type Access } from './access';
 
 /** What is done to one seat: by who takes it, by its holder, and by the host. */
 export function seatRoutes(router: Router, access: Access): void {
-  const { limits, moduleOf, matchOf, changeAs, changeAsHost } = access;
+  const { services, limits, moduleOf, matchOf, changeAs, changeAsHost } = access;
+  const { players, hostLinks } = services;
 
   router.post('/games/:game/:id/join', async (ctx) => {
-    const { playerID, playerName, nonceHash } = bodyOf(ctx, bodies.join);
+    const { playerID, playerName, device, ...guest } = bodyOf(ctx, bodies.join);
     const match = await matchOf(ctx);
-    const credentials = newCredentials();
-    const { seat } = await match.change((table) =>
-      sit(table, { name: playerName, credentials, nonceHash }, playerID),
-    );
+    const { credentials, isStill, ...held } = await newHolder(access, ctx, device);
+    const { seat } = await match.change((table) => {
+      if (!isStill()) throw new Refusal('removed');
+      return sit(table, { ...guest, ...held, name: playerName }, playerID);
+    });
     ctx.body = { playerID: String(seat), playerCredentials: credentials } satisfies JoinAnswer;
   });
 
@@ -27,7 +38,8 @@ export function seatRoutes(router: Router, access: Access): void {
     const { erase, ...proof } = bodyOf(ctx, bodies.leave);
     if (erase) {
       const match = await matchOf(ctx);
-      await limits.keys(ctx, () => match.eraseHolder(proof));
+      const holder = await players.holderOf(proof.credentials);
+      await limits.keys(ctx, () => match.eraseHolder(proof.playerID, holder));
     } else
       await changeAs(ctx, proof, (table, seat) =>
         table.status === 'over' ? table : free(table, seat),
@@ -36,12 +48,13 @@ export function seatRoutes(router: Router, access: Access): void {
   });
 
   router.post('/games/:game/:id/update', async (ctx) => {
-    const { newName, nonceHash, ...proof } = bodyOf(ctx, bodies.update);
-    await changeAs(ctx, proof, (table, seat) => {
+    const { newName, nonceHash, look, ...proof } = bodyOf(ctx, bodies.update);
+    await changeAs(ctx, proof, (table, seat, holder) => {
       const isNew = newName !== undefined && newName !== table.seats[seat].name;
-      if (isNew) limits.rename(table.id, seat);
+      if (isNew || look) limits.rename(table.id, seat);
       const named = isNew ? rename(table, seat, newName) : table;
-      return nonceHash === undefined ? named : commit(named, seat, nonceHash);
+      const shown = look ? setLook(named, seat, look) : named;
+      return nonceHash === undefined ? shown : commit(shown, seat, nonceHash, holder.keys[0]);
     });
     ctx.body = {};
   });
@@ -63,6 +76,41 @@ export function seatRoutes(router: Router, access: Access): void {
       free(table, namedSeat(ctx, table)),
     );
     ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats/:seat/swap', async (ctx) => {
+    const { with: other, ...proof } = bodyOf(ctx, bodies.swap);
+    await changeAs(ctx, proof, (table, own) => swap(table, own, namedSeat(ctx, table), other));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats/:seat/link', async (ctx) => {
+    const proof = bodyOf(ctx, bodies.proof);
+    limits.secrets(ctx);
+    let token = '';
+    await changeAsHost(ctx, proof, (table) => {
+      const offered = hostLinks.offer(table, namedSeat(ctx, table));
+      token = offered.token;
+      return offered.table;
+    });
+    ctx.body = { token } satisfies LinkAnswer;
+  });
+
+  router.post('/games/:game/:id/continue', async (ctx) => {
+    const { token, device, nonceHash } = bodyOf(ctx, bodies.continue);
+    const match = await matchOf(ctx);
+    const { credentials, isStill, ...held } = await newHolder(access, ctx, device);
+    const { table, seat } = await limits.keys(ctx, () =>
+      match.change((table) => {
+        if (!isStill()) throw new Refusal('removed');
+        return hostLinks.accept(table, token, { ...held, nonceHash });
+      }),
+    );
+    ctx.body = {
+      playerID: String(seat),
+      playerCredentials: credentials,
+      playerName: table.seats[seat].name!,
+    } satisfies ContinueAnswer;
   });
 
   router.post('/games/:game/:id/seats/:seat/close', async (ctx) => {

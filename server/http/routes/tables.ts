@@ -3,12 +3,12 @@ import type { CreateAnswer } from '../../../shared/protocol/table';
 import { callerOf } from '../../gateway/address';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
-import { newCredentials } from '../../tables/credentials';
 import { nextTable } from '../../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
   assertHost,
+  provenSeat,
   renewCode,
   seatBot,
   setOptions,
@@ -16,7 +16,7 @@ import {
 } from '../../tables/seating';
 import { isEmpty, newTable } from '../../tables/table';
 import { bodyOf } from '../body';
-import type { Access } from './access';
+import { newHolder, type Access } from './access';
 
 /** What is done to a table as a whole: opened, arranged and started by its host, opened once more. */
 export function tableRoutes(router: Router, access: Access): void {
@@ -31,9 +31,9 @@ export function tableRoutes(router: Router, access: Access): void {
     let table = newTable(module, { ...wish, options: wish.setupData }, services.now());
     const answer: CreateAnswer = { matchID: table.id };
     if (wish.playerName !== undefined) {
-      const credentials = newCredentials();
-      const guest = { name: wish.playerName, credentials, nonceHash: wish.nonceHash };
-      ({ table } = sit(table, guest));
+      const { playerName: name, nonceHash, look } = wish;
+      const { credentials, keyHash, nonceAt } = await newHolder(access, ctx, wish.device);
+      ({ table } = sit(table, { name, keyHash, nonceHash, nonceAt, look }));
       Object.assign(answer, { playerID: '0', playerCredentials: credentials });
     }
     for (const strength of wish.bots) {
@@ -72,10 +72,9 @@ export function tableRoutes(router: Router, access: Access): void {
   router.post('/games/:game/:id/start', async (ctx) => {
     const { playerID, credentials } = bodyOf(ctx, bodies.proof);
     const match = await access.matchOf(ctx);
+    const holder = await services.players.holderOf(credentials);
     await limits.keys(ctx, () =>
-      match.start((table) =>
-        assertHost(table, services.handovers.provenSeat(table, playerID, credentials)),
-      ),
+      match.start((table) => assertHost(table, provenSeat(table, playerID, holder))),
     );
     ctx.body = {};
   });
@@ -83,19 +82,15 @@ export function tableRoutes(router: Router, access: Access): void {
   router.post('/games/:game/:id/playAgain', async (ctx) => {
     const { playerID, credentials, ...wish } = bodyOf(ctx, bodies.playAgain);
     const module = moduleOf(ctx);
-    const { nextMatch, start } = await changeAs(
-      ctx,
-      { playerID, credentials },
-      async (table, seat) => {
-        if (table.status !== 'over') throw new Refusal('notOver');
-        if (table.nextMatch !== null) return table;
-        limits.rematch(ctx);
-        const caller = callerOf(ctx.req, services.config.trustProxy);
-        const again = nextTable(module, table, seat, wish, services.now());
-        const next = await matches.add(again, caller);
-        return { ...table, nextMatch: next.id };
-      },
-    );
+    const { nextMatch, start } = await changeAs(ctx, { playerID, credentials }, async (table, seat) => {
+      if (table.status !== 'over') throw new Refusal('notOver');
+      if (table.nextMatch !== null) return table;
+      limits.rematch(ctx);
+      const caller = callerOf(ctx.req, services.config.trustProxy);
+      const again = nextTable(module, table, seat, wish, services.now());
+      const next = await matches.add(again, caller);
+      return { ...table, nextMatch: next.id };
+    });
     ctx.body = {
       nextMatchID: nextMatch,
       // at a host's table everybody keeps seat and credentials

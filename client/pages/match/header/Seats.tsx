@@ -4,6 +4,7 @@ import { freeSeat, type MatchKey, seatBot } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
 import { Newcomers } from '../../../tables/Newcomers';
+import { HostLink } from '../../devices/HostLink';
 import { Button } from '../../../ui/Button';
 import { Disc } from '../../../ui/Disc';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
@@ -48,6 +49,9 @@ export function Seats({ match, host, table, scene }: Props) {
                 {scene.name(String(seat.id))}
                 <small>{t(holderOf(seat))}</small>
               </span>
+              {!seat.bot && seat.name !== undefined && (
+                <HostLink match={match} host={host} seat={seat.id} name={seat.name} />
+              )}
               {tool(seat)}
             </li>
           ))}

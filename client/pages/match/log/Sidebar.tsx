@@ -7,11 +7,13 @@ type Props = {
   log: ReactNode;
   /** Absent where nobody is there to talk to. */
   chat?: ReactNode;
+  /** What everybody is told beside what is said. */
+  notes?: ReactNode;
   watching?: number;
 };
 
 /** The log, and below it the chat. */
-export function Sidebar({ log, chat, watching = 0 }: Props) {
+export function Sidebar({ log, chat, notes, watching = 0 }: Props) {
   const { t } = useTranslation('match');
   return (
     <div className={styles.side}>
@@ -27,6 +29,7 @@ export function Sidebar({ log, chat, watching = 0 }: Props) {
           )}
         </h2>
       )}
+      {notes}
       {chat}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { entryOf } from '../../games/catalog';
@@ -6,36 +6,36 @@ import type { MatchKey } from '../../net/api';
 import { Message } from '../../app/Message';
 import { newNonce } from '../../net/nonce';
 import { NotFound } from '../../app/NotFound';
+import { comeBack } from '../../net/me';
 import { tablePath } from '../../net/paths';
 import { Refused } from '../../net/Refused';
 import { keepSeat, useSeatAt } from '../../net/seats';
 import { useAttempt } from '../../net/useAttempt';
+import { KeepWarning } from '../../tables/KeepWarning';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
-import { goOn } from '../../net/deviceTransfer';
+import { useFragment } from './useFragment';
 
-/** The address that takes a seat to this device. A button asks first: looking at a link must not spend it. */
+/** The address by which the host brings somebody back to their seat. A button asks first: looking at a link must not spend it. */
 export function ContinuePage(match: MatchKey) {
-  const token = useToken();
+  const token = useFragment();
   if (!entryOf(match.game)) return <NotFound />;
   return token === '' ? <Spent match={match} /> : <Ask key={token} match={match} token={token} />;
 }
 
 function Ask({ match, token }: { match: MatchKey; token: string }) {
-  const { t } = useTranslation('handover');
+  const { t } = useTranslation('devices');
   const [, navigate] = useLocation();
   const { attempt, refused, isTrying } = useAttempt();
   const kept = useSeatAt(match);
   // the same at every try: an answer that was lost is given again to who asked for it
   const [{ nonce, nonceHash }] = useState(newNonce);
-  const [{ nonce: device }] = useState(newNonce);
 
-  const playHere = () =>
+  const takeSeat = () =>
     attempt(async () => {
-      const { playerID, playerName, playerCredentials } = await goOn(match, {
+      const { playerID, playerName, playerCredentials } = await comeBack(match, {
         token,
         nonceHash,
-        device,
       });
       keepSeat({
         ...match,
@@ -51,22 +51,23 @@ function Ask({ match, token }: { match: MatchKey; token: string }) {
   if (refused === 'credentials') return <Spent match={match} />;
   return (
     <Message
-      title={t('here')}
+      title={t('seatHere')}
       action={
-        <Button kind="go" unavailable={isTrying && t('making')} onClick={playHere}>
-          {t('go')}
+        <Button kind="go" unavailable={isTrying && t('making')} onClick={takeSeat}>
+          {t('seatGo')}
         </Button>
       }
     >
-      <p>{t('hereAbout', { name: t(`app:games.${match.game}.name`) })}</p>
-      {kept && <p>{t('replaces')}</p>}
+      <p>{t('seatHereAbout', { name: t(`app:games.${match.game}.name`) })}</p>
+      {kept && <p>{t('seatReplaces')}</p>}
+      <KeepWarning />
       <Refused code={refused} />
     </Message>
   );
 }
 
 function Spent({ match }: { match: MatchKey }) {
-  const { t } = useTranslation('handover');
+  const { t } = useTranslation('devices');
   return (
     <Message
       title={t('spent')}
@@ -76,27 +77,7 @@ function Spent({ match }: { match: MatchKey }) {
         </LinkButton>
       }
     >
-      <p>{t('spentAbout')}</p>
+      <p>{t('seatSpentAbout')}</p>
     </Message>
   );
 }
-
-/** What came behind the `#`; taken out of the address, where others might read it and the history would keep it. */
-function useToken(): string {
-  const [token, setToken] = useState(fragment);
-
-  useEffect(() => {
-    function take() {
-      if (fragment() === '') return;
-      setToken(fragment());
-      history.replaceState(history.state, '', location.pathname + location.search);
-    }
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
-
-  return token;
-}
-
-const fragment = () => location.hash.slice(1);

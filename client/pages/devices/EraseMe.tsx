@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { eraseMe } from '../../net/me';
+import { Refused } from '../../net/Refused';
+import { useAttempt } from '../../net/useAttempt';
+import { announce } from '../../ui/announce';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { LeaveIcon } from '../../ui/icons';
+import styles from './DevicesPage.module.css';
+
+/** Has everything forgotten, at every table. */
+export function EraseMe({ onErased }: { onErased(): Promise<void> }) {
+  const { t } = useTranslation('devices');
+  const { attempt, refused } = useAttempt();
+  return (
+    <section aria-labelledby="erase">
+      <h2 id="erase">{t('erase')}</h2>
+      <p>{t('eraseAbout')}</p>
+      <div className={styles.row}>
+        <ConfirmButton
+          icon={<LeaveIcon />}
+          warning={t('eraseWarning')}
+          onConfirm={() =>
+            void attempt(async () => {
+              await eraseMe();
+              announce(''); // what was read out last may be what is to go
+              await onErased();
+            })
+          }
+        >
+          {t('erase')}
+        </ConfirmButton>
+      </div>
+      <Refused code={refused} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { PAGES } from '../../../shared/protocol/routes';
+import { Message } from '../../app/Message';
+import { deviceKey } from '../../net/device';
+import { enterCode } from '../../net/me';
+import { syncSeats } from '../../net/mySeats';
+import { Refused } from '../../net/Refused';
+import { useAttempt } from '../../net/useAttempt';
+import { KeepWarning } from '../../tables/KeepWarning';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { useFragment } from './useFragment';
+
+/** The address that makes this browser a device of its player. A button asks first: looking at a link must not spend it. */
+export function NewDevicePage() {
+  const code = useFragment();
+  return code === '' ? <Spent /> : <Ask key={code} code={code} />;
+}
+
+function Ask({ code }: { code: string }) {
+  const { t } = useTranslation('devices');
+  const [, navigate] = useLocation();
+  const { attempt, refused, isTrying } = useAttempt();
+
+  const playHere = () =>
+    attempt(async () => {
+      await enterCode(code);
+      await syncSeats();
+      navigate(PAGES.home, { replace: true });
+    });
+
+  if (refused === 'unknownCode') return <Spent />;
+  return (
+    <Message
+      title={t('here')}
+      action={
+        <Button kind="go" unavailable={isTrying && t('making')} onClick={playHere}>
+          {t('go')}
+        </Button>
+      }
+    >
+      <p>{t('hereAbout')}</p>
+      {deviceKey() !== null && <p>{t('merges')}</p>}
+      <KeepWarning />
+      <Refused code={refused} />
+    </Message>
+  );
+}
+
+function Spent() {
+  const { t } = useTranslation('devices');
+  return (
+    <Message
+      title={t('spent')}
+      action={
+        <LinkButton kind="go" to={PAGES.devices}>
+          {t('page')}
+        </LinkButton>
+      }
+    >
+      <p>{t('spentAbout')}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache';
+import type { NewDevice } from '../../shared/protocol/table';
+import type { Monotonic } from '../monotonic';
+import { Refusal } from '../refusal';
+import type { Db } from '../storage/open';
+import {
+  addPlayer,
+  deviceBy,
+  devicesOf,
+  dropDevice,
+  dropPlayer,
+  joinPlayer,
+  noteDevice,
+  playerByRecovery,
+  recoverySince,
+  seatsOf,
+  setRecovery,
+  tracesOf,
+  type KnownDevice,
+} from '../storage/players';
+import { hashCredentials } from '../tables/credentials';
+import { holderBy, type Holder } from './holder';
+import { createLinks } from './links';
+import { newReadableCode, readReadableCode } from './readableCodes';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How many devices that were removed are remembered: what they asked for before may still be under way. */
+const REMOVED = 10_000;
+
+/** Knows whose devices are whose. */
+export type Players = ReturnType<typeof createPlayers>;
+
+export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
+  const links = createLinks(monotonic);
+  const removed = new LRUCache<string, true>({ max: REMOVED });
+  /** What the screens of each device do when it is removed. */
+  const screens = new Map<string, Set<() => void>>();
+
+  /** Whoever shows these credentials. They are looked for by their hash, so no answer takes longer for being nearly right. */
+  async function holderOf(credentials: string): Promise<Holder> {
+    const keyHash = hashCredentials(credentials);
+    const device = await deviceBy(db, keyHash);
+    if (device === null) return holderBy(keyHash);
+    await note(device);
+    return {
+      keys: [keyHash, ...device.players],
+      device: device.id,
+      isRemoved: () => removed.has(device.id),
+    };
+  }
+
+  async function known(key: string): Promise<KnownDevice> {
+    const device = await deviceBy(db, hashCredentials(key));
+    if (device === null || removed.has(device.id)) throw new Refusal('credentials');
+    await note(device);
+    return device;
+  }
+
+  async function note({ id, seen_at }: KnownDevice) {
+    if (now() - seen_at >= DAY) await noteDevice(db, id, now());
+  }
+
+  /** Nothing more comes of a device from now on. */
+  function cutOff(device: string) {
+    removed.set(device, true);
+    for (const unbind of screens.get(device) ?? []) unbind();
+  }
+
+  return {
+    holderOf,
+    /** Who has a device's key; throws `credentials` where nobody has. */
+    known,
+
+    /** The player of a browser that sits down: somebody new, unless the server knows it. Returns what holds their seats. */
+    async enter({ key, label }: NewDevice): Promise<Holder> {
+      await addPlayer(db, { keyHash: hashCredentials(key), label }, now());
+      return holderOf(key);
+    },
+
+    /** Whether the server knows this browser already. */
+    isKnown: async ({ key }: NewDevice): Promise<boolean> =>
+      (await deviceBy(db, hashCredentials(key))) !== null,
+
+    /** Calls back when a holder's device is removed; returns how to stop. */
+    onRemoved({ device }: Holder, unbind: () => void): () => void {
+      if (device === null) return () => undefined;
+      const all = screens.get(device) ?? new Set();
+      screens.set(device, all.add(unbind));
+      return () => {
+        all.delete(unbind);
+        if (all.size === 0 && screens.get(device) === all) screens.delete(device);
+      };
+    },
+
+    async seats(key: string) {
+      const { players } = await known(key);
+      const devices = await devicesOf(db, players[0]);
+      return { seats: await seatsOf(db, players), devices: devices.length };
+    },
+
+    async devices(key: string) {
+      const { id, players } = await known(key);
+      const all = await devicesOf(db, players[0]);
+      return {
+        devices: all.map((device) => ({
+          id: device.id,
+          label: device.label,
+          createdAt: day(device.created_at),
+          seenAt: day(device.seen_at),
+          isThis: device.id === id,
+        })),
+        recoverySince: day(await recoverySince(db, players)),
+      };
+    },
+
+    /** Takes a device away, its screens at once; links that were made meanwhile are dead, since it may have made them. */
+    async remove(key: string, id: string) {
+      const { players } = await known(key);
+      if (!(await dropDevice(db, players[0], id))) throw new Refusal('notFound');
+      links.end(players);
+      cutOff(id);
+    },
+
+    /** A code for another device, in place of the one before. */
+    async link(key: string): Promise<string> {
+      const { players } = await known(key);
+      const code = newReadableCode();
+      links.offer(players[0], hashCredentials(code));
+      return code;
+    },
+
+    /** A code for when all devices are lost, in place of the one before. */
+    async recovery(key: string): Promise<string> {
+      const { players } = await known(key);
+      const code = newReadableCode();
+      await setRecovery(db, players, hashCredentials(code), now());
+      return code;
+    },
+
+    /** Makes the device one of the player's who has this code; `null` where nobody has. */
+    async join(typed: string, { key, label }: NewDevice): Promise<true | null> {
+      const code = readReadableCode(typed);
+      if (code === null) return null;
+      const keyHash = hashCredentials(key);
+      const hash = hashCredentials(code);
+      const player = links.take(hash, keyHash) ?? (await playerByRecovery(db, hash));
+      if (player === null) return null;
+      await joinPlayer(db, player, { keyHash, label }, now());
+      return true;
+    },
+
+    /** The matches that know anything of a player. */
+    traces: async (key: string) => tracesOf(db, (await known(key)).players),
+
+    /** Forgets a player with all their devices; `false` while some match still knows of them. */
+    async forget(key: string): Promise<boolean> {
+      const { players } = await known(key);
+      const devices = await devicesOf(db, players[0]);
+      if (!(await dropPlayer(db, players))) return false;
+      links.end(players);
+      for (const { id } of devices) cutOff(id);
+      return true;
+    },
+  };
+}
+
+const day = <T extends number | null>(at: T) =>
+  (at === null ? null : Math.floor(at / DAY) * DAY) as T;
