@@ -9,9 +9,10 @@ type Wish = {
 };
 
 /**
- * The table for a rematch. At a host's table everybody keeps seat, bot and credentials, and is asked
- * whether they are ready; who asked first is the host. A table that starts by itself begins empty, as
- * the official lobby has it.
+ * The table for a rematch. At a host's table everybody keeps name, look and credentials, every bot its
+ * strength, and all move on by one seat, so that another one has the first; people are asked whether they are
+ * ready, and who asked first is the host. A table that starts by itself begins empty, as the official lobby
+ * has it.
  */
 export function nextTable(
   module: GameModule,
@@ -34,16 +35,23 @@ export function nextTable(
   if (table.start === 'full') return next;
   return {
     ...next,
-    host: seat,
+    host: seatInRematch(table, seat),
     noNewcomers: table.noNewcomers,
     visited: table.visited,
-    seats: table.seats.map((old) => ({
-      ...EMPTY_SEAT,
-      name: old.name,
-      bot: old.bot,
-      keyHash: old.keyHash,
-      sitting: isPerson(old) ? newSitting() : null,
-      ready: !isPerson(old) && old.bot !== null,
-    })),
+    seats: table.seats
+      .map((_, i) => table.seats[(i + 1) % table.seats.length])
+      .map((old) => ({
+        ...EMPTY_SEAT,
+        name: old.name,
+        bot: old.bot,
+        keyHash: old.keyHash,
+        sitting: isPerson(old) ? newSitting() : null,
+        ready: !isPerson(old) && old.bot !== null,
+        look: old.look,
+      })),
   };
 }
+
+/** Where whoever has a seat sits in the rematch. */
+export const seatInRematch = ({ seats }: TableRecord, seat: number): number =>
+  (seat + seats.length - 1) % seats.length;

@@ -241,8 +241,10 @@ test('whoever does not reveal the nonce they committed to reopens the table; the
   leave([ana, silent]);
 }, 15_000);
 
-test('a rematch keeps seats, options, bots and credentials, and is one table for all', async () => {
+test('a rematch keeps people, looks, options, bots and credentials, moves all on by one seat, and is one table for all', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  const look = { sign: 3, avatar: 'owl' };
+  await server.post(`/games/${GAME}/${matchID}/update`, { ...proofOf(sitters[1]), look });
   await startMatch(server, matchID, sitters);
   const again = (sitter: Sitter) =>
     server.post<{ nextMatchID: string }>(`/games/${GAME}/${matchID}/playAgain`, proofOf(sitter));
@@ -250,15 +252,17 @@ test('a rematch keeps seats, options, bots and credentials, and is one table for
   await playOn(sitters);
   const [first, second] = [await again(sitters[1]), await again(sitters[0])];
   expect(second.nextMatchID).toBe(first.nextMatchID);
-  expect(first).toMatchObject({ playerID: '1', playerCredentials: sitters[1].credentials });
+  expect(first).toMatchObject({ playerID: '0', playerCredentials: sitters[1].credentials });
+  expect(second).toMatchObject({ playerID: '2', playerCredentials: sitters[0].credentials });
   await sitters[0].sees(({ table }) => table?.nextMatchID === first.nextMatchID);
   const table = await tableOf(server, first.nextMatchID);
-  expect(table).toMatchObject({ status: 'open', host: '1', unlisted: true });
+  expect(table).toMatchObject({ status: 'open', host: '0', unlisted: true });
   expect(table.players.map(({ name, bot, ready }) => [name, bot, ready])).toEqual([
-    ['Player 0', undefined, false],
     ['Player 1', undefined, false],
     [expect.any(String), 'normal', true],
+    ['Player 0', undefined, false],
   ]);
+  expect(table.players[0].look).toEqual(look);
   leave(sitters);
 });
 

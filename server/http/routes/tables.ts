@@ -3,7 +3,7 @@ import type { CreateAnswer } from '../../../shared/protocol/table';
 import { callerOf } from '../../gateway/address';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
-import { nextTable } from '../../tables/rematch';
+import { nextTable, seatInRematch } from '../../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
@@ -82,7 +82,7 @@ export function tableRoutes(router: Router, access: Access): void {
   router.post('/games/:game/:id/playAgain', async (ctx) => {
     const { playerID, credentials, ...wish } = bodyOf(ctx, bodies.playAgain);
     const module = moduleOf(ctx);
-    const { nextMatch, start } = await changeAs(ctx, { playerID, credentials }, async (table, seat) => {
+    const table = await changeAs(ctx, { playerID, credentials }, async (table, seat) => {
       if (table.status !== 'over') throw new Refusal('notOver');
       if (table.nextMatch !== null) return table;
       limits.rematch(ctx);
@@ -92,9 +92,12 @@ export function tableRoutes(router: Router, access: Access): void {
       return { ...table, nextMatch: next.id };
     });
     ctx.body = {
-      nextMatchID: nextMatch,
-      // at a host's table everybody keeps seat and credentials
-      ...(start === 'host' && { playerID, playerCredentials: credentials }),
+      nextMatchID: table.nextMatch,
+      // at a host's table everybody is seated already
+      ...(table.start === 'host' && {
+        playerID: String(seatInRematch(table, Number(playerID))),
+        playerCredentials: credentials,
+      }),
     };
   });
 }
