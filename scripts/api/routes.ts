@@ -96,7 +96,12 @@ export const ROUTES: readonly Route[] = [
   post('/games/:game/:id/code', 'proof', '{}', 'The host asks for a new code to read out.'),
   post('/games/:game/:id/start', 'proof', '{}', 'The host starts the match.'),
   post('/games/:game/:id/seats', 'proof', '{}', 'The host adds a seat.'),
-  post('/games/:game/:id/seats/:seat/bot', 'bot', '{}', 'The host seats a bot, or has the one that sits there play otherwise.'),
+  post(
+    '/games/:game/:id/seats/:seat/bot',
+    'bot',
+    '{}',
+    'The host seats a bot, or has the one that sits there play otherwise.',
+  ),
   post('/games/:game/:id/seats/:seat/free', 'proof', '{}', 'The host frees a seat.'),
   post(
     '/games/:game/:id/seats/:seat/swap',
