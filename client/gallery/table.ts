@@ -8,7 +8,7 @@ export const TABLE: Table = {
   status: 'open',
   start: 'host',
   unlisted: true,
-  setupData: { doubleGems: true, showOdds: true },
+  setupData: { doubleGems: true, showOdds: true, length: 'printed' },
   players: [
     { id: 0, name: 'Ana', isConnected: true, ready: true, committed: true, nonceHash: null },
     { id: 1, name: 'Bo', isConnected: true, ready: true, committed: true, nonceHash: null },

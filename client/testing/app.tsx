@@ -88,7 +88,7 @@ export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => 
   status: 'open',
   start: 'host',
   unlisted: true,
-  setupData: { doubleGems: true, showOdds: true },
+  setupData: { doubleGems: true, showOdds: true, length: 'printed' },
   players,
   host: '0',
   code: 'LAMP-MANGO-427',

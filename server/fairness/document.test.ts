@@ -108,18 +108,30 @@ function dealt([head]: string[]) {
 }
 
 const isRandomMap = ([head]: string[]) => head.includes('map random');
+const isShort = ([head]: string[]) => head.includes('length short');
 
 test('every title has its order of draws in the document', () => {
   const told = new Set(deals.map(([head]) => head.split(',')[0]));
   expect([...told].sort()).toEqual(games.map(({ id }) => id).sort());
 });
 
-test.each(deals.filter((block) => !isRandomMap(block)).map((block) => [block[0], block] as const))(
+const isDrawn = (block: string[]) => !isRandomMap(block) && !isShort(block);
+
+test.each(deals.filter(isDrawn).map((block) => [block[0], block] as const))(
   '%s, is dealt as the document says',
   (_, block) => {
     expect(dealt(block).lines).toEqual(block.slice(1));
   },
 );
+
+test('a short match has the deck that the document says', () => {
+  const [head, deck] = deals.find(isShort)!;
+  const { position, lines } = dealt([head]);
+  expect(`deck => ${(position.G as { deck: string[] }).deck.join(' ')}`).toBe(deck);
+  expect(lines).toEqual(
+    deals.find(([other]) => other === head.replace('short', 'printed'))!.slice(1),
+  );
+});
 
 /** The fields that a section of the document has in its tables. */
 function fieldsIn(title: string): string[] {

@@ -43,7 +43,7 @@ test('whoever creates a table sits at it as the host, with the bots beside them'
   expect(table).toMatchObject({
     status: 'open',
     host: '0',
-    setupData: { doubleGems: true, showOdds: false },
+    setupData: { doubleGems: true, showOdds: false, length: 'printed' },
   });
   expect(table.players.map(({ name, bot }) => [name, bot])).toEqual([
     ['Ana', undefined],
@@ -133,7 +133,7 @@ test('other options make the guests unready, and only the host sets them', async
   ).rejects.toThrow('notHost');
   await server.post(`${path}/options`, { ...host, setupData: { showOdds: false } });
   const table = await tableOf(server, matchID);
-  expect(table.setupData).toEqual({ doubleGems: true, showOdds: false });
+  expect(table.setupData).toEqual({ doubleGems: true, showOdds: false, length: 'printed' });
   expect(table.players[1].ready).toBe(false);
   leave(sitters);
 });

@@ -1,16 +1,17 @@
-import { firesToCome } from '../../../shared/games/ya-blew-it/table';
 import { Card } from './art/Card';
 import { CardBack } from './art/CardBack';
 import { Fire } from './art/Fire';
 import { labelOf } from './Claim';
 import styles from './DeckCorner.module.css';
+import { fireWords } from './fireWords';
 import type { OnTable } from './types';
 
 /** A card's edge shows for so many cards. */
 const PER_EDGE = 14;
 
 /** What is left to draw and what is gone; in its place the Fire that broke out. */
-export function DeckCorner({ view: { table, deckSize }, t }: Pick<OnTable, 'view' | 't'>) {
+export function DeckCorner({ view, t }: Pick<OnTable, 'view' | 't'>) {
+  const { table, deckSize } = view;
   const burning = table.fire?.card ?? table.last;
   return (
     <section className={styles.corner} aria-label={t('board.deck')}>
@@ -27,7 +28,7 @@ export function DeckCorner({ view: { table, deckSize }, t }: Pick<OnTable, 'view
         <li>{t('board.cards', { count: deckSize })}</li>
         <li>
           <Fire width={17} height={17} />
-          {t('board.fires', { count: firesToCome(table) })}
+          {fireWords('board.fires', { view, t })}
         </li>
         <li data-thing="discards">{t('board.discards', { count: table.discards.length })}</li>
       </ul>

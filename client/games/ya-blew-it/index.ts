@@ -1,4 +1,5 @@
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
+import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
 import { animate } from './animate';
@@ -36,4 +37,8 @@ export const title: LoadedTitle<Title> = {
   prompt,
   describe: describeEvents,
   animate,
+  toToday: {
+    // every match was played with the whole deck
+    1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),
+  },
 };

@@ -2,13 +2,14 @@ import { present } from '../../../shared/engine/present';
 import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../shared/games/ya-blew-it/state';
-import { firesToCome, minersIn } from '../../../shared/games/ya-blew-it/table';
+import { minersIn } from '../../../shared/games/ya-blew-it/table';
 import type { Choice, Message, Prompt } from '../../kit/contract';
 import { Dynamite } from './art/Dynamite';
 import { Detonator } from './art/Detonator';
 import { Jumper } from './art/Jumper';
 import { Safe } from './art/Safe';
 import { listWords, signed } from '../../kit/words';
+import { fireWords } from './fireWords';
 import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';
@@ -167,7 +168,7 @@ function second({ move }: Move, scene: OnTable): string | undefined {
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
-      return t('second.draw', { count: firesToCome(table), cards: deckSize });
+      return fireWords('second.draw', scene);
     case 'roll':
       if (table.fire) return table.showOdds ? fireOdds(scene) : t('second.rollFireBlind');
       return t(`second.${table.step === 'gambling' ? 'rollGamble' : 'roll'}${blind(scene)}`, {

@@ -187,6 +187,22 @@ describe('the board', () => {
     expect(screen.getAllByText(/5 Fires/).length).toBeGreaterThan(0);
   });
 
+  test('says how many Fires may be to come where a short match put some away, perhaps', async () => {
+    const m = match({
+      deck: 'fire-2 orange-3 fire-1',
+      options: { length: 'short' },
+      rolls: [1, 1, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '0');
+    screen.getByText('1 to 6 Fires');
+    screen.getByText('1 to 6 Fires to come, one is the last card');
+    expect(prompt().textContent).toMatch(/until a gem appears; 1 to 6 of \d+ cards are Fires/);
+    await table.play('0 draw');
+    screen.getByText('1 to 5 Fires');
+    await act(() => i18next.changeLanguage('fr'));
+    screen.getByText('1 à 5 Feux');
+  });
+
   test('shows during a Fire who lost what', async () => {
     const m = match({
       deck: 'fire-2 orange-3 fire-1',

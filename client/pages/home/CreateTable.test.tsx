@@ -49,7 +49,7 @@ test('a name is all it takes: private, four seats, nobody else', async () => {
   expect(bodies).toEqual([
     {
       numPlayers: 4,
-      setupData: { doubleGems: true, showOdds: true },
+      setupData: { doubleGems: true, showOdds: true, length: 'printed' },
       unlisted: true,
       bots: [],
       start: 'host',
@@ -87,7 +87,7 @@ test('everything that can be chosen is sent', async () => {
   expect(bodies[0]).toMatchObject({
     numPlayers: 3,
     bots: ['hard', 'hard'],
-    setupData: { doubleGems: false, showOdds: true },
+    setupData: { doubleGems: false, showOdds: true, length: 'printed' },
     unlisted: false,
   });
 });

@@ -141,7 +141,7 @@ describe('everybody', () => {
   test('sees how it will be played', async () => {
     await enter([person(0, 'Ana'), person(1, 'Bo')], {
       seat: BO,
-      table: { setupData: { doubleGems: true, showOdds: false } },
+      table: { setupData: { doubleGems: true, showOdds: false, length: 'short' } },
     });
     const options = screen.getByRole('region', { name: 'How you play' });
     expect(within(options).queryByRole('switch')).toBeNull();
@@ -150,6 +150,8 @@ describe('everybody', () => {
       'On',
       'Show the odds',
       'Off',
+      'Length',
+      'Short',
     ]);
   });
 

@@ -11,7 +11,7 @@ import { determinize, view } from './view';
 /** Build a claim and take it before a Miner steals it, or before you blow it. */
 export const yaBlewIt = defineGame<State, View>()({
   ...yaBlewItInfo,
-  version: 1,
+  version: 2,
   // a turn is a round, its current player the Prospector
   first: ({ table }) => table.first,
   everybodyActs: true,

@@ -2,18 +2,20 @@ import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { yaBlewItInfo } from './info';
 import { CARDS, type CardId, type CardKind } from './cards';
+import { BOXED } from './figures';
 import { COLORS, type State } from './state';
 
 /** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
-  { doubleGems, showOdds }: Options<(typeof yaBlewItInfo)['options']>,
+  { doubleGems, showOdds, length }: Options<(typeof yaBlewItInfo)['options']>,
 ): State {
   const first = chance.pick(playOrder); // R2.5
   const cursed = chance.shuffle(COLORS); // R2.2
   const detonators = ofKind('detonator').slice(0, playOrder.length); // R2.3
   const bottom = chance.pick(ofKind('fire'));
   const deck = chance.shuffle(ALL.filter((id) => id !== bottom && !detonators.includes(id)));
+  const played = deck.slice(0, deck.length - BOXED[length]); // R2.6
   const each = <T>(share: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
 
@@ -35,9 +37,10 @@ export function setup(
       last: null,
       doubleGems,
       showOdds,
+      length,
       over: false,
     },
-    deck: [...deck, bottom], // R2.4
+    deck: [...played, bottom], // R2.4
     placements: {},
   };
 }

@@ -5,6 +5,10 @@ import type { CardId } from './cards';
 export const COLORS = ['blue', 'green', 'pink', 'yellow', 'orange', 'purple'] as const;
 export type Color = (typeof COLORS)[number];
 
+/** How far a match goes (R2.6). */
+export const LENGTHS = ['printed', 'short'] as const;
+export type Length = (typeof LENGTHS)[number];
+
 /** The faces of the Dynamite die are 1 to this. */
 export const DYNAMITE = 8;
 
@@ -80,6 +84,8 @@ export type Table = {
   doubleGems: boolean;
   /** The chance to match is shown beside the Claim (option `showOdds`). */
   showOdds: boolean;
+  /** Whether a part of the deck was put back into the box (option `length`). */
+  length: Length;
   over: boolean;
 };
 

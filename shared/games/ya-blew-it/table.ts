@@ -1,6 +1,7 @@
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS, type CardId, type CardKind } from './cards';
+import { BOXED } from './figures';
 import type { Table } from './state';
 
 // Questions about what lies open on the table.
@@ -60,12 +61,21 @@ export const openCards = ({ claim, discards, scoring, fire, last }: Table): Card
   ...(last ? [last] : []),
 ];
 
-/** The cards nobody has seen yet. */
+/** The cards nobody has seen yet: those of the deck, and those in the box (R2.6). */
 export function unseen(table: Table): CardId[] {
   const open = new Set(openCards(table));
   return (Object.keys(CARDS) as CardId[]).filter((id) => !open.has(id));
 }
 
-/** Fires still in the deck, the one at its bottom included. */
-export const firesToCome = (table: Table): number =>
-  unseen(table).filter((id) => CARDS[id].kind === 'fire').length;
+/**
+ * Fires still in the deck, the one at its bottom included: as many at least, and as many at most, since in a
+ * short match some of those that nobody has seen may lie in the box (R2.6).
+ */
+export function firesToCome(table: Table): { least: number; most: number } {
+  const hidden = unseen(table);
+  const fires = hidden.filter((id) => CARDS[id].kind === 'fire').length;
+  const boxed = BOXED[table.length];
+  const inDeck = hidden.length - boxed;
+  if (inDeck === 0) return { least: 0, most: 0 };
+  return { least: Math.max(1, fires - boxed), most: Math.min(fires, inDeck) };
+}

@@ -14,7 +14,7 @@ type Scene = {
   /** Safes that stand on stacks already. */
   safes?: Partial<Record<PlayerID, Color[]>>;
   cursed?: Partial<Record<PlayerID, Color>>;
-  options?: Record<string, boolean>;
+  options?: Record<string, boolean | string>;
   rolls?: number[];
 };
 

@@ -3,7 +3,7 @@ import type { Chance } from '../../engine/chance';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS } from './cards';
 import { place } from './moves/securing';
-import type { Place, State, Table, View } from './state';
+import type { Place, State, View } from './state';
 import { unseen } from './table';
 
 /** All but the order of the deck (R10.1) and where the others are putting their Safes (R10.2). */
@@ -30,15 +30,16 @@ export function determinize(
   const covered = table.step === 'securing' ? present(table.fire).placed : [];
   return {
     table,
-    deck: shuffledDeck(table, random),
+    deck: guessDeck(seen, random),
     placements: Object.fromEntries(covered.map((id) => [id, guess(id)])),
   };
 }
 
-/** Any of the Fires left may be the one at the bottom. */
-function shuffledDeck(table: Table, random: Chance) {
+/** Any of the Fires left may be the one at the bottom, and any other card in the box (R2.6). */
+function guessDeck({ table, deckSize }: View, random: Chance) {
+  if (deckSize === 0) return [];
   const cards = unseen(table);
-  if (cards.length === 0) return [];
   const bottom = random.pick(cards.filter((id) => CARDS[id].kind === 'fire'));
-  return [...random.shuffle(cards.filter((id) => id !== bottom)), bottom];
+  const others = random.shuffle(cards.filter((id) => id !== bottom));
+  return [...others.slice(0, deckSize - 1), bottom];
 }

@@ -14,9 +14,9 @@ const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 const PLAYERS = [2, 3, 4, 5, 6];
 
 /** Every position of a match in which anybody who may move makes any legal move. */
-function* playout(numPlayers: number, seed: number): Generator<Position> {
+function* playout(numPlayers: number, seed: number, options = {}): Generator<Position> {
   const chance: Chance = chanceOf({ seed: seedOf(seed), counter: 0 });
-  let position = engine.start({ numPlayers, options: {}, seed: seedOf(seed + 1000) });
+  let position = engine.start({ numPlayers, options, seed: seedOf(seed + 1000) });
   yield position;
   while (position.ctx.gameover === undefined) {
     const actions = position.ctx.playOrder.flatMap((playerID) =>
@@ -72,7 +72,9 @@ describe('R2 setting up', () => {
     const context = { ctx: { playOrder: ['0', '1'] }, chance } as unknown as Parameters<
       typeof setup
     >[0];
-    expect(setup(context, { doubleGems: true, showOdds: true }).table.round).toBe(1);
+    expect(
+      setup(context, { doubleGems: true, showOdds: true, length: 'printed' }).table.round,
+    ).toBe(1);
   });
 
   test.each(everyOptions(yaBlewIt.options))('the options lie on the table: %j', (options) => {
