@@ -1,5 +1,5 @@
-import { KINDS } from '../../../shared/games/tower-of-babel/cards';
-import { discsLeft } from '../../../shared/games/tower-of-babel/table';
+import { KINDS, type Kind } from '../../../shared/games/tower-of-babel/cards';
+import { discsLeft, discsToTake } from '../../../shared/games/tower-of-babel/table';
 import { KindDisc } from './art/KindDisc';
 import styles from './DiscsLeft.module.css';
 import type { OnTable } from './types';
@@ -9,10 +9,15 @@ type Props = Pick<OnTable, 'view' | 't'> & {
   isLabelled?: boolean;
 };
 
-/** How many discs of each kind are left: with the last of any kind the match ends. */
+/** How many discs of each kind are left, and of which kinds the next one ends the match, or has. */
 export function DiscsLeft({ view, t, isLabelled = false }: Props) {
   const left = discsLeft(view.table);
-  const last = view.table.over ? 0 : 1;
+  const toTake = discsToTake(view.table);
+  const { over } = view.table;
+  const words = (kind: Kind) => {
+    const count = t(`left.${kind}`, { count: left[kind] });
+    return toTake[kind] === 1 && !over ? t('left.near', { left: count }) : count;
+  };
   return (
     <ul className={styles.left} aria-label={t('left.title')}>
       {isLabelled && (
@@ -24,12 +29,12 @@ export function DiscsLeft({ view, t, isLabelled = false }: Props) {
         <li
           key={kind}
           className={styles.kind}
-          data-last={left[kind] === last}
+          data-last={toTake[kind] === (over ? 0 : 1)}
           title={t(`kind.${kind}`)}
         >
           <KindDisc kind={kind} width={22} height={22} />
           <b aria-hidden>{left[kind]}</b>
-          <span className="visually-hidden">{t(`left.${kind}`, { count: left[kind] })}</span>
+          <span className="visually-hidden">{words(kind)}</span>
         </li>
       ))}
     </ul>

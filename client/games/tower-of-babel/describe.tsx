@@ -73,7 +73,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title> {
       return { key: 'event.reshuffled' };
     case 'exhausted':
       return {
-        key: 'event.exhausted',
+        key: `event.exhausted.${scene.view.table.options.length}`,
         values: {
           kinds: listWords(
             event.kinds.map((kind) => t(`kind.${kind}`)),

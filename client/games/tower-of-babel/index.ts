@@ -1,4 +1,5 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
+import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
@@ -34,4 +35,11 @@ export const title: LoadedTitle<Title> = {
   prompt,
   describe: describeEvents,
   animate,
+  toToday: {
+    // every match went on to the last disc of a kind
+    1: ({ table, ...view }: View) => ({
+      ...view,
+      table: { ...table, options: { ...table.options, length: 'printed' } },
+    }),
+  },
 };

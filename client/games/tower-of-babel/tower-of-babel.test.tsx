@@ -114,6 +114,46 @@ describe('the board', () => {
     expect(left.textContent).toContain('6 ship discs left');
   });
 
+  describe('in a short match, which one disc of a kind that is left ends', () => {
+    const short = (discs: string) =>
+      match({
+        options: { length: 'short' },
+        hands: { 0: { crane: 5 } },
+        wonders: { zeus: { discs }, artemis: { discs: '' } },
+      });
+    const left = () => screen.getAllByRole('list', { name: 'Discs left' })[0];
+    const ringed = () => [...left().querySelectorAll('[data-last="true"]')].map((one) => one.title);
+    const ring = [expect.stringMatching(/crane/i)];
+
+    test('warns of the last but one', async () => {
+      await sitAt(towerOfBabel, short('crane-3 crane-4a'), '0');
+      expect(left().textContent).toContain('2 crane discs left: the next one ends the match');
+      expect(ringed()).toEqual(ring);
+      fireEvent.click(screen.getByRole('button', { name: /^3 cranes/ }));
+      screen.getByText('Leaving only one disc of a kind ends the match');
+      expect(document.body.textContent).not.toContain('Taking the last disc');
+    });
+
+    test('warns of none before', async () => {
+      await sitAt(towerOfBabel, short('crane-3 crane-4a crane-5a'), '0');
+      expect(left().textContent).toContain('3 crane discs left');
+      expect(left().textContent).not.toContain('ends the match');
+      expect(ringed()).toEqual([]);
+    });
+
+    test('says what it was that ended it', async () => {
+      const table = await sitAt(towerOfBabel, short('crane-3 crane-4a'), '0');
+      await table.play('0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
+      fireEvent.click(await screen.findByRole('button', { name: 'Look at the table' }));
+      expect(document.body.textContent).toContain(
+        'Only one disc is left (crane): the match is over',
+      );
+      expect(left().textContent).toContain('1 crane disc left');
+      expect(left().textContent).not.toContain('ends the match');
+      expect(ringed()).toEqual(ring);
+    });
+  });
+
   test('speaks of no next disc when the last one is taken', async () => {
     const wonders = { lighthouse: { discs: 'ship-3' }, babel: { discs: '' } };
     const table = await sitAt(towerOfBabel, match({ wonders, hands: { 0: { ship: 5 } } }), '0');

@@ -1,5 +1,5 @@
 import type { Gameover } from '../../engine/score';
-import { discsLeft } from './table';
+import { discsLeft, discsToTake } from './table';
 import { awaited, match, points, seen, story } from './testing';
 
 type Match = ReturnType<typeof match>;
@@ -120,6 +120,60 @@ describe('R8 the end', () => {
     );
     expect(m.G.discs['1']).toEqual(['ship-3']);
     expect(m.ctx.gameover).toBeDefined();
+  });
+});
+
+describe('R8.8 a short match', () => {
+  /** One ship more than a short match ends with. */
+  const lastButOneShip = (more: Parameters<typeof match>[0] = {}) =>
+    match({
+      options: { length: 'short' },
+      hands: { 0: { ship: 8 } },
+      ...more,
+      wonders: { lighthouse: { discs: 'ship-3 ship-4a' }, babel: { discs: '' }, ...more.wonders },
+    });
+
+  test('ends as soon as only one disc of some kind is left', () => {
+    const m = lastButOneShip();
+    expect(discsToTake(m.G.table)).toEqual({ camel: 5, crane: 5, mason: 5, ship: 1 });
+    m.play('0 build ship-3', ...NOTHING, '0 fulfil 0');
+    expect(story(m).slice(-2)).toEqual([
+      'fulfilled 0 lighthouse with -, disc to 0',
+      'exhausted ship',
+    ]);
+    expect(discsLeft(m.G.table).ship).toBe(1);
+    expect(m.ctx.gameover).toBeDefined();
+  });
+
+  test('goes on while two are left, and a printed one while one is', () => {
+    const short = lastButOneShip({ wonders: { zeus: { discs: 'ship-6' } } });
+    short.play('0 build ship-3', ...NOTHING, '0 fulfil 0');
+    expect(short.ctx.gameover).toBeUndefined();
+    const printed = lastButOneShip({ options: { length: 'printed' } });
+    printed.play('0 build ship-3', ...NOTHING, '0 fulfil 0');
+    expect(printed.ctx.gameover).toBeUndefined();
+  });
+
+  test('completes that build, then scores the wonders that are unfinished (R8.2, R8.3)', () => {
+    const m = lastButOneShip({ wonders: { giza: { parts: { 1: 5 } } }, supply: { camel: 9 } });
+    m.play('0 build ship-3', ...NOTHING, '0 fulfil 0');
+    expect(m.G.supply.camel).toBe(9);
+    expect(sheets(m)).toMatchObject({ 0: '0 0 6 0 0 0 = 6', 1: '0 0 6 0 0 0 = 6' });
+  });
+
+  test('counts a two-coloured disc for both of its kinds', () => {
+    const m = match({
+      options: { length: 'short' },
+      hands: { 0: { ship: 3, mason: 2 } },
+      wonders: {
+        mausoleum: { discs: 'mason-4a' },
+        colossus: { discs: 'mason-2-ship-3 crane-3' },
+        lighthouse: { discs: 'camel-4a' },
+        babel: { discs: 'ship-4b' },
+      },
+    });
+    m.play('0 build mason-2-ship-3', '1 offer 0 0', '2 offer 0 0', '3 offer 0 0', '0 fulfil 0 0');
+    expect(story(m).at(-1)).toBe('exhausted mason ship');
   });
 });
 

@@ -16,6 +16,9 @@ export const TWO_COLOURED = [
 /** Discs on each wonder at the start (printed). */
 export const DISCS_PER_WONDER = 3;
 
+/** With so many discs of a kind left the match ends: none (printed), or in a short match one (house). */
+export const LAST_DISCS = { printed: 0, short: 1 } as const;
+
 /** Building cards of each kind (printed). */
 export const CARDS_PER_KIND = 25;
 

@@ -1,4 +1,5 @@
-import { toggle } from '../../engine/options';
+import { choice, toggle } from '../../engine/options';
+import { LENGTHS } from './state';
 
 export const towerOfBabelInfo = {
   id: 'tower-of-babel',
@@ -8,5 +9,6 @@ export const towerOfBabelInfo = {
     twoColouredDiscs: toggle(false), // R2.5
     actionCards: toggle(true), // R2.6
     openDiscs: toggle(false), // R9.4
+    length: choice(LENGTHS), // R8.8
   },
 };

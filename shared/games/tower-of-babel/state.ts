@@ -17,6 +17,9 @@ export const WONDERS = [
 ] as const;
 export type Wonder = (typeof WONDERS)[number];
 
+/** How far a match goes (R8.8). */
+export const LENGTHS = ['printed', 'short'] as const;
+
 /**
  * What the table waits for.
  * - `choosing`: the active player passes or chooses a disc to build

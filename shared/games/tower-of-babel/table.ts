@@ -2,7 +2,7 @@ import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';
 import { kindsOf, type DiscId } from './discs';
-import { LIGHT_ROW, ROWS, type Row } from './figures';
+import { LAST_DISCS, LIGHT_ROW, ROWS, type Row } from './figures';
 import { WONDERS, type Site, type Table, type Wonder } from './state';
 
 // Questions about what lies open on the table.
@@ -33,10 +33,16 @@ export const openDiscs = ({ wonders }: Table): DiscId[] =>
 export const wonderOf = ({ wonders }: Table, disc: DiscId): Wonder =>
   present(WONDERS.find((wonder) => wonders[wonder].discs.includes(disc)));
 
-/** How many discs of each kind are left; the match ends when one kind has none (R8.1). */
+/** How many discs of each kind are left. */
 export function discsLeft(table: Table): Record<Kind, number> {
   const open = openDiscs(table);
   return byKind((kind) => open.filter((disc) => kindsOf(disc).includes(kind)).length);
+}
+
+/** How many discs of each kind can still be taken: the match ends when one kind has none, or in a short one a single one left (R8.1, R8.8). */
+export function discsToTake(table: Table): Record<Kind, number> {
+  const left = discsLeft(table);
+  return byKind((kind) => left[kind] - LAST_DISCS[table.options.length]);
 }
 
 /** How many parts each player has on a wonder; who has none is left out. */

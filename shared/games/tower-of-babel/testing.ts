@@ -24,7 +24,7 @@ type Scene = {
   /** Twenty camels unless it matters: the cards come in the order camel, crane, mason, ship. */
   supply?: Partial<Cards>;
   discards?: Partial<Cards>;
-  options?: Record<string, boolean>;
+  options?: Record<string, boolean | string>;
 };
 
 /**

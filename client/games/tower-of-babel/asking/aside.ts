@@ -1,6 +1,6 @@
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { isPlayable } from '../../../../shared/games/tower-of-babel/actionCardTiming';
-import { discsLeft } from '../../../../shared/games/tower-of-babel/table';
+import { discsToTake } from '../../../../shared/games/tower-of-babel/table';
 import type { Message } from '../../../kit/contract';
 
 import { hasNeeded } from '../handSelection';
@@ -14,10 +14,10 @@ export function asideOf(scene: OnTable): Message<Title> | undefined {
   const isAwaited = playerID !== null && awaited.includes(playerID);
   switch (step) {
     case 'choosing': {
-      const left = discsLeft(view.table);
+      const toTake = discsToTake(view.table);
       const disc = draft?.disc;
-      if (disc && DISCS[disc] && kindsOf(disc).some((kind) => left[kind] === 1))
-        return { key: 'aside.lastDisc' };
+      if (disc && DISCS[disc] && kindsOf(disc).some((kind) => toTake[kind] === 1))
+        return { key: `aside.lastDisc.${view.table.options.length}` };
       return second ? { key: 'aside.second' } : undefined;
     }
     case 'offering':

@@ -16,7 +16,7 @@ import { kindsOf, type DiscId } from '../discs';
 import { LIGHT_ROW } from '../figures';
 import { discGain, wonderPoints } from '../scoring';
 import type { Table, View, Wonder } from '../state';
-import { discsLeft, partCounts, rowInForce } from '../table';
+import { discsToTake, partCounts, rowInForce } from '../table';
 
 // What things are worth to a bot, in points. The figures are estimates.
 
@@ -27,8 +27,8 @@ export type Mind = {
   ctx: PublicCtx;
   me: PlayerID;
   hand: Cards;
-  /** Discs of each kind that nobody has taken. */
-  left: Cards;
+  /** Discs of each kind that can still be taken before the match ends. */
+  toTake: Cards;
 };
 
 export const mindOf = (view: View, ctx: PublicCtx, me: PlayerID): Mind => ({
@@ -37,7 +37,7 @@ export const mindOf = (view: View, ctx: PublicCtx, me: PlayerID): Mind => ({
   ctx,
   me,
   hand: present(view.hands[me]),
-  left: discsLeft(view.table),
+  toTake: discsToTake(view.table),
 });
 
 /** An action card that is drawn or kept. */
@@ -46,7 +46,7 @@ export const ACTION_CARD = 3;
 /** The first, second ... card of a kind in hand: one alone builds nothing, more than a disc needs are idle. */
 const CARD = [0.6, 0.8, 1, 1, 1, 0.8, 0.5];
 const IDLE = 0.3;
-/** What is left of that when a kind has only one disc. */
+/** What is left of that when one disc more ends the match. */
 const LATE = 0.6;
 
 /** How much of the present lead on a wonder lasts, with 0, 1, 2, 3 discs to be taken from it. */
@@ -59,8 +59,8 @@ const PROSPECT = 0.4;
 const RIVAL_DISC = 6;
 
 /** What a hand is worth; cards are idle when the match is about to end. */
-export function handWorth({ left }: Mind, hand: Cards): number {
-  const late = KINDS.some((kind) => left[kind] === 1) ? LATE : 1;
+export function handWorth({ toTake }: Mind, hand: Cards): number {
+  const late = KINDS.some((kind) => toTake[kind] === 1) ? LATE : 1;
   return late * sum(KINDS.map((kind) => pileWorth(hand[kind])));
 }
 
@@ -96,7 +96,7 @@ export function discWorth(mind: Mind, taker: PlayerID, disc: DiscId): number {
   if (!own) return gain(mind, taker, RIVAL_DISC);
   const prospects = kindsOf(disc).map((kind) => {
     const next: DiscId = `${kind}-3`;
-    return mind.left[kind] > 1 ? discGain([...own, disc], next) : 0;
+    return mind.toTake[kind] > 1 ? discGain([...own, disc], next) : 0;
   });
   return gain(mind, taker, discGain(own, disc) + PROSPECT * Math.max(...prospects));
 }

@@ -2,7 +2,7 @@ import type { MoveContext } from '../../../engine/game';
 import { KINDS } from '../cards';
 import { held } from '../actionCardTiming';
 import type { Rule, Sights, State } from '../state';
-import { clockwise, discsLeft } from '../table';
+import { clockwise, discsToTake } from '../table';
 import { active } from './active';
 import { draw, useFirst } from './supply';
 
@@ -38,12 +38,12 @@ export const end: Rule = {
   play: (context) => nextTurn(context),
 };
 
-/** What follows when the active player has passed or built: the end, a question, or the next turn (R8.1, R7.7). */
+/** What follows when the active player has passed or built: the end, a question, or the next turn (R8.1, R8.8, R7.7). */
 export function* finishTurn(context: MoveContext<State>): Sights {
   const { G, ctx } = context;
   const { table } = G;
-  const left = discsLeft(table);
-  const kinds = KINDS.filter((kind) => left[kind] === 0);
+  const toTake = discsToTake(table);
+  const kinds = KINDS.filter((kind) => toTake[kind] === 0);
   if (kinds.length > 0) {
     table.over = true;
     yield { type: 'exhausted', kinds };
