@@ -1,15 +1,15 @@
 import type { PlayerID } from '../../../shared/engine/game';
-import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
+import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { classes } from '../../ui/classes';
 import styles from './Claims.module.css';
 import type { OnTable } from './types';
 
-/** A player's VP tiles out of four: the points of those that are seen; the fourth is warned of before it comes. */
+/** A player's VP tiles out of those that end the match: the points of those that are seen; the last is warned of before it comes. */
 export function Claims({ view, of, t }: OnTable & { of: PlayerID }) {
   const count = view.claims[of];
   const seen = view.claimed[of];
-  const last = LAST_TILE.value;
+  const last = lastTile(view.table);
   const isNear = count >= last - 1;
   return (
     <span className={styles.claims} title={t('claims.words', { count, last })}>

@@ -300,6 +300,27 @@ test('what others have won stays theirs until the end; the fourth tile is warned
   within(players).getByText('points, secret');
 });
 
+test('in a short match the third tile is warned of, and brings the last round', async () => {
+  const m = match({
+    players: 3,
+    options: { length: 'short' },
+    claimed: { 0: 'YYGGG RRRGG', 1: 'RRGB YGGB', 2: 'YRGB' },
+    boats: { 0: 21 },
+    holds: { 0: 'RRBB' },
+  });
+  const table = await sit(m);
+  const players = screen.getByRole('region', { name: 'Players' });
+  expect(
+    within(players).getAllByText('2 VP tiles of 3. The next one starts the last round'),
+  ).toHaveLength(2);
+  within(players).getByText('1 VP tile of 3');
+  within(players).getByText('one tile to go');
+  expect(document.body.textContent).not.toContain('the last one');
+  await table.play('0 claim');
+  within(players).getByText('3 VP tiles of 3');
+  expect(document.body.textContent).toContain('Round 1 · the last one');
+});
+
 test('on a phone the plates of others show what their number counts: VP tiles, not points', async () => {
   await sit(match({ claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB' } }), '0', true);
   const plate = (seat: string) => document.querySelector(`[data-seat="${seat}"] .points`)!;

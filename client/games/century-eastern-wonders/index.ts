@@ -1,4 +1,5 @@
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
@@ -33,11 +34,15 @@ export const title: LoadedTitle<Title> = {
   Rules,
   ScoreSign,
   progress: ({ view, ctx }) => ({
-    key: isLastRound(view.claims) ? 'lastRound' : 'progress',
+    key: isLastRound(view.table, view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
   }),
   plate,
   prompt,
   describe: describeEvents,
   animate,
+  toToday: {
+    // every match went on to a fourth VP tile
+    1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),
+  },
 };

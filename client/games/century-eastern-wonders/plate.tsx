@@ -1,17 +1,17 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { sum } from '../../../shared/engine/numbers';
-import { LAST_TILE } from '../../../shared/games/century-eastern-wonders/figures';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
+import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
 import type { PlateInfo } from '../../kit/contract';
 
 import { TileSign } from './TileSign';
 import type { OnTable } from './types';
 
-/** How far a player is from their fourth VP tile; their points where the reader can know them, else their VP tiles. */
+/** How far a player is from the VP tile that brings the last round; their points where the reader can know them, else their VP tiles. */
 export function plate({ view, playerID, t }: OnTable, of: PlayerID): PlateInfo {
   const { over, openScores } = view.table;
   const count = view.claims[of];
-  const isNear = count === LAST_TILE.value - 1;
+  const isNear = count === lastTile(view.table) - 1;
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
   const unit = t('claims.unit', { count });
   if (view.claimed[of] === null)

@@ -73,7 +73,7 @@ describe('R10 the end', () => {
 
   test('a fourth VP tile makes the round the last, which is finished (R10.1, R10.2)', () => {
     const m = match({ ...three, players: 3 });
-    expect(LAST_TILE.value).toBe(4);
+    expect([LAST_TILE.printed.value, LAST_TILE.printed.origin]).toEqual([4, 'printed']);
     m.play('0 claim');
     expect(story(m)).toEqual(['claimed 0 21 4', 'revealed 21', 'lastRound 0', 'ended 0']);
     m.play('1 harvest', '1 end');
@@ -90,8 +90,8 @@ describe('R10 the end', () => {
   });
 
   test('three are not enough (R10.1)', () => {
-    expect(isLastRound({ 0: 3, 1: 0 })).toBe(false);
-    expect(isLastRound({ 0: 1, 1: 4 })).toBe(true);
+    expect(isLastRound({ length: 'printed' }, { 0: 3, 1: 0 })).toBe(false);
+    expect(isLastRound({ length: 'printed' }, { 0: 1, 1: 4 })).toBe(true);
     const m = match({ claimed: { 1: 'GGGG YRGB' }, boats: { 1: 21 }, holds: { 1: 'RRBB' } });
     m.play('0 end', '1 claim', '0 end');
   });
@@ -104,6 +104,36 @@ describe('R10 the end', () => {
     });
     m.play('0 claim', '1 claim');
     expect(story(m).filter((line) => line.startsWith('lastRound'))).toEqual(['lastRound 0']);
+  });
+
+  test('in a short match the third VP tile makes the round the last, which is finished (R10.6)', () => {
+    const m = match({
+      players: 3,
+      options: { length: 'short' },
+      claimed: { 0: 'GGGG YRGB', 1: 'GGBB RRGB' },
+      boats: { 0: 21, 1: 16 },
+      holds: { 0: 'RRBB', 1: 'GGGG' },
+    });
+    expect([LAST_TILE.short.value, LAST_TILE.short.origin]).toEqual([3, 'house']);
+    m.play('0 claim');
+    expect(story(m)).toEqual(['claimed 0 21 3', 'revealed 21', 'lastRound 0', 'ended 0']);
+    m.play('1 end');
+    expect(m.ctx.gameover).toBeUndefined();
+    m.play('2 harvest', '2 end');
+    expect(m.ctx.gameover).toBeDefined();
+  });
+
+  test('in a short match two VP tiles are not enough (R10.6)', () => {
+    expect(isLastRound({ length: 'short' }, { 0: 2, 1: 2 })).toBe(false);
+    expect(isLastRound({ length: 'short' }, { 0: 1, 1: 3 })).toBe(true);
+    const m = match({
+      options: { length: 'short' },
+      claimed: { 1: 'GGGG' },
+      boats: { 1: 21 },
+      holds: { 1: 'RRBB' },
+    });
+    m.play('0 end', '1 claim', '0 end');
+    expect(m.ctx.gameover).toBeUndefined();
   });
 
   test('the last discards come before the scoring (R10.2)', () => {

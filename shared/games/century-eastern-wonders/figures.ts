@@ -1,4 +1,4 @@
-import { derived, printed } from './origin';
+import { derived, house, printed } from './origin';
 
 // Every figure of the rules that is not on a tile, with its origin.
 
@@ -38,8 +38,8 @@ export const COST_PER_OUTPOST = { 2: printed(2), 3: printed(1), 4: printed(1) } 
 /** What a Harvest brings, and each bonus tile (R8.1, R6.2). */
 export const HARVEST = { ginger: printed(2), chiliPerTile: printed(1) } as const;
 
-/** With so many VP tiles a player starts the last round (R10.1). */
-export const LAST_TILE = printed(4);
+/** With so many VP tiles a player starts the last round (R10.1, R10.6). */
+export const LAST_TILE = { printed: printed(4), short: house(3) } as const;
 
 /** Points for each cube in the hold that is not ginger (R10.4). */
 export const CUBE_POINTS = printed(1);

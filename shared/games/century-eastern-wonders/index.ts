@@ -11,7 +11,7 @@ import { determinize, view } from './view';
 /** Sail between spice islands, build outposts, trade up and deliver. */
 export const centuryEasternWonders = defineGame<State, View>()({
   ...centuryEasternWondersInfo,
-  version: 1,
+  version: 2,
   // others start before the first player, and discard in another's turn
   first: ({ table }) => table.first,
   everybodyActs: true,

@@ -9,7 +9,11 @@ const code = encodeChart(FIRST_GAME);
 const mistyped = code.replace(/.$/, (letter) => (letter === '7' ? '8' : '7'));
 
 test('without a choice the printed map is laid, and scores are hidden (R2.2, R11.2)', () => {
-  expect(defaultOptions(options)).toEqual({ map: 'firstGame', openScores: false });
+  expect(defaultOptions(options)).toEqual({
+    map: 'firstGame',
+    openScores: false,
+    length: 'printed',
+  });
 });
 
 test('the contract suite plays every kind of map', () => {

@@ -7,3 +7,5 @@ export const printed = <const T>(value: T) =>
   ({ value, origin: 'printed' }) as const satisfies Figure<T>;
 export const derived = <const T>(value: T) =>
   ({ value, origin: 'derived' }) as const satisfies Figure<T>;
+export const house = <const T>(value: T) =>
+  ({ value, origin: 'house' }) as const satisfies Figure<T>;

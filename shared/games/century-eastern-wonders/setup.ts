@@ -14,7 +14,7 @@ type Chosen = Options<(typeof centuryEasternWondersInfo)['options']>;
 /** Markets and VP tiles lie out; cubes and boats are chosen in the first turns (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
-  { map, openScores }: Chosen,
+  { map, openScores, length }: Chosen,
 ): State {
   const chart = chosenChart(map, chance);
   const markets = chance.shuffle(
@@ -45,6 +45,7 @@ export function setup(
       players: Object.fromEntries(playOrder.map((id) => [id, newPlayer()])),
       turn: newTurn([]),
       openScores,
+      length,
       over: false,
     },
     pile: [...among, ...vpTiles], // R2.5

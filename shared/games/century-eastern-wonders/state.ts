@@ -6,6 +6,10 @@ import type { Cubes, Spice } from './spices';
 import type { StartId } from './starts';
 import type { VpTileId } from './vpTiles';
 
+/** How far a match goes (R10.6). */
+export const LENGTHS = ['printed', 'short'] as const;
+export type Length = (typeof LENGTHS)[number];
+
 /**
  * What the table waits for.
  * - `stocking`: a player, in reverse turn order, chooses starting cubes
@@ -74,6 +78,8 @@ export type Table = {
   turn: Turn;
   /** Claimed VP tiles stay visible to all (option). */
   openScores: boolean;
+  /** Which VP tile makes the round the last one (option). */
+  length: Length;
   over: boolean;
 };
 
@@ -118,7 +124,7 @@ export type Event =
   | { type: 'revealed'; tile: TileID }
   /** The Closed Port now lies here; `from` is where it came from, `null` is the pile. */
   | { type: 'closed'; tile: TileID; from: TileID | null }
-  /** Somebody has a fourth VP tile: this round is the last one. */
+  /** Somebody has a fourth VP tile, in a short match a third one: this round is the last one. */
   | { type: 'lastRound'; playerID: PlayerID }
   | { type: 'ended'; playerID: PlayerID }
   | { type: 'discarded'; playerID: PlayerID; spice: Spice };

@@ -103,6 +103,9 @@ export const isLastOfRound = ({ first }: Table, { playOrder, playOrderPos }: Pub
 export const claimsOf = ({ claimed }: Pick<State, 'claimed'>): View['claims'] =>
   Object.fromEntries(Object.entries(claimed).map(([id, tiles]) => [id, tiles.length]));
 
-/** Whether somebody has the VP tile that makes this round the last (R10.1). */
-export const isLastRound = (claims: View['claims']): boolean =>
-  Object.values(claims).some((count) => count >= LAST_TILE.value);
+/** How many VP tiles of one player make the round the last (R10.1, R10.6). */
+export const lastTile = ({ length }: Pick<Table, 'length'>): number => LAST_TILE[length].value;
+
+/** Whether somebody has the VP tile that makes this round the last. */
+export const isLastRound = (table: Pick<Table, 'length'>, claims: View['claims']): boolean =>
+  Object.values(claims).some((count) => count >= lastTile(table));

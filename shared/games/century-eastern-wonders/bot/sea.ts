@@ -59,7 +59,7 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
   return {
     stage: STAGES[table.step] ?? 'acting',
     collects: hasMoved(table),
-    isLastTurn: isLastRound(claims),
+    isLastTurn: isLastRound(table, claims),
     taste: tasteFor(leadOf(view, playerID)),
     sites,
     ports: sites.flatMap(({ port }) => port ?? []),

@@ -5,7 +5,7 @@ import type { Sea } from './sea';
 
 /** How much a point next turn is worth now. */
 export const PATIENCE = 0.95;
-/** What makes a VP tile worth more than its points, and an outpost more than its space: the match ends with the fourth. */
+/** What makes a VP tile worth more than its points, and an outpost more than its space: they bring the end of the match nearer. */
 export type Taste = { vpTile: number; outpost: number; bonusTile: number };
 
 /** Who is not ahead builds for later turns; who is ahead by much makes an end of it. */

@@ -21,13 +21,13 @@ export const claim: Rule = {
     const player = G.table.players[playerID];
     const port = boatOf(G.table, playerID);
     const vpTile = G.table.ports[port] as VpTileId;
-    const wasLast = isLastRound(claimsOf(G));
+    const wasLast = isLastRound(G.table, claimsOf(G));
     player.hold = minus(player.hold, VP_TILES[vpTile].cost);
     G.claimed[playerID].push(vpTile);
     const number = G.claimed[playerID].length;
     // a port is never empty: the next tile comes as this one goes
     yield [{ type: 'claimed', playerID, tile: port, number }, ...refilled(G, port)];
-    if (!wasLast && isLastRound(claimsOf(G))) yield { type: 'lastRound', playerID };
+    if (!wasLast && isLastRound(G.table, claimsOf(G))) yield { type: 'lastRound', playerID };
     yield* endTurn(context);
   },
 };

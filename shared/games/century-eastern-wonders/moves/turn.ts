@@ -44,7 +44,7 @@ export function* endTurn(context: MoveContext<State>): Generator<Event> {
 /** The next player's turn (R3.3), unless the last round is over (R10.2). */
 function passOn({ G, ctx, events }: MoveContext<State>) {
   const { table } = G;
-  table.over = isLastRound(claimsOf(G)) && isLastOfRound(table, ctx);
+  table.over = isLastRound(table, claimsOf(G)) && isLastOfRound(table, ctx);
   if (table.over) return;
   const next: PlayerID = ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length];
   table.step = 'sailing';
