@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
+import { asideWords } from './testing';
 
 // The end screens of the three variants, line by line.
 
@@ -94,6 +95,24 @@ test('the table says no more what the next thing would bring', async () => {
   expect(document.body.textContent).not.toMatch(/next|waiting for a chest|needs a chest/);
   expect(document.body.textContent).toContain('1 key token');
 });
+
+test.each([
+  ['basic', 'printed', 'rgpdc rbpdk r', '11 cards left · last round at 10'],
+  ['basic', 'printed', 'rgpdc rbpdk', 'Last round · 10 cards left'],
+  ['basic', 'short', 'rgpdc rbpdk rybdc rypdk r', '21 cards left · last round at 20'],
+  ['advanced', 'short', 'rgpdc rbpdk rybdc rypdk', 'Last round · 20 cards left'],
+  ['junior', 'printed', 'rgpd rbpd', 'Round 1 · 8 cards left'],
+  ['junior', 'short', 'rgpd rbpd ryb', '11 cards left · last round at 10'],
+  ['junior', 'short', 'rgpd rbpd ry', 'Last round · 10 cards left'],
+] as const)(
+  '%s, %s: how far it is to the last round with %s',
+  async (variant, length, grid, words) => {
+    await sitAt(colorfulTreasure, match({ variant, length, grid }), '0');
+    expect(document.body.textContent).toContain(words);
+    const isLast = words.startsWith('Last round');
+    expect(asideWords().includes('The last round: everybody gets equally many turns')).toBe(isLast);
+  },
+);
 
 test('junior: no awards, and the match ends with the last card', async () => {
   const holds = { 0: 'pisa-red diamondToken', 1: 'giza-green' };

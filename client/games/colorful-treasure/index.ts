@@ -1,7 +1,11 @@
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { View } from '../../../shared/games/colorful-treasure/state';
-import { cellsOf, isLastRound, roundOf } from '../../../shared/games/colorful-treasure/table';
-import { LAST_ROUND } from '../../../shared/games/colorful-treasure/figures';
+import {
+  cellsOf,
+  isLastRound,
+  lastRoundAt,
+  roundOf,
+} from '../../../shared/games/colorful-treasure/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
@@ -21,10 +25,10 @@ import french from './text/fr.json';
 import type { Title } from './types';
 
 /** How far the match has come. */
-function stageOf({ table, grid }: View): 'over' | 'junior' | 'last' | 'going' {
+function stageOf({ table, grid }: View): 'over' | 'last' | 'going' | 'toTheLast' {
   if (table.over) return 'over';
-  if (table.variant === 'junior') return 'junior';
-  return isLastRound(grid, table) ? 'last' : 'going';
+  if (isLastRound(grid, table)) return 'last';
+  return lastRoundAt(table) > 0 ? 'going' : 'toTheLast';
 }
 
 /** A green cloth with posters of ten wonders. */
@@ -43,11 +47,15 @@ export const title: LoadedTitle<Title> = {
   progress({ view: { table, grid }, ctx }) {
     return {
       key: `progress.${stageOf({ table, grid })}`,
-      values: { round: roundOf(ctx), count: cellsOf(grid).length, last: LAST_ROUND.value },
+      values: { round: roundOf(ctx), count: cellsOf(grid).length, last: lastRoundAt(table) },
     };
   },
   plate,
   prompt,
   describe: describeEvents,
   animate,
+  toToday: {
+    // every match went as far as the rule sheet says
+    2: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),
+  },
 };

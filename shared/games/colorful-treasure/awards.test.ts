@@ -136,6 +136,8 @@ describe('R5 awards', () => {
 describe('R6 the end', () => {
   /** Eleven cards. */
   const ELEVEN = 'rgpdc rbpdk r';
+  /** Twenty-one. */
+  const TWENTY_ONE = 'rgpdc rbpdk rybdc rypdk r';
 
   test('with ten cards left the round is finished, so that all have had as many turns (R6.1)', () => {
     const m = match({ players: 3, grid: ELEVEN });
@@ -166,6 +168,26 @@ describe('R6 the end', () => {
     expect(announced('rgpdc rbpdk', 'basic')).toBe(true);
     expect(announced('rgpd rbpd', 'junior')).toBe(false);
   });
+
+  test('a short match begins its last round with twenty cards, and finishes it (R6.3, R6.1)', () => {
+    const m = match({ players: 3, length: 'short', grid: TWENTY_ONE });
+    expect(isLastRound(m.G.grid, m.G.table)).toBe(false);
+    m.play('0 reveal a2 b2', '0 leave', '1 reveal a1 a2', '1 take red');
+    expect(isLastRound(m.G.grid, m.G.table)).toBe(true);
+    expect(m.G.table.over).toBe(false);
+    m.play('2 reveal a2 b2', '2 leave');
+    expect(m.G.table.over).toBe(true);
+    expect(Object.keys(m.G.grid)).toHaveLength(20);
+  });
+
+  test.each(['basic', 'advanced'] as const)(
+    'with twenty-one cards a short %s match goes on (R6.3)',
+    (variant) => {
+      const m = match({ variant, length: 'short', grid: TWENTY_ONE });
+      m.play('0 reveal a1 a2', '0 leave', '1 reveal a1 a2', '1 leave');
+      expect(m.G.table.over).toBe(false);
+    },
+  );
 
   test('in the turn of the last player it ends at once (R6.2)', () => {
     const m = match({ grid: ELEVEN });

@@ -1,5 +1,5 @@
 import { derived, house, printed, type Figure } from './origin';
-import type { Variant } from './state';
+import type { Length, Variant } from './state';
 
 // Every figure of the rules that is not on a wonder or on an action token, with its origin.
 
@@ -25,8 +25,14 @@ export const ROWS = {
   advanced: printed(5),
 } as const satisfies Record<Variant, Figure<number>>;
 
-/** With this many cards or fewer in the grid, the round is the last one (R6.1). */
-export const LAST_ROUND = printed(10);
+/**
+ * With this many cards or fewer in the grid, the round is the last one (R6.1, R6.3); the junior game goes on to
+ * its last card, or in a short match as the basic one does (R8.6, R8.7).
+ */
+export const LAST_ROUND = {
+  printed: { basic: printed(10), junior: printed(0), advanced: printed(10) },
+  short: { basic: house(20), junior: house(10), advanced: house(20) },
+} as const satisfies Record<Length, Record<Variant, Figure<number>>>;
 
 /** Points for a diamond card (R7.1). */
 export const DIAMOND_CARD = printed(1);

@@ -12,7 +12,7 @@ import { determinize, view } from './view';
 /** Remember what lies where among the wonders, and take home what goes together. */
 export const colorfulTreasure = defineGame<State, View>()({
   ...colorfulTreasureInfo,
-  version: 2,
+  version: 3,
   first: ({ table }) => table.first,
   moves,
   scoreKeys: SCORE_KEYS,

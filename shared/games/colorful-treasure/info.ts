@@ -1,5 +1,5 @@
 import { choice, only, toggle } from '../../engine/options';
-import { TOKEN_SIDES, VARIANTS } from './state';
+import { LENGTHS, TOKEN_SIDES, VARIANTS } from './state';
 
 export const colorfulTreasureInfo = {
   id: 'colorful-treasure',
@@ -9,5 +9,6 @@ export const colorfulTreasureInfo = {
     variant: choice(VARIANTS),
     tokenSides: only({ variant: 'advanced' }, choice(TOKEN_SIDES)),
     memoryAid: toggle(false),
+    length: choice(LENGTHS),
   },
 };

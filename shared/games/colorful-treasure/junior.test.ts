@@ -1,3 +1,4 @@
+import { isLastRound } from './table';
 import { match, offers, story } from './testing';
 
 describe('R8 the junior game', () => {
@@ -53,6 +54,25 @@ describe('R8 the junior game', () => {
     m.play('1 reveal c1 d1', '1 take yellow');
     expect(m.G.table.over).toBe(true);
     expect(m.ctx.gameover).toBeDefined();
+  });
+
+  test('a short one finishes the round in which ten cards are left (R8.7)', () => {
+    const m = match({ variant: 'junior', players: 3, length: 'short', grid: 'rgpd rbpd ryb' });
+    m.play('0 reveal a1 a2', '0 take red');
+    expect(isLastRound(m.G.grid, m.G.table)).toBe(true);
+    m.play('1 reveal b1 b2', '1 take blue');
+    expect(m.G.table.over).toBe(false);
+    m.play('2 reveal a2 a3', '2 take green');
+    expect(m.G.table.over).toBe(true);
+    expect(Object.keys(m.G.grid)).toHaveLength(8);
+  });
+
+  test('a short one goes on with eleven cards left (R8.7)', () => {
+    const m = match({ variant: 'junior', length: 'short', grid: 'rgpd rbpd rybd r' });
+    m.play('0 reveal a1 a2', '0 take red', '1 reveal a2 a3', '1 take green');
+    expect(Object.keys(m.G.grid)).toHaveLength(11);
+    expect(m.G.table.over).toBe(false);
+    expect(m.ctx.currentPlayer).toBe('0');
   });
 
   test('there are no awards (R8.1)', () => {

@@ -11,7 +11,7 @@ type Chosen = Options<(typeof colorfulTreasureInfo)['options']>;
 /** A column of shuffled cards for each wonder, face down (R2). */
 export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
-  { variant, tokenSides, memoryAid }: Chosen,
+  { variant, tokenSides, memoryAid, length }: Chosen,
 ): State {
   const rows = ROWS[variant].value;
   const grid: Grid<Treasure> = {};
@@ -38,6 +38,7 @@ export function setup(
       used: [],
       awards: { colorfulGems: null, explorer: null },
       memoryAid,
+      length,
       over: false,
     },
     grid,

@@ -5,6 +5,10 @@ import type { CardId, CellId } from './wonders';
 export const VARIANTS = ['basic', 'junior', 'advanced'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** How far a match goes (R6.3, R8.7). */
+export const LENGTHS = ['printed', 'short'] as const;
+export type Length = (typeof LENGTHS)[number];
+
 /** Which faces of the five action tokens are used; `mixed` draws one of each. */
 export const TOKEN_SIDES = ['side1', 'side2', 'mixed'] as const;
 
@@ -68,6 +72,8 @@ export type Table = {
   awards: Record<Exclude<Award, 'chest'>, PlayerID | null>;
   /** Each player's own screen may remember for them (option `memoryAid`). */
   memoryAid: boolean;
+  /** How many cards are left when the last round begins (option `length`). */
+  length: Length;
   over: boolean;
 };
 

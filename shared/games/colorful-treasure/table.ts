@@ -157,9 +157,13 @@ export function leftInRound(
 export const isLastOfRound = (table: Table, ctx: PublicCtx): boolean =>
   leftInRound(table, ctx).length === 0;
 
-/** Whether the grid has come down to the last round; the junior game has none (R6.1, R8.6). */
-export const isLastRound = (grid: Grid<unknown>, { variant }: Table): boolean =>
-  variant !== 'junior' && cellsOf(grid).length <= LAST_ROUND.value;
+/** With how many cards in the grid the last round begins (R6.1, R6.3, R8.6, R8.7). */
+export const lastRoundAt = ({ variant, length }: Pick<Table, 'variant' | 'length'>): number =>
+  LAST_ROUND[length][variant].value;
+
+/** Whether the grid has come down to the last round. */
+export const isLastRound = (grid: Grid<unknown>, table: Table): boolean =>
+  cellsOf(grid).length <= lastRoundAt(table);
 
 /** Counts from 1. */
 export const roundOf = ({ turn, numPlayers }: PublicCtx): number => Math.ceil(turn / numPlayers);

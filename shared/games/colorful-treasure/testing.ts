@@ -4,7 +4,7 @@ import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { colorfulTreasure } from '.';
 import { FACE_IDS, type FaceId } from './faces';
 import { readGrid } from './notation';
-import type { Color, Event, Grid, Holdings, State, Treasure, Variant } from './state';
+import type { Color, Event, Grid, Holdings, Length, State, Treasure, Variant } from './state';
 import { cellsOf } from './table';
 import { cardOf, wonderAt, type CardId } from './wonders';
 
@@ -18,6 +18,7 @@ type Scene = {
   players?: number;
   variant?: Variant;
   tokenSides?: 'side1' | 'side2';
+  length?: Length;
   grid?: string;
   /** What lies before each player: `giza-key`, `keyToken`, `diamondToken`, `truce`, `credited-red`. */
   holds?: Partial<Record<PlayerID, string>>;
@@ -28,12 +29,13 @@ export const match = ({
   players = 2,
   variant = 'basic',
   tokenSides,
+  length = 'printed',
   grid,
   holds = {},
 }: Scene = {}) =>
   startMatch<State>(colorfulTreasure, {
     numPlayers: players,
-    options: { variant, ...(tokenSides && { tokenSides }) },
+    options: { variant, length, ...(tokenSides && { tokenSides }) },
     arrange(G) {
       if (grid !== undefined) G.grid = readGrid(grid).grid as Grid<Treasure>;
       for (const [id, text] of Object.entries(holds)) {

@@ -108,9 +108,9 @@ test('places are named by column and row, as wonders are listed', () => {
 
 test('figures that are ours say so', () => {
   expect([GEMS.basic.origin, GEMS.advanced.origin]).toEqual(['house', 'house']);
-  expect([LAST_ROUND.origin, COLORFUL_GEMS[4].points.origin, ROWS.basic.origin]).toEqual([
-    'printed',
-    'printed',
-    'printed',
-  ]);
+  expect([
+    LAST_ROUND.printed.basic.origin,
+    COLORFUL_GEMS[4].points.origin,
+    ROWS.basic.origin,
+  ]).toEqual(['printed', 'printed', 'printed']);
 });
