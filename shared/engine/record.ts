@@ -2,7 +2,7 @@ import type { Strength } from '../protocol/table';
 import { matchSeed } from './fairness';
 import { readAction } from './log';
 import type { Played } from './reducer';
-import type { Action, Engine, Outcome } from './engine';
+import type { Action, Deal, Engine, Outcome } from './engine';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -59,20 +59,25 @@ export const silentSeats = ({ seats }: Attempt): number[] =>
 /** A position of a recorded match, and what led to it. */
 export type Replayed = Played & { action: Action | null };
 
+/** What a recorded match was dealt from. */
+export const dealOf = ({ serverSeed, matchID, seats, options }: MatchRecord): Deal => ({
+  numPlayers: seats.length,
+  options,
+  seed: matchSeed(
+    serverSeed,
+    matchID,
+    seats.map(({ nonce }) => nonce),
+  ),
+});
+
 /** The deal, and then what every action led to; ends before a move that is not legal. Throws where the engine's rules are not those it was played by. */
 export function* replay(record: MatchRecord, engine: Engine): Generator<Replayed, void> {
   const { id, version } = engine.module;
   if (record.game !== id || record.version !== version)
     throw new Error(`these are not the rules it was played by: ${id} ${version}`);
-  const { serverSeed, matchID, seats, options, actions } = record;
-  const seed = matchSeed(
-    serverSeed,
-    matchID,
-    seats.map(({ nonce }) => nonce),
-  );
-  let position = engine.start({ numPlayers: seats.length, options, seed });
+  let position = engine.start(dealOf(record));
   yield { position, events: [], eventsByFrame: [], action: null };
-  for (const text of actions) {
+  for (const text of record.actions) {
     let action: Action;
     let outcome: Outcome;
     try {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
@@ -59,6 +59,14 @@ export function goldenDifference(engine: Engine, golden: Golden): string | null 
       return `action ${i + 1}, "${text}", leads elsewhere`;
   }
   return position.ctx.gameover === undefined ? 'it is not over at the end' : null;
+}
+
+/** Keeps a match as a test, under this name. */
+export function keepGolden(folder: string, name: string, golden: Golden): string {
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(golden)}\n`);
+  return file;
 }
 
 /** The matches that were recorded in a folder. */
