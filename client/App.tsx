@@ -20,6 +20,8 @@ const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage
 const DevicesPage = lazy(async () => ({ default: (await atTable()).DevicesPage }));
 const NewDevicePage = lazy(async () => ({ default: (await atTable()).NewDevicePage }));
 
+const FilePage = lazy(async () => ({ default: (await import('./pages/match/file/FilePage')).FilePage }));
+
 const MapEditor = lazy(async () => {
   const editor = import('./games/century-eastern-wonders/editor');
   return { default: (await withStyles('century-eastern-wonders', editor)).openMapEditor() };
@@ -41,6 +43,7 @@ export function App() {
               <Route path={PAGES.newDevice} component={NewDevicePage} />
               <Route path={PAGES.rules}>{({ game }) => <RulesPage game={game} />}</Route>
               <Route path={PAGES.mapEditor} component={MapEditor} />
+              <Route path={PAGES.file} component={FilePage} />
               <Route path={PAGES.join}>{({ code }) => <JoinPage code={code} />}</Route>
               <Route component={NotFound} />
             </Switch>

@@ -21,10 +21,19 @@ export async function loadTitle(id: string, version?: number): Promise<PlayableT
   addTexts(id, title.texts);
   const today = title.module.version;
   if (version === undefined || version === today)
-    return { ...title, engine: createEngine(title.module) };
+    return {
+      ...title,
+      engine: createEngine(title.module),
+      engineWith: async (source) => createEngine(title.module, source),
+    };
   const engine = await pastEngine(id, version);
   if (engine === null) throw new Error(`no rules of ${id} version ${version}`);
-  return { ...asToday(title, version), module: engine.module, engine };
+  return {
+    ...asToday(title, version),
+    module: engine.module,
+    engine,
+    engineWith: async (source) => (await pastEngine(id, version, source))!,
+  };
 }
 
 /** What a chunk of a title holds, once the title's styles are there. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Engine } from '../../shared/engine/engine';
+import type { ChanceSource, Engine } from '../../shared/engine/engine';
 import type { LogEntry } from '../../shared/engine/log';
 import type {
   Arg,
@@ -189,4 +189,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
 };
 
 /** A title with what plays one version of its rules: today's board, for a match of that version. */
-export type PlayableTitle = LoadedTitle & { engine: Engine };
+export type PlayableTitle = LoadedTitle & {
+  engine: Engine;
+  /** The same with chance from elsewhere. */
+  engineWith(source: ChanceSource): Promise<Engine>;
+};

@@ -103,6 +103,9 @@ export const scoresOf = async (match: MatchKey): Promise<ScorePoint[]> =>
 export const recordOf = (match: MatchKey): Promise<MatchRecord> =>
   ask('GET', `${pathOf(match)}/record`);
 
+/** Where a match that is over is to be had as a file. */
+export const fileAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/file`);
+
 export const recordAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/record`);
 
 export const pathOf = ({ game, matchID }: MatchKey) =>

@@ -127,6 +127,7 @@ export const LanguageIcon = icon(
   </>,
 );
 export const HomeIcon = icon(<path d="M10 1.5L19.5 10H17v8.5h-4.8v-5.5H7.8v5.5H3V10H.5z" />);
+export const DownloadIcon = icon(<path d="M8.500 1.500h3v7H16l-6 6-6-6h4.500zM2 15.500h16v3H2z" />);
 export const LeaveIcon = icon(
   <>
     <path d="M2 2h9v2.3H4.4v11.4H11V18H2z" />

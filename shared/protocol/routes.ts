@@ -11,6 +11,8 @@ export const PAGES = {
   rules: '/rules/:game',
   mapEditor: '/map-editor',
   join: '/join/:code',
+  /** Where a match is watched and checked from its file. */
+  file: '/file',
 } as const;
 
 type Blanks<Page> = Page extends `${string}:${infer Name}/${infer Rest}`

@@ -45,6 +45,9 @@ export function Home() {
           </Link>
         </div>
         <OpenTables />
+        <Link href={PAGES.file} className={styles.devices}>
+          {t('file.link')}
+        </Link>
         <footer className={styles.footer}>
           <LanguageButton />
           <ThemeButton />

@@ -48,6 +48,7 @@ type Props = {
 export function Replay(props: Props) {
   const { title, match } = props;
   const { t } = useTranslation('match');
+  const [, navigate] = useLocation();
   const { data: timeline, error } = useSWRImmutable(['replay', match.matchID], async () => {
     const [record, { timelineOf }] = await Promise.all([recordOf(match), import('./timeline')]);
     return timelineOf(record, title.engine);
@@ -72,12 +73,18 @@ export function Replay(props: Props) {
         {t('dealing')}
       </p>
     );
-  return <Watched {...props} timeline={timeline} />;
+  return <Watched {...props} timeline={timeline} onClose={() => navigate(tablePath(match))} />;
 }
 
-function Watched({ title, match, seat, seats, timeline }: Props & { timeline: Timeline }) {
+type WatchedProps = Pick<Props, 'title' | 'seat' | 'seats'> & {
+  timeline: Timeline;
+  /** Leads away from it. */
+  onClose(): void;
+};
+
+/** A match that is over, moment by moment. */
+export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps) {
   const { t } = useTranslation(title.module.id);
-  const [, navigate] = useLocation();
   const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
   const [speed, setSpeed] = useState<Speed>(1);
   const [areRulesOpen, setRulesOpen] = useState(false);
@@ -159,7 +166,7 @@ function Watched({ title, match, seat, seats, timeline }: Props & { timeline: Ti
           <IconButton
             label={t('match:end.sheet')}
             icon={<CloseIcon size={20} />}
-            onClick={() => navigate(tablePath(match))}
+            onClick={onClose}
           />
         </MatchHeader>
       }

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Gameover } from '../../../../shared/engine/score';
-import { type MatchKey, playAgain, recordAddress } from '../../../net/api';
+import { fileAddress, type MatchKey, playAgain, recordAddress } from '../../../net/api';
 import { replayPath, tablePath } from '../../../net/paths';
 import { Refused } from '../../../net/Refused';
 import { keepSeat, type OwnSeat } from '../../../net/seats';
 import { useAttempt } from '../../../net/useAttempt';
-import { Button } from '../../../ui/Button';
-import { HomeIcon } from '../../../ui/icons';
+import { Button, buttonClass, ButtonFace } from '../../../ui/Button';
+import { DownloadIcon, HomeIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
 import styles from './End.module.css';
 import { Fairness } from './Fairness';
@@ -46,6 +46,13 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         {t('end.replay')}
       </LinkButton>
       <Fairness engine={title.engine} match={match} seat={seat} />
+      <a
+        className={buttonClass({ kind: 'ghost' })}
+        href={fileAddress(match)}
+        download={`${match.matchID}.wonder`}
+      >
+        <ButtonFace icon={<DownloadIcon size={18} />}>{t('end.keep')}</ButtonFace>
+      </a>
     </div>
   ) : (
     <p className={styles.earlier}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import type { Engine } from '../../../../shared/engine/engine';
 import { type MatchRecord, silentSeats } from '../../../../shared/engine/record';
-import { type MatchKey, recordAddress, recordOf } from '../../../net/api';
+import { type MatchKey, fileAddress, recordOf } from '../../../net/api';
 import type { OwnSeat } from '../../../net/seats';
 import { isChunkMissing } from '../../../app/outdated';
 import { Button } from '../../../ui/Button';
@@ -82,7 +82,7 @@ function Found({ record, proof: { seen, told }, match, seat }: FoundProps) {
       <Tries record={record} />
       <p className={styles.limits}>{t('fairness.limits')}</p>
       <Seeds record={record} seat={seat} />
-      <a className={styles.save} href={recordAddress(match)} download={`${record.matchID}.json`}>
+      <a className={styles.save} href={fileAddress(match)} download={`${record.matchID}.wonder`}>
         {t('fairness.save')}
       </a>
     </div>

@@ -1,0 +1,191 @@
+import { TextEncoder } from 'node:util';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { notedChance } from '../../../../shared/engine/draws';
+import { createEngine } from '../../../../shared/engine/engine';
+import { matchSeed } from '../../../../shared/engine/fairness';
+import type { GameModule } from '../../../../shared/engine/game';
+import { readAction } from '../../../../shared/engine/log';
+import {
+  MATCH_FILE,
+  played,
+  type DrawnEngine,
+  type MatchFile,
+} from '../../../../shared/engine/matchFile';
+import { games } from '../../../../shared/games';
+import { FROZEN } from '../../../../shared/games/frozen';
+import { pastEngines } from '../../../../shared/games/past';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { finished } from '../../../../shared/testing/finished';
+import { recordedMatch } from '../../../../shared/testing/recorded';
+import { press, serve, show } from '../../../testing/app';
+import { FilePage } from './FilePage';
+
+// jsdom has none, and hashing text needs it
+Object.assign(globalThis, { TextEncoder });
+// jsdom's files cannot be read as text
+Blob.prototype.text ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};
+
+const NAMES = ['Ana', 'Bo', 'Cy'];
+
+/** A match as its server gives it. */
+function fileOf(module: GameModule): MatchFile {
+  const seats = NAMES.slice(0, module.players.min).map((name) => ({
+    name,
+    bot: null,
+    nonceHash: null,
+    nonce: null,
+  }));
+  const record = recordedMatch(module, { matchID: 'k7', seats, hesitates: true });
+  const draws: DrawnEngine['draws'] = [];
+  const engine = createEngine(
+    module,
+    notedChance((draw) => draws.push(draw)),
+  );
+  const seed = matchSeed(
+    record.serverSeed,
+    'k7',
+    seats.map(({ nonce }) => nonce),
+  );
+  const deal = { numPlayers: seats.length, options: record.options, seed };
+  const again = finished(played({ engine, draws }, deal, record.actions.map(readAction)));
+  return {
+    wonder: MATCH_FILE,
+    ...record,
+    times: record.actions.map((_, i) => Date.UTC(2026, 0, 1, 20, i)),
+    ...again,
+  };
+}
+
+const file = fileOf(yaBlewIt);
+
+let asked: string[];
+beforeEach(async () => {
+  // nobody answers: whatever is asked of a server fails
+  asked = serve({});
+  await show(<FilePage />);
+});
+afterEach(() => {
+  cleanup();
+  expect(asked).toEqual([]);
+});
+
+async function open(content: object | string) {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [new File([text], 'match.wonder')] } });
+  });
+  await screen.findByText(
+    /^(Everything|Something) in this file|^This|^A later/,
+    {},
+    { timeout: 20_000 },
+  );
+}
+
+const wrong = () => {
+  const found = [...document.querySelectorAll('[data-true=false]')];
+  return found.map((item) => item.textContent);
+};
+
+test.each(games.map((module) => [module.id, module] as const))(
+  'a match of %s is checked, and watched from the first card on',
+  async (_, module) => {
+    await open(fileOf(module));
+    expect(screen.getByText('Everything in this file fits together.')).toBeTruthy();
+    expect(within(screen.getByRole('table')).getByText('Ana')).toBeTruthy();
+    await press('Watch it');
+    expect(screen.getByRole('region', { name: 'Replay' }).textContent).toContain(
+      'The match begins',
+    );
+    await press('One step on');
+    expect(screen.getByRole<HTMLInputElement>('slider').valueAsNumber).toBe(1);
+    await press('Score sheet');
+    expect(screen.getByText('Everything in this file fits together.')).toBeTruthy();
+  },
+);
+
+test.each(FROZEN)(
+  'so is one that was played by version $version of $game',
+  async ({ game, version }) => {
+    const engine = await pastEngines()(game, version);
+    await open(fileOf(engine!.module));
+    expect(wrong()).toEqual([]);
+    await press('Watch it');
+    await press('To the next turn');
+    expect(screen.getByRole<HTMLInputElement>('slider').valueAsNumber).toBeGreaterThan(0);
+  },
+);
+
+test('a record without draws and positions is watched as well', async () => {
+  await open({ ...file, wonder: undefined, times: undefined, draws: undefined, hashes: undefined });
+  expect(wrong()).toEqual([]);
+});
+
+test.each([
+  [
+    'another draw',
+    { draws: file.draws.with(3, { ...file.draws[3], result: [9] }) },
+    'Every draw in the file',
+  ],
+  ['a draw less', { draws: file.draws.slice(1) }, 'Every draw in the file'],
+  ['another position', { hashes: file.hashes.with(2, '0'.repeat(16)) }, 'Every position'],
+  ['another result', { standings: [...file.standings].reverse() }, 'They lead to the end'],
+  [
+    'a nonce that nobody gave',
+    { seats: file.seats.with(0, { ...file.seats[0], nonceHash: '1a'.repeat(32) }) },
+    'Every player’s secret',
+  ],
+])('%s is said to be wrong', async (_, change, words) => {
+  await open({ ...file, ...change });
+  expect(screen.getByText('Something in this file does not fit together.')).toBeTruthy();
+  expect(wrong().join('\n')).toContain(words);
+});
+
+test.each([
+  ['a picture', 'PNG', 'This is no match of Wondertable.'],
+  ['half of a file', JSON.stringify(file).slice(0, 3000), /the file is damaged/],
+  ['a later format', { ...file, wonder: 2 }, /A later version of Wondertable/],
+  ['another title', { ...file, game: 'chess' }, 'This title is not played here.'],
+  ['rules of the future', { ...file, version: 99 }, /rules that are not known here/],
+  ['another commitment', { ...file, commitment: '0'.repeat(64) }, /cannot be played again/],
+  ['another seed', { ...file, serverSeed: '1'.repeat(64) }, /cannot be played again/],
+  [
+    'a move that is none',
+    { ...file, actions: file.actions.with(2, '0 nonsense') },
+    /cannot be played again/,
+  ],
+  ['too many players', { ...file, seats: Array(9).fill(file.seats[0]) }, /cannot be played again/],
+  [
+    'options of another title',
+    { ...file, options: { openScores: true } },
+    /cannot be played again/,
+  ],
+])('%s gets a sentence', async (_, content, words) => {
+  await open(content);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+});
+
+test('a file that is dropped anywhere is opened', async () => {
+  const dropped = new File([JSON.stringify(file)], 'match.wonder');
+  await act(async () => {
+    fireEvent.drop(window, { dataTransfer: { files: [dropped] } });
+  });
+  expect(await screen.findByText('Everything in this file fits together.')).toBeTruthy();
+});
+
+test('a file that is gone by the time it is read gets a sentence', async () => {
+  const gone = new File(['{}'], 'match.wonder');
+  gone.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [gone] } });
+  });
+  expect(screen.getByRole('alert').textContent).toContain('cannot be read');
+});

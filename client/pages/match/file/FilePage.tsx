@@ -1,0 +1,205 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../../shared/protocol/table';
+import { SettingsButton } from '../../../app/SettingsButton';
+import { usePage } from '../../../app/usePage';
+import type { Reader } from '../../../kit/contract';
+import { buttonClass, Button } from '../../../ui/Button';
+import { BackIcon, CheckIcon, CloseIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Paper } from '../../../ui/Paper';
+import { Wood } from '../../../ui/Wood';
+import { PlayIcon } from '../replay/signs';
+import { Watched } from '../replay/Replay';
+import { ScoreSheet } from '../score/ScoreSheet';
+import styles from './FilePage.module.css';
+import type { FileFinding } from './checkFile';
+import { openFile, type OpenedFile, type OpenProblem } from './openFile';
+
+type Shown =
+  | { is: 'nothing' }
+  | { is: 'opening' }
+  | { is: 'problem'; problem: OpenProblem }
+  | { is: 'opened'; opened: OpenedFile };
+
+/** A match from a file, which is watched and checked without any server. */
+export function FilePage() {
+  const { t } = useTranslation('app');
+  const heading = usePage(`${t('file.title')} · Wondertable`);
+  const [shown, setShown] = useState<Shown>({ is: 'nothing' });
+  const [isWatched, setWatched] = useState(false);
+
+  async function open(file: Blob) {
+    setShown({ is: 'opening' });
+    const result = await openFile(file);
+    setShown(
+      result.ok
+        ? { is: 'opened', opened: result.opened }
+        : { is: 'problem', problem: result.problem },
+    );
+  }
+  useDropped(open);
+
+  if (shown.is === 'opened' && isWatched)
+    return <Watching opened={shown.opened} onClose={() => setWatched(false)} />;
+  const chooser = (kind: 'go' | 'plain') => (
+    <label className={buttonClass({ kind })}>
+      {t(shown.is === 'nothing' ? 'file.choose' : 'file.another')}
+      <input
+        type="file"
+        accept=".wonder,.json,application/json"
+        className="visually-hidden"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // the same file once more is chosen as well
+          target.value = '';
+          if (file) void open(file);
+        }}
+      />
+    </label>
+  );
+  return (
+    <div className={styles.page}>
+      <Wood />
+      <header className={styles.header}>
+        <LinkButton to="/" kind="ghost" icon={<BackIcon />}>
+          {t('toHome')}
+        </LinkButton>
+        <SettingsButton />
+      </header>
+      <Paper className={styles.paper}>
+        <main className={styles.main}>
+          <h1 {...heading}>{t('file.title')}</h1>
+          <p>{t('file.about')}</p>
+          <div aria-live="polite">
+            {shown.is === 'opening' && <p>{t('file.opening')}</p>}
+            {shown.is === 'problem' && (
+              <p role="alert" className={styles.problem}>
+                {t(`file.problem.${shown.problem}`)}
+              </p>
+            )}
+          </div>
+          {shown.is === 'opened' && (
+            <Opened opened={shown.opened}>
+              <Button kind="go" icon={<PlayIcon />} onClick={() => setWatched(true)}>
+                {t('file.watch')}
+              </Button>
+              {chooser('plain')}
+            </Opened>
+          )}
+          {shown.is !== 'opened' && (
+            <p className={styles.choose}>
+              {chooser('go')} <span className={styles.drop}>{t('file.drop')}</span>
+            </p>
+          )}
+        </main>
+      </Paper>
+    </div>
+  );
+}
+
+/** Opens a file that is dropped anywhere on the page. */
+function useDropped(open: (file: Blob) => void) {
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) open(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', drop);
+    };
+  });
+}
+
+const seatsOf = ({ file }: OpenedFile): Seat[] =>
+  file.seats.map(({ name }, id) => ({
+    id,
+    name: name ?? undefined,
+    isConnected: true,
+    ready: true,
+    committed: false,
+    nonceHash: null,
+  }));
+
+function Watching({ opened, onClose }: { opened: OpenedFile; onClose(): void }) {
+  const { title, timeline } = opened;
+  useEffect(() => {
+    document.documentElement.dataset.title = title.module.id;
+    return () => {
+      delete document.documentElement.dataset.title;
+    };
+  }, [title]);
+  return (
+    <Watched
+      title={title}
+      seat={undefined}
+      seats={seatsOf(opened)}
+      timeline={timeline}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whose match it was, how it ended, and whether it fits together. */
+function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode }) {
+  const { file, title, findings } = opened;
+  const { t, i18n } = useTranslation(title.module.id);
+  const reader: Reader = {
+    playerID: null,
+    name: (id) => file.seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    t,
+  };
+  const ended = file.times?.at(-1);
+  const isWrong = findings.some(({ isTrue }) => isTrue === false);
+  return (
+    <section aria-label={t(`app:games.${title.module.id}.name`)} className={styles.opened}>
+      <h2>{t(`app:games.${title.module.id}.name`)}</h2>
+      {ended !== undefined && (
+        <p className={styles.when}>
+          {t('app:file.when', {
+            date: new Intl.DateTimeFormat(i18n.language, {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            }).format(ended),
+          })}
+        </p>
+      )}
+      <ScoreSheet title={title} scene={reader} standings={file.standings} />
+      <p className={styles.verdict} role="status" data-wrong={isWrong}>
+        {t(isWrong ? 'app:file.wrong' : 'app:file.right')}
+      </p>
+      <div className={styles.actions}>{children}</div>
+      <details className={styles.checks} open={isWrong}>
+        <summary>{t('app:file.check')}</summary>
+        <ul>
+          {findings.map((finding) => (
+            <Finding key={finding.check} finding={finding} count={file.actions.length} />
+          ))}
+        </ul>
+        <p className={styles.alone}>{t('app:file.alone')}</p>
+      </details>
+    </section>
+  );
+}
+
+function Finding({ finding: { check, isTrue }, count }: { finding: FileFinding; count: number }) {
+  const { t } = useTranslation('match');
+  const words =
+    check === 'draws' || check === 'hashes'
+      ? t(`app:file.checks.${check}`)
+      : t(`fairness.check.${check}`, { count });
+  return (
+    <li data-true={isTrue ?? 'unknown'}>
+      {isTrue === false ? <CloseIcon size={18} /> : isTrue && <CheckIcon size={18} />}
+      <span className="visually-hidden">
+        {t(`fairness.${isTrue === null ? 'unknown' : isTrue}`)}
+      </span>
+      <span>{words}</span>
+    </li>
+  );
+}
