@@ -23,6 +23,8 @@ const common = {
 module.exports = {
   // a time limit, not a measurement: a busy machine takes several times as long as a quiet one
   testTimeout: 60_000,
+  // what a worker has forgotten of earlier files is left lying as long as there is room
+  workerIdleMemoryLimit: '2GB',
   testSequencer: '<rootDir>/scripts/longest-first.mjs',
   projects: [
     {

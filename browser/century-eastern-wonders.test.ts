@@ -109,7 +109,7 @@ async function decide(person: Person, found: Found): Promise<void> {
   await press(answer.first());
 }
 
-const ENOUGH = 8;
+const ENOUGH = 5;
 
 /** Points at a tile, once the board has come to show what the others did. */
 async function plan(person: Person): Promise<void> {

@@ -147,7 +147,7 @@ test(
     const people = await gather(0, server);
     let asked = await whoIsAsked(people);
     while (asked.length < 2) {
-      await Promise.all(asked.map((person) => decide(person, {})));
+      await Promise.all(asked.map((person) => decide(person, {}, async () => undefined)));
       asked = await whoIsAsked(people);
     }
     const [first, second] = asked;

@@ -2,8 +2,13 @@
 // from the last run which they are; a clean clone had none, and there it takes the size of the file.
 import Sequencer from '@jest/test-sequencer';
 
-/** Short files that take long: whole matches of every title, and of bots. */
-const LONG = [/games[\\/]games\.test\.ts$/, /bot\.test\.ts$/];
+/** Short files that take long: whole matches of every title, of bots, and on many pages at once. */
+const LONG = [
+  /games[\\/]games\.test\.ts$/,
+  /browser[\\/]tower-of-babel\.test\.ts$/,
+  /bots?\.test\.ts$/,
+  /(bgio|chance|choose|frames|noninterference)\.test\.tsx?$/,
+];
 
 /** Where a file stands in `LONG`, or after all of them. */
 const rank = ({ path }) => (LONG.findIndex((long) => long.test(path)) + 1 || LONG.length + 1) - 1;

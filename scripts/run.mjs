@@ -19,6 +19,19 @@ export const run = (command, args, options = {}) =>
 /** Runs a script with the Node.js that runs this one. */
 export const node = (args, options) => run(process.execPath, args, options);
 
+/** Runs a script like `node`, and keeps what it says for later. */
+export const heard = (args) =>
+  new Promise((done) => {
+    // a pipe is no terminal, though what goes into it may come out at one
+    const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env;
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (said += text));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
+  });
+
 /** Runs npm: the very one that was asked to run this script, where there was one. */
 export const npm = (args, options) => {
   const cli = process.env.npm_execpath;

@@ -2,11 +2,11 @@
 // what follows them goes to Jest: `npm test -- --only jest shared/games`.
 import './setup.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needChromium } from './chromium.mjs';
-import { node, ROOT, secondsSince } from './run.mjs';
+import { heard, node, ROOT, secondsSince } from './run.mjs';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
@@ -14,14 +14,44 @@ const { values, positionals } = parseArgs({
 });
 const reports = mkdtempSync(join(tmpdir(), 'wondertable-test-'));
 
+const ONE_PASSED = { passed: 1, failed: 0 };
+const ONE_FAILED = { passed: 0, failed: 1 };
+
 /** Runs a program of a package; one check, passed or failed. */
 const check =
   (program, ...args) =>
   async () =>
     (await node([join(ROOT, 'node_modules', program), ...args])) === 0 ? ONE_PASSED : ONE_FAILED;
 
-const ONE_PASSED = { passed: 1, failed: 0 };
-const ONE_FAILED = { passed: 0, failed: 1 };
+/**
+ * Reads the sources by one or more programs of packages, and changes nothing: as many at a time as there are
+ * processors, whatever stage they are of. One check, and what they say.
+ */
+const reading =
+  (...programs) =>
+  async () => {
+    const done = await Promise.all(
+      programs.map(([program, ...args]) =>
+        inTurn(() => heard([join(ROOT, 'node_modules', program), ...args])),
+      ),
+    );
+    const result = done.every(({ code }) => code === 0) ? ONE_PASSED : ONE_FAILED;
+    return { ...result, said: done.map(({ said }) => said).join('') };
+  };
+
+const waiting = [];
+let free = availableParallelism();
+
+/** Does a job as soon as there is a processor for it. */
+async function inTurn(job) {
+  if (free > 0) free--;
+  else await new Promise((begin) => waiting.push(begin));
+  const result = await job();
+  const next = waiting.shift();
+  if (next) next();
+  else free++;
+  return result;
+}
 
 /** Runs projects of Jest; as many checks as they have tests. */
 const jest =
@@ -56,23 +86,26 @@ async function browser() {
     );
     return ONE_FAILED;
   }
-  // most of the time a page waits for a press, or a press for a page
-  return jest(['browser'], '--maxWorkers=2')();
+  return jest(['browser'], WORKERS)();
 }
 
-/** Everything at once, and then each side with no more than the runtime it has: `shared` has neither a page nor Node. */
-async function types() {
-  for (const project of ['.', 'shared', 'server', 'client'])
-    if ((await check('typescript/bin/tsc', '-p', project)()).failed > 0) return ONE_FAILED;
-  return ONE_PASSED;
-}
+/** More than there are processors: there is always a test that waits for a server it has killed, or for a limit to pass. */
+const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
+
+const tsc = (project) => ['typescript/bin/tsc', '-p', project];
+
+/** Stages that only read the sources, and are begun together. */
+const READING = {
+  format: reading(['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  lint: reading(['eslint/bin/eslint.js', '--max-warnings=0', '.']),
+  // everything at once, and each side with no more than the runtime it has: `shared` has neither a page nor Node
+  types: reading(...['.', 'shared', 'server', 'client'].map(tsc)),
+  unused: reading(['knip/bin/knip.js']),
+};
 
 const STAGES = {
-  format: check('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  lint: check('eslint/bin/eslint.js', '--max-warnings=0', '.'),
-  types,
-  unused: check('knip/bin/knip.js'),
-  jest: jest(['node', 'client'], '--maxWorkers=100%'),
+  ...READING,
+  jest: jest(['node', 'client'], WORKERS),
   build: check('../build.mjs'),
   browser,
 };
@@ -84,15 +117,27 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** What came of a stage, and how long that took. */
+async function run(name) {
+  const start = Date.now();
+  const result = await STAGES[name]();
+  return { ...result, took: secondsSince(start) };
+}
+
 const lines = [];
 const total = { passed: 0, failed: 0 };
+const begun = new Map();
 for (const name of names) {
+  const isReading = Object.hasOwn(READING, name);
+  if (isReading && begun.size === 0)
+    for (const one of names.filter((each) => Object.hasOwn(READING, each)))
+      begun.set(one, run(one));
   console.log(`\n== ${name}`);
-  const start = Date.now();
-  const { passed, failed } = await STAGES[name]();
+  const { passed, failed, said = '', took } = await (isReading ? begun.get(name) : run(name));
+  process.stdout.write(said);
   total.passed += passed;
   total.failed += failed;
-  const line = `${name.padEnd(8)} ${secondsSince(start).padStart(8)}  ${passed} passed, ${failed} failed`;
+  const line = `${name.padEnd(8)} ${took.padStart(8)}  ${passed} passed, ${failed} failed`;
   lines.push(`${failed > 0 ? '✗' : '✓'} ${line}`);
   console.log(lines.at(-1));
 }

@@ -153,6 +153,7 @@ const dream = (
 
 function checkPosition({ module, fault, secrets }: Playout, position: Position, random: Chance) {
   if (!isDeepStrictEqual(JSON.parse(textOf(position.G)), position.G)) fault('survivesJson', 'G');
+  const truths: Record<string, string> = {};
   for (const viewer of [...position.ctx.playOrder, null]) {
     const view = viewOf(module, position, viewer);
     const text = textOf(view);
@@ -162,7 +163,7 @@ function checkPosition({ module, fault, secrets }: Playout, position: Position, 
     for (const [field, value] of Object.entries(position.G)) {
       const shown = (view as Record<string, unknown>)[field];
       if (shown === value || secrets.varied.has(field) || isEmpty(value)) continue;
-      const truth = textOf(value);
+      const truth = (truths[field] ??= textOf(value));
       if (isSame(truth, textOf(shown))) continue;
       secrets.hidden.add(field);
       if (!isSame(textOf(dreamt.G[field]), truth)) secrets.varied.add(field);

@@ -201,11 +201,11 @@ describe.each(GAMES)('in random play, %s, %i players', (_name, players, options)
         const may = legalMoves(colorfulTreasure, G, ctx, playerID)
           .filter(({ move }) => move.startsWith('reveal'))
           .flatMap(({ args }): readonly Arg[] => args);
-        for (const cell of allCells(before.G.table))
-          expect([cell, whyNotReveal(G as View, ctx, { playerID, cell }) === null]).toEqual([
-            cell,
-            may.includes(cell),
-          ]);
+        const cells = allCells(before.G.table);
+        const unsaid = cells.filter(
+          (cell) => whyNotReveal(G as View, ctx, { playerID, cell }) === null,
+        );
+        expect(unsaid).toEqual(cells.filter((cell) => may.includes(cell)));
       }
   });
 });
