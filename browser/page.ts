@@ -77,7 +77,6 @@ function hurry({ times, shortest, longest }: { times: number } & typeof HURRIED)
 /** Makes whatever a stylesheet or a script moves run faster, on every page that this one goes to. */
 async function hurryMovement(page: Page) {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: HURRY });
 }
 

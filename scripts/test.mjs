@@ -25,18 +25,22 @@ const check =
 
 /**
  * Reads the sources by one or more programs of packages, and changes nothing: as many at a time as there are
- * processors, whatever stage they are of. One check, and what they say.
+ * processors, whatever stage they are of. One check, what they say, and when the first of them began.
  */
 const reading =
   (...programs) =>
   async () => {
+    let start;
     const done = await Promise.all(
       programs.map(([program, ...args]) =>
-        inTurn(() => heard([join(ROOT, 'node_modules', program), ...args])),
+        inTurn(() => {
+          start ??= Date.now();
+          return heard([join(ROOT, 'node_modules', program), ...args]);
+        }),
       ),
     );
     const result = done.every(({ code }) => code === 0) ? ONE_PASSED : ONE_FAILED;
-    return { ...result, said: done.map(({ said }) => said).join('') };
+    return { ...result, said: done.map(({ said }) => said).join(''), start };
   };
 
 const waiting = [];
@@ -119,8 +123,8 @@ if (unknown.length > 0) {
 
 /** What came of a stage, and how long that took. */
 async function run(name) {
-  const start = Date.now();
-  const result = await STAGES[name]();
+  const asked = Date.now();
+  const { start = asked, ...result } = await STAGES[name]();
   return { ...result, took: secondsSince(start) };
 }
 
