@@ -1,0 +1,156 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameOf } from '../../shared/games';
+import type { ContinueAnswer, LinkAnswer } from '../../shared/protocol/table';
+import {
+  GAME,
+  playOn,
+  runServer,
+  seatPeople,
+  sitDown,
+  startMatch,
+  tableOf,
+  type Sitter,
+  type TestServer,
+} from '../test-support/server';
+import { hashCredentials } from './credentials';
+import { createHostLinks, LINK_LASTS } from './hostLinks';
+import { EMPTY_SEAT, newTable } from './table';
+
+// Who has lost everything that proves their seat is brought back by the host, and everybody reads that.
+
+const NEW = 'd7'.repeat(32);
+const OTHER = 'e8'.repeat(32);
+const device = (key: string) => ({ key, label: 'Phone' });
+
+let server: TestServer;
+let open: Sitter[];
+beforeEach(async () => {
+  open = [];
+  server = await runServer();
+});
+afterEach(async () => {
+  for (const { connection } of open) connection.close();
+  await server.stop();
+});
+
+const path = (matchID: string, route: string) => `/games/${GAME}/${matchID}/${route}`;
+const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
+const linkTo = async (matchID: string, seat: number, host: Sitter) =>
+  (await server.post<LinkAnswer>(path(matchID, `seats/${seat}/link`), proofOf(host))).token;
+const goOn = (matchID: string, token: string, key: string) =>
+  server.post<ContinueAnswer>(path(matchID, 'continue'), { token, device: device(key) });
+
+async function running() {
+  const gathered = await seatPeople(server, { people: 2 });
+  open.push(...gathered.sitters);
+  await startMatch(server, gathered.matchID, gathered.sitters);
+  return gathered;
+}
+
+test('the holder plays on by the host’s link, the browser that had the seat is out, and everybody reads of both', async () => {
+  const { matchID, sitters } = await running();
+  const [host, bo] = sitters;
+  const watching = sitDown(server, { matchID, playerID: null });
+  open.push(watching);
+  const token = await linkTo(matchID, 1, host);
+  for (const one of [host, bo, watching])
+    await one.sees(({ table }) => table?.players[1].hostLink === 'sent');
+  const answer = await goOn(matchID, token, NEW);
+  expect(answer).toEqual({ playerID: '1', playerName: 'Player 1', playerCredentials: NEW });
+  for (const one of [host, watching])
+    await one.sees(({ table }) => table?.players[1].hostLink === 'used');
+  await bo.sees(({ refused }) => refused?.code === 'credentials');
+  const back = sitDown(server, { matchID, playerID: '1', credentials: NEW });
+  open.push(back);
+  await back.sees(({ match }) => match !== null);
+  await playOn([host, back]);
+  // who is known by it still is when the server has forgotten everything but what is stored
+  expect((await tableOf(server, matchID)).players[1].hostLink).toBe('used');
+});
+
+test('a link works once; the device that took it may ask again, where the answer was lost', async () => {
+  const { matchID, sitters } = await running();
+  const token = await linkTo(matchID, 1, sitters[0]);
+  const both = await Promise.allSettled([goOn(matchID, token, NEW), goOn(matchID, token, OTHER)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const [winner, loser] = both[0].status === 'fulfilled' ? [NEW, OTHER] : [OTHER, NEW];
+  expect((await goOn(matchID, token, winner)).playerID).toBe('1');
+  await expect(goOn(matchID, token, loser)).rejects.toThrow('credentials');
+});
+
+test('a newer link, a freed seat and another table make a link void', async () => {
+  const { matchID, sitters } = await running();
+  const other = await running();
+  const first = await linkTo(matchID, 1, sitters[0]);
+  const second = await linkTo(matchID, 1, sitters[0]);
+  await expect(goOn(matchID, first, NEW)).rejects.toThrow('credentials');
+  await expect(goOn(other.matchID, second, NEW)).rejects.toThrow('credentials');
+  await server.post(path(matchID, 'seats/1/free'), proofOf(sitters[0]));
+  await server.post(path(matchID, 'join'), { playerName: 'Eve' });
+  await expect(goOn(matchID, second, NEW)).rejects.toThrow('credentials');
+  // whoever sits there now came by no link
+  expect((await tableOf(server, matchID)).players[1]).not.toHaveProperty('hostLink');
+});
+
+test('only the host makes links, to the seats of other people', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  open.push(...sitters);
+  await expect(linkTo(matchID, 0, sitters[1])).rejects.toThrow('notHost');
+  await expect(linkTo(matchID, 0, sitters[0])).rejects.toThrow('noSeat');
+  await expect(linkTo(matchID, 2, sitters[0])).rejects.toThrow('noSeat');
+});
+
+test('neither the log nor the data folder ever holds a token', async () => {
+  const { matchID, sitters } = await running();
+  const token = await linkTo(matchID, 1, sitters[0]);
+  await goOn(matchID, token, NEW);
+  await expect(goOn(matchID, token, OTHER)).rejects.toThrow('credentials');
+  const stored = readdirSync(server.dataDir).map((file) =>
+    readFileSync(join(server.dataDir, file), 'latin1'),
+  );
+  expect(stored.length).toBeGreaterThan(0);
+  for (const text of [...server.logged, ...stored])
+    for (const secret of [token, hashCredentials(token)]) expect(text.includes(secret)).toBe(false);
+});
+
+describe('by the clock', () => {
+  const table = {
+    ...newTable(gameOf(GAME)!, { numPlayers: 2, unlisted: true, start: 'host' }),
+    status: 'running' as const,
+    host: 0,
+    seats: [
+      { ...EMPTY_SEAT, name: 'Ana', keyHash: 'a', sitting: 's' },
+      { ...EMPTY_SEAT, name: 'Bo', keyHash: 'b', sitting: 't' },
+    ],
+  };
+  const heir = { keyHash: 'new' };
+
+  test('a link works for a day', () => {
+    let now = 0;
+    const links = createHostLinks(() => now);
+    const { token } = links.offer(table, 1);
+    now = LINK_LASTS - 1;
+    expect(links.accept(table, token, heir).table.seats[1]).toMatchObject({
+      keyHash: 'new',
+      hostLink: 'used',
+    });
+    now = LINK_LASTS;
+    expect(() => links.accept(table, token, heir)).toThrow('credentials');
+  });
+
+  test('while the nonces are revealed no seat changes hands; afterwards the link still works', () => {
+    const links = createHostLinks(() => 0);
+    const { token } = links.offer(table, 1);
+    expect(() => links.accept({ ...table, status: 'locked' }, token, heir)).toThrow('started');
+    expect(links.accept(table, token, heir).seat).toBe(1);
+  });
+
+  test('after a rematch was opened a seat is given there', () => {
+    const links = createHostLinks(() => 0);
+    const { token } = links.offer(table, 1);
+    const over = { ...table, status: 'over' as const, nextMatch: 'x' };
+    expect(() => links.offer(over, 1)).toThrow('over');
+    expect(() => links.accept(over, token, heir)).toThrow('over');
+  });
+});
