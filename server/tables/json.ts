@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { Seat, Table } from '../../shared/protocol/table';
 import { isCodeOld } from './codes';
-import { isEmpty, isPerson, type SeatRecord, type TableRecord } from './table';
+import { isEmpty, type SeatRecord, type TableRecord } from './table';
 
 /** What only the live match knows of a table. */
 export type Presence = {
@@ -41,10 +41,13 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
 
 /** Who sits at a table, and who its host is. */
 export const seatsJson = (
-  { seats, host }: TableRecord,
+  { seats, host, attempts }: TableRecord,
   connected: ReadonlySet<PlayerID>,
 ): Pick<Table, 'players' | 'host'> => ({
-  players: seats.map((seat, i) => seatJson(seat, i, connected)),
+  players: seats.map((seat, i) => ({
+    ...seatJson(seat, i, connected),
+    committed: !owesNonce(seat, attempts),
+  })),
   host: host === null ? null : String(host),
 });
 
@@ -52,7 +55,19 @@ export const seatsJson = (
 const isCodeShown = (table: TableRecord, now: number): boolean =>
   table.status === 'open' && !table.noNewcomers && !isCodeOld(table, now);
 
-const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>): Seat => ({
+/** Whether the holder's nonce was told in vain, and no other is committed yet. */
+const owesNonce = ({ keyHash, nonceHash }: SeatRecord, attempts: TableRecord['attempts']) =>
+  keyHash !== null &&
+  nonceHash === null &&
+  (attempts ?? []).some(({ seats }) =>
+    seats.some((seat) => seat.keyHash === keyHash && seat.nonceHash !== null),
+  );
+
+const seatJson = (
+  seat: SeatRecord,
+  id: number,
+  connected: ReadonlySet<PlayerID>,
+): Omit<Seat, 'committed'> => ({
   id,
   ...(!isEmpty(seat) && {
     name: seat.name ?? '',
@@ -60,7 +75,6 @@ const seatJson = (seat: SeatRecord, id: number, connected: ReadonlySet<PlayerID>
   }),
   ...(seat.bot && { bot: seat.bot }),
   ready: seat.ready,
-  committed: !isPerson(seat) || seat.nonceHash !== null,
   nonceHash: seat.nonceHash,
   ...(Object.keys(seat.look).length > 0 && { look: seat.look }),
   ...(seat.hostLink && { hostLink: seat.hostLink }),

@@ -236,6 +236,8 @@ test('whoever does not reveal the nonce they committed to reopens the table; the
     [false, false],
     [false, true],
   ]);
+  await server.post(`${path}/ready`, { ...proof, ready: true });
+  await expect(server.post(`${path}/start`, host)).rejects.toThrow('notReady');
   await server.post(`${path}/update`, { ...host, nonceHash: sha256('33'.repeat(32)) });
   expect((await tableOf(server, made.matchID)).players[0].committed).toBe(true);
   leave([ana, silent]);

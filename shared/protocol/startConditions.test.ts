@@ -33,6 +33,12 @@ test('where a table starts by itself, nobody is asked whether they are ready', (
   expect(startBlocker({ ...table(seat(0), seat(1, { ready: false })), start: 'full' })).toBeNull();
 });
 
+test('nobody starts before those whose nonce was told in vain have committed to another, wherever it is', () => {
+  const told = seat(0, { nonceHash: null, committed: false });
+  expect(startBlocker(table(told, seat(1)))).toBe('notReady');
+  expect(startBlocker({ ...table(told, seat(1)), start: 'full' })).toBe('notReady');
+});
+
 test('who adds nothing to the shuffle need not be there', () => {
   expect(startBlocker(table(seat(0), seat(1, { nonceHash: null, isConnected: false })))).toBeNull();
 });

@@ -14,11 +14,16 @@ export function startBlocker(table: Starting): 'gap' | 'notReady' | 'absent' | n
   return null;
 }
 
-/** Who have yet to say that they are ready, where a host starts the table, who says so by starting it. */
+/**
+ * Who have yet to say that they are ready, where a host starts the table, who says so by starting it; and,
+ * wherever it is, whose nonce was told in vain, until their browser has committed to another.
+ */
 export const unready = ({ players, host, start }: Starting): Seat[] =>
-  start === 'host'
-    ? players.filter((seat) => isTaken(seat) && !seat.ready && String(seat.id) !== host)
-    : [];
+  players.filter(
+    (seat) =>
+      isTaken(seat) &&
+      (!seat.committed || (start === 'host' && !seat.ready && String(seat.id) !== host)),
+  );
 
 /** Who has to reveal a nonce at the start, and is not there. */
 export const absent = ({ players }: Starting): Seat[] =>

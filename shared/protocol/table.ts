@@ -50,7 +50,7 @@ export type Seat = {
   /** Set while a bot holds the seat. */
   bot?: Strength;
   ready: boolean;
-  /** Whether the holder's nonce is committed; a seat that was locked in vain has to commit anew. */
+  /** Whether the seat owes the shuffle nothing: `false` while its holder, whose nonce was told in vain, has not committed to another. */
   committed: boolean;
   /** SHA-256 of the nonce the seat adds to the shuffle, as hex digits; `null` for bots, for who does without one, and while the seat is empty. */
   nonceHash: string | null;
