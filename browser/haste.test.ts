@@ -142,7 +142,7 @@ test.each(games)(
   'a double click on anything never does two things: $id',
   async ({ id, players }) => {
     const random = quickChance(11);
-    const { page, context } = await visit(browser, home, { takesTime: true });
+    const { page, context } = await visit(browser, home, { takesTime: true, isShown: false });
     const actions = actionsOf(page);
     const seats = players.min;
     await createTable(page, { name: 'Ana', seats, bots: seats - 1, title: nameOf(id) });

@@ -18,6 +18,8 @@ export type Visitor = {
   stillness?: boolean;
   /** Whether the page takes its time: otherwise what has just come takes presses as soon as a program sees it. */
   takesTime?: boolean;
+  /** Whether what happens is shown as it is to people, or at once. */
+  isShown?: boolean;
 };
 
 /** How many times as fast a page's time runs that need not take it. */
@@ -36,6 +38,7 @@ export async function visit(
     language = 'en',
     stillness = true,
     takesTime = false,
+    isShown = takesTime,
   }: Visitor = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -45,11 +48,17 @@ export async function visit(
     reducedMotion: stillness ? 'reduce' : 'no-preference',
   });
   if (!takesTime) await context.addInitScript(hurry, { times: HURRY, ...HURRIED });
+  if (!isShown) await context.addInitScript(hidePace);
   const page = await context.newPage();
   if (!takesTime) await hurryMovement(page);
   const problems = watch(page, new URL(url).host);
   await page.goto(url);
   return { page, context, problems };
+}
+
+/** Chooses for the visitor that nothing is waited for. */
+function hidePace() {
+  if (location.protocol.startsWith('http')) localStorage.setItem('wondertable.pace', 'none');
 }
 
 /** Which timers run faster, in milliseconds: what a reader is left to look at, and not whether a connection still stands. */

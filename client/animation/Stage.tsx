@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { play } from '../sound/play';
 import { measure, type MeasuredThing } from './measure';
 import type { AnimationSpec, Hold } from './motion';
@@ -10,10 +11,12 @@ type Props = {
   show: AnimationQueue;
   /** What is seen and heard when a position comes after another. */
   animationOf(shown: ShownFrame): AnimationSpec;
+  /** How many times as long as usual everything takes: 0 where nothing is to be waited for. */
+  stretch: number;
   /** What was under way is over. */
   onEnd(): void;
   /** It has come to rest, and stays in sight. */
-  onHold?(hold: Hold): void;
+  onRest(held: AnimationQueue['held']): void;
   className: string;
   'data-title': string;
   children: ReactNode;
@@ -31,6 +34,7 @@ export class Stage extends Component<Props> {
   private timer?: ReturnType<typeof setTimeout>;
 
   override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, MeasuredThing> | null {
+    if (show.isMoving && !this.props.show.isMoving) this.end();
     if (show.now.events === this.props.show.now.events) return null;
     this.end();
     return this.props.show.isMoving ? measure(this.stage.current!) : null;
@@ -41,29 +45,41 @@ export class Stage extends Component<Props> {
     __: unknown,
     before: ReadonlyMap<string, MeasuredThing> | null,
   ) {
-    if (!before) {
-      if (this.isHeld && this.isAddedTo()) this.letGo();
-      return;
-    }
-    const { show, animationOf } = this.props;
-    const { motions, sound, hold } = animationOf(show.now);
-    if (sound) play(sound);
+    if (before) return this.begin(before);
+    if (this.isHeld && this.isAddedTo()) this.letGo();
+  }
+
+  private begin(before: ReadonlyMap<string, MeasuredThing>) {
+    const { show, animationOf, stretch } = this.props;
+    const { motions, tempo = 'routine', sound, outcome, hold } = animationOf(show.now);
+    const isTimed = tempo !== null && stretch > 0;
+    if (sound && !show.isAgain) play(sound);
     const performance = animateMotions(
       { stage: this.stage.current!, overlay: this.air.current!, before },
-      motions,
+      isTimed ? motions : [],
+      { tempo: tempo ?? 'routine', stretch: isTimed ? stretch : 0 },
     );
     this.underWay = performance;
-    void performance.finished.then(() => {
+    // what a browser never ends must not keep anybody from playing
+    const inTime = new Promise((resolve) => {
+      const limit = (isTimed ? BEATS[tempo].moves * stretch : 0) + GRACE;
+      this.timer = setTimeout(resolve, limit);
+    });
+    void Promise.race([performance.finished, inTime]).then(() => {
       if (this.underWay !== performance) return;
       this.end();
-      this.isHeld = hold !== undefined;
-      if (hold === undefined || this.isAddedTo()) this.letGo();
-      else this.hold(hold);
+      if (outcome && !show.isAgain) play(outcome);
+      const rests = isTimed ? restOf(tempo, performance.isSeen) * stretch : 0;
+      if (hold !== undefined && !this.isAddedTo())
+        this.hold(hold === 'press' ? hold : Math.max(hold, rests), true);
+      else if (rests > 0) this.hold(rests, false);
+      else this.letGo();
     });
   }
 
-  private hold(hold: Hold) {
-    this.props.onHold?.(hold);
+  private hold(hold: Hold, mayBeAddedTo: boolean) {
+    this.isHeld = mayBeAddedTo;
+    this.props.onRest(hold === 'press' ? 'until pressed' : 'for a while');
     if (hold !== 'press') this.timer = setTimeout(() => this.letGo(), hold);
   }
 
@@ -99,3 +115,10 @@ export class Stage extends Component<Props> {
     );
   }
 }
+
+/** How much later than it should something may come to rest, in milliseconds. */
+const GRACE = 700;
+
+/** How long it is looked at; where nothing was seen to move, the sentence is read meanwhile. */
+const restOf = (tempo: Tempo, wasSeen: boolean): number =>
+  BEATS[tempo].rests + (wasSeen ? 0 : BEATS[tempo].moves);

@@ -1,3 +1,5 @@
+import { slowest, tempoOf, timeToSee } from '../../shared/engine/tempo';
+import type { GameEvent, GameModule } from '../../shared/engine/game';
 import type { Scene, TitleTypes } from '../kit/contract';
 import type { AnimationSpec } from './motion';
 
@@ -20,7 +22,24 @@ export const animations =
     });
     return {
       motions: cues.flatMap(({ motions }) => motions),
+      tempo: cues.find(({ tempo }) => tempo !== undefined)?.tempo,
       sound: cues.find(({ sound }) => sound !== undefined)?.sound,
+      outcome: cues.find(({ outcome }) => outcome !== undefined)?.outcome,
       hold: cues.find(({ hold }) => hold !== undefined)?.hold,
+      isSuspense: cues.find(({ isSuspense }) => isSuspense)?.isSuspense,
     };
   };
+
+/** What is seen and heard, in the time that the rules or the title give it. */
+export function timed(
+  spec: AnimationSpec | undefined,
+  events: readonly GameEvent[],
+  module: GameModule,
+): AnimationSpec {
+  const tempo = slowest(events.map((event) => tempoOf(module, event)));
+  return { motions: [], ...spec, tempo: spec?.tempo === undefined ? tempo : spec.tempo };
+}
+
+/** How long it takes to be seen at the usual pace, in milliseconds. */
+export const lengthOf = ({ tempo = 'routine', hold }: AnimationSpec): number =>
+  Math.max(timeToSee([tempo]), typeof hold === 'number' ? hold : 0);

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** Longer than anything stays in sight before what comes next is seen. */
-const LONG = 5000;
+const LONG = 30_000;
 
 /** Whatever moves comes to rest, and has been looked at. */
 const settle = () =>

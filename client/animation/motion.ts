@@ -1,9 +1,12 @@
+import type { Tempo } from '../../shared/engine/tempo';
 import type { Sound } from '../sound/voices';
 
 /** A way in which a thing on the screen is seen to move. */
 export type Preset =
   /** Comes from another thing's place. */
   | 'deal'
+  /** Comes from another thing's place, its back up, and is turned over there. */
+  | 'draw'
   /** Was here, and goes to where another thing is. */
   | 'take'
   /** Comes from where it was itself. */
@@ -15,6 +18,10 @@ export type Preset =
   | 'drop'
   | 'shake'
   | 'burn'
+  /** Was here, and is blown to all sides. */
+  | 'blast'
+  /** Stays, and is noticed for a moment: somebody does something that moves nothing. */
+  | 'nod'
   /** Stays, but something on it burns. */
   | 'scorch'
   /** Was here, and is turned over: goes onto its edge. */
@@ -33,7 +40,18 @@ export type Motion = {
 };
 
 /** What is seen and heard at one moment. */
-export type AnimationSpec = { motions: readonly Motion[]; sound?: Sound; hold?: Hold };
+export type AnimationSpec = {
+  motions: readonly Motion[];
+  /** How much time it takes; what the rules say of its events, where nothing is said. */
+  tempo?: Tempo | null;
+  /** Heard as it begins. */
+  sound?: Sound;
+  /** Heard when it has come to rest: what only its end shows. */
+  outcome?: Sound;
+  hold?: Hold;
+  /** Nobody knows how it ends: until it has come to rest the table is shown as it stood before. */
+  isSuspense?: true;
+};
 
 /**
  * How long everything stays in sight once it has come to rest, in milliseconds, or until the reader presses.

@@ -1,96 +1,138 @@
 import type { DOMKeyframesDefinition } from 'motion';
+import type { Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
 import { centre, type Rect } from './measure';
 
 type Movement = {
   keyframes: DOMKeyframesDefinition;
+  /** In seconds. */
   duration: number;
-  ease?: Ease;
+  ease?: Ease | 'linear';
+  /** How much later than the one before, in seconds. */
   stagger: number;
+  /** Lies above everything while it moves. */
+  isAbove?: boolean;
 };
 type Ease = [number, number, number, number];
 
-/* As the design tokens have them; one movement with all its turns takes less than 400 ms. */
-const MOVE = 0.28;
-const ROLL = 0.39;
-const FLIP = 0.34;
 const OUT: Ease = [0.2, 0.8, 0.2, 1];
 const DROP: Ease = [0.3, 1.35, 0.5, 1];
 const THROUGH: Ease = [0.6, 0, 0.3, 1];
 
-/** How a thing at one place moves, with another place where the manner has to do with one. */
-export const PRESETS: Record<Preset, (own: Rect, other: Rect | undefined) => Movement> = {
-  deal: (own, from) => ({
+/** How long one thing is on its way, and how much later the next one starts, in seconds. */
+const FLIGHT: Record<Tempo, { lasts: number; stagger: number }> = {
+  routine: { lasts: 0.28, stagger: 0.02 },
+  result: { lasts: 0.55, stagger: 0.08 },
+  climax: { lasts: 0.75, stagger: 0.08 },
+};
+
+/** How long something shakes, burns or is lit. */
+const SHOCK: Record<Tempo, number> = { routine: 0.28, result: 0.5, climax: 0.9 };
+
+type Way = {
+  own: Rect;
+  /** Another place, where the manner has to do with one. */
+  other: Rect | undefined;
+  tempo: Tempo;
+  order: number;
+};
+
+/** How a thing at one place moves. */
+export const PRESETS: Record<Preset, (way: Way) => Movement> = {
+  deal: ({ own, other: from, tempo }) => ({
+    ...flight(tempo),
     keyframes: from
-      ? { transform: [`${moved(own, from)} rotate(-8deg)`, 'none'] }
+      ? { transform: arc(own, from, tempo).reverse() }
       : { transform: ['translateY(-12px)', 'none'], opacity: [0, 1] },
-    duration: MOVE,
     ease: OUT,
-    stagger: 0.04,
+    isAbove: true,
   }),
-  slide: (own, from) => ({
+  draw: ({ tempo }) => ({
+    // its back comes first (`coming`)
+    keyframes: { transform: [edge(90), edge(90), edge(90), 'none'] },
+    duration: DRAWN[tempo],
+    ease: 'linear',
+    stagger: 0,
+    isAbove: true,
+  }),
+  slide: ({ own, other: from, tempo }) => ({
+    ...flight(tempo),
     keyframes: { transform: [from ? moved(own, from) : 'none', 'none'] },
-    duration: MOVE,
-    ease: OUT,
-    stagger: 0,
-  }),
-  appear: () => ({
-    keyframes: { opacity: [0, 0, 1] },
-    duration: ROLL,
-    stagger: 0,
-  }),
-  take: (own, to) => ({
-    keyframes: { transform: ['none', to ? moved(own, to) : 'none'], opacity: [1, 1, 0] },
-    duration: MOVE,
     ease: THROUGH,
-    stagger: 0.014,
+    stagger: 0,
   }),
-  tumble: (own) => {
-    // from the middle of the screen, where there is room
+  appear: ({ tempo }) => ({
+    keyframes: { opacity: [0, 0, 1] },
+    duration: SHOCK[tempo],
+    stagger: 0,
+  }),
+  take: ({ own, other: to, tempo }) => ({
+    ...flight(tempo),
+    keyframes: {
+      transform: to ? arc(own, to, tempo) : ['none', 'none'],
+      opacity: to ? [1, 1, 1, 1, 0] : [1, 0],
+    },
+    ease: THROUGH,
+  }),
+  tumble: ({ own }) => {
+    // from the middle of the screen, where there is room; it bounces twice, and settles
     const way = centre(own).x > window.innerWidth / 2 ? -own.width : own.width;
     const at = (x: number, y: number, turn: number) =>
       `translate(${x * way}px, ${y * own.width}px) rotate(${turn * Math.sign(way)}deg)`;
     return {
       keyframes: {
         transform: [
-          at(1.1, -0.3, 430),
-          at(0.5, -0.5, 240),
-          at(0.15, 0, 80),
-          at(0.05, -0.15, 20),
+          at(2.6, -1.5, 900),
+          at(1.7, 0, 620),
+          at(1.25, -0.6, 460),
+          at(0.8, 0, 300),
+          at(0.5, -0.22, 170),
+          at(0.25, 0, 75),
+          at(0.08, -0.05, 18),
           'none',
         ],
       },
-      duration: ROLL,
+      duration: 0.9,
+      ease: 'linear',
+      stagger: 0,
+      isAbove: true,
+    };
+  },
+  light: ({ tempo }) => ({
+    keyframes: { transform: ['scale(0.2) rotate(-40deg)', 'none'], opacity: [0, 1] },
+    duration: tempo === 'routine' ? 0.16 : 0.32,
+    ease: DROP,
+    stagger: tempo === 'routine' ? 0.02 : 0.09,
+  }),
+  drop: ({ tempo }) => ({
+    keyframes: {
+      transform: [`translateY(${tempo === 'routine' ? -6 : -26}px) scale(1.3)`, 'none'],
+      opacity: [0, 1],
+    },
+    duration: FLIGHT[tempo].lasts,
+    ease: DROP,
+    stagger: FLIGHT[tempo].stagger,
+  }),
+  shake: ({ tempo }) => {
+    const far = tempo === 'climax' ? 12 : 7;
+    const at = (x: number, y: number) => `translate(${x * far}px, ${y * far}px)`;
+    return {
+      keyframes: {
+        transform: [
+          'none',
+          at(-1, 0.4),
+          at(1, -0.4),
+          at(-0.8, 0.2),
+          at(0.6, -0.2),
+          at(-0.3, 0.1),
+          'none',
+        ],
+      },
+      duration: SHOCK[tempo],
       stagger: 0,
     };
   },
-  light: () => ({
-    keyframes: { transform: ['scale(0.2) rotate(-40deg)', 'none'], opacity: [0, 1] },
-    duration: 0.16,
-    ease: DROP,
-    stagger: 0.03,
-  }),
-  drop: () => ({
-    keyframes: { transform: ['translateY(-6px) scale(1.3)', 'none'], opacity: [0, 1] },
-    duration: MOVE,
-    ease: DROP,
-    stagger: 0.03,
-  }),
-  shake: () => ({
-    keyframes: {
-      transform: [
-        'none',
-        'translate(-7px, 3px)',
-        'translate(7px, -3px)',
-        'translate(-4px, 2px)',
-        'translate(2px, 0)',
-        'none',
-      ],
-    },
-    duration: 0.36,
-    stagger: 0,
-  }),
-  burn: () => ({
+  burn: ({ tempo }) => ({
     keyframes: {
       transform: ['none', 'scale(1.08)', 'translateY(-10px) scale(0.7) rotate(5deg)'],
       filter: [
@@ -100,42 +142,103 @@ export const PRESETS: Record<Preset, (own: Rect, other: Rect | undefined) => Mov
       ],
       opacity: [1, 1, 0],
     },
-    duration: 0.32,
-    stagger: 0.02,
+    duration: SHOCK[tempo],
+    stagger: FLIGHT[tempo].stagger,
   }),
-  scorch: () => ({
+  blast: ({ own, tempo, order }) => {
+    // outwards and up, each to another side, then down
+    const side = (order % 2 === 0 ? 1 : -1) * (1 + (order % 3) * 0.55);
+    const far = own.width * side;
+    return {
+      keyframes: {
+        transform: [
+          'none',
+          'scale(1.12)',
+          `translate(${far}px, ${-own.height * 0.55}px) rotate(${side * 70}deg)`,
+          `translate(${far * 1.7}px, ${own.height * 0.9}px) rotate(${side * 190}deg) scale(0.8)`,
+        ],
+        filter: ['none', 'brightness(2.2) sepia(0.6)', 'brightness(0.5)', 'brightness(0.15)'],
+        opacity: [1, 1, 1, 0],
+      },
+      duration: tempo === 'climax' ? 1.4 : SHOCK[tempo],
+      ease: OUT,
+      stagger: 0.03,
+    };
+  },
+  nod: ({ tempo }) => ({
+    keyframes: { transform: ['none', 'translateX(6px)', 'none'] },
+    duration: SHOCK[tempo],
+    ease: OUT,
+    stagger: 0,
+  }),
+  scorch: ({ tempo }) => ({
     keyframes: {
       // darker than what it burns on, or light plates would glare
       filter: ['none', 'sepia(1) saturate(3) hue-rotate(-35deg) brightness(0.8)', 'none'],
       transform: ['none', 'translateX(-3px)', 'translateX(3px)', 'none'],
     },
-    duration: ROLL,
+    duration: SHOCK[tempo],
     stagger: 0,
   }),
-  turnAway: () => ({
+  turnAway: ({ tempo }) => ({
     keyframes: { transform: ['none', edge(-90)] },
-    duration: FLIP / 2,
+    duration: FLIP[tempo] / 2,
     stagger: 0,
   }),
-  turnUp: () => ({
+  turnUp: ({ tempo, order }) => ({
+    // waits on its edge until what it was has been turned away
     keyframes: { transform: [edge(90), edge(90), 'none'] },
-    duration: FLIP,
-    stagger: 0,
+    duration: FLIP[tempo],
+    stagger: order > 0 ? 0.12 : 0,
   }),
 };
+
+const DRAWN: Record<Tempo, number> = { routine: 0.3, result: 0.75, climax: 0.9 };
+
+/** The back of what is drawn: slides to where it will lie, and is turned away there. */
+export const coming = (own: Rect, to: Rect, tempo: Tempo): Movement => ({
+  keyframes: {
+    transform: ['none', moved(own, to, Infinity), `${moved(own, to, Infinity)} ${edge(-90)}`],
+  },
+  duration: (DRAWN[tempo] * 2) / 3,
+  ease: THROUGH,
+  stagger: 0,
+});
+
+const FLIP: Record<Tempo, number> = { routine: 0.29, result: 0.6, climax: 0.8 };
+
+const flight = (tempo: Tempo) => ({
+  duration: FLIGHT[tempo].lasts,
+  stagger: FLIGHT[tempo].stagger,
+});
 
 const edge = (degrees: number) => `perspective(600px) rotateY(${degrees}deg)`;
 
 /** What is seen instead by whoever wants nothing to move. */
 export const MARK: Movement = {
   keyframes: { outline: ['3px solid #ffb84d', '3px solid #ffb84d', '3px solid #ffb84d00'] },
-  duration: 0.36,
+  duration: 0.29,
   stagger: 0,
 };
 
-/** The transformation of something at one place that shows it at another, as large as it fits there and no larger than it is. */
-function moved(own: Rect, other: Rect): string {
+/** The transformation of something at one place that shows it at another, as large as it fits there and no larger than it is, or than asked. */
+function moved(own: Rect, other: Rect, largest = 1): string {
+  const [from, to] = [centre(own), centre(other)];
+  const scale = Math.min(largest, other.width / own.width, other.height / own.height);
+  return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
+}
+
+/** On the way it rises, the higher the farther it goes. */
+function arc(own: Rect, other: Rect, tempo: Tempo): string[] {
   const [from, to] = [centre(own), centre(other)];
   const scale = Math.min(1, other.width / own.width, other.height / own.height);
-  return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
+  const rise = tempo === 'routine' ? 0 : Math.hypot(to.x - from.x, to.y - from.y) * 0.16;
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    if (t === 0) return 'none';
+    const x = (to.x - from.x) * t;
+    const y = (to.y - from.y) * t - rise * 4 * t * (1 - t);
+    // a thing keeps its size until it is nearly there
+    const size = t < 0.75 ? 1 : 1 + (scale - 1) * ((t - 0.5) * 2);
+    return `translate(${x}px, ${y}px) scale(${size})`;
+  });
 }

@@ -1,23 +1,22 @@
 import type { MatchSnapshot } from '../../shared/protocol/connection';
-import type { GameEvent } from '../../shared/engine/game';
-import { clock } from '../ui/clock';
-import type { Hold } from './motion';
+import type { GameEvent, PlayerID } from '../../shared/engine/game';
 
 /** The match at a moment that is shown. */
 export type ShownFrame = {
+  /** With all that happened so far in its log, also on the way of an action. */
   match: MatchSnapshot;
   /** What happened right before it. */
   events: readonly GameEvent[];
-  /** What has happened since the log of `match` ends: on the way of an action, its events so far. */
-  since: readonly GameEvent[];
-  /** When this screen heard of it. */
-  heard: number;
+  /** Who did it, as far as that is known. */
+  by: PlayerID | null;
 };
 
 /** What is on the stage, and what comes after it until the stage shows how the match stands. */
 export type AnimationQueue = {
   now: ShownFrame;
   next: readonly ShownFrame[];
+  /** What was shown of late, oldest first. */
+  seen: readonly ShownFrame[];
   /** The last position that everybody has seen come about: what leads from it to `now` is still under way. */
   settled: MatchSnapshot;
   /** How the match stands. */
@@ -26,21 +25,31 @@ export type AnimationQueue = {
   isMoving: boolean;
   /** Everything has come to rest and stays in sight: for a while, or until the reader presses. */
   held: 'for a while' | 'until pressed' | null;
-  /** When it came to rest, by the clock. */
-  heldSince: number;
+  /** Nobody looks: whatever comes waits until somebody does. */
+  isPaused: boolean;
+  /** What was seen already is seen once more. */
+  isAgain: boolean;
 };
 
-/** Whoever is further behind than this does not want to see it all, in milliseconds. */
-const LONGEST = 5000;
+/** How long a frame takes to be seen, in milliseconds. */
+export type LengthOf = (frame: ShownFrame) => number;
+
+/** Whoever is further behind than this is shown only the end of it, in milliseconds. */
+const LONGEST = 10_000;
+
+/** How much of what was seen can be seen once more, in frames. */
+const KEPT = 40;
 
 export const opened = (match: MatchSnapshot): AnimationQueue => ({
-  now: { match, events: [], since: [], heard: 0 },
+  now: { match, events: [], by: null },
   next: [],
+  seen: [],
   settled: match,
   live: match,
   isMoving: false,
   held: null,
-  heldSince: 0,
+  isPaused: false,
+  isAgain: false,
 });
 
 /** Whether the stage shows how the match stands, and all has come to rest. */
@@ -54,45 +63,89 @@ export const isAtRest = ({ next, isMoving }: AnimationQueue): boolean =>
 export function followed(
   show: AnimationQueue,
   recent: readonly MatchSnapshot[],
-  isSeen: boolean,
+  { isSeen, lengthOf }: { isSeen: boolean; lengthOf: LengthOf },
 ): AnimationQueue {
   const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
-  if (!isSeen || at < 0) return opened(recent.at(-1)!);
+  if (!isSeen || at < 0) return { ...opened(recent.at(-1)!), isPaused: show.isPaused };
   const known = recent[at] === show.live ? show : replaced(show, recent[at]);
-  return recent.slice(at + 1).reduce(addedTo, known);
+  const all = recent.slice(at + 1).reduce(addedTo, known);
+  return begun({ ...all, next: latestOf(all.next, lengthOf) });
 }
 
 function addedTo(show: AnimationQueue, match: MatchSnapshot): AnimationQueue {
-  const stills = stillsOf(show.live, match);
-  if (stills.every(({ events }) => events.length === 0)) return replaced(show, match);
-  return begun({ ...show, next: [...show.next, ...stills], live: match });
+  const frames = framesOf(show.live, match);
+  if (frames.every(({ events }) => events.length === 0)) return replaced(show, match);
+  return { ...show, next: [...show.next, ...frames], live: match };
 }
 
-/** What was under way is over. How long it was held for the reader's press keeps nobody behind. */
-export function advanced(show: AnimationQueue): AnimationQueue {
-  const waited = show.held === 'until pressed' ? clock.now() - show.heldSince : 0;
-  const next = show.next.map((still) => ({ ...still, heard: still.heard + waited }));
-  return begun({ ...show, next, settled: show.now.match, isMoving: false, held: null });
+/** The end of what is still to be shown, no longer than anybody wants to wait. */
+function latestOf(next: readonly ShownFrame[], lengthOf: LengthOf): readonly ShownFrame[] {
+  let time = 0;
+  const first = next.findLastIndex((frame) => (time += lengthOf(frame)) > LONGEST);
+  // the latest is shown, however long it takes
+  return next.slice(Math.min(first + 1, Math.max(0, next.length - 1)));
 }
 
-/** What came to rest stays in sight. */
-export const heldBy = (show: AnimationQueue, hold: Hold): AnimationQueue =>
+/** What was under way is over. */
+export const advanced = (show: AnimationQueue): AnimationQueue =>
   show.isMoving
-    ? {
+    ? begun({
         ...show,
-        held: hold === 'press' ? 'until pressed' : 'for a while',
-        heldSince: clock.now(),
-      }
+        seen: [...show.seen, show.now].slice(-KEPT),
+        settled: settledAt(show),
+        isMoving: false,
+        held: null,
+      })
     : show;
 
-/** Goes to where the match stands. */
-export const skipped = ({ live }: AnimationQueue): AnimationQueue => opened(live);
+/** What came to rest stays in sight. */
+export const heldBy = (show: AnimationQueue, held: AnimationQueue['held']): AnimationQueue =>
+  show.isMoving ? { ...show, settled: settledAt(show), held } : show;
 
-/** The next of what happened comes onto the stage, unless that was so long ago that all of it is skipped. */
+const settledAt = ({ isAgain, settled, now }: AnimationQueue): MatchSnapshot =>
+  isAgain ? settled : now.match;
+
+/** Goes to where the match stands. */
+export const skipped = (show: AnimationQueue): AnimationQueue => ({
+  ...opened(show.live),
+  seen: [...show.seen, ...(show.isMoving ? [show.now] : []), ...show.next].slice(-KEPT),
+  isPaused: show.isPaused,
+});
+
+/** Nobody looks, or somebody does again. */
+export const paused = (show: AnimationQueue, isPaused: boolean): AnimationQueue =>
+  begun({ ...show, isPaused });
+
+/** What others did since the reader acted last. */
+export const sinceActed = ({ seen }: AnimationQueue, reader: PlayerID | null) =>
+  seen.slice(seen.findLastIndex(({ by }) => by !== null && by === reader) + 1);
+
+/** Shows what others did since the reader acted last once more. */
+export function again(show: AnimationQueue, reader: PlayerID | null): AnimationQueue {
+  const frames = sinceActed(show, reader);
+  if (!isAtRest(show) || frames.length === 0) return show;
+  const before = show.seen.at(-frames.length - 1) ?? frames[0];
+  return {
+    ...show,
+    now: { ...before, events: [], by: null },
+    next: frames,
+    seen: show.seen.slice(0, -frames.length),
+    isMoving: true,
+    isAgain: true,
+  };
+}
+
+/** The next of what happened comes onto the stage. */
 function begun(show: AnimationQueue): AnimationQueue {
   const [now, ...next] = show.next;
-  if (show.isMoving || now === undefined) return show;
-  if (clock.now() - now.heard > LONGEST) return skipped(show);
+  if (show.isMoving || show.isPaused) return show;
+  if (now === undefined)
+    return {
+      ...show,
+      now: { ...show.now, match: show.live },
+      settled: show.live,
+      isAgain: false,
+    };
   return { ...show, now, next, isMoving: true };
 }
 
@@ -104,19 +157,26 @@ function replaced(show: AnimationQueue, match: MatchSnapshot): AnimationQueue {
     : {
         ...show,
         now: { ...show.now, match },
-        settled: show.isMoving ? show.settled : match,
+        settled: show.isMoving && show.held === null ? show.settled : match,
         live: match,
       };
 }
 
-/** What is seen on the way to a position; in between nobody is waited for. */
-function stillsOf(before: MatchSnapshot, match: MatchSnapshot): ShownFrame[] {
+/** What is seen on the way to a position; in between nobody is waited for, and the log grows as it goes. */
+function framesOf(before: MatchSnapshot, match: MatchSnapshot): ShownFrame[] {
   const { frames } = match;
-  const heard = clock.now();
-  let since: readonly GameEvent[] = [];
-  return frames.map(({ view, events }, i) => {
-    if (i === frames.length - 1) return { match, events, since: [], heard };
-    since = [...since, ...events];
-    return { match: { ...before, view, awaited: [] }, events, since, heard };
+  const last = match.log.at(-1);
+  const entry = last?.stateID === match.stateID ? last : undefined;
+  const by = entry?.playerID ?? null;
+  let events: readonly GameEvent[] = [];
+  return frames.map((frame, i) => {
+    if (i === frames.length - 1) return { match, events: frame.events, by };
+    events = [...events, ...frame.events];
+    const log = entry ? [...before.log, { ...entry, events: [...events] }] : before.log;
+    return {
+      match: { ...before, view: frame.view, awaited: [], log },
+      events: frame.events,
+      by,
+    };
   });
 }

@@ -1,17 +1,22 @@
 import { animateValue } from 'motion';
 import { animate } from 'motion/mini';
-import { PRESETS, MARK } from './presets';
+import { BEATS, type Tempo } from '../../shared/engine/tempo';
+import { coming, MARK, PRESETS } from './presets';
 import { measure, type MeasuredThing } from './measure';
-import type { Motion } from './motion';
+import type { Motion, Preset } from './motion';
 
 type Things = ReadonlyMap<string, MeasuredThing>;
 
 /** What is under way. */
 export type RunningAnimation = {
   finished: Promise<unknown>;
+  /** Whether there is anything to be seen. */
+  isSeen: boolean;
   /** Shows at once how everything stands; has to be called when it is finished, too. */
   end(): void;
 };
+
+type Running = Omit<RunningAnimation, 'isSeen'>;
 
 type Stage = {
   /** Holds everything with a name. */
@@ -22,61 +27,99 @@ type Stage = {
   before: Things;
 };
 
+/** In which time it is seen. */
+export type Timing = {
+  tempo: Tempo;
+  /** How many times as long as usual everything takes. */
+  stretch: number;
+};
+
 /** Numbers on the stage that count to what they are now. */
 const COUNTED = /^count:/;
-const COUNTING = 340;
 
-/** However many things move after each other, the last has come to rest by then, in seconds. */
-const LONGEST = 0.395;
-
-/** Whether anybody would see something move. */
-export const canAnimate = (): boolean =>
-  !document.hidden && typeof Element.prototype.animate === 'function';
+/** Whether anything can be seen to move here. */
+export const canAnimate = (): boolean => typeof Element.prototype.animate === 'function';
 
 /** Shows what happened between two positions, of which the second is on the stage already. */
 export function animateMotions(
   { stage, overlay, before }: Stage,
   motions: readonly Motion[],
+  timing: Timing,
 ): RunningAnimation {
   const after = measure(stage);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const underWay = isStill
-    ? marks(motions, before, after)
+    ? marks(motions, before, after, timing)
     : [
-        ...motions.flatMap((motion) => start(motion, before, after, overlay)),
-        ...counts(before, after),
+        ...oncePerThing(motions).flatMap((motion) =>
+          start(motion, before, after, { overlay, ...timing }),
+        ),
+        ...counts(before, after, timing),
       ];
   return {
     finished: Promise.all(underWay.map(({ finished }) => finished)),
+    isSeen: underWay.length > 0,
     end: () => underWay.forEach((one) => one.end()),
   };
 }
+
+/** A thing does nothing twice at the same time. */
+const oncePerThing = (motions: readonly Motion[]): readonly Motion[] =>
+  motions.filter(
+    ({ thing, how }, i) =>
+      motions.findIndex(
+        (one) => one.thing === thing && (one.how === how || !isTurn(one.how, how)),
+      ) === i,
+  );
+
+const isTurn = (...hows: Preset[]): boolean =>
+  hows.every((how) => how === 'turnAway' || how === 'turnUp');
 
 function start(
   motion: Motion,
   before: Things,
   after: Things,
-  overlay: HTMLElement,
-): RunningAnimation[] {
+  { overlay, ...timing }: Timing & { overlay: HTMLElement },
+): Running[] {
   const { thing, how, place = [], order = 0 } = motion;
-  const leaves = how === 'take' || how === 'turnAway' || (how === 'burn' && !after.has(thing));
+  const leaves =
+    how === 'take' ||
+    how === 'turnAway' ||
+    how === 'blast' ||
+    (how === 'burn' && !after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
   const other =
     how === 'slide'
       ? before.get(thing)
       : place.map((name) => after.get(name)).find((one) => one !== undefined);
-  const movement = PRESETS[how](actor.place, other?.place);
-  return [run(leaves ? ghostOf(actor, overlay) : actor.element, movement, order, leaves)];
+  const way = { own: actor.place, other: other?.place, tempo: timing.tempo, order };
+  const own = run(leaves ? ghostOf(actor, overlay) : actor.element, PRESETS[how](way), {
+    ...timing,
+    order,
+    isGhost: leaves,
+  });
+  if (how !== 'draw' || !other) return [own];
+  const back = run(ghostOf(other, overlay), coming(other.place, actor.place, timing.tempo), {
+    ...timing,
+    order,
+    isGhost: true,
+  });
+  return [own, back];
 }
 
 /** What is only seen to come or to go does not move while it is there all the time. */
 const stays = ({ thing, how }: Motion, before: Things, after: Things): boolean =>
   ((how === 'light' || how === 'turnUp') && before.has(thing)) ||
-  (how === 'turnAway' && after.has(thing));
+  ((how === 'turnAway' || how === 'blast') && after.has(thing));
 
 /** Where something happened, seen by a frame around it. */
-function marks(motions: readonly Motion[], before: Things, after: Things): RunningAnimation[] {
+function marks(
+  motions: readonly Motion[],
+  before: Things,
+  after: Things,
+  timing: Timing,
+): Running[] {
   const marked = new Set(
     motions.flatMap((motion) => {
       const { thing, how, place = [] } = motion;
@@ -86,25 +129,32 @@ function marks(motions: readonly Motion[], before: Things, after: Things): Runni
       return found ? [found.element] : [];
     }),
   );
-  return [...marked].map((element) => run(element, MARK, 0, false));
+  const duration = timing.tempo === 'routine' ? MARK.duration : 2 * MARK.duration;
+  return [...marked].map((element) =>
+    run(element, { ...MARK, duration }, { ...timing, order: 0, isGhost: false }),
+  );
 }
 
 function run(
   element: HTMLElement,
-  { keyframes, duration, ease, stagger }: typeof MARK,
-  order: number,
-  isGhost: boolean,
-): RunningAnimation {
+  { keyframes, duration, ease, stagger, isAbove }: typeof MARK,
+  { tempo, stretch, order, isGhost }: Timing & { order: number; isGhost: boolean },
+): Running {
+  // however many things move after each other, the last has come to rest in time
+  const latest = Math.max(0, BEATS[tempo].moves / 1000 - duration);
   const animation = animate(element, keyframes, {
-    duration,
+    duration: duration * stretch,
     ease,
-    delay: Math.min(order * stagger, LONGEST - duration),
+    delay: Math.min(order * stagger, latest) * stretch,
   });
+  const lifted = isAbove === true && !isGhost && element.style.zIndex === '';
+  if (lifted) element.style.zIndex = '5';
   return {
     finished: animation.finished,
     end() {
       animation.cancel();
       if (isGhost) return element.remove();
+      if (lifted) element.style.removeProperty('z-index');
       // what is left on the element when it has come to rest would outrank the stylesheet
       for (const property of Object.keys(keyframes)) element.style.removeProperty(property);
     },
@@ -129,7 +179,9 @@ function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLE
   return ghost;
 }
 
-function counts(before: Things, after: Things): RunningAnimation[] {
+/** What changes counts while it is seen why: not before the first card has come, and it is done with the last. */
+function counts(before: Things, after: Things, { tempo, stretch }: Timing): Running[] {
+  if (stretch === 0) return [];
   return [...after].flatMap(([name, { element, text }]) => {
     const from = Number(before.get(name)?.text ?? text);
     const to = Number(text);
@@ -137,9 +189,12 @@ function counts(before: Things, after: Things): RunningAnimation[] {
     // React keeps the text node, so only what it says is changed
     const node = element.firstChild!;
     const show = (value: number) => (node.nodeValue = String(Math.round(value)));
+    const time = BEATS[tempo].moves * stretch;
+    show(from);
     const animation = animateValue({
       keyframes: [from, to],
-      duration: COUNTING,
+      delay: tempo === 'routine' ? 0 : time * 0.4,
+      duration: tempo === 'routine' ? time : time * 0.6,
       ease: 'easeOut',
       onUpdate: show,
     });

@@ -1,101 +1,168 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { BEATS } from '../../shared/engine/tempo';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { match } from '../../shared/games/ya-blew-it/testing';
-import { clock } from '../ui/clock';
 import { sitAt } from '../testing/match';
+import { stageForTests } from '../testing/stage';
+import { pace } from './pace';
 
-/** A movement under way, as the browser has it; jsdom has none. */
-type Movement = {
-  element: Element;
-  properties: string[];
-  /** From when it was begun, in milliseconds. */
-  lasts: number;
-  onfinish?: (() => void) | null;
-};
+const stage = stageForTests();
 
-let movements: Movement[];
+function hide(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
 
-beforeEach(() => {
-  movements = [];
-  Element.prototype.animate = function (keyframes, options) {
-    const { delay = 0, duration } = options as { delay?: number; duration: number };
-    const properties = Object.keys(keyframes!);
-    const movement = { element: this, properties, lasts: delay + duration, cancel() {} };
-    movements.push(movement);
-    return movement as never;
-  };
-  // nothing has a size in jsdom, and what has none is out of sight
-  Element.prototype.getBoundingClientRect = () =>
-    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
-});
-
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  pace.set('normal');
+  await hide(false);
 });
 
-/** Whatever moves comes to rest. */
-const settle = () =>
-  act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
 const claim = () =>
   screen.getByRole('region', { name: /^The Claim/ }).querySelectorAll('li').length;
-const buttons = () =>
-  within(screen.getByRole('region', { name: 'What to do' })).queryAllByRole('button').length;
+const prompt = () => screen.getByRole('region', { name: 'What to do' });
+const asked = () => prompt().querySelector('h2')!.textContent;
+const choices = () => prompt().querySelectorAll('[data-choice]').length;
+const log = () => screen.getByRole('log', { name: 'What happened' }).textContent;
 const start = (deck = 'safe-1 orange-3 purple-5 fire-1') => match({ deck, rolls: [3] });
+const press = (element: Element, how: 'pointerDown' | 'keyDown' = 'pointerDown', key = '') =>
+  act(async () => void fireEvent[how](element, { key }));
+
+/** Goes on to what is seen next. */
+async function next() {
+  await stage.settle();
+  await stage.look();
+}
 
 test('cards are dealt one after the other, and then the board is at rest', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');
   await table.play('0 draw');
   expect(claim()).toBe(1);
-  await settle();
+  await next();
   expect(claim()).toBe(2);
-  const card = screen.getByText('orange 3').closest('li')!;
-  expect(movements.some(({ element }) => element === card)).toBe(true);
-  await settle();
+  const card = screen.getByText('orange 3', { selector: 'main *' }).closest('li')!;
+  expect(stage.moving().some(({ element }) => element === card)).toBe(true);
+  await next();
   expect(claim()).toBe(2);
-  expect(movements).toEqual([]);
+  expect(stage.moving()).toEqual([]);
   expect(card.getAttribute('style')).toBeFalsy();
 });
 
-test('the buttons are there at once, and what they do does not wait', async () => {
+test('the prompt tells the step that is shown, and asks when the stage has caught up', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');
   await table.play('0 draw');
-  expect([claim(), buttons()]).toEqual([1, 2]);
+  expect([asked(), choices()]).toEqual(['Ana drew Safe', 0]);
+  await next();
+  expect([asked(), choices()]).toEqual(['Ana drew 3orange 3', 0]);
+  await next();
+  expect(asked()).toMatch(/^Your turn/);
+  expect(choices()).toBe(2);
+});
+
+test('whoever is asked can go there at once', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  await table.play('0 draw');
+  await act(async () => screen.getByRole('button', { name: 'Skip to your turn' }).click());
+  expect([claim(), choices(), stage.moving()]).toEqual([2, 2, expect.anything()]);
+  expect(screen.queryByRole('button', { name: 'Skip to your turn' })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /Pass/ })));
   expect(table.played).toEqual(['pass']);
 });
 
 test.each([
-  ['a key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['a press', () => fireEvent.pointerDown(document.body)],
-])('%s skips whatever is still to be shown', async (_, press) => {
-  const table = await sitAt(yaBlewIt, start('safe-1 orange-3 purple-5 fire-1'), '1');
-  await table.play('0 draw', '1 pass', '2 pass', '0 add');
+  ['a press on the board', () => press(screen.getByRole('main'))],
+  ['the space bar', () => press(document.body, 'keyDown', ' ')],
+])('%s goes on by one step', async (_, goOn) => {
+  const table = await sitAt(yaBlewIt, start('safe-1 safe-2 orange-3 purple-5 fire-1'), '1');
+  await table.play('0 draw');
   expect(claim()).toBe(1);
-  await act(async () => void press());
+  await goOn();
+  expect(claim()).toBe(2);
+  await goOn();
   expect(claim()).toBe(3);
-  movements = [];
-  await settle();
-  expect(claim()).toBe(3);
-  expect(movements).toEqual([]);
+  expect(choices()).toBe(0);
+  await goOn();
+  expect(choices()).toBe(2);
+});
+
+test('what is pressed beside the board skips nothing', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  await table.play('0 draw');
+  const chat = screen.getByRole('textbox');
+  await press(chat);
+  await press(chat, 'keyDown', ' ');
+  await press(screen.getByRole('button', { name: 'Menu' }));
+  await press(document.body, 'keyDown', 'x');
+  expect(claim()).toBe(1);
+});
+
+test('Escape goes to where the match stands', async () => {
+  const table = await sitAt(yaBlewIt, start('safe-1 safe-2 orange-3 purple-5 fire-1'), '1');
+  await table.play('0 draw');
+  await press(document.body, 'keyDown', 'Escape');
+  expect([claim(), choices()]).toEqual([3, 2]);
+  stage.forget();
+  await next();
+  expect(stage.moving()).toEqual([]);
+});
+
+test('nothing names the number before the die stands', async () => {
+  const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '2', { isStill: true });
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('1 roll');
+  expect(stage.moving().map(({ thing }) => thing)).toEqual(['die']);
+  expect(asked()).toBe('Bo rolls for the Claim…');
+  const page = () => `${document.title} ${document.body.textContent}`;
+  expect(page()).not.toMatch(/rolled|steals|Bo: 3|the last roll/);
+  expect(claim()).toBe(1);
+  await stage.settle();
+  expect(asked()).toBe('Bo rolled 3: a match');
+  expect(page()).toMatch(/Bo: 3/);
+  expect(log()).toMatch(/Bo rolled 3/);
+  expect(page()).toMatch(/the last roll/);
+  expect(page()).not.toMatch(/steals/);
+});
+
+test('what a miss leads to is not seen before the die stands either', async () => {
+  const table = await sitAt(yaBlewIt, start('orange-6 purple-2 fire-1'), '2');
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('1 roll');
+  const plate = () => document.querySelector('[data-thing="player:1"]')!.textContent;
+  expect(plate()).not.toMatch(/out/);
+  await stage.settle();
+  expect(plate()).toMatch(/out/);
+});
+
+test('a number that was rolled is not to be found on a die that tumbles', async () => {
+  const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '2');
+  await table.play('0 draw');
+  await stage.end();
+  const face = () => document.querySelector('[data-thing="die"]')!.textContent;
+  await table.play('1 roll');
+  expect(face()).toBe('12345678');
+  await stage.settle();
+  expect(face()).toBe('3');
 });
 
 test('what leaves the board is seen to go, and leaves nothing behind', async () => {
   const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '1');
   await table.play('0 draw');
-  await settle();
+  await stage.end();
   await table.play('1 roll');
   expect(claim()).toBe(1);
-  await settle();
+  await next();
   expect(claim()).toBe(0);
-  const ghosts = () => movements.filter(({ element }) => element.closest('.air'));
-  expect(ghosts().length).toBeGreaterThan(0);
-  const air = ghosts()[0].element.parentElement!;
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  const ghosts = stage.moving().filter(({ element }) => element.closest('.air'));
+  expect(ghosts.length).toBeGreaterThan(0);
+  const air = ghosts[0].element.parentElement!;
+  await press(document.body, 'keyDown', 'Escape');
   expect(air.childElementCount).toBe(0);
 });
 
-test('a long Claim travels in less than 400 ms as well', async () => {
+test('however many things move, they are done within their tempo', async () => {
   const specials =
     'safe-1 safe-2 safe-3 safe-4 jumper-1 jumper-2 detonator-5 detonator-6 detonator-7';
   const table = await sitAt(
@@ -103,57 +170,128 @@ test('a long Claim travels in less than 400 ms as well', async () => {
     start(`${specials} detonator-8 orange-3 purple-5 fire-1`),
     '1',
   );
-  await table.play('0 draw', '1 pass', '2 pass', '0 keep');
-  const lasts: number[] = [];
-  while (movements.length > 0) {
-    lasts.push(...movements.map((movement) => movement.lasts));
-    await settle();
+  await table.play('0 draw', '1 roll');
+  const all: number[] = [];
+  for (let i = 0; i < 40 && choices() === 0 && claim() > 0; i++) {
+    const isSteal = /steal/.test(asked()!);
+    const isResult = /roll for|orange/.test(asked()!);
+    const { moves } = BEATS[isSteal ? 'climax' : isResult ? 'result' : 'routine'];
+    const lasts = stage.moving().map((movement) => movement.lasts);
+    expect(Math.max(0, ...lasts)).toBeLessThanOrEqual(moves);
+    all.push(...lasts);
+    await next();
   }
-  expect(lasts.length).toBeGreaterThan(20);
-  expect(Math.max(...lasts)).toBeLessThan(400);
+  expect(all.length).toBeGreaterThan(20);
+  // eleven cards that are stolen leave one by one
+  const leaving = stage.moving().filter(({ element }) => element.closest('.air'));
+  expect(new Set(leaving.map(({ lasts }) => lasts)).size).toBeGreaterThan(5);
 });
 
-test('where nothing shall move, things are only marked', async () => {
+test('where nothing shall move, the same is marked and told in the same order', async () => {
   const table = await sitAt(yaBlewIt, start(), '1', { isStill: true });
   await table.play('0 draw', '1 roll');
+  const told: (string | null)[] = [];
   const properties = new Set<string>();
-  while (movements.length > 0) {
-    for (const movement of movements) movement.properties.forEach((one) => properties.add(one));
-    await settle();
+  for (let i = 0; i < 20 && choices() === 0; i++) {
+    for (const movement of stage.moving())
+      movement.properties.forEach((one) => properties.add(one));
+    if (told.at(-1) !== asked()) told.push(asked());
+    await stage.settle();
+    if (told.at(-1) !== asked()) told.push(asked());
+    await stage.look();
+    if (claim() === 0 && stage.moving().length === 0) break;
   }
   expect([...properties]).toEqual(['outline']);
-  expect(claim()).toBe(0);
+  expect(told.slice(0, 4)).toEqual([
+    'Ana drew Safe',
+    'Ana drew 3orange 3',
+    'You roll for the Claim…',
+    'You rolled 3: a match',
+  ]);
 });
 
-describe('whoever follows a match faster than it can be shown', () => {
-  const LATE = 5000;
-  let time: number;
-  const start = () => match({ deck: 'safe-1 safe-2 safe-3 orange-3 purple-5 fire-1', rolls: [] });
-  beforeEach(() => {
-    time = 0;
-    clock.now = () => time;
-  });
+test('who wants no show is shown how everything stands', async () => {
+  pace.set('none');
+  const table = await sitAt(yaBlewIt, start('safe-1 safe-2 orange-3 purple-5 fire-1'), '1');
+  await table.play('0 draw');
+  await stage.pass(0);
+  expect([claim(), choices(), stage.moving()]).toEqual([3, 2, []]);
+});
 
-  test('sees all of it, however much it is, as long as it is fresh', async () => {
-    const table = await sitAt(yaBlewIt, start(), null);
+test.each([
+  ['relaxed', 1.5],
+  ['brisk', 0.6],
+] as const)('at a %s pace everything takes %d times as long', async (chosen, times) => {
+  pace.set(chosen);
+  const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '2');
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('1 roll');
+  expect(stage.moving().map(({ lasts }) => Math.round(lasts))).toEqual([900 * times]);
+  await stage.settle();
+  await stage.pass(BEATS.result.rests * times - 1);
+  expect(asked()).toBe('Bo rolled 3: a match');
+  await stage.pass(1);
+  expect(asked()).not.toBe('Bo rolled 3: a match');
+});
+
+test('how fast it is shown is chosen in the menu, for this device', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+  const choice = screen.getByRole('group', { name: 'Pace' });
+  await act(async () => within(choice).getByRole('radio', { name: 'relaxed' }).click());
+  expect(pace.get()).toBe('relaxed');
+  expect(localStorage.getItem('wondertable.pace')).toBe('relaxed');
+});
+
+test('what a browser never brings to its end keeps nobody from playing', async () => {
+  const table = await sitAt(yaBlewIt, start(), '1');
+  await table.play('0 draw');
+  for (let i = 0; i < 8 && choices() === 0; i++) await stage.look();
+  expect(choices()).toBe(2);
+});
+
+describe('whoever is behind', () => {
+  const long = () =>
+    start(
+      'safe-1 safe-2 safe-3 orange-3 purple-5 blue-1 green-4 pink-5 yellow-5 blue-2 orange-6 purple-6 fire-1',
+    );
+
+  test('sees all of it in order, as long as it is no more than ten seconds', async () => {
+    const table = await sitAt(yaBlewIt, long(), null);
     await table.play('0 draw', '1 pass', '2 pass', '0 add');
-    time += LATE;
     const seen = [claim()];
-    while (movements.length > 0) {
-      await settle();
+    for (let i = 0; i < 20 && claim() < 5; i++) {
+      await next();
       seen.push(claim());
     }
-    expect(new Set(seen).size).toBe(5);
+    expect([...new Set(seen)]).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('is taken to the present when it is more than five seconds old', async () => {
-    const table = await sitAt(yaBlewIt, start(), null);
-    await table.play('0 draw', '1 pass', '2 pass', '0 add');
-    expect(claim()).toBe(1);
-    time += LATE + 1;
-    await settle();
-    expect(claim()).toBe(5);
-    expect(movements).toEqual([]);
+  test('sees the last ten seconds of more', async () => {
+    const table = await sitAt(yaBlewIt, long(), null);
+    await table.play('0 draw', '1 pass', '2 pass');
+    for (let i = 0; i < 7; i++) await table.play('0 add', '1 pass', '2 pass');
+    const first = claim();
+    await next();
+    // what came first is left out
+    expect(claim()).toBeGreaterThan(first + 1);
+    expect(claim()).toBeLessThan(11);
+    await stage.end();
+    expect(claim()).toBe(11);
+  });
+
+  test('is shown on return what happened while the page was out of sight', async () => {
+    const table = await sitAt(yaBlewIt, start(), '1');
+    await hide(true);
+    await table.play('0 draw');
+    expect([claim(), stage.moving()]).toEqual([0, []]);
+    // but is called at once
+    expect(document.title).toMatch(/^● Your turn/);
+    await hide(false);
+    expect([claim(), asked()]).toEqual([1, 'Ana drew Safe']);
+    await stage.end();
+    expect([claim(), choices()]).toEqual([2, 2]);
   });
 });
 
@@ -163,35 +301,28 @@ test('a Fire is seen to its end, with every roll as it lies there, where nobody 
   await table.play('0 draw');
   const board = () => screen.getByRole('main').textContent;
   const seen: (string | null)[] = [];
-  for (let i = 0; i < 20 && movements.length > 0; i++) {
+  for (let i = 0; i < 30 && !/orange 3/.test(board()!); i++) {
+    await stage.settle();
     seen.push(board());
-    await settle();
+    await stage.look();
   }
   for (const roll of ['Anarolled 4', 'Yourolled 5', 'Chidirolled 6'])
     expect(seen).toContainEqual(expect.stringContaining(roll));
+  await stage.end();
   expect(board()).not.toContain('Fire in the Hole!');
 });
 
-test('the log and what is read out keep step with the board', async () => {
-  const m = match({ deck: 'orange-3 fire-1', rolls: [3] });
-  // numbers count by the browser's own time, where something moves
-  const table = await sitAt(yaBlewIt, m, null, { isStill: true });
-  await table.play('0 draw', '1 roll');
-  const log = () => screen.getByRole('log', { name: 'What happened' }).textContent;
-  const spoken = () => screen.getByRole('status').textContent;
-  expect(movements.length).toBeGreaterThan(0);
-  for (let i = 0; i < 20 && !/rolled/.test(log()!); i++) {
-    expect(spoken()).not.toMatch(/rolled/);
-    await settle(); // some of what happens is not seen to move
-  }
-  expect(log()).toMatch(/Bo rolled 3/);
-  expect(spoken()).toMatch(/Bo rolled 3/);
-});
-
-test('nothing moves while nobody sees the page', async () => {
-  const table = await sitAt(yaBlewIt, start(), '1');
-  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+test('a question that was put stays while others go on', async () => {
+  // both place a Safe at once, and neither waits for the other
+  const m = match({
+    deck: 'fire-2 orange-3 fire-1',
+    areas: { 0: 'safe-1 orange-6', 1: 'safe-2 purple-5' },
+  });
+  const table = await sitAt(yaBlewIt, m, '1');
   await table.play('0 draw');
-  expect(claim()).toBe(2);
-  expect(movements).toEqual([]);
+  await stage.end();
+  const before = [asked(), choices()];
+  expect(choices()).toBeGreaterThan(0);
+  await table.play('0 place orange');
+  expect([asked(), choices()]).toEqual(before);
 });

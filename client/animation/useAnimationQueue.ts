@@ -1,42 +1,90 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { PlayerID } from '../../shared/engine/game';
 import type { MatchSnapshot } from '../../shared/protocol/connection';
 import { canAnimate } from './run';
-import type { Hold } from './motion';
-import { advanced, followed, heldBy, opened, type AnimationQueue, skipped } from './queue';
+import {
+  advanced,
+  again,
+  type AnimationQueue,
+  followed,
+  heldBy,
+  type LengthOf,
+  opened,
+  paused,
+  skipped,
+} from './queue';
+
+type Ways = {
+  lengthOf: LengthOf;
+  /** Nothing is seen to happen when that does not follow from what was shown before. */
+  follows?: boolean;
+};
 
 /**
  * What the stage shows of a match, of which `recent` are the latest positions: what happened one after the
- * other, until it shows how the match stands. Nothing is seen to happen when that does not follow from what was shown before.
+ * other, until it shows how the match stands. A press on the board, or the space bar, goes to the next of it.
  */
-export function useAnimationQueue(recent: readonly MatchSnapshot[], follows = true) {
+export function useAnimationQueue(
+  recent: readonly MatchSnapshot[],
+  { lengthOf, follows = true }: Ways,
+) {
   const match = recent.at(-1)!;
   const [kept, setShow] = useState<AnimationQueue>(() => opened(match));
-  const show = kept.live === match ? kept : followed(kept, recent, follows && canAnimate());
+  const isSeen = follows && canAnimate();
+  const show = kept.live === match ? kept : followed(kept, recent, { isSeen, lengthOf });
   if (show !== kept) setShow(show);
 
-  const { isMoving, held } = show;
   useEffect(() => {
-    if (!isMoving || held === 'until pressed') return;
-    const skip = (event: Event) => {
-      // what is held is to be looked at: only what goes on the board itself comes before it
-      if (held === null || event.type === 'visibilitychange' || isOnBoard(event)) setShow(skipped);
+    const look = () => setShow((before) => paused(before, document.hidden));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  const isSkippable = show.isMoving && show.held !== 'until pressed';
+  useEffect(() => {
+    if (!isSkippable) return;
+    const skip = () => setShow(advanced);
+    const press = (event: Event) => {
+      if (isOnStage(event)) skip();
     };
-    const signals = ['pointerdown', 'keydown'] as const;
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isMeantElsewhere(event)) return setShow(skipped);
+      if (event.key !== ' ' || event.repeat || isMeantElsewhere(event)) return;
+      event.preventDefault(); // or the page would scroll
+      skip();
+    };
     // before whatever is pressed does what it does
-    for (const signal of signals) window.addEventListener(signal, skip, { capture: true });
-    document.addEventListener('visibilitychange', skip);
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('keydown', key, { capture: true });
     return () => {
-      for (const signal of signals) window.removeEventListener(signal, skip, { capture: true });
-      document.removeEventListener('visibilitychange', skip);
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('keydown', key, { capture: true });
     };
-  }, [isMoving, held]);
+  }, [isSkippable]);
 
   return {
     show,
     onEnd: useCallback(() => setShow(advanced), []),
-    onHold: useCallback((hold: Hold) => setShow((before) => heldBy(before, hold)), []),
+    onRest: useCallback(
+      (held: AnimationQueue['held']) => setShow((before) => heldBy(before, held)),
+      [],
+    ),
+    onSkip: useCallback(() => setShow(skipped), []),
+    onAgain: useCallback(
+      (reader: PlayerID | null) => setShow((before) => again(before, reader)),
+      [],
+    ),
   };
 }
 
-const isOnBoard = ({ target }: Event): boolean =>
-  target === document.body || (target instanceof Element && target.closest('main') !== null);
+/** On the board, or on what lies below it. */
+const isOnStage = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('main, [data-own]') !== null;
+
+/** Something else has the key: a field, a button, a dialog. */
+const isMeantElsewhere = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'button:not([aria-disabled=true]), a, input, textarea, select, summary, [role=dialog]',
+  ) !== null;

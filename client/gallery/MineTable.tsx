@@ -20,6 +20,7 @@ export function MineTable() {
     legal: legalMoves(yaBlewIt, view, ctx, VIEWER),
     awaited,
     events: [],
+    happening: [],
     pointed: [],
     draft: null,
     setDraft() {},

@@ -74,6 +74,7 @@ test.each(games)(
             legal: [],
             awaited: [],
             events,
+            happening: [],
             pointed: [],
             draft: null,
             setDraft() {},

@@ -39,6 +39,7 @@ const sceneOf = (
   legal: legalMoves(module, view, ctx, playerID),
   awaited,
   events,
+  happening: [],
   pointed: [],
   draft: null,
   setDraft() {},

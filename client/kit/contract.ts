@@ -57,6 +57,8 @@ export type Scene<T extends TitleTypes = any> = {
   awaited: readonly PlayerID[];
   /** What everybody saw lately, oldest first. */
   events: readonly T['event'][];
+  /** What is under way on the stage: nothing tells how it ends before it has come to rest. */
+  happening: readonly T['event'][];
   /** What happened in the log entry under the pointer, to be shown on the board. */
   pointed: readonly T['event'][];
   /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */
@@ -92,6 +94,8 @@ export type LogLine<T extends TitleTypes = any> = Message<T> & {
   isHeading?: boolean;
   /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
   spoken?: Message<T>;
+  /** What the prompt tells while it is under way, where the line itself would give its end away. */
+  underWay?: Message<T>;
 };
 
 /** The turn that an entry of the log belongs to. */

@@ -1,4 +1,5 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
+import { tempoOf, timeToSee } from '../../shared/engine/tempo';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
 import type { MatchContext } from './context';
@@ -29,6 +30,9 @@ type Turn = {
 /** After how many milliseconds a bot tries again whose move could not be stored. */
 const RETRY = 5000;
 
+/** However much is seen at once, nobody is waited for longer than this before a bot goes on, in milliseconds. */
+const LONGEST = 6000;
+
 const nothing = () => undefined;
 
 export function createBots(context: MatchContext, moves: Actions): Bots {
@@ -48,10 +52,12 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
       ? context.awaited().filter((seat) => strengthOf(seat) !== null)
       : [];
 
-  /** How long bots leave to look at what everybody saw last; without a pace nobody is to see anything. */
+  /** How long bots leave to look at what was seen last; where nobody looks, or without a pace, not at all. */
   function pause(): number {
+    if (services.config.botPaceMs === 0 || context.subscribers.all.size === 0) return 0;
     const seen = context.model!.log(null).at(-1)?.metadata ?? [];
-    return services.config.botPaceMs === 0 ? 0 : (module.pause?.(seen) ?? 0);
+    const time = timeToSee(seen.map((event) => tempoOf(module, event)));
+    return Math.max(module.pause?.(seen) ?? 0, Math.min(time, LONGEST));
   }
 
   function begin(seat: PlayerID, least: number) {

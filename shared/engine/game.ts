@@ -3,6 +3,7 @@ import type { GameInfo } from './info';
 import type { Chance } from './chance';
 import type { Options, OptionSpecs } from './options';
 import type { Gameover, ScoreLine } from './score';
+import type { Tempo } from './tempo';
 
 /** A seat by its number as text, boardgame.io's way of naming it. */
 export type PlayerID = string;
@@ -132,6 +133,11 @@ export type GameModule<
   rate(view: V, ctx: PublicCtx, playerID: PlayerID, move: MoveOf<M>, notes: unknown): number;
   /** What of its notes a bot of this strength still has when it decides. */
   recall?(notes: unknown, strength: Strength): unknown;
+  /**
+   * How much time this is worth to whoever looks on; `null` where there is nothing to see. Routine, where
+   * nothing is said. It must not tell what only its end shows.
+   */
+  tempo?(event: E): Tempo | null;
   /** How long bots wait at least after everybody saw this, in milliseconds: people need time to look at it. */
   pause?(events: readonly E[]): number;
   /** What a bot remembers: folded over the views and events its own seat was sent, rebuilt from them after a restart. */

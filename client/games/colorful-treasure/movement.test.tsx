@@ -2,70 +2,19 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
+import { stageForTests } from '../../testing/stage';
 import { exposure } from './exposure';
 import { cards, open } from './testing';
 
-/** A movement under way, as the browser has it; jsdom has none. */
-type Movement = { thing: string; properties: string[]; lasts: number; onfinish?: () => void };
+const stage = stageForTests();
+beforeEach(() => exposure.set('2500'));
+afterEach(cleanup);
 
-let movements: Movement[];
-
-beforeEach(() => {
-  // only what is held is timed; whatever moves comes to rest by `settle`
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'cancelAnimationFrame',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'setImmediate',
-      'setInterval',
-    ],
-  });
-  exposure.set('2500');
-  movements = [];
-  Element.prototype.animate = function (keyframes, options) {
-    const { delay = 0, duration } = options as { delay?: number; duration: number };
-    const movement = {
-      thing: (this as HTMLElement).dataset.thing ?? `gone:${pictureOf(this)}`,
-      properties: Object.keys(keyframes!),
-      lasts: delay + duration,
-      cancel() {},
-    };
-    movements.push(movement);
-    return movement as never;
-  };
-  // nothing has a size in jsdom, and what has none is out of sight
-  Element.prototype.getBoundingClientRect = () =>
-    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
-});
-
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
-
-/** What is left of something in the air is known by its class. */
-const pictureOf = (element: Element) => String(element.className).split(' ')[0];
-
-const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
-
-const settle = () =>
-  act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.()));
+const { pass, settle } = stage;
 
 /** Everything that moved until all is at rest, and nothing is held any more. */
-async function moved(): Promise<string[]> {
-  const all: Movement[] = [];
-  while (movements.length > 0) {
-    all.push(...movements);
-    await settle();
-    if (movements.length === 0) await pass(10_000);
-  }
-  for (const { lasts } of all) expect(lasts).toBeLessThan(400);
-  return [...new Set(all.map(({ thing }) => thing))].sort();
-}
+const moved = async (): Promise<string[]> =>
+  [...new Set((await stage.end()).map(({ thing }) => thing))].sort();
 
 test('revealed cards turn over, those beside them do not', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1');
@@ -121,8 +70,8 @@ test('an award is with its winner once what won it is', async () => {
   const [taken, won] = [/^2 × purple gem/, 'the Colorful Gems award'];
   await table.play('0 take purple');
   expect([screen.queryByText(taken), screen.queryByText(won)]).toEqual([expect.anything(), null]);
-  await settle();
-  expect(await screen.findByText(won)).toBeTruthy();
+  await stage.end();
+  expect(screen.getByText(won)).toBeTruthy();
 });
 
 test('no card can be chosen while something is still to be seen', async () => {
@@ -138,15 +87,15 @@ test('however much happens at once, a key skips it', async () => {
   const table = await sitAt(colorfulTreasure, match({ holds }), '1');
   await table.play('0 reveal a5 b2', '0 collect');
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
-  movements = [];
+  stage.forget();
   await settle();
-  expect(movements).toEqual([]);
+  expect(stage.moving()).toEqual([]);
 });
 
 test('where nothing shall move, what happened is marked', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1', { isStill: true });
   await table.play('0 reveal a1 b2');
-  const properties = new Set(movements.flatMap((movement) => movement.properties));
+  const properties = new Set(stage.moving().flatMap((movement) => movement.properties));
   expect([...properties]).toEqual(['outline']);
   expect(await moved()).toEqual(['front:a1', 'front:b2']);
 });
@@ -161,6 +110,7 @@ describe('what somebody else reveals', () => {
       await table.play(action);
     expect(up()).toBe(2);
     await settle();
+    await stage.look();
     expect(up()).toBe(3);
     return table;
   }
@@ -213,6 +163,7 @@ describe('what somebody else reveals', () => {
   test('is nothing that who revealed it has to wait for', async () => {
     await revealed('0');
     await settle();
+    await stage.pass(500);
     expect(up()).toBe(0);
   });
 });

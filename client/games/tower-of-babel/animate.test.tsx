@@ -3,49 +3,28 @@ import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { Event, State } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
+import { stageForTests } from '../../testing/stage';
 import { animate } from './animate';
 import { wonder } from './testing';
 import type { OnTable } from './types';
 
-/** A movement under way, as the browser has it; jsdom has none. */
-type Movement = {
-  element: Element;
-  lasts: number;
-  onfinish?: (() => void) | null;
-};
-
-let movements: Movement[];
-
-beforeEach(() => {
-  movements = [];
-  Element.prototype.animate = function (_, options) {
-    const { delay = 0, duration } = options as { delay?: number; duration: number };
-    const movement = { element: this, lasts: delay + duration, cancel() {} };
-    movements.push(movement);
-    return movement as never;
-  };
-  // nothing has a size in jsdom, and what has none is out of sight
-  Element.prototype.getBoundingClientRect = () =>
-    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
-});
-
+const stage = stageForTests();
 afterEach(cleanup);
 
 /** What moves, step by step until all is at rest: things by their names, and `gone` what has left. */
 async function seen(): Promise<string[]> {
   const steps = [];
-  for (;;) {
-    // a step without any movement is over at once
-    await act(async () => {});
-    if (movements.length === 0) return steps;
-    const now = movements.splice(0);
-    for (const { lasts } of now) expect(lasts).toBeLessThan(400);
-    const names = now.map(({ element }) =>
-      element.closest('.air') ? 'gone' : (element as HTMLElement).dataset.thing,
-    );
-    steps.push([...new Set(names)].join(' '));
-    await act(async () => now.forEach((movement) => movement.onfinish?.()));
+  for (let quiet = 0; quiet < 3;) {
+    await stage.pass(0); // a step without any movement is over at once
+    const names = stage
+      .moving()
+      .map(({ element, thing }) => (element.closest('.air') ? 'gone' : thing));
+    if (names.length > 0) steps.push([...new Set(names)].join(' '));
+    quiet = names.length > 0 ? 0 : quiet + 1;
+    await stage.settle();
+    if (stage.moving().length === 0) await stage.look();
   }
+  return steps;
 }
 
 const start = (reader: string | null) => {
@@ -123,7 +102,7 @@ test('the last disc travels and the parts rise before the score sheet covers the
   await seen();
   const sheet = () => screen.queryByRole('region', { name: 'How it ended' });
   await table.play('0 fulfil 0');
-  expect(movements.length).toBeGreaterThan(0);
+  expect(stage.moving().length).toBeGreaterThan(0);
   expect(sheet()).toBeNull();
   expect(await seen()).toEqual(['gone part:zeus:0:0 part:zeus:0:1 part:zeus:0:2']);
   expect(sheet()).toBeTruthy();

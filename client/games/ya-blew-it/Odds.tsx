@@ -3,7 +3,7 @@ import { dangersOf } from '../../../shared/games/ya-blew-it/burning';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { acting, minersIn } from '../../../shared/games/ya-blew-it/table';
-import { freshRoll } from './freshRoll';
+import { freshRoll, rolling } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from './placing';
 import type { OnTable } from './types';
@@ -27,14 +27,18 @@ function ClaimOdds(scene: OnTable) {
 
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
-  const { ctx, name, playerID, t, view } = scene;
+  const { ctx, happening, name, playerID, t, view } = scene;
   const { roll, scoring, step } = view.table;
   const roller: PlayerID | null =
     step === 'securing' ? playerID : (acting(view.table, ctx).at(0) ?? null);
   const cards = roller === null ? [] : scoring[roller];
   const safes = roller === null ? [] : standingSafes(scene, roller);
   const { burning, spending } = dangersOf(cards, safes);
-  const isTheirs = roll?.purpose === 'fire' && roll.playerID === roller && step !== 'securing';
+  const isTheirs =
+    roll?.purpose === 'fire' &&
+    roll.playerID === roller &&
+    step !== 'securing' &&
+    !rolling(happening);
   return (
     <Fuse lit={burning} spending={spending} isDanger rolled={isTheirs ? roll : null} t={t}>
       {roller === null

@@ -4,7 +4,8 @@ import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
-import type { Title } from './types';
+import type { Sound } from '../../sound/voices';
+import type { OnTable, Title } from './types';
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
@@ -15,17 +16,29 @@ export const animate = animations<Title>({
       ...view.table.claim
         .filter((card) => card !== drawn)
         .map((card): Motion => ({ thing: `claim:${card}`, how: 'slide' })),
-      { thing: `claim:${drawn}`, how: 'deal', place: ['deck'] },
+      { thing: `claim:${drawn}`, how: 'draw', place: ['deck'] },
       ...lighting(numbersOf(drawn)),
     ],
     sound: 'card',
   }),
-  rolled: ({ hit }) => ({
+  passed: ({ playerID }) => nodding(playerID),
+  declined: ({ playerID }) => nodding(playerID),
+  gambled: ({ playerID }) => nodding(playerID),
+  rolled: ({ hit, purpose, playerID }, scene) => ({
     motions: [{ thing: 'die', how: 'tumble' }],
-    sound: hit ? 'hit' : 'die',
+    sound: 'die',
+    outcome: outcomeOf(hit === (purpose === 'steal'), playerID, scene),
+    isSuspense: true,
   }),
   taken: ({ cards, playerID }) => ({ motions: leaving(cards, taker(playerID)), sound: 'take' }),
-  lost: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
+  lost: ({ cards }) => ({
+    motions: [
+      { thing: 'board', how: 'shake' },
+      ...cards.map((card, order): Motion => ({ thing: `claim:${card}`, how: 'blast', order })),
+      { thing: 'noClaim', how: 'appear' },
+    ],
+    sound: 'fire',
+  }),
   discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
   fireBroke: () => ({
     motions: [{ thing: 'board', how: 'shake' }, { thing: 'fire', how: 'drop' }, ...lighting(FACES)],
@@ -48,6 +61,15 @@ export const animate = animations<Title>({
     sound: 'fire',
   }),
 });
+
+/** Somebody does something that moves nothing. */
+const nodding = (playerID: PlayerID) => ({
+  motions: [{ thing: `player:${playerID}`, how: 'nod' } as const],
+});
+
+/** What the die brings whoever rolled is heard when it stands; the others only hear that it stands. */
+const outcomeOf = (isGood: boolean, roller: PlayerID, { playerID }: OnTable): Sound | undefined =>
+  roller === playerID && isGood ? 'hit' : undefined;
 
 /** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
 const lighting = (numbers: readonly number[]): Motion[] =>

@@ -38,6 +38,7 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): LogL
         key: `event.rolled.${event.purpose}.${event.hit ? 'hit' : 'miss'}`,
         who: event.playerID,
         values: { number: event.number },
+        underWay: { key: `event.rolling.${event.purpose}`, who: event.playerID },
       };
     case 'taken':
       return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../shared/protocol/table';
-import type { AnimationSpec, Hold } from '../../animation/motion';
+import type { AnimationSpec } from '../../animation/motion';
 import type { AnimationQueue, ShownFrame } from '../../animation/queue';
 import { Stage } from '../../animation/Stage';
 import type { LoadedTitle, Scene } from '../../kit/contract';
@@ -17,8 +17,9 @@ type Props = {
   seats: readonly Seat[];
   show: AnimationQueue;
   animationOf(shown: ShownFrame): AnimationSpec;
+  stretch: number;
   onEnd(): void;
-  onHold?(hold: Hold): void;
+  onRest(held: AnimationQueue['held']): void;
   top: ReactNode;
   /** Lies over the board. */
   over?: ReactNode;
@@ -43,7 +44,8 @@ export function MatchLayout(props: Props) {
       show={show}
       animationOf={props.animationOf}
       onEnd={onEnd}
-      onHold={props.onHold}
+      onRest={props.onRest}
+      stretch={props.stretch}
       className={styles.match}
       data-title={title.module.id}
     >
@@ -63,7 +65,7 @@ export function MatchLayout(props: Props) {
             {props.over}
           </main>
           {scene.playerID !== null && (
-            <section className={classes(styles.own, ownClass)} aria-label={t('own')}>
+            <section className={classes(styles.own, ownClass)} aria-label={t('own')} data-own>
               <title.Own {...scene} playerID={scene.playerID} />
             </section>
           )}

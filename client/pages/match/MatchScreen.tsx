@@ -7,7 +7,7 @@ import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { EyeIcon, MenuIcon } from '../../ui/icons';
 import { IconButton } from '../../ui/IconButton';
-import { askedOf, emptySeat } from './prompt/asked';
+import { askedOf, emptySeat, toldBy } from './prompt/asked';
 import { ConnectionBanner } from './header/ConnectionBanner';
 import { Chat } from '../../tables/Chat';
 import { chatAuthorOf } from '../../tables/chatAuthor';
@@ -26,17 +26,16 @@ import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Sidebar } from './log/Sidebar';
 import { firstSince } from './log/since';
 import { GoOn } from '../../animation/GoOn';
-import { isAtRest } from '../../animation/queue';
-import { useAnimationQueue } from '../../animation/useAnimationQueue';
 import { logLinesOf } from './log/logLines';
-import type { Scene } from '../../kit/contract';
 import { ReplaceWithBot } from './players/ReplaceWithBot';
 import { MatchHeader } from './header/MatchHeader';
 import { useActs } from './prompt/useActs';
 import { useChoosing } from './prompt/useChoosing';
 import { useEarlier } from './log/useEarlier';
 import { useGuard } from './prompt/useGuard';
+import { useHidden } from '../../ui/useHidden';
 import { useScene } from './useScene';
+import { useStaged } from './useStaged';
 import { useScreen } from '../../ui/useScreen';
 import { useSpoken } from './log/useSpoken';
 import { useTurnCall } from './header/useTurnCall';
@@ -60,8 +59,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   const chatField = useRef<HTMLInputElement>(null);
 
   const guard = useGuard();
-  const acts = useActs(connection, match.stateID, guard);
-  const { scene, sceneAt, setPointed, forgetDraft } = useScene({
+  const { scene, decision, sceneAt, setPointed, forgetDraft } = useScene({
     title,
     match,
     table,
@@ -74,35 +72,39 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const { show, onEnd, onHold } = useAnimationQueue(snapshot.recent);
-  const isCalm = isAtRest(show);
-  const { now } = show;
-  const staged = now.match === match ? scene : sceneAt(now.match, now.since);
-  const shown = isCalm ? staged : untold(staged);
+  const staged = useStaged({ title, recent: snapshot.recent, scene, decision, sceneAt });
+  const { show, shown, isCalm, isAsked: mayAsk } = staged;
+  const isHidden = useHidden();
+  // what was done here is done once its reader has seen what became of it
+  const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
   const { entries, onEarlier } = useEarlier(key, seat, show.settled.log);
   const lines = logLinesOf(entries, title, isCalm ? scene : sceneAt(show.settled));
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
-  const { prompt, below } = askedOf(title, scene, {
+  const latest = lines.at(-1)?.telling;
+  const asked = askedOf(title, isCalm ? scene : { ...scene, ctx: shown.ctx }, {
     status: table.status,
     fault: table.fault,
     players: table.players,
-    latest: lines.at(-1)?.telling,
-    isEnding: !isCalm && match.ctx.gameover !== undefined,
+    latest,
   });
-  const askedWords = wordsOf(prompt.sentence, scene);
-  const isOurTurn = seat !== undefined && scene.awaited.includes(seat.playerID);
+  const { prompt, below } = mayAsk ? asked : toldBy(staged.story ?? latest);
+  const words = wordsOf(prompt.sentence, scene);
+  const isAwaited = seat !== undefined && scene.awaited.includes(seat.playerID);
+  // who does not look is called at once
+  const isOurTurn = isAwaited && (mayAsk || isHidden);
   const isHost = seat !== undefined && table.host === seat.playerID;
 
-  const called = `${askedWords} · ${t(`app:games.${title.module.id}.name`)}`;
+  const calling = isHidden && isAwaited ? wordsOf(asked.prompt.sentence, scene) : words;
+  const called = `${calling} · ${t(`app:games.${title.module.id}.name`)}`;
   useTurnSignal(isOurTurn, called);
   useTurnCall(isOurTurn, called);
   useEffect(wakeAtFirstTouch, []);
   useEffect(() => {
     if (acts.isDropped) announce(t('early'));
   }, [acts.isDropped, t]);
-  useSpoken(lines, isCalm ? askedWords : undefined);
+  useSpoken(lines, mayAsk ? words : undefined);
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
@@ -113,7 +115,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   );
 
   const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
-  const onUndo = match.canUndo && table.status === 'running' ? acts.undo : undefined;
+  const onUndo = mayAsk && match.canUndo && table.status === 'running' ? acts.undo : undefined;
   const { choose, isAsked } = useChoosing({
     scene,
     position: match.stateID,
@@ -171,11 +173,10 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       scene={shown}
       seats={table.players}
       show={show}
-      animationOf={({ events, match, since }) =>
-        title.animate?.(events, sceneAt(match, since)) ?? { motions: [] }
-      }
-      onEnd={onEnd}
-      onHold={onHold}
+      animationOf={staged.animationOf}
+      stretch={staged.stretch}
+      onEnd={staged.onEnd}
+      onRest={staged.onRest}
       top={
         <>
           <MatchHeader
@@ -195,7 +196,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           <ConnectionBanner connected={connected} />
         </>
       }
-      over={show.held === 'until pressed' && <GoOn onPress={onEnd} />}
+      over={show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
       end={
         gameover &&
         !isTableShown && (
@@ -218,7 +219,10 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           unavailable={connected ? undefined : t('offline')}
           refused={acts.refused}
           isDropped={acts.isDropped}
-          isSent={acts.sent !== null}
+          isSent={acts.sent !== null && mayAsk}
+          onSkip={
+            isAwaited && !mayAsk && show.now.by !== scene.playerID ? staged.onSkip : undefined
+          }
           waiting={acts.waiting}
           watching={seat ? standIn : <Visitor>{watching}</Visitor>}
           showLetters={areShortcutsOn}
@@ -256,9 +260,6 @@ export function MatchScreen({ snapshot, ...props }: Props) {
     </MatchLayout>
   );
 }
-
-/** How a match ended is not said while it is still seen to end. */
-const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
 
 /** Whoever watches is told so, and what else they may do. */
 function Visitor({ children }: { children: ReactNode }) {

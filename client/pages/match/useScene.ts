@@ -47,6 +47,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     legal,
     awaited: isStopped ? [] : awaited,
     events: eventsOf(log),
+    happening: [],
     pointed,
     draft: draft.decision === decision ? draft.made : null,
     setDraft(made) {
@@ -59,17 +60,17 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     t,
   };
 
-  /** The scene at an earlier moment, with what happened since its log ends; nothing can be done in it any more. */
-  const sceneAt = (earlier: MatchSnapshot, since: readonly GameEvent[] = []): Scene => ({
+  /** The scene at an earlier moment; nothing can be done in it any more. */
+  const sceneAt = (earlier: MatchSnapshot): Scene => ({
     ...scene,
     view: earlier.view,
     ctx: earlier.ctx,
     awaited: earlier.awaited,
-    events: [...eventsOf(earlier.log), ...since],
+    events: eventsOf(earlier.log),
     legal: [],
     draft: null,
   });
-  return { scene, sceneAt, setPointed, forgetDraft };
+  return { scene, decision, sceneAt, setPointed, forgetDraft };
 }
 
 const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);

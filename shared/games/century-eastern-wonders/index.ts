@@ -6,6 +6,7 @@ import { score, SCORE_KEYS, tieBreak } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
 import { acting } from './table';
+import { tempo } from './tempo';
 import { determinize, view } from './view';
 
 /** Sail between spice islands, build outposts, trade up and deliver. */
@@ -26,4 +27,5 @@ export const centuryEasternWonders = defineGame<State, View>()({
   score,
   tieBreak,
   rate,
+  tempo,
 });

@@ -7,6 +7,7 @@ import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
+import { tempo } from './tempo';
 import { determinize, view } from './view';
 
 /** Remember what lies where among the wonders, and take home what goes together. */
@@ -24,6 +25,7 @@ export const colorfulTreasure = defineGame<State, View>()({
   awaited: ({ table }, ctx) => (table.over ? [] : [ctx.currentPlayer]),
   score,
   rate,
+  tempo,
   observe,
   recall,
   pause,

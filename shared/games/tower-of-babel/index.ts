@@ -6,6 +6,7 @@ import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
 import { acting } from './table';
+import { tempo } from './tempo';
 import { determinize, view } from './view';
 
 /** Build eight wonders together, by offers that nobody sees until all are in. */
@@ -26,4 +27,5 @@ export const towerOfBabel = defineGame<State, View>()({
   score,
   plain: ['offer', 'answer', 'fulfil', 'giveUp', 'end'],
   rate,
+  tempo,
 });

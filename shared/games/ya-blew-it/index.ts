@@ -6,6 +6,7 @@ import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
 import { acting } from './table';
+import { tempo } from './tempo';
 import { determinize, view } from './view';
 
 /** Build a claim and take it before a Miner steals it, or before you blow it. */
@@ -26,4 +27,5 @@ export const yaBlewIt = defineGame<State, View>()({
   score,
   plain: ['stand', 'pass', 'decline', 'keep', 'place'],
   rate,
+  tempo,
 });

@@ -15,6 +15,7 @@ import { Toggle } from '../../../ui/Toggle';
 import { ConfirmButton } from '../../../ui/ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from '../header/Seats';
+import { Pace } from './Pace';
 import { Volume } from './Volume';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
@@ -48,6 +49,7 @@ export function Menu(props: Props) {
         {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
         {tools}
         <Settings />
+        <Pace />
         <Volume />
         {settings}
         {seat && <Notices />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../../shared/protocol/table';
 import { Button } from '../../../ui/Button';
 import { UndoIcon } from '../../../ui/icons';
+import { ForwardIcon } from '../replay/signs';
 import { Refused } from '../../../net/Refused';
 import { classes } from '../../../ui/classes';
 import { identityOf } from './choice';
@@ -32,6 +33,8 @@ type Props = {
   isAsked(choice: Choice): boolean;
   onChoose(choice: Choice): void;
   onUndo?: () => void;
+  /** Goes to where the reader is asked, past all that is still to be seen. */
+  onSkip?: () => void;
   /** Goes back to the score sheet, when the match is over. */
   onSheet?: () => void;
 };
@@ -116,6 +119,11 @@ export function Prompt(props: Props) {
           onClick={props.onUndo}
         >
           {t('undo')}
+        </Button>
+      )}
+      {props.onSkip && (
+        <Button kind="ghost" icon={<ForwardIcon />} onClick={props.onSkip}>
+          {t('skip')}
         </Button>
       )}
       {props.onSheet && (

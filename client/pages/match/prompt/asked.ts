@@ -9,8 +9,6 @@ type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
 type Told = {
   /** What happened last, as far as it was seen to. */
   latest?: Message;
-  /** Whether the match is over, and still seen to end: how, is not said yet. */
-  isEnding?: boolean;
 };
 
 /** What is asked now, or said in its place; and what to read below it while there is nothing to do. */
@@ -20,9 +18,8 @@ export type Asked = { prompt: Prompt; below?: Message };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, fault, players, latest, isEnding }: Seated & Told,
+  { status, fault, players, latest }: Seated & Told,
 ): Asked {
-  if (isEnding) return { prompt: said(latest ?? { key: 'match:dealing' }) };
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
   if (status === 'stopped')
@@ -31,6 +28,11 @@ export function askedOf(
   if (empty !== undefined) return { prompt: said({ key: 'match:seatEmpty', who: empty }) };
   return { prompt: title.prompt(scene), below: latest };
 }
+
+/** What is told while something is still to be seen: nothing is asked before. */
+export const toldBy = (story: Message | undefined): Asked => ({
+  prompt: said(story ?? { key: 'match:dealing' }),
+});
 
 /** The seat without a holder that the match waits for, and for nobody else. */
 export const emptySeat = ({ awaited }: Scene, players: readonly Seat[]): PlayerID | undefined =>

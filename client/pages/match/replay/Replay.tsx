@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerID } from '../../../../shared/engine/game';
+import type { PlayerID } from '../../../../shared/engine/game';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
@@ -24,7 +24,9 @@ import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
 import { Sidebar } from '../log/Sidebar';
-import { isAtRest } from '../../../animation/queue';
+import { lengthOf, timed } from '../../../animation/animations';
+import { pace } from '../../../animation/pace';
+import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { logLinesOf } from '../log/logLines';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
@@ -33,6 +35,7 @@ import { useKeys } from '../../../ui/useKeys';
 import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
+import { shownOf, storyOf } from '../staging';
 import { Transport } from './Transport';
 import { useReplay } from './useReplay';
 
@@ -90,23 +93,14 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const place = useReplay(timeline);
-  const { moment, isRunning, goOn } = place;
-  const now = timeline.at(moment, viewer);
-  const recent = place.isNext ? [timeline.at(moment - 1, viewer), now] : [now];
-  const { show, onEnd } = useAnimationQueue(recent, place.isNext);
-  const { isMoving } = show;
-
-  const sceneAt = (
-    { view, ctx, awaited, log }: MatchSnapshot,
-    since: readonly GameEvent[] = [],
-  ): Scene => ({
+  const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
     view,
     ctx,
     playerID: viewer,
     legal: [],
     awaited,
-    events: [...log.flatMap(({ events }) => events), ...since],
+    events: log.flatMap(({ events }) => events),
+    happening: [],
     pointed,
     draft: null,
     setDraft() {},
@@ -115,7 +109,30 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
     name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   });
-  const shown = sceneAt(show.now.match, show.now.since);
+  const chosen = useSetting(pace);
+  const place = useReplay(timeline);
+  const { moment, isRunning, goOn } = place;
+  const now = timeline.at(moment, viewer);
+  const recent = place.isNext ? [timeline.at(moment - 1, viewer), now] : [now];
+  const animationOf = ({ events, match }: ShownFrame) => ({
+    ...timed(title.animate?.(events, sceneAt(match)), events, title.module),
+    // what is watched again holds nothing
+    hold: undefined,
+  });
+  const { show, onEnd, onRest, onSkip } = useAnimationQueue(recent, {
+    follows: place.isNext,
+    lengthOf: (frame) => lengthOf(animationOf(frame)) / speed,
+  });
+  const { isMoving } = show;
+  /** Goes on before the last step has been seen to its end. */
+  const forward = () => {
+    onSkip();
+    place.forward();
+  };
+
+  const shown = isAtRest(show)
+    ? sceneAt(show.now.match)
+    : shownOf(show, animationOf(show.now), sceneAt);
 
   function look(next: PlayerID | null) {
     // what moves now is in the eyes of the last viewer
@@ -124,19 +141,20 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
   }
 
   const scene = sceneAt(now);
-  const lines = logLinesOf(now.log, title, scene);
+  const lines = logLinesOf(show.settled.log, title, sceneAt(show.settled));
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
-    : (lines.at(-1)?.telling ?? { key: 'match:replay.dealt' });
+    : (storyOf(title, show, sceneAt(show.now.match)) ??
+      lines.at(-1)?.telling ?? { key: 'match:replay.dealt' as const });
   const words = wordsOf(sentence, scene);
 
   useEffect(() => {
     document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
   }, [t, title]);
   useEffect(() => {
-    if (moment > 0) announce(words);
-  }, [moment, words]);
+    if (moment > 0 && !isMoving) announce(words);
+  }, [moment, words, isMoving]);
   useEffect(() => {
     if (!isRunning || isMoving || areRulesOpen) return;
     const timer = setTimeout(goOn, PAUSE / speed);
@@ -145,7 +163,7 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
     arrowleft: place.back,
-    arrowright: place.forward,
+    arrowright: forward,
   });
 
   return (
@@ -154,12 +172,9 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
       scene={shown}
       seats={present(seats, scene)}
       show={show}
-      // what is watched again has its own speed, and holds nothing
-      animationOf={({ events, match, since }) => ({
-        motions: [],
-        ...title.animate?.(events, sceneAt(match, since)),
-        hold: undefined,
-      })}
+      animationOf={animationOf}
+      stretch={chosen === 'none' ? 0 : 1 / speed}
+      onRest={onRest}
       onEnd={onEnd}
       top={
         <MatchHeader title={title} scene={shown} onRules={() => setRulesOpen(true)}>
@@ -174,7 +189,7 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
       promptClass={styles.transport}
       prompt={
         <Transport
-          place={place}
+          place={{ ...place, forward }}
           last={timeline.last}
           words={words}
           speed={speed}

@@ -1,0 +1,31 @@
+import type { MatchSnapshot } from '../../../shared/protocol/connection';
+import type { AnimationSpec } from '../../animation/motion';
+import { isAtRest, type AnimationQueue } from '../../animation/queue';
+import type { LoadedTitle, Message, Scene } from '../../kit/contract';
+
+/** What the stage shows while something is under way; how it ends is not told before it has come to rest. */
+export function shownOf(
+  show: AnimationQueue,
+  { isSuspense }: AnimationSpec,
+  sceneAt: (match: MatchSnapshot) => Scene,
+): Scene {
+  const { now, settled, held } = show;
+  if (held !== null) return untold(sceneAt(now.match));
+  const scene = sceneAt(isSuspense ? settled : now.match);
+  return untold({ ...scene, awaited: [], happening: now.events });
+}
+
+/** How a match ended is not said while it is still seen to end. */
+const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
+
+/** What is told of what is on the stage, until all of it has been seen; the scene is the one after it. */
+export function storyOf(
+  title: LoadedTitle,
+  show: AnimationQueue,
+  scene: Scene,
+): Message | undefined {
+  if (isAtRest(show)) return undefined;
+  const lines = title.describe(show.now.events, scene);
+  const line = lines.findLast(({ isHeading }) => !isHeading) ?? lines.at(-1);
+  return show.held === null ? (line?.underWay ?? line) : line;
+}

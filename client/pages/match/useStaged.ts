@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { MatchSnapshot } from '../../../shared/protocol/connection';
+import { lengthOf, timed } from '../../animation/animations';
+import { pace, STRETCH } from '../../animation/pace';
+import { isAtRest, type ShownFrame } from '../../animation/queue';
+import { useAnimationQueue } from '../../animation/useAnimationQueue';
+import { useSetting } from '../../app/setting';
+import type { LoadedTitle, Scene } from '../../kit/contract';
+import { shownOf, storyOf } from './staging';
+
+type Ways = {
+  title: LoadedTitle;
+  recent: readonly MatchSnapshot[];
+  /** The match as it stands, and what its reader decides in it. */
+  scene: Scene;
+  decision: string;
+  sceneAt(match: MatchSnapshot): Scene;
+};
+
+/** What the stage shows of the match, and what may be said and asked meanwhile: nothing runs ahead of the picture. */
+export function useStaged({ title, recent, scene, decision, sceneAt }: Ways) {
+  const stretch = STRETCH[useSetting(pace)];
+  const animationOf = ({ events, match }: ShownFrame) =>
+    timed(title.animate?.(events, sceneAt(match)), events, title.module);
+  const queue = useAnimationQueue(recent, {
+    lengthOf: (frame) => lengthOf(animationOf(frame)) * stretch,
+  });
+  const { show } = queue;
+  const isCalm = isAtRest(show);
+
+  // what others do in the meantime is no reason to take a question back that was put already
+  const question = `${lastActOf(scene, recent.at(-1)!)} ${decision}`;
+  const [put, setPut] = useState(question);
+  if (isCalm && put !== question) setPut(question);
+  const isKept = !isCalm && !show.isAgain && scene.legal.length > 0 && put === question;
+
+  return {
+    ...queue,
+    animationOf,
+    stretch,
+    isCalm,
+    /** Whether the reader may be asked, and answer. */
+    isAsked: isCalm || isKept,
+    shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt)),
+    /** What is told of it. */
+    story: storyOf(title, show, sceneAt(show.now.match)),
+  };
+
+  /** A question that was put stays, and so does what was begun for its answer. */
+  function asked(staged: Scene): Scene {
+    if (!isKept) return staged;
+    const awaited = show.held === null ? show.settled.awaited : staged.awaited;
+    return { ...staged, awaited, legal: scene.legal, draft: scene.draft };
+  }
+}
+
+/** What the reader did last, by its position. */
+const lastActOf = ({ playerID }: Scene, { log }: MatchSnapshot): number =>
+  log.findLast((entry) => entry.playerID === playerID)?.stateID ?? 0;

@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react';
+
+/** A movement under way, as the browser has it; jsdom has none. */
+export type Movement = {
+  element: HTMLElement;
+  /** What it is called, or what is left of it in the air by its class. */
+  thing: string;
+  properties: string[];
+  /** From when it was begun, in milliseconds. */
+  lasts: number;
+  cancel(): void;
+  onfinish?: (() => void) | null;
+};
+
+/** Longer than anything stays in sight before what comes next is seen, if nobody has to press. */
+const LONG = 30_000;
+
+/** Stands for a browser in which things move as long as the test likes, and rest by the test's clock. */
+export function stageForTests() {
+  let movements: Movement[] = [];
+
+  beforeEach(() => {
+    // a movement counts numbers by the browser's own time
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'cancelAnimationFrame',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'requestAnimationFrame',
+        'setImmediate',
+        'setInterval',
+      ],
+    });
+    movements = [];
+    Element.prototype.animate = function (this: HTMLElement, keyframes, options) {
+      const { delay = 0, duration } = options as { delay?: number; duration: number };
+      const movement: Movement = {
+        element: this,
+        thing: this.dataset.thing ?? `gone:${String(this.className).split(' ')[0]}`,
+        properties: Object.keys(keyframes!),
+        lasts: delay + duration,
+        cancel() {},
+      };
+      movements.push(movement);
+      return movement as never;
+    };
+    // nothing has a size in jsdom, and what has none is out of sight
+    Element.prototype.getBoundingClientRect = () =>
+      ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const stage = {
+    /** What moves now. */
+    moving: (): readonly Movement[] => movements,
+    /** Forgets what moves. */
+    forget: () => void (movements = []),
+    /** Whatever moves comes to rest, and stays in sight. */
+    settle: () => act(async () => movements.splice(0).forEach((movement) => movement.onfinish?.())),
+    /** Time passes. */
+    pass: (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time))),
+    /** What came to rest has been looked at, and the next comes. */
+    look: () => act(async () => void jest.advanceTimersToNextTimer()),
+    /** Everything is seen to its end; everything that moved meanwhile. */
+    async end(): Promise<Movement[]> {
+      const all: Movement[] = [];
+      for (let quiet = 0; quiet < 2;) {
+        quiet = movements.length === 0 ? quiet + 1 : 0;
+        all.push(...movements);
+        await stage.settle();
+        if (movements.length === 0) await stage.pass(LONG);
+      }
+      return all;
+    },
+  };
+  return stage;
+}
