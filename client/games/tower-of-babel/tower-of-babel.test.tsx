@@ -122,7 +122,8 @@ describe('the board', () => {
         wonders: { zeus: { discs }, artemis: { discs: '' } },
       });
     const left = () => screen.getAllByRole('list', { name: 'Discs left' })[0];
-    const ringed = () => [...left().querySelectorAll('[data-last="true"]')].map((one) => one.title);
+    const ringed = () =>
+      [...left().querySelectorAll<HTMLElement>('[data-last="true"]')].map((one) => one.title);
     const ring = [expect.stringMatching(/crane/i)];
 
     test('warns of the last but one', async () => {

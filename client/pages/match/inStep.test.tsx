@@ -10,7 +10,7 @@ import {
 import { games } from '../../../shared/games';
 import { bestMove } from '../../../shared/testing/patience';
 import { quickChance } from '../../../shared/testing/random';
-import type { LoadedTitle, Scene } from '../../kit/contract';
+import type { PlayableTitle, Scene } from '../../kit/contract';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
 
@@ -59,7 +59,7 @@ const KEY = 'happened';
 type Numbered = GameEvent & { number: number };
 
 /** The title, with every event called by its number, and every score the number of what is on the board. */
-function numbered(title: LoadedTitle): LoadedTitle {
+function numbered(title: PlayableTitle): PlayableTitle {
   i18next.addResource('en', title.module.id, KEY, 'No. {{number}}.');
   return {
     ...title,
