@@ -22,7 +22,12 @@ import { createRegistry, type MatchRegistry } from './matches/registry';
 import { createSlices } from './matches/slices';
 import { noteChecked } from './storage/builds';
 import { createMetrics } from './metrics';
-import { monotonic as machineTime, type Monotonic } from './monotonic';
+import {
+  after as machineTimer,
+  type After,
+  monotonic as machineTime,
+  type Monotonic,
+} from './monotonic';
 import type { Services } from './matches/services';
 import { addressOf, isLoopback, isLoopbackName } from './gateway/address';
 import { openGateway } from './gateway/gateway';
@@ -31,6 +36,7 @@ import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
 import { createHealth, type Health } from './storage/health';
 import { openStorageAlone } from './storage/open';
+import { openUptime } from './uptime';
 
 /** The whole server. */
 export type App = {
@@ -55,6 +61,8 @@ type Parts = {
   /** The date, and what all that lasts is measured by: the machine's unless told otherwise. */
   now?: () => number;
   monotonic?: Monotonic;
+  /** Rings when so much of that time has passed. */
+  after?: After;
   /** Where bots think: in this thread unless told otherwise. */
   thinker?: BotThinker;
   /** What tells this build from others. */
@@ -71,6 +79,7 @@ export async function createApp({
   games = registered,
   now = Date.now,
   monotonic = machineTime,
+  after = machineTimer,
   loadEngine = engineLoader(games),
   thinker = inProcessBots(async (id, version) => (await loadEngine(id, version))!.module),
   build = '',
@@ -79,11 +88,16 @@ export async function createApp({
   const db = await openStorageAlone(config.dataDir, config.durability);
   await noteChecked(db, build, now());
   const metrics = config.metrics ? await createMetrics(db, games) : null;
+  const uptime = await openUptime(db, monotonic, now());
+  let isClosing = false;
   const services: Services = {
     config,
     log,
     now,
     monotonic,
+    after,
+    uptime,
+    isClosing: () => isClosing,
     db,
     writer: actionWriter(db),
     metrics,
@@ -156,6 +170,7 @@ export async function createApp({
       }),
     sweep: () => matches.sweep(),
     async close() {
+      isClosing = true;
       const closed = door.close();
       http.closeAllConnections();
       await closed;

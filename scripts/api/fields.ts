@@ -26,6 +26,14 @@ export const FIELDS: Record<string, string> = {
   with: 'The number of the other seat, as text.',
   ready: 'Whether one is ready.',
   admit: 'Whether others may sit down.',
+  absence:
+    'What becomes of the match while it waits for somebody who has been away for two minutes: it waits, a bot stands in when those present vote for it, or a bot stands in at once.',
+  clock:
+    'How many minutes there are for each decision; 0 is no clock. When they are over, a bot decides.',
+  on: 'Whether a bot plays for them.',
+  about: 'What is to be decided.',
+  seat: 'With `standIn`: for whom.',
+  agree: 'Yes, or no longer.',
   strength: 'How well the bot plays.',
   code: 'As it was read out or written down; case, spaces and signs do not matter.',
   matchID: 'The table.',

@@ -88,6 +88,12 @@ export const ROUTES: readonly Route[] = [
   ),
   post('/games/:game/:id/options', 'options', '{}', 'The host chooses other options.'),
   post(
+    '/games/:game/:id/waiting',
+    'waiting',
+    '{}',
+    'Before the start, the host says how long the table waits for whom.',
+  ),
+  post(
     '/games/:game/:id/newcomers',
     'newcomers',
     '{}',
@@ -103,6 +109,24 @@ export const ROUTES: readonly Route[] = [
     'The host seats a bot, or has the one that sits there play otherwise.',
   ),
   post('/games/:game/:id/seats/:seat/free', 'proof', '{}', 'The host frees a seat.'),
+  post(
+    '/games/:game/:id/seats/:seat/standIn',
+    'standIn',
+    '{}',
+    'The host lets a bot play for whoever holds the seat and is away, until they are back; or no longer. The seat stays theirs.',
+  ),
+  post(
+    '/games/:game/:id/seats/:seat/host',
+    'proof',
+    '{}',
+    'The host makes another person the host.',
+  ),
+  post(
+    '/games/:game/:id/vote',
+    'vote',
+    '{}',
+    'Agrees to what those present decide together, or no longer: that a bot stands in for somebody who has been away for two minutes, a pause, its end, or that the match is not played to its end. It is done as soon as enough agree.',
+  ),
   post(
     '/games/:game/:id/seats/:seat/swap',
     'swap',

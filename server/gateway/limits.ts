@@ -55,6 +55,8 @@ export const LIMITS = {
   changes: 100,
   /** New names of one seat: everybody at the table is told of each. */
   renames: { burst: 5, perSecond: 0.05 },
+  /** Votes of one seat: everybody at the table is told of each. */
+  votes: { burst: 10, perSecond: 0.2 },
   /** Chat lines of one seat, and how many a match keeps: the oldest go. */
   chat: { burst: 6, perSecond: 0.5 },
   chatLines: 1_000,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { AVATARS, LIMITS, SIGNS, STARTS, STRENGTHS } from '../../shared/protocol/table';
+import {
+  ABSENCES,
+  AGREEMENTS,
+  AVATARS,
+  CLOCKS,
+  LIMITS,
+  SIGNS,
+  STARTS,
+  STRENGTHS,
+} from '../../shared/protocol/table';
 import { visibleText } from './text';
 
 // The schema of everything that comes in. Keys that are not named are refused.
@@ -18,6 +27,7 @@ const options = z.record(
 
 const proof = { playerID, credentials };
 
+const waiting = { absence: z.enum(ABSENCES).optional(), clock: z.literal(CLOCKS).optional() };
 const device = z.strictObject({ key: hash, label: visibleText(LIMITS.label) });
 const look = z.strictObject({
   sign: z
@@ -42,6 +52,7 @@ export const bodies = {
     look: look.optional(),
     bots: z.array(z.enum(STRENGTHS)).max(20).default([]),
     createKey: z.string().max(200).optional(),
+    ...waiting,
   }),
   join: z.strictObject({
     playerID: playerID.optional(),
@@ -65,6 +76,14 @@ export const bodies = {
   }),
   ready: z.strictObject({ ...proof, ready: z.boolean() }),
   options: z.strictObject({ ...proof, setupData: options }),
+  waiting: z.strictObject({ ...proof, ...waiting }),
+  standIn: z.strictObject({ ...proof, on: z.boolean() }),
+  vote: z.strictObject({
+    ...proof,
+    about: z.enum(AGREEMENTS),
+    seat: playerID.optional(),
+    agree: z.boolean(),
+  }),
   newcomers: z.strictObject({ ...proof, admit: z.boolean() }),
   bot: z.strictObject({ ...proof, strength: z.enum(STRENGTHS).default('normal') }),
   playAgain: z.strictObject({

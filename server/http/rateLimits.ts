@@ -15,6 +15,8 @@ export type RateLimits = {
   rematch(ctx: Context): void;
   /** Lets a seat have another name, not too often. */
   rename(match: string, seat: number): void;
+  /** Lets a seat agree to something, or not, not too often. */
+  vote(match: string, seat: number): void;
   /** Runs what needs a match's id or a seat's credentials; wrong ones cost. */
   keys<T>(ctx: Context, attempt: () => Promise<T>): Promise<T>;
   /** Runs a look-up of a code; a code that opens nothing costs. */
@@ -35,6 +37,7 @@ export function createRateLimits(
   const creations = createCallerBuckets(limits.creations, now);
   const tables = createCallerBuckets(limits.tables, now);
   const renames = createBuckets(limits.renames, now);
+  const votes = createBuckets(limits.votes, now);
   const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
   const wrongCodes = createCallerBuckets(limits.wrongCodes, now);
   const wrongPlayerCodes = createCallerBuckets(limits.wrongPlayerCodes, now);
@@ -67,6 +70,10 @@ export function createRateLimits(
 
     rename(match, seat) {
       if (!renames.take(`${match} ${seat}`)) throw new Refusal('tooFast');
+    },
+
+    vote(match, seat) {
+      if (!votes.take(`${match} ${seat}`)) throw new Refusal('tooFast');
     },
 
     async keys(ctx, attempt) {

@@ -1,7 +1,7 @@
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
-import { actionsOf, isTaken } from '../storage/actions';
+import { actionsOf, isTaken, type PlayedAction } from '../storage/actions';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { Transition } from './model';
@@ -13,13 +13,13 @@ export type Actions = {
   /** Plays a stored match again up to where it was. */
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
-  carryOut(action: Action, stateID: number, asker?: Asker | null): Promise<Ack>;
+  carryOut(action: PlayedAction, stateID: number, asker?: Asker | null): Promise<Ack>;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
 
-/** `moved` is called after every action that was carried out. */
-export function createActions(context: MatchContext, moved: () => void): Actions {
+/** `moved` is called after every action that was carried out, before its sender is answered. */
+export function createActions(context: MatchContext, moved: () => Promise<void>): Actions {
   const { services, log, subscribers, checkpoints } = context;
   const { module } = context.engine;
   const { id } = context.record;
@@ -65,6 +65,7 @@ export function createActions(context: MatchContext, moved: () => void): Actions
     if (status === 'over' || status === 'stopped') return status;
     if (context.waitsForRules()) return 'otherRules';
     if (status !== 'running' || context.model === null) return 'notStarted';
+    if (context.record.pausedAt !== null) return 'paused';
     const { playerID } = action;
     const latest = context.model.stateID(playerID);
     const needed = isSimultaneous(action) ? context.model.actedAt(playerID) : latest;
@@ -72,7 +73,7 @@ export function createActions(context: MatchContext, moved: () => void): Actions
   }
 
   /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */
-  async function store(seq: number, action: Action): Promise<'stored' | 'stale' | 'failed'> {
+  async function store(seq: number, action: PlayedAction): Promise<'stored' | 'stale' | 'failed'> {
     try {
       await services.writer.append(id, seq, action);
       return 'stored';
@@ -81,7 +82,7 @@ export function createActions(context: MatchContext, moved: () => void): Actions
       if (!isTaken(error)) return 'failed';
       const model = await checkpoints.load(dealOf(context.record));
       context.model = model;
-      for (const subscriber of subscribers.all) sendSync(subscriber, model, context.json());
+      for (const subscriber of subscribers.all) sendSync(subscriber, context);
       return 'stale';
     }
   }
@@ -122,7 +123,7 @@ export function createActions(context: MatchContext, moved: () => void): Actions
       const save = checkpoints.due(model);
       await finishIfOver();
       if (save !== null) context.enqueueBackground(save);
-      moved();
+      await moved();
       return { ok: true, stateID: model.stateID(action.playerID) };
     },
   };

@@ -41,7 +41,7 @@ test('of two writers of one action the first counts, and the other one follows',
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
   const db = otherWriter();
-  db.prepare('INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0)').run(
+  db.prepare('INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)').run(
     matchID,
     5,
     sitter.playerID,

@@ -8,6 +8,8 @@ import type { Ack, Table } from '../../shared/protocol/table';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
+import { withPastHolders } from '../tables/pastHolders';
+import type { Moment } from '../tables/presence';
 import { holds, type Holder } from '../players/holder';
 import {
   isInTries,
@@ -24,6 +26,7 @@ import { createBots } from './bots';
 import { curveOf } from './curve';
 import { createMatchContext } from './context';
 import { createActions } from './actions';
+import { createUpkeep } from './upkeep';
 import { inSlices } from './slices';
 import { createStart } from './start';
 import { askNonce, sendSync, broadcastTable, unbindSeats } from './broadcast';
@@ -41,7 +44,7 @@ export type Match = {
    * Resolves to what the change did, with the table as it is stored.
    */
   change<Done extends { table: TableRecord }>(
-    change: (table: TableRecord) => Done | Promise<Done>,
+    change: (table: TableRecord, moment: Moment) => Done | Promise<Done>,
   ): Promise<Done>;
   /**
    * Empties the seat of who proves it, and erases all they have said here; who has no seat any more can still
@@ -100,14 +103,32 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   const context = createMatchContext(services, await services.engineFor(stored), stored);
   const { subscribers, run } = context;
   const chat = await openChat(db, stored.id, limits.chatLines);
-  const moves = createActions(context, () => bots.wake());
+  const moves = createActions(context, goOn);
   const bots = createBots(context, moves);
-  const start = createStart(context, () => bots.wake());
+  const upkeep = createUpkeep(context, () => bots.wake());
+  const start = createStart(context, goOn);
   let touched = services.monotonic();
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
   /** Its file, while it is made: a whole replay as well. */
   let file: Promise<MatchFile> | undefined;
+
+  /** The match stands otherwise than before: who is waited for, and for how long. */
+  async function goOn() {
+    await upkeep.settle();
+    bots.wake();
+  }
+
+  /** The table as it is stored after a change, and everybody told of it. */
+  async function store(before: TableRecord, after: TableRecord, erased: string | null = null) {
+    const named = withPastHolders(before, after, context.model?.seq() ?? 0);
+    const next = erased === null ? named : withoutHolderInTries(named, [erased]);
+    await context.save(upkeep.settled(next));
+    unbindSeats(subscribers, before, context.record);
+    // the log names who played then
+    if (named !== after) for (const one of subscribers.all) sendSync(one, context);
+    broadcastTable(subscribers, context.json());
+  }
 
   const replayed = async (record: TableRecord) => {
     const actions = await actionsOf(db, stored.id);
@@ -147,10 +168,8 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
 
   async function eraseSeat(seat: number) {
     const before = context.record;
-    await context.save(withoutHolder(before, seat));
-    unbindSeats(subscribers, before, context.record);
-    broadcastTable(subscribers, context.json());
-    bots.wake();
+    await store(before, withoutHolder(before, seat), before.seats[seat].keyHash);
+    await goOn();
     // where this fails the sitting is a past one by now, and they can ask again
     if (before.seats[seat].sitting !== null) await eraseChat(before.seats[seat].sitting);
   }
@@ -176,6 +195,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   await start.settle(); // the server stopped meanwhile
   await moves.load();
   bots.wake();
+  await upkeep.open();
 
   return {
     id: stored.id,
@@ -185,17 +205,15 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     change: (change) =>
       run(async () => {
         const before = context.record;
-        const done = await change(before);
+        const done = await change(before, context.moment());
         if (done.table === before) return done;
-        await context.save(done.table);
-        unbindSeats(subscribers, before, context.record);
-        broadcastTable(subscribers, context.json());
+        await store(before, done.table);
         await reassignChat(before, context.record).catch((error: unknown) =>
           // the change itself is stored, and told
           context.log.error({ err: error }, 'chat lines keep an old name'),
         );
         await start.ifFull();
-        bots.wake();
+        await goOn();
         return { ...done, table: context.record };
       }),
 
@@ -258,7 +276,8 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
           throw new Refusal('tooMany');
         const subscriber = bind(context.record);
         subscribers.add(subscriber);
-        if (context.model) sendSync(subscriber, context.model, context.json());
+        await upkeep.settle();
+        sendSync(subscriber, context);
         subscriber.send('chats', stored.id, chat.lines());
         broadcastTable(subscribers, context.json());
         askNonce(subscriber, context.record);
@@ -268,7 +287,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     leave(subscriber) {
       touched = services.monotonic();
       if (!subscribers.remove(subscriber)) return;
-      broadcastTable(subscribers, context.json());
+      upkeep.settleLater();
       askOthersForNonce(subscriber);
     },
 
@@ -278,12 +297,15 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     },
 
     logBefore: async (viewer, stateID) =>
-      context.model ? context.checkpoints.logBefore(context.model, viewer, stateID) : [],
+      context.model
+        ? context.checkpoints.logBefore(context.model, viewer, stateID, context.holderOf)
+        : [],
 
     touch: () => void (touched = services.monotonic()),
 
     async scores() {
-      if (context.record.status !== 'over') throw new Refusal('notOver');
+      if (context.record.status !== 'over' || context.record.abandoned)
+        throw new Refusal('notOver');
       if (context.model === null) throw new Refusal('otherRules');
       history ??= replayed(context.record).catch((error: unknown) => {
         history = undefined;
@@ -311,6 +333,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     async close() {
       bots.stop();
       start.stop();
+      upkeep.stop();
       await context.drained();
     },
   };

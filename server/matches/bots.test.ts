@@ -24,6 +24,7 @@ import { trialClock, type TrialClock } from '../test-support/botClock';
 import { dealsOf } from '../test-support/randomMatches';
 import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';
 import { dial } from '../test-support/wire';
+import { openUptime } from '../uptime';
 import { openMatch, type Match } from './actor';
 import { createSlices } from './slices';
 import type { Services } from './services';
@@ -230,6 +231,9 @@ describe('a match', () => {
       now: Date.now,
       // whenever somebody looks, the last who did is long gone
       monotonic: () => (time += 1e9),
+      after: () => () => undefined,
+      uptime: await openUptime(db, () => 0, 0),
+      isClosing: () => false,
       build: '',
       slices: createSlices(),
       games: [module],

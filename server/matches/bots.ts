@@ -2,6 +2,7 @@ import type { LegalMove, PlayerID } from '../../shared/engine/game';
 import { tempoOf, timeToSee } from '../../shared/engine/tempo';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
+import { strengthOf } from '../tables/table';
 import type { MatchContext } from './context';
 import type { Actions } from './actions';
 
@@ -45,11 +46,11 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   /** One line in the log is enough: what a title cannot judge comes again and again. */
   let complained = false;
 
-  const strengthOf = (seat: PlayerID) => context.record.seats[Number(seat)].bot;
+  const seatOf = (seat: PlayerID) => context.record.seats[Number(seat)];
 
   const awaited = (): PlayerID[] =>
-    context.record.status === 'running'
-      ? context.awaited().filter((seat) => strengthOf(seat) !== null)
+    context.record.status === 'running' && context.record.pausedAt === null
+      ? context.awaited().filter((seat) => strengthOf(seatOf(seat)) !== null)
       : [];
 
   /** How long bots leave to look at what was seen last; where nobody looks, or without a pace, not at all. */
@@ -77,7 +78,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     const { seat } = turn;
     const model = context.model!;
     const [state, stateID] = [model.state(seat), model.stateID(seat)];
-    const bot = { playerID: seat, strength: strengthOf(seat)!, notes: model.notes(seat) };
+    const bot = { playerID: seat, strength: strengthOf(seatOf(seat))!, notes: model.notes(seat) };
     let move: LegalMove | null;
     try {
       move = await services.thinker.choose({
@@ -121,9 +122,10 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     const isLatest = stateID === context.model!.stateID(seat);
     drop(turn);
     if (move === null) return;
+    const standIn = seatOf(seat).bot === null && { standIn: true as const };
     acting++;
     const ack = await moves
-      .carryOut({ type: 'move', playerID: seat, ...move }, stateID)
+      .carryOut({ type: 'move', playerID: seat, ...move, ...standIn }, stateID)
       .finally(() => acting--);
     if (ack.ok || stopped) return;
     // something has happened that it did not think of

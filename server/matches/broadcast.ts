@@ -2,7 +2,8 @@ import { encodeUpdate } from '../../shared/protocol/update';
 import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { LOG_SHOWN } from './logEntries';
-import type { MatchModel, EncodableUpdate } from './model';
+import type { MatchContext } from './context';
+import type { EncodableUpdate } from './model';
 import { type Asker, sendToEach, type Subscriber, type Subscribers } from './subscribers';
 
 // What goes out to the screens of one match.
@@ -14,13 +15,17 @@ export function broadcastTable(subscribers: Subscribers, table: Table): void {
 }
 
 /** Shows one screen all that its viewer may see; complete, because the official client forgets what it had. */
-export function sendSync(subscriber: Subscriber, model: MatchModel, table: Table): void {
+export function sendSync(
+  subscriber: Subscriber,
+  { model, record, holderOf, json }: Pick<MatchContext, 'model' | 'record' | 'holderOf' | 'json'>,
+): void {
+  if (model === null) return;
   const state = model.state(subscriber.playerID);
-  subscriber.send('sync', table.matchID, {
+  subscriber.send('sync', record.id, {
     state,
     initialState: state,
-    log: model.log(subscriber.playerID).slice(-LOG_SHOWN),
-    filteredMetadata: table.players,
+    log: model.log(subscriber.playerID, holderOf).slice(-LOG_SHOWN),
+    filteredMetadata: json().players,
   });
 }
 

@@ -4,7 +4,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { Deal, Engine } from '../../shared/engine/engine';
 import { actionsAfter } from '../storage/actions';
 import { loadPage, loadSnapshot, saveSnapshot } from '../storage/snapshots';
-import { entriesFor, LOG_SHOWN, type LoggedAction } from './logEntries';
+import { entriesFor, LOG_SHOWN, type HolderOf, type LoggedAction } from './logEntries';
 import { createMatchModel, restoreMatchModel, viewersOf, type MatchModel } from './model';
 import type { MatchSnapshot } from './snapshot';
 import type { Services } from './services';
@@ -27,7 +27,12 @@ export type Checkpoints = {
    */
   due(model: MatchModel): (() => Promise<void>) | null;
   /** The entries of a viewer's log before one of that viewer's positions, the last fifty of them, oldest first. */
-  logBefore(model: MatchModel, viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
+  logBefore(
+    model: MatchModel,
+    viewer: PlayerID | null,
+    stateID: number,
+    holderOf?: HolderOf,
+  ): Promise<WireEntry[]>;
 };
 
 export function createCheckpoints(services: Services, engine: Engine, id: string): Checkpoints {
@@ -95,9 +100,9 @@ export function createCheckpoints(services: Services, engine: Engine, id: string
 
     due,
 
-    async logBefore(model, viewer, stateID) {
+    async logBefore(model, viewer, stateID, holderOf) {
       const place = viewersOf(model.position()).indexOf(viewer);
-      let entries = model.log(viewer).filter(({ _stateID }) => _stateID < stateID);
+      let entries = model.log(viewer, holderOf).filter(({ _stateID }) => _stateID < stateID);
       const pause = slices.begin();
       for (let i = pages.length - 1; i >= 0 && entries.length < LOG_SHOWN; i--) {
         const oldest = entries.at(0)?._stateID ?? stateID;
@@ -106,7 +111,7 @@ export function createCheckpoints(services: Services, engine: Engine, id: string
         await pause();
         const page = (await loadPage(db, id, pages[i].seq)) as LoggedAction[] | null;
         if (page === null) break;
-        const older = entriesFor(page, place).filter(({ _stateID }) => _stateID < oldest);
+        const older = entriesFor(page, place, holderOf).filter(({ _stateID }) => _stateID < oldest);
         entries = [...older, ...entries];
       }
       return entries.slice(-LOG_SHOWN);

@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import type { Engine } from '../../shared/engine/engine';
 import type { Table } from '../../shared/protocol/table';
 import { tableJson } from '../tables/json';
+import type { Moment } from '../tables/presence';
+import { holderAt } from '../tables/pastHolders';
 import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/codes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
 import { createCheckpoints, type Checkpoints } from './checkpoints';
+import { actedSince, type HolderOf } from './logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
 import { sendSync, broadcastTable, unbindSeats } from './broadcast';
@@ -25,9 +28,13 @@ export type MatchContext = {
   record: TableRecord;
   /** The match, once the cards are dealt. */
   model: MatchModel | null;
+  /** Who played what is in the log, where that is not who holds the seat now. */
+  holderOf: HolderOf;
   /** What the lobby shows of it. */
   json(): Table;
   awaited(): PlayerID[];
+  /** Who is there, and what time it is. */
+  moment(): Moment;
   /** Whether the match runs, but was dealt by rules that are not at hand. */
   waitsForRules(): boolean;
   /** Stores the table; refused where somebody else has stored another, which everybody is shown then. */
@@ -57,10 +64,22 @@ export function createMatchContext(
     engine,
     subscribers: createSubscribers(),
     checkpoints: createCheckpoints(services, engine, stored.id),
+    holderOf: ({ playerID, seq }) => holderAt(context.record, Number(playerID), seq),
     record: underRules(engine.module, stored),
     model: null,
 
     awaited: () => (context.model ? context.engine.awaited(context.model.position()) : []),
+
+    moment: () => ({
+      now: services.now(),
+      uptime: services.uptime.now(),
+      connected: context.subscribers.connected(),
+      play: context.model && {
+        awaited: context.awaited(),
+        shown: context.model.stateID(null),
+        actedSince: (shown) => actedSince(context.model!, shown),
+      },
+    }),
 
     waitsForRules: () =>
       context.record.status === 'running' && !isDealtBy(context.engine.module, context.record),
@@ -69,9 +88,8 @@ export function createMatchContext(
       tableJson(context.record, {
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
-        connected: context.subscribers.connected(),
+        moment: context.moment(),
         watching: context.subscribers.spectators(),
-        now: services.now(),
       }),
 
     async save(next, updatedAt = services.now()) {
@@ -106,8 +124,7 @@ export function createMatchContext(
     unbindSeats(context.subscribers, before, stored);
     if (context.model === null && stored.matchSeed !== null && isDealtBy(engine.module, stored)) {
       context.model = await context.checkpoints.load(dealOf(stored));
-      for (const subscriber of context.subscribers.all)
-        sendSync(subscriber, context.model, context.json());
+      for (const subscriber of context.subscribers.all) sendSync(subscriber, context);
     }
     broadcastTable(context.subscribers, context.json());
   }

@@ -9,9 +9,17 @@ import type {
   ViewerState,
 } from '../../shared/engine/engine';
 import type { FrameUpdate, ViewerUpdate, Operation, WireEntry } from '../../shared/protocol/update';
+import type { PlayedAction } from '../storage/actions';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
 import { difference } from './difference';
-import { entriesFor, logEntry, entriesShown, wireEntry, type LoggedAction } from './logEntries';
+import {
+  entriesFor,
+  logEntry,
+  entriesShown,
+  wireEntry,
+  type HolderOf,
+  type LoggedAction,
+} from './logEntries';
 import { stateFrom, snapshotOf, type MatchSnapshot } from './snapshot';
 
 /** The complete state of one viewer, as the official client keeps it. */
@@ -68,9 +76,9 @@ export type MatchModel = {
    * Works out all that an action would lead to, and what those who look are told of it; nothing changes
    * before it is committed.
    */
-  prepare(action: Action, formsOf: FormsOf): Transition;
+  prepare(action: PlayedAction, formsOf: FormsOf): Transition;
   /** Carries out a stored action that nobody is told of; throws when it is not legal. */
-  follow(action: Action): void;
+  follow(action: PlayedAction): void;
   stateID(viewer: PlayerID | null): number;
   /** The `stateID` that the seat's own last action led to; 0 before the first. */
   actedAt(seat: PlayerID): number;
@@ -82,7 +90,7 @@ export type MatchModel = {
   isChange(action: Action): boolean;
   state(viewer: PlayerID | null): WireState;
   /** The latest entries of a viewer's log, oldest first: all since the last save, and at least 50 where there are so many. */
-  log(viewer: PlayerID | null): WireEntry[];
+  log(viewer: PlayerID | null, holderOf?: HolderOf): WireEntry[];
   /** What the bot on this seat remembers. */
   notes(seat: PlayerID): unknown;
   /** All that is needed to go on from here; `null` while somebody may take a step back. */
@@ -150,7 +158,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
   const stateOf = (viewer: PlayerID | null): ViewerState =>
     (projectionOf(viewer).state ??= engine.view(position, viewer));
 
-  function prepare(action: Action, formsOf: FormsOf): Transition {
+  function prepare(action: PlayedAction, formsOf: FormsOf): Transition {
     const outcome = engine.act(position, action);
     if (!outcome.ok) return outcome;
     const act: Act = {
@@ -170,6 +178,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
       turn: position.ctx.turn,
       phase: position.ctx.phase,
       events: outcome.events,
+      ...(action.standIn && { standIn: true }),
       stateIDs: seen.map(({ projection, isTold }) => (isTold ? projection.stateID : null)),
     };
     return {
@@ -258,7 +267,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
   }
 
   /** Stored actions are followed without working out what nobody is told. */
-  function follow(action: Action) {
+  function follow(action: PlayedAction) {
     const transition = prepare(action, UNSEEN);
     if (!transition.ok) throw new Error(`action ${seq + 1} of the log is ${transition.code}`);
     transition.commit();
@@ -280,7 +289,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
     changes: (seat) => countIn(position, projectionOf(seat).changes),
     isChange: (action) => isChange(engine, position, action),
     state: (viewer) => ({ ...stateOf(viewer), _stateID: projectionOf(viewer).stateID }),
-    log: (viewer) => entriesFor(recent, viewers.indexOf(viewer)),
+    log: (viewer, holderOf) => entriesFor(recent, viewers.indexOf(viewer), holderOf),
     notes: (seat) => projectionOf(seat).notes,
     save: () => snapshotOf({ position, seq, projections, recent }),
     loggedAfter: (after) => recent.filter((entry) => entry.seq > after),

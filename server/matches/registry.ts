@@ -1,9 +1,11 @@
+import { withPresence } from '../tables/presence';
 import type { TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { archiveOld, takeOut } from '../storage/archiving';
 import { dropCodes, tablesWithOldCode, withFreeCode } from '../storage/codes';
 import type { Caller } from '../gateway/address';
 import { deleteExpired, deleteUnvisited, unseenTables, unvisitedTables } from '../storage/expiry';
+import { nextDue } from '../storage/deadlines';
 import { dropForgotten } from '../storage/players';
 import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
@@ -38,6 +40,10 @@ const UNSEEN_KEPT = 60 * 60 * 1000;
 const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
+/** How often it is noted how long matches have been served, in milliseconds: what a crash gives back at most. */
+const NOTED = 5_000;
+
+const NOBODY: ReadonlySet<string> = new Set();
 /** How long a player is kept who holds no seat and does not come back, in milliseconds. */
 const PLAYER_KEPT = 90 * DAY;
 
@@ -46,15 +52,33 @@ export function createRegistry(services: Services): MatchRegistry {
   /** Those of them that are loaded. */
   const loaded = new Map<string, Match>();
   const listing = createListing(services);
+  /** Matches whose clock has run out and that cannot be loaded: they are tried again at the next sweep. */
+  const unreadable = new Set<string>();
+  let callOff = () => {};
+  let isClosed = false;
 
   const sweeper = setInterval(() => {
     void sweep().catch((error: unknown) => services.log.error({ err: error }, 'sweep failed'));
   }, SWEEP);
   sweeper.unref();
+  /** As long as nothing is in memory nobody waits, but for whom the time is stored already. */
+  let callOffNote = noteSoon();
+
+  function noteSoon() {
+    return services.after(NOTED, () => {
+      if (live.size > 0) void services.uptime.note().catch(notNoted);
+      callOffNote = noteSoon();
+    });
+  }
+
+  const notNoted = (error: unknown) =>
+    services.log.warn({ err: error }, 'uptime could not be noted');
 
   async function sweep() {
     const now = services.now();
     await dropIdle();
+    unreadable.clear();
+    await awaitDeadline();
     await dropOldCodes(now);
     await noteSeen(services.db, [...attended()], now);
     await dropEmpty(await unseenTables(services.db, now - UNSEEN_KEPT));
@@ -69,6 +93,27 @@ export function createRegistry(services: Services): MatchRegistry {
     await dropForgotten(services.db, now - PLAYER_KEPT);
     await archive(now);
   }
+
+  /** Has the match loaded whose clock runs out next, when that comes: nobody need be there. */
+  async function awaitDeadline() {
+    const next = (await nextDue(services.db)).find(
+      ({ match }) => !live.has(match) && !unreadable.has(match),
+    );
+    callOff();
+    if (isClosed || !next) return;
+    callOff = services.after(next.deadline - services.uptime.now(), () => {
+      void opened(next.match)
+        .catch((error: unknown) => {
+          unreadable.add(next.match);
+          services.log.error({ err: error }, 'match with a clock could not be read');
+        })
+        .then(awaitDeadline)
+        .catch(untimed);
+    });
+  }
+
+  const untimed = (error: unknown) =>
+    services.log.error({ err: error }, 'clocks could not be looked at');
 
   async function archive(now: number) {
     const { archiveDays } = services.config;
@@ -155,6 +200,8 @@ export function createRegistry(services: Services): MatchRegistry {
     loaded.delete(id);
   }
 
+  void awaitDeadline().catch(untimed);
+
   return {
     async get(game, id) {
       const opening = opened(id);
@@ -169,7 +216,12 @@ export function createRegistry(services: Services): MatchRegistry {
     async add(table, caller) {
       await makeRoom();
       listing.note(table.id, caller);
-      await withFreeCode(table, (coded) => addTable(services.db, coded));
+      const arrived = withPresence(table, {
+        now: services.now(),
+        uptime: services.uptime.now(),
+        connected: NOBODY,
+      });
+      await withFreeCode(arrived, (coded) => addTable(services.db, coded));
       return opened(table.id);
     },
 
@@ -186,8 +238,12 @@ export function createRegistry(services: Services): MatchRegistry {
 
     async close() {
       clearInterval(sweeper);
+      callOffNote();
+      isClosed = true;
+      callOff();
       const matches = await Promise.allSettled(live.values());
       await Promise.all(matches.map((m) => (m.status === 'fulfilled' ? m.value.close() : null)));
+      await services.uptime.close().catch(notNoted);
     },
   };
 }

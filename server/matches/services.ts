@@ -9,9 +9,10 @@ import type { TableRecord } from '../tables/table';
 import type { HostLinks } from '../tables/hostLinks';
 import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
-import type { Monotonic } from '../monotonic';
+import type { After, Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
 import type { Db } from '../storage/open';
+import type { Uptime } from '../uptime';
 import type { Slices } from './slices';
 
 /** What every match shares: the storage, the engines of the titles, the settings and the log. */
@@ -22,6 +23,11 @@ export type Services = {
   now(): number;
   /** What all that lasts is measured by: the date may be set. */
   monotonic: Monotonic;
+  after: After;
+  /** What matches wait by. */
+  uptime: Uptime;
+  /** Whether the server is about to stop. */
+  isClosing(): boolean;
   db: Db;
   writer: ActionWriter;
   /** `null` unless the host wants any. */

@@ -23,7 +23,7 @@ export type Start = {
 const REVEAL_TIME = 5000;
 
 /** `dealt` is called when the match has begun. */
-export function createStart(context: MatchContext, dealt: () => void): Start {
+export function createStart(context: MatchContext, dealt: () => Promise<void>): Start {
   const { subscribers } = context;
   let timer: NodeJS.Timeout | undefined;
 
@@ -49,7 +49,7 @@ export function createStart(context: MatchContext, dealt: () => void): Start {
   }
 
   async function lockNow() {
-    assertStartable(context.record, context.engine.module, subscribers.connected());
+    assertStartable(context.record, context.engine.module, context.moment());
     await context.saveAndBroadcast(lock(context.record));
     settleLater();
     for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
@@ -63,9 +63,9 @@ export function createStart(context: MatchContext, dealt: () => void): Start {
     await context.save(next);
     clearTimeout(timer);
     context.model = model;
-    for (const subscriber of subscribers.all) sendSync(subscriber, model, context.json());
+    for (const subscriber of subscribers.all) sendSync(subscriber, context);
+    await dealt();
     broadcastTable(subscribers, context.json());
-    dealt();
     context.log.info({ players: next.seats.length }, 'match started');
   }
 

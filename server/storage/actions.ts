@@ -8,8 +8,11 @@ import type { ActionRow } from './schema';
 /** Writes actions; those of one moment, whatever their matches, share one commit. */
 export type ActionWriter = {
   /** Resolves once the action is durable; rejects when it could not be stored, e.g. since its number is taken. */
-  append(match: string, seq: number, action: Action): Promise<void>;
+  append(match: string, seq: number, action: PlayedAction): Promise<void>;
 };
+
+/** An action, and whether a bot played it for the seat's holder: the rules need not know. */
+export type PlayedAction = Action & { standIn?: true };
 
 /** How many rows one statement stores at most. */
 const AT_ONCE = 100;
@@ -93,7 +96,11 @@ export async function* rowsAfter(db: Db, match: string, seq: number): AsyncGener
 }
 
 /** What was done in a match after an action, as `rowsAfter` has it; throws when an action cannot be read as well. */
-export async function* actionsAfter(db: Db, match: string, seq: number): AsyncGenerator<Action[]> {
+export async function* actionsAfter(
+  db: Db,
+  match: string,
+  seq: number,
+): AsyncGenerator<PlayedAction[]> {
   for await (const rows of rowsAfter(db, match, seq)) yield rows.map(toAction);
 }
 
@@ -116,22 +123,24 @@ export async function timedActionsOf(
 }
 
 /** Built from checked fields, never from what was received: that holds credentials. */
-const toRow = (match: string, seq: number, action: Action): ActionRow => ({
+const toRow = (match: string, seq: number, action: PlayedAction): ActionRow => ({
   match,
   seq,
   player: action.playerID,
   move: action.type === 'undo' ? null : action.move,
   args: JSON.stringify(action.type === 'undo' ? [] : action.args),
   at: Date.now(),
+  stand_in: Number(action.standIn ?? false),
 });
 
 const args = z.array(z.union([z.string(), z.number(), z.boolean()]));
 
-function toAction(row: ActionRow): Action {
-  if (row.move === null) return { type: 'undo', playerID: row.player };
+function toAction(row: ActionRow): PlayedAction {
+  const standIn = row.stand_in === 1 && { standIn: true as const };
+  if (row.move === null) return { type: 'undo', playerID: row.player, ...standIn };
   const read = args.safeParse(parsed(row.args));
   if (!read.success) throw new LogDamaged(`action ${row.seq} of the log cannot be read`);
-  return { type: 'move', playerID: row.player, move: row.move, args: read.data };
+  return { type: 'move', playerID: row.player, move: row.move, args: read.data, ...standIn };
 }
 
 /** JSON read, or `undefined` where it is none. */

@@ -9,17 +9,25 @@ import type { ActionRow } from './schema';
 /** A log that is not what was stored, and never will be again. */
 export class LogDamaged extends Error {}
 
-/** An action as a line: whose, which, how, and how much later than the one before. */
-const line = z.tuple([z.string(), z.string().nullable(), z.string(), z.number()]);
+/** An action as a line: whose, which, how, how much later than the one before, and whether by a bot that stood in. */
+const line = z.tuple([
+  z.string(),
+  z.string().nullable(),
+  z.string(),
+  z.number(),
+  z.literal(1).optional(),
+]);
 type Line = z.output<typeof line>;
 
 /** The rows of a log from its first action on as one piece. */
 export async function packed(rows: readonly ActionRow[]): Promise<Buffer> {
   let before = 0;
-  const lines = rows.map(({ player, move, args, at }) => {
+  const lines = rows.map(({ player, move, args, at, stand_in }) => {
     const since = at - before;
     before = at;
-    return JSON.stringify([player, move, args, since] satisfies Line);
+    const entry: Line =
+      stand_in === 1 ? [player, move, args, since, 1] : [player, move, args, since];
+    return JSON.stringify(entry);
   });
   return promisify(gzip)(lines.join('\n'), { level: 9 });
 }
@@ -43,9 +51,9 @@ export async function* archivedAfter(
   let at = 0;
   for (let from = 0; from < lines.length; from += page) {
     const rows = lines.slice(from, from + page).map((text, i): ActionRow => {
-      const [player, move, args, since] = read(text);
+      const [player, move, args, since, standIn = 0] = read(text);
       at += since;
-      return { match, seq: from + i + 1, player, move, args, at };
+      return { match, seq: from + i + 1, player, move, args, at, stand_in: standIn };
     });
     const wanted = rows.filter((one) => one.seq > seq);
     if (wanted.length > 0) yield wanted;

@@ -29,7 +29,7 @@ async function aged(status: string, days: number): Promise<string> {
     NOW - days * DAY,
     table.id,
   );
-  db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0)").run(table.id);
+  db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0, 0)").run(table.id);
   db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana', 'once')").run(table.id);
   db.prepare("INSERT INTO past_sittings VALUES (?, 'once', 'key')").run(table.id);
   db.prepare("INSERT INTO archives VALUES (?, 1, 'x')").run(table.id);

@@ -244,4 +244,44 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('seats').addColumn('avatar', 'text').execute();
     },
   },
+  '012-stay-presence': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['away_since', 'away_at'])
+        await db.schema.alterTable('seats').addColumn(column, 'integer').execute();
+      await db.schema
+        .createTable('uptime')
+        .addColumn('id', 'integer', (c) => c.primaryKey().notNull())
+        .addColumn('milliseconds', 'integer', (c) => c.notNull())
+        .execute();
+    },
+  },
+  '013-stay-stand-ins': {
+    async up(db: Kysely<unknown>) {
+      const table = (name: string) => db.schema.alterTable(name);
+      await table('matches')
+        .addColumn('absence', 'text', (c) => c.notNull().defaultTo('vote'))
+        .execute();
+      for (const column of ['clock', 'clocked_at', 'abandoned'])
+        await table('matches')
+          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      for (const column of ['host_before', 'paused_at'])
+        await table('matches').addColumn(column, 'integer').execute();
+      for (const column of ['votes', 'past_holders'])
+        await table('matches')
+          .addColumn(column, 'text', (c) => c.notNull().defaultTo('[]'))
+          .execute();
+      await table('seats').addColumn('stand_in', 'text').execute();
+      await table('seats').addColumn('deadline', 'integer').execute();
+      await table('actions')
+        .addColumn('stand_in', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createIndex('seats_due')
+        .on('seats')
+        .column('deadline')
+        .where(sql.ref('deadline'), 'is not', null)
+        .execute();
+    },
+  },
 };

@@ -26,6 +26,20 @@ export type MatchRow = {
   gameover: string | null;
   /** The reference of what stopped it. */
   fault: string | null;
+  /** What becomes of the match while somebody is away. */
+  absence: string;
+  /** Minutes for each decision; 0 is no clock. */
+  clock: number;
+  /** Up to which position of a spectator the deadlines are worked out. */
+  clocked_at: number;
+  host_before: number | null;
+  /** The uptime at which it was paused. */
+  paused_at: number | null;
+  abandoned: number;
+  /** A JSON list. */
+  votes: string;
+  /** Who played a seat before its holder of now, a JSON list. */
+  past_holders: string;
   /** Whether nobody else may sit down. */
   no_newcomers: number;
   /** Whether a second person has sat down. */
@@ -53,6 +67,13 @@ export type SeatRow = {
   nonce_hash: string | null;
   nonce: string | null;
   ready: number;
+  /** Since when its holder has had no screen: the date, and the uptime of then. */
+  away_since: number | null;
+  away_at: number | null;
+  /** Set while a bot plays for its holder. */
+  stand_in: string | null;
+  /** The uptime by which its holder has to decide. */
+  deadline: number | null;
   /** What became of the host's link to it, in this sitting. */
   host_link: string | null;
   /** The colour sign its holder wished for, and their picture. */
@@ -71,6 +92,8 @@ export type ActionRow = {
   /** A JSON list of ids and numbers. */
   args: string;
   at: number;
+  /** Whether a bot played it for the seat's holder. */
+  stand_in: number;
 };
 
 /** The beginning of a log that nobody has changed for long, packed; what was done since is in rows again. */
@@ -162,6 +185,9 @@ export type LogPageRow = {
   entries: string;
 };
 
+/** One row: for how many milliseconds the matches here were served altogether. */
+export type UptimeRow = { id: number; milliseconds: number };
+
 /** One row, written again and again to see whether it can be. */
 export type HealthRow = { id: number; body: Uint8Array };
 
@@ -179,4 +205,5 @@ export type Database = {
   positions: PositionRow;
   checked_builds: CheckedBuildRow;
   health: HealthRow;
+  uptime: UptimeRow;
 };

@@ -2,14 +2,25 @@ import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Gameover } from '../../shared/engine/score';
 import {
+  ABSENCES,
+  AGREEMENTS,
   AVATARS,
+  CLOCKS,
   HOST_LINKS,
   SIGNS,
   STARTS,
   STRENGTHS,
   TABLE_STATUSES,
 } from '../../shared/protocol/table';
-import type { SeatRecord, TableRecord, TryRecord } from '../tables/table';
+import {
+  STAND_INS,
+  type Away,
+  type PastHolder,
+  type SeatRecord,
+  type TableRecord,
+  type TryRecord,
+  type VoteRecord,
+} from '../tables/table';
 import { keepSitting } from './chat';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
@@ -71,6 +82,21 @@ export async function saveTable(
   });
   return next;
 }
+
+/** Stores who of a table is there by now: no change of the table, that others would have to know. */
+export const savePresence = (db: Db, before: TableRecord, after: TableRecord): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    for (const [i, { away, keyHash }] of after.seats.entries()) {
+      if (away === before.seats[i].away || keyHash === null) continue;
+      await tx
+        .updateTable('seats')
+        .set({ away_since: away?.since ?? null, away_at: away?.at ?? null })
+        .where('match', '=', before.id)
+        .where('seat', '=', i)
+        .where('key_hash', '=', keyHash)
+        .execute();
+    }
+  });
 
 /** The table with this id, or `null`; throws when its rows cannot be read. */
 export async function loadTable(db: Db, id: string): Promise<TableRecord | null> {
@@ -164,6 +190,14 @@ const toRow = (table: TableRecord): Omit<Insertable<MatchRow>, 'seen_at'> => ({
   next_match: table.nextMatch,
   gameover: table.gameover && JSON.stringify(table.gameover),
   fault: table.fault,
+  absence: table.absence,
+  clock: table.clock,
+  clocked_at: table.clockedAt,
+  host_before: table.hostBefore,
+  paused_at: table.pausedAt,
+  abandoned: Number(table.abandoned),
+  votes: JSON.stringify(table.votes),
+  past_holders: JSON.stringify(table.pastHolders),
   no_newcomers: Number(table.noNewcomers),
   visited: Number(table.visited),
   created_at: table.createdAt,
@@ -181,10 +215,17 @@ const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
   nonce_hash: seat.nonceHash,
   nonce: seat.nonce,
   ready: Number(seat.ready),
+  away_since: seat.away?.since ?? null,
+  away_at: seat.away?.at ?? null,
+  stand_in: seat.standIn,
+  deadline: seat.deadline,
   host_link: seat.hostLink,
   sign: seat.look.sign ?? null,
   avatar: seat.look.avatar ?? null,
 });
+
+const awayOf = ({ away_since: since, away_at: at }: SeatRow): Away | null =>
+  since === null || at === null ? null : { since, at };
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -210,6 +251,20 @@ const attempt: z.ZodType<TryRecord> = z.object({
   dealt: z.boolean(),
 });
 
+const voteRecord: z.ZodType<VoteRecord> = z.object({
+  about: z.enum(AGREEMENTS),
+  seat: z.number().nullable(),
+  by: z.array(z.number()),
+});
+
+const pastHolder: z.ZodType<PastHolder> = z.object({
+  seat: z.number(),
+  until: z.number(),
+  name: z.string().nullable(),
+  bot: z.enum(STRENGTHS).nullable(),
+  keyHash: hash.nullable(),
+});
+
 const readable = z.object({
   status: z.enum(TABLE_STATUSES),
   start: z.enum(STARTS),
@@ -219,6 +274,10 @@ const readable = z.object({
   match_seed: hash.nullable(),
   attempts: json.pipe(z.array(attempt)).nullable(),
   gameover: json.pipe(z.custom<Gameover>((value) => typeof value === 'object')).nullable(),
+  absence: z.enum(ABSENCES),
+  clock: z.literal(CLOCKS),
+  votes: json.pipe(z.array(voteRecord)),
+  past_holders: json.pipe(z.array(pastHolder)),
 });
 
 const readableSeats = z
@@ -228,6 +287,7 @@ const readableSeats = z
       key_hash: hash.nullable(),
       nonce_hash: hash.nullable(),
       nonce: hash.nullable(),
+      stand_in: z.enum(STAND_INS).nullable(),
       host_link: z.enum(HOST_LINKS).nullable(),
       sign: z
         .number()
@@ -270,6 +330,14 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
     nextMatch: row.next_match,
     gameover: match.gameover,
     fault: row.fault,
+    absence: match.absence,
+    clock: match.clock,
+    clockedAt: row.clocked_at,
+    hostBefore: row.host_before,
+    pausedAt: row.paused_at,
+    abandoned: row.abandoned === 1,
+    votes: match.votes,
+    pastHolders: match.past_holders,
     noNewcomers: row.no_newcomers === 1,
     visited: row.visited === 1,
     createdAt: row.created_at,
@@ -283,6 +351,9 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
       nonceHash: seat.nonce_hash,
       nonce: seat.nonce,
       ready: seatRows[i].ready === 1,
+      away: awayOf(seatRows[i]),
+      standIn: seat.stand_in,
+      deadline: seatRows[i].deadline,
       hostLink: seat.host_link,
       look: {
         ...(seat.sign !== null && { sign: seat.sign }),

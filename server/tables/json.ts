@@ -1,20 +1,23 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { Seat, Table } from '../../shared/protocol/table';
+import type { Seat, Table, Vote } from '../../shared/protocol/table';
+import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
+import { isOverdue, type Moment } from './presence';
 import { isEmpty, type SeatRecord, type TableRecord } from './table';
+import { needed } from './votes';
 
 /** What only the live match knows of a table. */
 export type Presence = {
   awaited: PlayerID[];
   /** Whether the match runs, but by rules that are not at hand. */
   waitsForRules: boolean;
-  /** The seats whose holder has a socket open. */
-  connected: ReadonlySet<PlayerID>;
+  /** Who is there, and what time it is. */
+  moment: Moment;
   watching: number;
-  now: number;
 };
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** What anyone with the table's address may know: built up from what the lobby shows. */
 export const tableJson = (table: TableRecord, presence: Presence): Table => ({
@@ -25,8 +28,8 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   start: table.start,
   unlisted: table.unlisted,
   setupData: table.options,
-  ...seatsJson(table, presence.connected),
-  code: isCodeShown(table, presence.now) ? table.code : null,
+  ...seatsJson(table, presence.moment),
+  code: isCodeShown(table, presence.moment.now) ? table.code : null,
   commitment: table.commitment,
   awaited: presence.awaited,
   watching: presence.watching,
@@ -35,21 +38,29 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   ...(table.gameover && { gameover: table.gameover }),
   ...(presence.waitsForRules && { waitsForRules: true }),
   ...(table.fault && { fault: table.fault }),
+  absence: table.absence,
+  clock: table.clock,
+  ...(table.hostBefore !== null && { hostBefore: String(table.hostBefore) }),
+  ...(table.pausedAt !== null && { isPaused: true }),
+  ...(table.abandoned && { isAbandoned: true }),
+  ...(table.votes.length > 0 && { votes: votesJson(table, presence.moment) }),
   ...(table.noNewcomers && { noNewcomers: true }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });
 
 /** Who sits at a table, and who its host is. */
-export const seatsJson = (
-  { seats, host, attempts }: TableRecord,
-  connected: ReadonlySet<PlayerID>,
-): Pick<Table, 'players' | 'host'> => ({
-  players: seats.map((seat, i) => ({
-    ...seatJson(seat, i, connected),
-    committed: !owesNonce(seat, attempts),
-  })),
-  host: host === null ? null : String(host),
+export const seatsJson = (table: TableRecord, moment: Moment): Pick<Table, 'players' | 'host'> => ({
+  players: table.seats.map((_, i) => seatJson(table, i, moment)),
+  host: table.host === null ? null : String(table.host),
 });
+
+const votesJson = (table: TableRecord, moment: Moment): Vote[] =>
+  table.votes.map((vote) => ({
+    about: vote.about,
+    ...(vote.seat !== null && { seat: String(vote.seat) }),
+    by: vote.by.map(String),
+    needed: needed(table, vote, moment),
+  }));
 
 /** A code leads to a seat: where there is none for others, it is not shown. */
 const isCodeShown = (table: TableRecord, now: number): boolean =>
@@ -63,19 +74,25 @@ const owesNonce = ({ keyHash, nonceHash }: SeatRecord, attempts: TableRecord['at
     seats.some((seat) => seat.keyHash === keyHash && seat.nonceHash !== null),
   );
 
-const seatJson = (
-  seat: SeatRecord,
-  id: number,
-  connected: ReadonlySet<PlayerID>,
-): Omit<Seat, 'committed'> => ({
-  id,
-  ...(!isEmpty(seat) && {
-    name: seat.name ?? '',
-    isConnected: seat.bot !== null || connected.has(String(id)),
-  }),
-  ...(seat.bot && { bot: seat.bot }),
-  ready: seat.ready,
-  nonceHash: seat.nonceHash,
-  ...(Object.keys(seat.look).length > 0 && { look: seat.look }),
-  ...(seat.hostLink && { hostLink: seat.hostLink }),
-});
+function seatJson(table: TableRecord, id: number, moment: Moment): Seat {
+  const seat = table.seats[id];
+  const isHere = moment.connected.has(String(id));
+  const left = timeLeft(table, seat, moment.uptime);
+  return {
+    id,
+    ...(!isEmpty(seat) && {
+      name: seat.name ?? '',
+      isConnected: seat.bot !== null || isHere,
+    }),
+    ...(seat.away && !isHere && { awaySince: Math.floor(seat.away.since / SECOND) * SECOND }),
+    ...(!isHere && isOverdue(table, id, moment) && { isOverdue: true }),
+    ...(seat.standIn !== null && { standIn: true }),
+    ...(left !== null && { timeLeft: left }),
+    ...(seat.bot && { bot: seat.bot }),
+    ready: seat.ready,
+    committed: !owesNonce(seat, table.attempts),
+    nonceHash: seat.nonceHash,
+    ...(Object.keys(seat.look).length > 0 && { look: seat.look }),
+    ...(seat.hostLink && { hostLink: seat.hostLink }),
+  };
+}

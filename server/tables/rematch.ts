@@ -29,6 +29,8 @@ export function nextTable(
       options: { ...optionsUnder(module, table), ...wish.setupData },
       unlisted: wish.unlisted ?? table.unlisted,
       start: table.start,
+      absence: table.absence,
+      clock: table.clock,
     },
     now,
   );

@@ -1,5 +1,5 @@
 import type { GameModule, PlayerID } from '../../shared/engine/game';
-import type { Look, Strength } from '../../shared/protocol/table';
+import type { Absence, Clock, Look, Strength } from '../../shared/protocol/table';
 import { holds, type Holder } from '../players/holder';
 import { Refusal } from '../refusal';
 import { newCode } from './codes';
@@ -116,10 +116,13 @@ export function withoutHolder(table: TableRecord, seat: number): TableRecord {
   return vacated(withTries(table, [keyHash!], { name: null, keyHash: null }), seat);
 }
 
-/** Whether whoever held a seat by one of these sat at the table when it was tried to deal. */
-export const isInTries = ({ attempts }: TableRecord, keys: readonly string[]): boolean =>
-  (attempts ?? []).some(({ seats }) =>
-    seats.some(({ keyHash }) => keyHash !== null && keys.includes(keyHash)),
+/** Whether whoever held a seat by one of these sat at the table when it was tried to deal, or later. */
+export const isInTries = (
+  { attempts, pastHolders }: TableRecord,
+  keys: readonly string[],
+): boolean =>
+  [...pastHolders, ...(attempts ?? []).flatMap(({ seats }) => seats)].some(
+    ({ keyHash }) => keyHash !== null && keys.includes(keyHash),
   );
 
 /** The table without the name of who held a seat by one of these when it was tried to deal, and has left since. */
@@ -155,9 +158,16 @@ export function close(table: TableRecord, seat: number, module: GameModule): Tab
   return {
     ...table,
     seats: table.seats.filter((_, i) => i !== seat),
-    host: table.host !== null && table.host > seat ? table.host - 1 : table.host,
+    host: shifted(table.host, seat),
+    hostBefore: shifted(table.hostBefore, seat),
+    // who has agreed to what is asked again
+    votes: [],
   };
 }
+
+/** A seat's number when another one was taken away. */
+const shifted = (seat: number | null, gone: number): number | null =>
+  seat !== null && seat > gone ? seat - 1 : seat;
 
 export function addSeat(table: TableRecord, module: GameModule): TableRecord {
   assertOpen(table);
@@ -197,6 +207,7 @@ export function swap(
   return {
     ...table,
     host: table.host === null ? null : to(table.host),
+    hostBefore: table.hostBefore === null ? null : to(table.hostBefore),
     seats: table.seats.map((_, i) => table.seats[to(i)]),
   };
 }
@@ -242,6 +253,20 @@ export function setOptions(table: TableRecord, module: GameModule, given: unknow
   };
 }
 
+/** How long the table waits for whom; who was ready for something else is asked again. */
+export function setWaiting(
+  table: TableRecord,
+  { absence = table.absence, clock = table.clock }: { absence?: Absence; clock?: Clock },
+): TableRecord {
+  assertOpen(table);
+  return {
+    ...table,
+    absence,
+    clock,
+    seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
+  };
+}
+
 /** Lets others sit down, or nobody else: whoever was put out could come straight back. */
 export function admitNewcomers(table: TableRecord, admit: boolean): TableRecord {
   assertPlayable(table);
@@ -276,6 +301,9 @@ const withTries = (
   change: { name?: null; keyHash: string | null },
 ): TableRecord => ({
   ...table,
+  pastHolders: table.pastHolders.map((holder) =>
+    holder.keyHash !== null && keys.includes(holder.keyHash) ? { ...holder, ...change } : holder,
+  ),
   attempts:
     table.attempts &&
     table.attempts.map((attempt) => ({

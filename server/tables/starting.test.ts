@@ -178,7 +178,7 @@ test('who wants to leave a seat that has another number now is told so, and keep
 });
 
 test('a table that was locked in vain too often is not locked again', () => {
-  const everybody = new Set(['0', '1']);
+  const everybody = { now: 0, uptime: 0, connected: new Set(['0', '1']), play: null };
   let table = tableForThree();
   for (let tries = 0; tries < 20; tries++) {
     assertStartable(table, title, everybody);

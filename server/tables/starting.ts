@@ -4,6 +4,7 @@ import { startBlocker } from '../../shared/protocol/startConditions';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
 import { seatsJson } from './json';
+import type { Moment } from './presence';
 import { isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */
@@ -13,13 +14,13 @@ const TRIES = 20;
 export function assertStartable(
   table: TableRecord,
   { players: { min, max } }: GameModule,
-  connected: ReadonlySet<string>,
+  moment: Moment,
 ): void {
   if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
   if ((table.attempts?.length ?? 0) >= TRIES)
     throw new Refusal('inVain', 'this table was locked in vain too often');
-  const reason = startBlocker({ ...seatsJson(table, connected), start: table.start });
+  const reason = startBlocker({ ...seatsJson(table, moment), start: table.start });
   if (reason !== null) throw new Refusal(reason);
 }
 

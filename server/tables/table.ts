@@ -2,12 +2,24 @@ import type { Gameover } from '../../shared/engine/score';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
 import type { Deal } from '../../shared/engine/engine';
 import { fullOptions, optionsError } from '../../shared/engine/options';
-import type { HostLink, Look, Start, Strength, TableStatus } from '../../shared/protocol/table';
+import type {
+  Absence,
+  Agreement,
+  Clock,
+  HostLink,
+  Look,
+  Start,
+  Strength,
+  TableStatus,
+} from '../../shared/protocol/table';
 import { sha256 } from '../../shared/engine/fairness';
 import { newSeed } from '../fairness/seeds';
 import { Refusal } from '../refusal';
 import { newMatchID } from './ids';
 import { newCode } from './codes';
+
+/** Since when somebody has had no screen: the date, to be shown, and the uptime of then, to be measured by. */
+export type Away = { since: number; at: number };
 
 /** One seat as the server keeps it: empty, a bot's or a person's. */
 export type SeatRecord = {
@@ -26,11 +38,33 @@ export type SeatRecord = {
   /** Whether the host has made a link to it for its holder, and whether somebody came in by that. */
   hostLink: HostLink | null;
   look: Look;
+  /** Set while a person sits there without a screen. */
+  away: Away | null;
+  /** Set while a bot plays for the holder: for one decision, or until they are back. */
+  standIn: StandIn | null;
+  /** By which uptime the holder has to decide. */
+  deadline: number | null;
+};
+
+export const STAND_INS = ['decision', 'away'] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
+/** How well a bot plays that stands in for somebody. */
+export const STAND_IN_STRENGTH: Strength = 'normal';
+
+/** What some have agreed to; others have not yet. */
+export type VoteRecord = { about: Agreement; seat: number | null; by: number[] };
+
+/** Who played a seat up to an action of the match, and does no longer. */
+export type PastHolder = Pick<SeatRecord, 'name' | 'bot' | 'keyHash'> & {
+  seat: number;
+  /** The last action before somebody else had the seat. */
+  until: number;
 };
 
 /** One try to deal: a table as it was locked, and what came of it. */
 export type TryRecord = {
-  seats: Omit<SeatRecord, 'ready' | 'sitting' | 'hostLink' | 'look' | 'nonceAt'>[];
+  seats: Pick<SeatRecord, 'name' | 'bot' | 'keyHash' | 'nonceHash' | 'nonce'>[];
   /** Whether the cards were dealt; else somebody did not tell their nonce, and the table was opened again. */
   dealt: boolean;
 };
@@ -58,6 +92,18 @@ export type TableRecord = {
   gameover: Gameover | null;
   /** With `stopped`: what the log and the replay file call it. */
   fault: string | null;
+  absence: Absence;
+  clock: Clock;
+  /** Up to which position of a spectator it was seen who has how much time. */
+  clockedAt: number;
+  /** Whose right as the host passed on since they were away. */
+  hostBefore: number | null;
+  /** The uptime at which the match was paused. */
+  pausedAt: number | null;
+  abandoned: boolean;
+  votes: VoteRecord[];
+  /** Oldest first. */
+  pastHolders: PastHolder[];
   /** Whether nobody else may sit down. */
   noNewcomers: boolean;
   /** Whether a second person has sat down. */
@@ -79,6 +125,9 @@ export const EMPTY_SEAT: SeatRecord = {
   ready: false,
   hostLink: null,
   look: {},
+  away: null,
+  standIn: null,
+  deadline: null,
 };
 
 export type NewTable = {
@@ -86,6 +135,8 @@ export type NewTable = {
   options?: unknown;
   unlisted: boolean;
   start: Start;
+  absence?: Absence;
+  clock?: Clock;
 };
 
 /** A table nobody sits at yet; throws a refusal when the title does not allow it. */
@@ -111,6 +162,14 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     nextMatch: null,
     gameover: null,
     fault: null,
+    absence: wish.absence ?? 'vote',
+    clock: wish.clock ?? 0,
+    clockedAt: 0,
+    hostBefore: null,
+    pausedAt: null,
+    abandoned: false,
+    votes: [],
+    pastHolders: [],
     noNewcomers: false,
     visited: false,
     createdAt: now,
@@ -152,6 +211,10 @@ export const dealOf = (table: TableRecord): Deal => ({
 });
 
 export const isPerson = (seat: SeatRecord): boolean => seat.keyHash !== null;
+/** How well whoever acts for a seat by itself does that: its bot, or one that stands in; `null` where a person decides. */
+export const strengthOf = ({ bot, standIn }: SeatRecord): Strength | null =>
+  bot ?? (standIn === null ? null : STAND_IN_STRENGTH);
+
 export const isEmpty = (seat: SeatRecord): boolean => seat.keyHash === null && seat.bot === null;
 
 /** The seat number of a playerID; `null` when the table has no such seat. */

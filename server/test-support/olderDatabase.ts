@@ -3,6 +3,27 @@ import SqliteDatabase from 'better-sqlite3';
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
   [
+    '013',
+    `DROP INDEX seats_due; ALTER TABLE actions DROP COLUMN stand_in; ALTER TABLE seats DROP COLUMN deadline;
+     ALTER TABLE seats DROP COLUMN stand_in;
+     ${[
+       'absence',
+       'clock',
+       'clocked_at',
+       'host_before',
+       'paused_at',
+       'abandoned',
+       'votes',
+       'past_holders',
+     ]
+       .map((column) => `ALTER TABLE matches DROP COLUMN ${column}`)
+       .join(';')}`,
+  ],
+  [
+    '012',
+    `DROP TABLE uptime; ALTER TABLE seats DROP COLUMN away_since; ALTER TABLE seats DROP COLUMN away_at`,
+  ],
+  [
     '011',
     `DROP TABLE devices; DROP TABLE players; DROP INDEX seats_held; DROP INDEX past_sittings_held;
      ALTER TABLE seats DROP COLUMN host_link; ALTER TABLE seats DROP COLUMN sign; ALTER TABLE seats DROP COLUMN avatar`,

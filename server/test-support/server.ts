@@ -13,11 +13,12 @@ import { legalMoves } from '../../shared/engine/legal';
 import type { GameModule } from '../../shared/engine/game';
 import { gameOf } from '../../shared/games';
 import type { EngineLoader } from '../../shared/games/past';
-import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
+import type { CreateAnswer, CreateBody, JoinAnswer, Table } from '../../shared/protocol/table';
 import { createApp, type App } from '../app';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
+import type { After } from '../monotonic';
 import { sha256 } from '../../shared/engine/fairness';
 import type { Limits } from '../gateway/limits';
 
@@ -68,6 +69,7 @@ export type Settings = {
   build?: string;
   now?: () => number;
   monotonic?: () => number;
+  after?: After;
   thinker?: BotThinker;
   clock?: BotClock;
 };
@@ -161,11 +163,13 @@ export async function seatPeople(
     people,
     bots = 0,
     options,
+    wishes,
     devices = [],
   }: {
     people: number;
     bots?: number;
     options?: object;
+    wishes?: Partial<CreateBody>;
     /** The keys of those who come with a device of theirs, by their seats. */
     devices?: (string | undefined)[];
   },
@@ -179,6 +183,7 @@ export async function seatPeople(
     ...deviceOf(devices[0]),
     bots: Array.from({ length: bots }, () => 'normal'),
     ...(options && { setupData: options }),
+    ...wishes,
   });
   const { matchID } = created;
   const seats = [{ playerID: created.playerID!, playerCredentials: created.playerCredentials! }];

@@ -26,7 +26,7 @@ export async function everythingOf({
   const rows = (sql: string) => db.prepare(sql).all(matchID);
   const stored = {
     match: rows('SELECT * FROM matches WHERE id = ?'),
-    seats: rows('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
+    seats: rows('SELECT * FROM seats WHERE match = ? ORDER BY seat').map(whoeverIsThere),
     actions: rows('SELECT * FROM actions WHERE match = ? ORDER BY seq'),
     chat: rows('SELECT * FROM chat WHERE match = ? ORDER BY seq'),
   };
@@ -44,6 +44,9 @@ export async function everythingOf({
   wire.close();
   return { stored, shown, prototypes: prototypes() };
 }
+
+/** A seat without who is there just now: whoever asks changes that. */
+const whoeverIsThere = (row: unknown) => ({ ...(row as object), away_since: null, away_at: null });
 
 const isSync = (frame: string) => frame.includes('["sync"');
 

@@ -10,6 +10,10 @@ export type LogEntry = {
   /** A move's name, or `null` for an undo. */
   move: string | null;
   events: GameEvent[];
+  /** Set where a bot played it for the seat's holder. */
+  standIn?: true;
+  /** Who held the seat then, where somebody else does now; `null` where they have had their name erased. */
+  name?: string | null;
 };
 
 /** What stands after whatever was taken back: an undo takes back the last that stands. Entries may begin in the middle of a match. */

@@ -52,10 +52,19 @@ export function withUpdate({ state, log }: Replica, packed: EncodedUpdate): Repl
 }
 
 /** An entry of the log without what only the official client needs. */
-export const toLogEntry = ({ action, _stateID, turn, metadata }: WireEntry): LogEntry => ({
+export const toLogEntry = ({
+  action,
+  _stateID,
+  turn,
+  metadata,
+  standIn,
+  name,
+}: WireEntry): LogEntry => ({
   stateID: _stateID,
   turn,
   playerID: action.payload.playerID,
   move: action.payload.type,
   events: metadata ?? [],
+  ...(standIn && { standIn }),
+  ...(name !== undefined && { name }),
 });

@@ -13,6 +13,27 @@ export type Start = (typeof STARTS)[number];
 export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** What becomes of a match that waits for somebody who is away: nothing, a bot by vote of those present, or a bot by itself. */
+export const ABSENCES = ['wait', 'vote', 'bot'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** How many minutes there are for each decision; 0 is no clock. */
+export const CLOCKS = [0, 1, 3, 10, 24 * 60, 3 * 24 * 60] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** What those present may agree on: that a bot stands in for a seat, a pause and its end, and that nobody plays this to its end. */
+export const AGREEMENTS = ['standIn', 'pause', 'resume', 'abandon'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
+/** What some have agreed to, and others have not yet. */
+export type Vote = {
+  about: Agreement;
+  /** With `standIn`: for whom. */
+  seat?: PlayerID;
+  by: PlayerID[];
+  /** How many have to agree. */
+  needed: number;
+};
 /** What the host's link to a seat has come to: it was made for its holder, who may be cut off; somebody came in by it. */
 export const HOST_LINKS = ['sent', 'used'] as const;
 export type HostLink = (typeof HOST_LINKS)[number];
@@ -47,6 +68,14 @@ export type Seat = {
   /** Absent while the seat is empty. */
   name?: string;
   isConnected?: boolean;
+  /** Since when a person has had no screen there: milliseconds since 1970, rounded to the second. */
+  awaySince?: number;
+  /** Set while the match waits for a person who has been away for two minutes. */
+  isOverdue?: true;
+  /** Set while a bot plays for the person who holds the seat. */
+  standIn?: true;
+  /** How many milliseconds the person still has for the decision that is waited for. */
+  timeLeft?: number;
   /** Set while a bot holds the seat. */
   bot?: Strength;
   ready: boolean;
@@ -82,6 +111,18 @@ export type Table = {
   awaited: PlayerID[];
   /** How many watch without a seat. */
   watching: number;
+  /** What becomes of the match while somebody is away. */
+  absence: Absence;
+  /** Minutes for each decision. */
+  clock: Clock;
+  /** Whose right as the host passed on since they were away. */
+  hostBefore?: PlayerID;
+  /** Set while the match is paused: no clock runs, and nothing is played. */
+  isPaused?: true;
+  /** Set where the match is over since nobody wanted to go on: there is no result. */
+  isAbandoned?: true;
+  /** What some have agreed to so far. */
+  votes?: Vote[];
   /** Milliseconds since 1970, rounded to the minute. */
   createdAt: number;
   updatedAt: number;
@@ -123,6 +164,8 @@ export type CreateBody = {
   bots?: Strength[];
   /** Asked for when the host has set CREATE_KEY. */
   createKey?: string;
+  absence?: Absence;
+  clock?: Clock;
 };
 export type CreateAnswer = { matchID: string; playerID?: PlayerID; playerCredentials?: string };
 
@@ -218,6 +261,9 @@ export const REFUSALS = [
   'otherRules',
   'stopped',
   'noSeat',
+  'noVote',
+  'notAway',
+  'paused',
   // who asks
   'credentials',
   'removed',

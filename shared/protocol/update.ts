@@ -16,6 +16,10 @@ export type WireEntry = {
   turn: number;
   phase: string | null;
   metadata: GameEvent[];
+  /** Set where a bot played it for the seat's holder. */
+  standIn?: true;
+  /** Who held the seat then, where somebody else does now; `null` where they have had their name erased. */
+  name?: string | null;
 };
 
 /** What a viewer saw at one moment of an action: how their state changed since the moment before, and what happened. */
@@ -35,6 +39,8 @@ export type EncodedUpdate = [
   /** `null` is an undo. */
   move: string | null,
   turn: number,
+  /** Set where a bot played it for the seat's holder. */
+  standIn?: 1,
 ];
 
 /** The answer to an action, with what its sender sees of it where they take it so. */
@@ -47,6 +53,7 @@ export const encodeUpdate = ({ frames, entry }: ViewerUpdate): EncodedUpdate => 
   entry.playerID,
   entry.move,
   entry.turn,
+  ...(entry.standIn ? ([1] as [1]) : ([] as [])),
 ];
 
 export const decodeUpdate = ([
@@ -55,13 +62,17 @@ export const decodeUpdate = ([
   playerID,
   move,
   turn,
+  standIn,
 ]: EncodedUpdate): ViewerUpdate => {
   const frames = packed.map(([operations, ...events]) => ({
     patch: operations.map(unpackOperation),
     events,
   }));
   const events = frames.flatMap((frame) => frame.events);
-  return { frames, entry: { stateID, turn, playerID, move, events } };
+  return {
+    frames,
+    entry: { stateID, turn, playerID, move, events, ...(standIn && { standIn: true }) },
+  };
 };
 
 function packOperation(operation: Operation): PackedOperation {

@@ -5,6 +5,7 @@ import type { Match } from '../../matches/actor';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { Holder } from '../../players/holder';
+import type { Moment } from '../../tables/presence';
 import { assertHost, provenSeat } from '../../tables/seating';
 import { hashCredentials, newCredentials } from '../../tables/credentials';
 import type { TableRecord } from '../../tables/table';
@@ -14,6 +15,7 @@ type Change = (
   table: TableRecord,
   seat: number,
   holder: Holder,
+  moment: Moment,
 ) => TableRecord | Promise<TableRecord>;
 
 /** How a request comes to what it is about: the title, the match, and the seat that it proves. */
@@ -67,17 +69,17 @@ export function createAccess(
       const match = await access.matchOf(ctx);
       const holder = await players.holderOf(proof.credentials);
       const { table } = await limits.keys(ctx, () =>
-        match.change(async (table) => ({
-          table: await change(table, provenSeat(table, proof.playerID, holder), holder),
+        match.change(async (table, moment) => ({
+          table: await change(table, provenSeat(table, proof.playerID, holder), holder, moment),
         })),
       );
       return table;
     },
 
     changeAsHost: (ctx, proof, change) =>
-      access.changeAs(ctx, proof, (table, seat, holder) => {
+      access.changeAs(ctx, proof, (table, seat, holder, moment) => {
         assertHost(table, seat);
-        return change(table, seat, holder);
+        return change(table, seat, holder, moment);
       }),
   };
   return access;

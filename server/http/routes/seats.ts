@@ -14,7 +14,10 @@ import {
   sit,
   swap,
 } from '../../tables/seating';
+import { handHost } from '../../tables/hosting';
+import { endStandIn, standIn } from '../../tables/standIns';
 import { seatNumber, type TableRecord } from '../../tables/table';
+import { vote } from '../../tables/votes';
 import { bodyOf } from '../body';
 import { newHolder, type Access } from './access';
 
@@ -75,6 +78,32 @@ export function seatRoutes(router: Router, access: Access): void {
     await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) =>
       free(table, namedSeat(ctx, table)),
     );
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats/:seat/standIn', async (ctx) => {
+    const { on, ...proof } = bodyOf(ctx, bodies.standIn);
+    await changeAsHost(ctx, proof, (table, _, __, moment) => {
+      const seat = namedSeat(ctx, table);
+      return on ? standIn(table, seat, moment) : endStandIn(table, seat);
+    });
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats/:seat/host', async (ctx) => {
+    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) =>
+      handHost(table, namedSeat(ctx, table)),
+    );
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/vote', async (ctx) => {
+    const { about, seat, agree, ...proof } = bodyOf(ctx, bodies.vote);
+    await changeAs(ctx, proof, (table, voter, _, moment) => {
+      limits.vote(table.id, voter);
+      const of = seat === undefined ? null : seatNumber(table, seat);
+      return vote(table, voter, { about, seat: of, agree }, moment);
+    });
     ctx.body = {};
   });
 

@@ -12,6 +12,7 @@ import {
   renewCode,
   seatBot,
   setOptions,
+  setWaiting,
   sit,
 } from '../../tables/seating';
 import { isEmpty, newTable } from '../../tables/table';
@@ -49,6 +50,12 @@ export function tableRoutes(router: Router, access: Access): void {
     const { setupData, ...proof } = bodyOf(ctx, bodies.options);
     const module = moduleOf(ctx);
     await changeAsHost(ctx, proof, (table) => setOptions(table, module, setupData));
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/waiting', async (ctx) => {
+    const { absence, clock, ...proof } = bodyOf(ctx, bodies.waiting);
+    await changeAsHost(ctx, proof, (table) => setWaiting(table, { absence, clock }));
     ctx.body = {};
   });
 

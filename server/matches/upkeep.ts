@@ -1,0 +1,111 @@
+import { savePresence } from '../storage/tables';
+import { withDeadlines } from '../tables/clocks';
+import { withHost, withoutLostHost } from '../tables/hosting';
+import { isLongAway, PATIENCE, withPresence, type Moment } from '../tables/presence';
+import { withStandIns } from '../tables/standIns';
+import { withVotes } from '../tables/votes';
+import type { TableRecord } from '../tables/table';
+import { broadcastTable } from './broadcast';
+import type { MatchContext } from './context';
+
+/** How a table keeps up with who is there, and with the time. */
+export type Upkeep = {
+  /** Takes note of a table that was just read: whoever was there when the server stopped is away since it started again. */
+  open(): Promise<void>;
+  /** The table as it has to be at this moment; for whoever is about to store it. */
+  settled(table: TableRecord): TableRecord;
+  /**
+   * Stores what has changed since, and tells everybody. To be called from a job. What cannot be stored
+   * is found again the next time, and keeps nobody from looking or playing.
+   */
+  settle(): Promise<void>;
+  /** The same as a job of its own; everybody is told how the table stands in any case. */
+  settleLater(): void;
+  /** Waits for no moment any more. */
+  stop(): void;
+};
+
+/** After how many milliseconds it is tried again what could not be stored. */
+const RETRY = 5000;
+
+/** `changed` is called when the table is another one by now. */
+export function createUpkeep(context: MatchContext, changed: () => void): Upkeep {
+  const { services, subscribers, log } = context;
+  let stopped = false;
+  let isRead = false;
+  let callOff = () => {};
+  let rings: number | null = null;
+
+  const settled = (table: TableRecord): TableRecord =>
+    asItHasToBe(withPresence(table, context.moment()), context.moment());
+
+  async function settle(isTold = false) {
+    // whose screens go because the server does is not away
+    if (stopped || services.isClosing()) return;
+    const before = context.record;
+    try {
+      await noteWhoIsThere();
+      const next = asItHasToBe(context.record, context.moment());
+      // nobody has done anything: the table gets no younger by it
+      if (next !== context.record) await context.save(next, context.record.updatedAt);
+    } catch (error) {
+      log.warn({ err: error }, 'the table could not be brought up to date');
+    }
+    if (context.record !== before) changed();
+    if (isTold || context.record !== before) broadcastTable(subscribers, context.json());
+    arm();
+  }
+
+  /** Stored apart from all else: no change of the table, that others would have to know. */
+  async function noteWhoIsThere() {
+    const { record } = context;
+    const { startedOn: now, startedAt: uptime } = services.uptime;
+    const known = isRead ? record : withPresence(record, { ...context.moment(), now, uptime });
+    const next = withPresence(known, context.moment());
+    if (next !== record) await savePresence(services.db, record, next);
+    context.record = next;
+    isRead = true;
+  }
+
+  /** Has the next moment come in at which something is due by itself. */
+  function arm() {
+    const uptime = services.uptime.now();
+    const due = nextDue(context.record, context.moment());
+    // what is due already could not be done: it is tried again in a while
+    const at = due !== null && due <= uptime ? uptime + RETRY : due;
+    if (at === rings) return;
+    callOff();
+    rings = at;
+    if (at === null) return;
+    callOff = services.after(at - uptime, () => {
+      rings = null;
+      context.enqueueBackground(() => settle(true));
+    });
+  }
+
+  return {
+    open: () => settle(),
+    settled,
+    settle: () => settle(),
+    settleLater: () => context.enqueueBackground(() => settle(true)),
+    stop() {
+      stopped = true;
+      callOff();
+    },
+  };
+}
+
+/** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
+function asItHasToBe(table: TableRecord, moment: Moment): TableRecord {
+  const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withVotes];
+  return steps.reduce((now, step) => step(now, moment), table);
+}
+
+/** When something is next due at a table by itself; `null` where nothing is. */
+function nextDue({ seats, pausedAt }: TableRecord, { uptime }: Moment): number | null {
+  const due = seats.flatMap((seat) => [
+    ...(seat.away !== null && !isLongAway(seat, uptime) ? [seat.away.at + PATIENCE] : []),
+    ...(seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
+  ]);
+  return due.length > 0 ? Math.min(...due) : null;
+}

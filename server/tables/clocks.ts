@@ -1,0 +1,46 @@
+import { withSeats, type Moment } from './presence';
+import { isPerson, type SeatRecord, type TableRecord } from './table';
+
+// A clock counts the uptime, not the date: it stands still while the server is down, and whoever sets the
+// machine's clock throws nobody out. All that it depends on is what everybody sees: a secret choice that
+// is made anew must not show.
+
+const MINUTE = 60 * 1000;
+
+/**
+ * The table with the time by which everybody who is waited for has to decide; where that has come, with a
+ * bot for this decision, or for as long as they are away.
+ */
+export function withDeadlines(table: TableRecord, moment: Moment): TableRecord {
+  if (table.clock === 0) return table;
+  if (table.status !== 'running') return withSeats(table, untimed);
+  if (table.pausedAt !== null || moment.play === null) return table;
+  const { awaited, shown, actedSince } = moment.play;
+  const acted = actedSince(table.clockedAt);
+  const timed = withSeats(table, (seat, i) => {
+    const id = String(i);
+    const hasActed = acted.has(id);
+    const isAwaited = awaited.includes(id);
+    const decided = seat.standIn === 'decision' && (hasActed || !isAwaited);
+    const own = decided ? { ...seat, standIn: null } : seat;
+    if (!isPerson(own) || own.standIn !== null || !isAwaited) return untimed(own);
+    if (own.deadline === null || hasActed)
+      return { ...own, deadline: moment.uptime + table.clock * MINUTE };
+    if (moment.uptime < own.deadline) return own;
+    return { ...own, deadline: null, standIn: moment.connected.has(id) ? 'decision' : 'away' };
+  });
+  return timed.clockedAt === shown ? timed : { ...timed, clockedAt: shown };
+}
+
+const untimed = (seat: SeatRecord): SeatRecord =>
+  seat.deadline === null ? seat : { ...seat, deadline: null };
+
+/** The table with all clocks as if so much time had not passed. */
+export const givenBack = (table: TableRecord, milliseconds: number): TableRecord =>
+  withSeats(table, (seat) =>
+    seat.deadline === null ? seat : { ...seat, deadline: seat.deadline + milliseconds },
+  );
+
+/** How much time a seat has left; `null` where none is counted. */
+export const timeLeft = ({ pausedAt }: TableRecord, seat: SeatRecord, uptime: number) =>
+  seat.deadline === null ? null : Math.max(0, seat.deadline - (pausedAt ?? uptime));

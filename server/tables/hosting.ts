@@ -1,0 +1,30 @@
+import { Refusal } from '../refusal';
+import { isLongAway, present, type Moment } from './presence';
+import { isPerson, type TableRecord } from './table';
+
+// Who is the host: nothing at a table may need somebody who is not there.
+
+/** The table with a host who is there, as soon as the one before has been away for long and somebody else is. */
+export function withHost(table: TableRecord, moment: Moment): TableRecord {
+  const { host, status } = table;
+  if (host === null || (status !== 'open' && status !== 'running')) return table;
+  const others = present(table, moment).filter((seat) => seat !== host);
+  if (others.length === 0 || !isLongAway(table.seats[host], moment.uptime)) return table;
+  // the next in turn, and after the last the first
+  return { ...table, host: others.find((seat) => seat > host) ?? others[0], hostBefore: host };
+}
+
+/** The host's right in other hands: whose it was is told no longer. */
+export function handHost(table: TableRecord, to: number): TableRecord {
+  if (table.status === 'locked') throw new Refusal('started');
+  if (!isPerson(table.seats[to])) throw new Refusal('noSeat');
+  return { ...table, host: to, hostBefore: null };
+}
+
+/** The table without a former host who has left it, or is the host again. */
+export const withoutLostHost = (table: TableRecord): TableRecord => {
+  const { host, hostBefore, seats } = table;
+  if (hostBefore === null) return table;
+  const isThere = hostBefore < seats.length && isPerson(seats[hostBefore]) && hostBefore !== host;
+  return isThere ? table : { ...table, hostBefore: null };
+};

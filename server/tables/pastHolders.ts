@@ -1,0 +1,34 @@
+import type { PastHolder, SeatRecord, TableRecord } from './table';
+
+/** The table after a change, with who has given up a seat of its match by it: the log goes on to name them. */
+export function withPastHolders(
+  before: TableRecord,
+  after: TableRecord,
+  until: number,
+): TableRecord {
+  if (before.matchSeed === null) return after;
+  const gone = before.seats.flatMap((seat, i): PastHolder[] => {
+    if (seat.name === null || isSameHolder(seat, after.seats[i])) return [];
+    const { name, bot, keyHash } = seat;
+    return [{ seat: i, until, name, bot, keyHash }];
+  });
+  return gone.length > 0 ? { ...after, pastHolders: [...after.pastHolders, ...gone] } : after;
+}
+
+const isSameHolder = (a: SeatRecord, b: SeatRecord): boolean =>
+  a.sitting === b.sitting &&
+  (a.bot === null) === (b.bot === null) &&
+  (a.bot === null || a.name === b.name);
+
+/**
+ * Who played a seat in an action: what they were called, `null` where they have had that erased, and
+ * nothing at all where it is who holds the seat now.
+ */
+export function holderAt(
+  { pastHolders }: TableRecord,
+  seat: number,
+  seq: number,
+): { name?: string | null } {
+  const past = pastHolders.find((holder) => holder.seat === seat && holder.until >= seq);
+  return past ? { name: past.name } : {};
+}

@@ -1,0 +1,248 @@
+import type { BotRequest, BotThinker } from '../bots/thinker';
+import { chooseMove } from '../bots/choose';
+import { gameOf } from '../../shared/games';
+import { sitDown } from '../test-support/server';
+import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
+
+// A bot keeps the seat of somebody who is away warm: by vote, by the table's rule or by the host. The seat
+// stays theirs, and they play on at their next decision.
+
+/** Bots that think until they are let. */
+function heldBots(): BotThinker & { asked: (() => void)[] } {
+  const asked: (() => void)[] = [];
+  return {
+    asked,
+    choose: ({ game, state, bot }: BotRequest) =>
+      new Promise((answer) => {
+        asked.push(() => answer(chooseMove(gameOf(game)!, state, bot)));
+      }),
+    close: async () => undefined,
+  };
+}
+
+let evening: Evening;
+const start = async (...settings: Parameters<typeof startEvening>) =>
+  (evening = await startEvening(...settings));
+
+afterEach(() => evening.stop());
+
+/** A match of so many, the one it waits for away for two minutes. */
+async function waiting(people: number, wishes = {}) {
+  await evening.begin(people, wishes);
+  const absent = evening.awaited();
+  await evening.goAway(absent);
+  evening.time.pass(2 * MINUTE);
+  const others = evening.sitters.map((_, i) => i).filter((i) => i !== absent);
+  return { absent, others };
+}
+
+const voteFor = (voter: number, seat: number, agree = true) =>
+  evening.ask(voter, 'vote', { about: 'standIn', seat: String(seat), agree });
+
+describe('by vote', () => {
+  test('it is offered when the match has waited for two minutes, and to nobody before', async () => {
+    await start();
+    await evening.begin(2);
+    const absent = evening.awaited();
+    await evening.goAway(absent);
+    evening.time.pass(2 * MINUTE - SECOND);
+    expect((await evening.table()).players[absent].isOverdue).toBeUndefined();
+    await expect(voteFor(1 - absent, absent)).rejects.toThrow('noVote');
+    evening.time.pass(SECOND);
+    await evening.told(({ players }) => players[absent].isOverdue === true);
+  });
+
+  test('one who is there alone decides, and the bot plays', async () => {
+    await start();
+    const { absent, others } = await waiting(2);
+    const [me] = others;
+    const before = evening.sitters[me].snapshot().match!.stateID;
+    await voteFor(me, absent);
+    await evening.told(({ players }) => players[absent].standIn === true);
+    await evening.sitters[me].sees(({ match }) => match!.stateID > before);
+    expect(evening.sitters[me].snapshot().match!.log.at(-1)).toMatchObject({
+      playerID: String(absent),
+      standIn: true,
+    });
+  });
+
+  test('of three who are there two have to agree, and one may think again', async () => {
+    await start({ thinker: heldBots() });
+    const { absent, others } = await waiting(4);
+    const [first, second, third] = others;
+    await voteFor(first, absent);
+    expect((await evening.table()).votes).toEqual([
+      { about: 'standIn', seat: String(absent), by: [String(first)], needed: 2 },
+    ]);
+    await voteFor(first, absent, false);
+    await voteFor(second, absent);
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+    await voteFor(third, absent);
+    const { players, votes } = await evening.table();
+    expect([players[absent].standIn, votes]).toEqual([true, undefined]);
+  });
+
+  test('whoever leaves has no say any more, and nobody votes for who is back', async () => {
+    await start();
+    const { absent, others } = await waiting(4);
+    const [first, second] = others;
+    await voteFor(first, absent);
+    await evening.goAway(first);
+    expect((await evening.table()).votes).toBeUndefined();
+    await voteFor(second, absent);
+    await evening.comeBack(absent);
+    expect((await evening.table()).votes).toBeUndefined();
+    await expect(voteFor(second, absent)).rejects.toThrow('noVote');
+  });
+
+  test('where the table waits, or a bot comes by itself, there is no vote', async () => {
+    await start();
+    const { absent, others } = await waiting(2, { absence: 'wait' });
+    evening.time.pass(HOUR);
+    await expect(voteFor(others[0], absent)).rejects.toThrow('noVote');
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+  });
+});
+
+describe('by the rule of the table', () => {
+  test('a bot stands in two minutes after the one it waits for went away', async () => {
+    await start({ thinker: heldBots() });
+    await evening.begin(2, { absence: 'bot' });
+    const absent = evening.awaited();
+    await evening.goAway(absent);
+    evening.time.pass(2 * MINUTE - SECOND);
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+    evening.time.pass(SECOND);
+    await evening.told(({ players }) => players[absent].standIn === true);
+  });
+
+  test('where everybody has gone nobody is kept waiting, and no bot plays the match to its end', async () => {
+    await start({ thinker: heldBots() });
+    await evening.begin(2, { absence: 'bot' });
+    const absent = evening.awaited();
+    await evening.goAway(absent);
+    await evening.goAway(1 - absent);
+    evening.time.pass(HOUR);
+    await evening.server.sweep();
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+    await evening.comeBack(1 - absent);
+    await evening.told(({ players }) => players[absent].standIn === true);
+  });
+});
+
+describe('by the host', () => {
+  test('at once, for whoever is away, and no longer when they say so', async () => {
+    await start({ thinker: heldBots() });
+    await evening.begin(3, { absence: 'wait' });
+    await expect(evening.ask(0, 'seats/1/standIn', { on: true })).rejects.toThrow('notAway');
+    await evening.goAway(1);
+    await expect(evening.ask(2, 'seats/1/standIn', { on: true })).rejects.toThrow('notHost');
+    await evening.ask(0, 'seats/1/standIn', { on: true });
+    expect((await evening.table()).players[1].standIn).toBe(true);
+    await evening.ask(0, 'seats/1/standIn', { on: false });
+    expect((await evening.table()).players[1].standIn).toBeUndefined();
+  });
+});
+
+describe('the seat', () => {
+  test('stays its holder’s: nobody can take it, nobody can be put on it, and its name stays', async () => {
+    await start({ thinker: heldBots() });
+    const { absent, others } = await waiting(2);
+    await voteFor(others[0], absent);
+    await expect(
+      evening.server.post(`/games/ya-blew-it/${evening.matchID}/join`, {
+        playerID: String(absent),
+        playerName: 'Mallory',
+      }),
+    ).rejects.toThrow('taken');
+    const seat = (await evening.table()).players[absent];
+    expect([seat.name, seat.bot]).toEqual([`Player ${absent}`, undefined]);
+  });
+
+  test('is theirs again as soon as they are back, whatever the bot is thinking', async () => {
+    const thinker = heldBots();
+    await start({ thinker });
+    const { absent, others } = await waiting(2);
+    await voteFor(others[0], absent);
+    const { stateID } = evening.sitters[others[0]].snapshot().match!;
+    expect(thinker.asked).toHaveLength(1);
+    await evening.comeBack(absent);
+    await evening.sitters[absent].sees(({ match }) => match !== null);
+    thinker.asked[0]();
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+    await evening.play(absent);
+    expect(evening.sitters[absent].snapshot().match!.stateID).toBe(stateID + 1);
+    expect(evening.sitters[absent].snapshot().match!.log.at(-1)!.standIn).toBeUndefined();
+  });
+
+  test('is not theirs for who only watches, and a vote while they return changes nothing', async () => {
+    await start({ thinker: heldBots() });
+    const { absent, others } = await waiting(2);
+    await voteFor(others[0], absent);
+    const watcher = sitDown(evening.server, { matchID: evening.matchID, playerID: null });
+    await watcher.sees(({ table }) => table !== null);
+    expect(watcher.snapshot().table!.players[absent].standIn).toBe(true);
+    watcher.connection.close();
+    const [, refused] = await Promise.all([
+      evening.comeBack(absent),
+      voteFor(others[0], absent).catch((error: Error) => error.message),
+    ]);
+    expect(refused).toBe('noVote');
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+  });
+
+  test('is kept warm over a restart, until its holder comes', async () => {
+    await start({ thinker: heldBots() });
+    const { absent, others } = await waiting(2);
+    await voteFor(others[0], absent);
+    await evening.restart(HOUR);
+    expect((await evening.table()).players[absent].standIn).toBe(true);
+    await evening.comeBack(absent);
+    expect((await evening.table()).players[absent].standIn).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  test('says which moves a bot made, on every screen, after a restart as well', async () => {
+    await start();
+    const { absent, others } = await waiting(2);
+    await voteFor(others[0], absent);
+    await evening.sitters[others[0]].sees(
+      ({ match }) => match!.log.filter(({ standIn }) => standIn).length > 0,
+    );
+    await evening.comeBack(absent);
+    const marks = (seat: number) =>
+      evening.sitters[seat].snapshot().match!.log.map(({ standIn = false }) => standIn);
+    await evening.sitters[absent].sees(({ match }) => match !== null);
+    expect(marks(absent)).toContain(true);
+    expect(marks(absent)).toEqual(marks(others[0]));
+    const before = marks(absent);
+    await evening.restart(MINUTE);
+    await evening.comeBack(absent);
+    await evening.sitters[absent].sees(({ match }) => match !== null);
+    expect(marks(absent)).toEqual(before);
+  });
+
+  test('goes on to name who played then, when somebody else has the seat', async () => {
+    await start();
+    await evening.begin(2);
+    const mover = evening.awaited();
+    await evening.play(mover);
+    const host = 0;
+    await evening.goAway(1);
+    await evening.ask(host, 'seats/1/free');
+    await evening.ask(host, 'seats/1/bot');
+    const named = () =>
+      evening.sitters[host]
+        .snapshot()
+        .match!.log.filter(({ playerID }) => playerID === '1')
+        .map(({ name }) => name ?? null);
+    await evening.sitters[host].sees(({ table }) => table!.players[1].bot !== undefined);
+    if (mover === 1) expect(named()[0]).toBe('Player 1');
+    const erased = evening.ask(1, 'leave', { erase: true });
+    await erased;
+    expect(
+      JSON.stringify(await evening.server.get(`/games/ya-blew-it/${evening.matchID}/log`)),
+    ).not.toContain('Player 1');
+  });
+});

@@ -1,0 +1,32 @@
+import { Refusal } from '../refusal';
+import { isOverdue, present, withSeats, type Moment } from './presence';
+import { isPerson, type TableRecord } from './table';
+
+// A bot keeps the seat of somebody who is away warm. The seat stays theirs: nobody else can take it, and
+// nobody is shown what it holds.
+
+/** The table with a bot for each who keeps the others waiting, where that is its rule; and with none for who is back. */
+export const withStandIns = (table: TableRecord, moment: Moment): TableRecord =>
+  withSeats(table, (seat, i) => {
+    if (seat.standIn === 'away' && moment.connected.has(String(i)))
+      return { ...seat, standIn: null };
+    if (table.absence !== 'bot' || seat.standIn !== null) return seat;
+    // where nobody is there nobody waits
+    const isMissed = isOverdue(table, i, moment) && present(table, moment).length > 0;
+    return isMissed ? { ...seat, standIn: 'away' } : seat;
+  });
+
+/** Lets a bot play for a person who is away, until they are back. */
+export function standIn(table: TableRecord, seat: number, moment: Moment): TableRecord {
+  if (table.status !== 'running')
+    throw new Refusal(table.status === 'over' ? 'over' : 'notStarted');
+  if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
+  if (moment.connected.has(String(seat))) throw new Refusal('notAway');
+  return withSeats(table, (one, i) => (i === seat ? { ...one, standIn: 'away' } : one));
+}
+
+/** Has the match wait again for whoever holds a seat. */
+export const endStandIn = (table: TableRecord, seat: number): TableRecord =>
+  withSeats(table, (one, i) =>
+    i === seat && one.standIn !== null ? { ...one, standIn: null } : one,
+  );

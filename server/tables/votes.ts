@@ -1,0 +1,106 @@
+import type { Agreement } from '../../shared/protocol/table';
+import { Refusal } from '../refusal';
+import { givenBack } from './clocks';
+import { isLongAway, isOverdue, PATIENCE, present, type Moment } from './presence';
+import { standIn } from './standIns';
+import { isPerson, type TableRecord, type VoteRecord } from './table';
+
+// What those who are there decide together. Whoever is away has no say for now, but nobody decides alone,
+// while others may come back, what the others would have to live with.
+
+/** What is voted on. */
+type Question = { about: Agreement; seat: number | null };
+
+/** After how long away others need not wait for somebody's say any more, in milliseconds. */
+const LONG = 24 * 60 * 60 * 1000;
+
+/** Says yes, or no longer, and does what is agreed on; refused where there is nothing to decide. */
+export function vote(
+  table: TableRecord,
+  voter: number,
+  { about, seat, agree }: Question & { agree: boolean },
+  moment: Moment,
+): TableRecord {
+  const question = { about, seat: about === 'standIn' ? seat : null };
+  if (!isAsked(table, question, moment)) throw new Refusal('noVote');
+  const others = table.votes.filter((one) => !isSame(one, question));
+  const by = votersFor(table, question).filter((one) => one !== voter);
+  const counted: VoteRecord = { ...question, by: agree ? [...by, voter].sort() : by };
+  const voted = {
+    ...table,
+    votes: counted.by.length > 0 ? [...others, counted] : others,
+  };
+  return agree && isAgreed(voted, question, moment) ? carriedOut(voted, question, moment) : voted;
+}
+
+/** The table without the votes of who has gone, and without questions that have settled themselves. */
+export function withVotes(table: TableRecord, moment: Moment): TableRecord {
+  if (table.votes.length === 0) return table;
+  const here = present(table, moment);
+  const left = table.votes.flatMap((one) => {
+    const by = one.by.filter((voter) => here.includes(voter));
+    if (by.length === 0 || !isAsked(table, one, moment)) return [];
+    return [by.length === one.by.length ? one : { ...one, by }];
+  });
+  const isSame = left.length === table.votes.length && left.every((v, i) => v === table.votes[i]);
+  return isSame ? table : { ...table, votes: left };
+}
+
+/** How many have to agree. */
+export function needed(table: TableRecord, question: Question, moment: Moment): number {
+  const here = present(table, moment).length;
+  const half = Math.floor(here / 2) + 1;
+  if (question.about === 'standIn') return half;
+  const others = table.seats.filter(
+    (seat, i) =>
+      isPerson(seat) && !moment.connected.has(String(i)) && !isLongAway(seat, moment.uptime, LONG),
+  );
+  // nobody's clock runs: whoever is there may go on
+  if (question.about === 'resume' && table.clock === 0) return 1;
+  const least = others.length > 0 ? 2 : 1;
+  if (question.about !== 'abandon') return Math.max(half, least);
+  // who has just lost their connection has not said yes
+  const gone = others.filter((seat) => !isLongAway(seat, moment.uptime, PATIENCE)).length;
+  return Math.max(here + gone, least);
+}
+
+const isAgreed = (table: TableRecord, question: Question, moment: Moment): boolean =>
+  votersFor(table, question).length >= needed(table, question, moment);
+
+/** Whether this is to be decided at the moment. */
+function isAsked(table: TableRecord, { about, seat }: Question, moment: Moment): boolean {
+  if (table.status !== 'running') return false;
+  if (about === 'abandon') return true;
+  if (about === 'resume') return table.pausedAt !== null;
+  if (about === 'pause') return table.pausedAt === null;
+  return (
+    table.absence === 'vote' &&
+    seat !== null &&
+    table.seats[seat]?.standIn === null &&
+    isOverdue(table, seat, moment)
+  );
+}
+
+function carriedOut(table: TableRecord, question: Question, moment: Moment): TableRecord {
+  const { uptime } = moment;
+  switch (question.about) {
+    case 'standIn':
+      return withoutVote(standIn(table, question.seat!, moment), question);
+    case 'pause':
+      return { ...table, pausedAt: uptime, votes: [] };
+    case 'resume':
+      return { ...givenBack(table, uptime - table.pausedAt!), pausedAt: null, votes: [] };
+    case 'abandon':
+      return { ...table, status: 'over', abandoned: true, pausedAt: null, votes: [] };
+  }
+}
+
+const isSame = (a: Question, b: Question): boolean => a.about === b.about && a.seat === b.seat;
+
+const votersFor = ({ votes }: TableRecord, question: Question): number[] =>
+  votes.find((one) => isSame(one, question))?.by ?? [];
+
+const withoutVote = (table: TableRecord, question: Question): TableRecord => ({
+  ...table,
+  votes: table.votes.filter((one) => !isSame(one, question)),
+});

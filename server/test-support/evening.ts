@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CreateBody, Table } from '../../shared/protocol/table';
+import { passingTime, type PassingTime } from './passingTime';
+import {
+  GAME,
+  legalOf,
+  runServer,
+  seatPeople,
+  sitDown,
+  startMatch,
+  tableOf,
+  type OwnServer,
+  type Settings,
+  type Sitter,
+} from './server';
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** An evening of people who come and go, at a server whose time passes when it is told to. */
+export type Evening = {
+  readonly time: PassingTime;
+  readonly server: OwnServer;
+  readonly matchID: string;
+  readonly sitters: Sitter[];
+  /** A table with people in the waiting room. */
+  sit(people: number, wishes?: Partial<CreateBody>): Promise<void>;
+  /** The same, and their match has begun. */
+  begin(people: number, wishes?: Partial<CreateBody>): Promise<void>;
+  /** Closes a seat's screen, and waits until others know. */
+  goAway(seat: number): Promise<void>;
+  /** Opens one again. */
+  comeBack(seat: number): Promise<void>;
+  /** Asks for something about the table in the name of a seat. */
+  ask(seat: number, route: string, body?: object): Promise<unknown>;
+  table(): Promise<Table>;
+  /** Resolves when somebody who is there is told of such a table. */
+  told(wanted: (table: Table) => boolean): Promise<void>;
+  /** Has a seat play the first move it may. */
+  play(seat: number): Promise<void>;
+  /** The seat that the match waits for first. */
+  awaited(): number;
+  /** Stops the server, lets time pass, and starts it again, with nobody there. */
+  restart(down: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startEvening(settings: Settings = {}): Promise<Evening> {
+  const time = passingTime();
+  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const serve = () => runServer({ dataDir, ...time.parts, ...settings });
+  let server = await serve();
+  let matchID = '';
+  let sitters: Sitter[] = [];
+  const gone = new Set<number>();
+
+  const here = () => sitters.filter((_, i) => !gone.has(i));
+
+  const evening: Evening = {
+    time,
+    get server() {
+      return server;
+    },
+    get matchID() {
+      return matchID;
+    },
+    get sitters() {
+      return sitters;
+    },
+    async sit(people, wishes) {
+      ({ matchID, sitters } = await seatPeople(server, { people, wishes }));
+    },
+    async begin(people, wishes) {
+      await evening.sit(people, wishes);
+      await startMatch(server, matchID, sitters);
+    },
+    async goAway(seat) {
+      gone.add(seat);
+      sitters[seat].connection.close();
+      const isKnown = ({ players }: Table) => players[seat].awaySince !== undefined;
+      if (here().length > 0) return evening.told(isKnown);
+      while (!isKnown(await evening.table()));
+    },
+    async comeBack(seat) {
+      const { playerID, credentials } = sitters[seat];
+      sitters[seat] = sitDown(server, { matchID, playerID, credentials });
+      gone.delete(seat);
+      await sitters[seat].sees(({ table }) => table?.players[seat].awaySince === undefined);
+      await sitters[seat].sees(({ table }) => table !== null);
+    },
+    ask(seat, route, body = {}) {
+      const { playerID, credentials } = sitters[seat];
+      return server.post(`/games/${GAME}/${matchID}/${route}`, { playerID, credentials, ...body });
+    },
+    table: () => tableOf(server, matchID),
+    told: (wanted) => here()[0].sees(({ table }) => table !== null && wanted(table)),
+    async play(seat) {
+      const sitter = sitters[seat];
+      const [{ move, args }] = legalOf(sitter);
+      const ack = await sitter.connection.play(move, ...args);
+      if (!ack.ok) throw new Error(ack.code);
+      await Promise.all(
+        here().map((each) => each.sees((seen) => seen.match!.stateID >= ack.stateID)),
+      );
+    },
+    awaited: () => Number(here()[0].snapshot().match!.awaited[0]),
+    async restart(down) {
+      await server.stop();
+      for (const { connection } of sitters) connection.close();
+      sitters.forEach((_, i) => gone.add(i));
+      time.pass(down);
+      server = await serve();
+    },
+    async stop() {
+      for (const { connection } of sitters) connection.close();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return evening;
+}
