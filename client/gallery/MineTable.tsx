@@ -57,6 +57,7 @@ export function MineTable() {
               playerID={of}
               seat={TABLE.players[Number(of)]}
               scene={scene}
+              isPaused={false}
               info={title.plate(scene, of)}
             >
               <Holdings {...scene} of={of} />

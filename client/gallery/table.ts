@@ -30,6 +30,8 @@ export const TABLE: Table = {
   commitment: '',
   awaited: [],
   watching: 0,
+  absence: 'vote',
+  clock: 0,
   createdAt: 0,
   updatedAt: 0,
 };

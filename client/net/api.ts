@@ -2,6 +2,7 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { ScorePoint } from '../../shared/engine/history';
 import type { MatchRecord } from '../../shared/engine/record';
 import {
+  type Agreement,
   type CreateAnswer,
   type CreateBody,
   type JoinAnswer,
@@ -75,6 +76,33 @@ export const seatBot = (
   strength: Strength,
 ): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/seats/${seat}/bot`, { ...proofOf(host), strength });
+
+/** Agrees to what those present decide together, or no longer. */
+export const vote = (
+  match: MatchKey,
+  seat: Proof,
+  what: { about: Agreement; seat?: PlayerID; agree: boolean },
+): Promise<unknown> => ask('POST', `${pathOf(match)}/vote`, { ...proofOf(seat), ...what });
+
+/** Lets a bot play for whoever holds a seat and is away, or no longer. */
+export const standIn = (
+  match: MatchKey,
+  host: Proof,
+  seat: number,
+  on: boolean,
+): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/standIn`, { ...proofOf(host), on });
+
+/** Makes another person the host. */
+export const handHost = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/host`, proofOf(host));
+
+/** How long the table waits for whom. */
+export const setWaiting = (
+  match: MatchKey,
+  host: Proof,
+  waiting: Partial<Pick<Table, 'absence' | 'clock'>>,
+): Promise<unknown> => ask('POST', `${pathOf(match)}/waiting`, { ...proofOf(host), ...waiting });
 
 /** Where friends reach the server, told only on the server's own computer; `null` when they do not. */
 export const sharedAddress = async (): Promise<string | null> =>

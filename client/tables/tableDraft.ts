@@ -3,6 +3,7 @@ import type { GameInfo } from '../../shared/engine/info';
 import { defaultOptions } from '../../shared/engine/options';
 import type { Strength, Table } from '../../shared/protocol/table';
 import { lastName } from '../net/seatActions';
+import type { Waiting } from './WaitingFields';
 
 /** A table as far as it has been settled. */
 type Draft = {
@@ -13,7 +14,7 @@ type Draft = {
   strength: Strength;
   options: Table['setupData'];
   isPrivate: boolean;
-};
+} & Waiting;
 
 /** By title, until the table is opened: whoever looks at something else meanwhile finds it as it was. */
 const drafts = new Map<string, Draft>();
@@ -45,4 +46,6 @@ const fresh = ({ players: { min, max }, options }: GameInfo): Draft => ({
   strength: 'normal',
   options: defaultOptions(options),
   isPrivate: true,
+  absence: 'vote',
+  clock: 0,
 });

@@ -95,6 +95,8 @@ export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => 
   commitment: 'c0ffee',
   awaited: [],
   watching: 0,
+  absence: 'vote',
+  clock: 0,
   createdAt: 0,
   updatedAt: 0,
   ...rest,

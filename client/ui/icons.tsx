@@ -90,10 +90,21 @@ export const LockIcon = icon(
     d="M5 8.5V6a5 5 0 0 1 10 0v2.5h2V19H3V8.5zm2.4 0h5.2V6a2.6 2.6 0 0 0-5.2 0z"
   />,
 );
+export const PauseIcon = icon(<path d="M3.500 2.500h4.500v15H3.500zM12 2.500h4.500v15H12z" />);
+export const FlagIcon = icon(<path d="M3 1h2.400v18H3zM6.500 2.500H18l-3.500 4 3.500 4H6.500z" />);
+
 export const OfflineIcon = icon(
   <>
     <path d="M6.5 1h2v4h-2zM11.5 1h2v4h-2zM4.5 6h11v4q0 4-4.5 4.6V16H9v-1.4Q4.5 14 4.5 10z" />
     {stroke('M2 18L18 2', 2)}
+  </>,
+);
+/** An empty chair: whoever sits there is away. */
+export const AwayIcon = icon(
+  <>
+    <path d="M4 1h2.600v9H16v3H4z" />
+    {stroke('M5.300 12.500V19M14.700 12.500V19', 2.6)}
+    {stroke('M10 3.500h7M10 6.500h7', 1.6)}
   </>,
 );
 export const RulesIcon = icon(

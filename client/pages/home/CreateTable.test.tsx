@@ -49,6 +49,8 @@ test('a name is all it takes: private, four seats, nobody else', async () => {
   expect(bodies).toEqual([
     {
       numPlayers: 4,
+      absence: 'vote',
+      clock: 0,
       setupData: { doubleGems: true, showOdds: true, length: 'printed' },
       unlisted: true,
       bots: [],

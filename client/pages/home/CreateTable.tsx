@@ -14,6 +14,7 @@ import styles from './CreateTable.module.css';
 import { useDraft } from '../../tables/tableDraft';
 import { NameField } from '../../ui/NameField';
 import { OptionFields } from '../../tables/OptionFields';
+import { WaitingFields } from '../../tables/WaitingFields';
 import { wrongCodes } from '../../tables/ownCode';
 import { tablePath } from '../../net/paths';
 import { KeepWarning } from '../../tables/KeepWarning';
@@ -30,7 +31,7 @@ export function CreateTable({ box, onClose }: Props) {
   const { attempt, refused, isTrying, mended } = useAttempt();
   const { min, max } = box.players;
   const { draft, change: settle, forget } = useDraft(box);
-  const { name, seats, strength, options, isPrivate } = draft;
+  const { name, seats, strength, options, isPrivate, absence, clock } = draft;
   const bots = Math.min(draft.bots, seats - 1);
 
   const nameField = useRef<HTMLInputElement>(null);
@@ -64,6 +65,8 @@ export function CreateTable({ box, onClose }: Props) {
         setupData: options,
         unlisted: isPrivate,
         bots: Array.from({ length: bots }, () => strength),
+        absence,
+        clock,
         ...(key !== '' && { createKey: key }),
       });
       if (key !== '') remember('createKey', key);
@@ -136,6 +139,7 @@ export function CreateTable({ box, onClose }: Props) {
             onChange={(next) => change({ isPrivate: next })}
           />
         </div>
+        <WaitingFields absence={absence} clock={clock} onChange={change} />
         <div className={styles.foot}>
           <KeepWarning />
           <Refused code={refused} />

@@ -10,7 +10,7 @@ import { isWaiting, type Yours } from './useYourTables';
 /** One of our tables: with whom, and what it waits for. */
 export function YourTable({ seat, table }: Yours) {
   const { t } = useTranslation('app');
-  const describe = useTableState();
+  const describe = useTableState(table?.players);
   const Sign = entryOf(seat.game)?.Sign;
   const others = (table?.players ?? [])
     .filter(({ id, name }) => name !== undefined && String(id) !== seat.playerID)

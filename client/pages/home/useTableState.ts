@@ -1,12 +1,14 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
-import type { Table } from '../../../shared/protocol/table';
+import type { Seat, Table } from '../../../shared/protocol/table';
+import { useAway } from '../../tables/away';
 import { isTaken, unready } from '../../../shared/protocol/startConditions';
 import { isWaitingFor } from './waitsFor';
 
 /** What is going on at a table, in a few words for one of its players. */
-export function useTableState() {
+export function useTableState(seats: readonly Seat[] = []) {
   const { t } = useTranslation('app');
+  const away = useAway(seats);
   const nameOf = (table: Table) => (id: PlayerID) => table.players[Number(id)]?.name ?? '';
 
   function beforeStart(table: Table, playerID: PlayerID): string {
@@ -22,6 +24,9 @@ export function useTableState() {
   function inPlay(table: Table, playerID: PlayerID): string {
     const { awaited } = table;
     if (awaited.includes(playerID)) return t('state.yourTurn');
+    const absent = awaited.map((id) => away(table.players[Number(id)] ?? {}));
+    if (absent.length > 0 && absent.every((one) => one !== null))
+      return t('state.absent', { names: awaited.map(nameOf(table)), since: absent[0].since });
     if (awaited.length > 2) return t('state.several', { count: awaited.length });
     return t('state.thinking', {
       count: awaited.length,
@@ -44,11 +49,12 @@ export function useTableState() {
       case 'locked':
         return t('state.dealing');
       case 'running':
-        return table.waitsForRules ? t('state.waitsForRules') : inPlay(table, playerID);
+        if (table.waitsForRules) return t('state.waitsForRules');
+        return table.isPaused ? t('state.paused') : inPlay(table, playerID);
       case 'stopped':
         return t('state.stopped');
       case 'over':
-        return ended(table, playerID);
+        return table.isAbandoned ? t('state.abandoned') : ended(table, playerID);
     }
   };
 }

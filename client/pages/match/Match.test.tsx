@@ -164,22 +164,29 @@ describe('the log', () => {
 describe('the menu', () => {
   const players = [person(0, 'Ana'), person(1, 'Bo', { isConnected: false }), bot(2)];
 
-  test('lets the host give a seat to a bot, after asking again, and take it back', async () => {
+  test('lets the host have a bot stand in for who is away, hand the table on, and free seats, after asking again', async () => {
     const asked = serve({
+      'POST /games/ya-blew-it/abc/seats/1/standIn': () => ({}),
+      'POST /games/ya-blew-it/abc/seats/1/host': () => ({}),
       'POST /games/ya-blew-it/abc/seats/1/free': () => ({}),
-      'POST /games/ya-blew-it/abc/seats/1/bot': () => ({}),
       'POST /games/ya-blew-it/abc/seats/2/free': () => ({}),
     });
     await sitAt(yaBlewIt, deal(), '0', { table: { players, host: '0' } });
     await press('Menu');
-    const give = within(screen.getByRole('dialog')).getByRole('button', { name: 'Let a bot play' });
-    await act(async () => void fireEvent.click(give));
-    expect(asked).toEqual([]);
-    await act(async () => void fireEvent.click(give));
-    await press('Take the bot out');
+    const sheet = within(screen.getByRole('dialog'));
+    const click = (name: RegExp) =>
+      act(async () => void fireEvent.click(sheet.getByRole('button', { name })));
+    await click(/^Let a bot play/);
+    await click(/^Make host/);
+    await click(/^Free the seat/);
+    expect(asked).toHaveLength(1);
+    await click(/^Make host/);
+    await click(/^Free the seat/);
+    await click(/^Take the bot out/);
     expect(asked.map((request) => request.split('/seats/')[1])).toEqual([
+      '1/standIn',
+      '1/host',
       '1/free',
-      '1/bot',
       '2/free',
     ]);
   });
@@ -190,7 +197,7 @@ describe('the menu', () => {
     const table = { players, host: '0', noNewcomers: true } as const;
     await sitAt(yaBlewIt, deal(), '0', { table });
     await press('Menu');
-    screen.getByText(/the seat stays empty/);
+    screen.getByText(/A seat that you free stays empty/);
     await press(/^Nobody else may sit down/, 'switch');
     expect(bodies).toEqual([expect.objectContaining({ playerID: '0', admit: true })]);
   });

@@ -15,6 +15,7 @@ type Props = {
   /** The match as it is shown. */
   scene: Scene;
   seats: readonly Seat[];
+  isPaused?: boolean;
   show: AnimationQueue;
   animationOf(shown: ShownFrame): AnimationSpec;
   stretch: number;
@@ -54,7 +55,11 @@ export function MatchLayout(props: Props) {
       </div>
       <div className={styles.top}>{props.top}</div>
       <div className={styles.who}>
-        <Players title={title} scene={scene} seats={props.seats} isPhone={isPhone} />
+        <Players
+          {...{ title, scene, isPhone }}
+          seats={props.seats}
+          isPaused={props.isPaused ?? false}
+        />
       </div>
       {end ? (
         <main className={styles.end}>{end}</main>

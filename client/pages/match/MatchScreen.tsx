@@ -10,8 +10,10 @@ import { IconButton } from '../../ui/IconButton';
 import { askedOf, emptySeat, toldBy } from './prompt/asked';
 import { ConnectionBanner } from './header/ConnectionBanner';
 import { Chat } from '../../tables/Chat';
+import { useAway } from '../../tables/away';
 import { chatAuthorOf } from '../../tables/chatAuthor';
-import { End } from './score/End';
+import { End, Rematch } from './score/End';
+import { Together } from './together/Together';
 import { Log } from './log/Log';
 import type { MatchProps } from './Match';
 import { MatchLayout } from './MatchLayout';
@@ -83,7 +85,11 @@ export function MatchScreen({ snapshot, ...props }: Props) {
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
   const latest = lines.at(-1)?.telling;
+  const away = useAway(table.players);
   const asked = askedOf(title, isCalm ? scene : { ...scene, ctx: shown.ctx }, {
+    away,
+    isPaused: table.isPaused,
+    isAbandoned: table.isAbandoned,
     status: table.status,
     fault: table.fault,
     players: table.players,
@@ -129,14 +135,13 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   });
 
   const empty = emptySeat(scene, table.players);
-  const standIn = isHost && empty !== undefined && (
+  const replaceWithBot = isHost && empty !== undefined && (
     <ReplaceWithBot match={key} host={seat} playerID={empty} connected={connected} />
   );
 
   const log = (
     <Log
       lines={lines}
-      scene={scene}
       since={firstSince(scene.playerID, entries, lines)}
       opensAtSince={isNarrow}
       onEarlier={onEarlier}
@@ -172,6 +177,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       title={title}
       scene={shown}
       seats={table.players}
+      isPaused={table.isPaused ?? false}
       show={show}
       animationOf={staged.animationOf}
       stretch={staged.stretch}
@@ -196,7 +202,22 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           <ConnectionBanner connected={connected} />
         </>
       }
-      over={show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
+      over={
+        <>
+          {show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
+          {seat && (
+            <Together
+              match={key}
+              seat={seat}
+              table={table}
+              name={scene.name}
+              entries={entries}
+              connected={connected}
+              onLog={isNarrow ? () => setOpened('talk') : undefined}
+            />
+          )}
+        </>
+      }
       end={
         gameover &&
         !isTableShown && (
@@ -224,7 +245,15 @@ export function MatchScreen({ snapshot, ...props }: Props) {
             isAwaited && !mayAsk && show.now.by !== scene.playerID ? staged.onSkip : undefined
           }
           waiting={acts.waiting}
-          watching={seat ? standIn : <Visitor>{watching}</Visitor>}
+          watching={
+            !seat ? (
+              <Visitor>{watching}</Visitor>
+            ) : table.isAbandoned ? (
+              <Rematch match={key} seat={seat} isOpen={table.nextMatchID !== undefined} />
+            ) : (
+              replaceWithBot
+            )
+          }
           showLetters={areShortcutsOn}
           isAsked={isAsked}
           onChoose={choose}

@@ -31,7 +31,8 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
   const playerID = seat?.playerID ?? null;
   // what stands still waits for nobody
-  const isStopped = table.status === 'stopped';
+  const isStopped =
+    table.status === 'stopped' || table.isPaused === true || table.isAbandoned === true;
   const legal = useMemo(
     () => (isStopped ? [] : engine.legalIn(view, ctx, playerID)),
     [engine, view, ctx, playerID, isStopped],

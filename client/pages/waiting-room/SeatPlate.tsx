@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { isTaken } from '../../../shared/protocol/startConditions';
+import { useAway } from '../../tables/away';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
-import { BotIcon, CheckIcon, HostIcon, HourglassIcon, OfflineIcon } from '../../ui/icons';
+import { AwayIcon, BotIcon, CheckIcon, HostIcon, HourglassIcon } from '../../ui/icons';
 import { LeaveSeat } from './LeaveSeat';
 import styles from './SeatPlate.module.css';
 import { type AsHost, SeatTools } from './SeatTools';
@@ -49,6 +50,7 @@ export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
 /** Whether the match could start as far as this seat is concerned. */
 function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { isMine: boolean }) {
   const { t } = useTranslation('app');
+  const away = useAway([seat])(seat);
   if (!isTaken(seat)) return null;
   if (seat.bot)
     return (
@@ -60,8 +62,8 @@ function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { is
   if (!seat.isConnected && !isMine)
     return (
       <p className={styles.state}>
-        <OfflineIcon size={16} />
-        {t('seat.away')}
+        <AwayIcon size={20} />
+        {away ? capital(away.long) : t('seat.away')}
       </p>
     );
   if (table.host === String(seat.id))
@@ -84,3 +86,5 @@ function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { is
     </p>
   );
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -152,6 +152,10 @@ describe('everybody', () => {
       'Off',
       'Length',
       'Short',
+      'When somebody is away',
+      'By vote',
+      'Time for each decision',
+      'No clock',
     ]);
   });
 

@@ -4,9 +4,11 @@ import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { optionsError } from '../../../shared/engine/options';
 import { hashOf } from '../../../shared/protocol/witness';
 import type { Table } from '../../../shared/protocol/table';
-import { addSeat, type MatchKey, setOptions } from '../../net/api';
+import { addSeat, type MatchKey, setOptions, setWaiting } from '../../net/api';
 import { entryOf } from '../../games/catalog';
 import { OptionFields } from '../../tables/OptionFields';
+import { WaitingFields } from '../../tables/WaitingFields';
+import { WaitingList } from './WaitingList';
 import type { OwnSeat } from '../../net/seats';
 import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
@@ -76,6 +78,17 @@ export function WaitingRoom(props: Props) {
               />
             ) : (
               <OptionList box={box} values={table.setupData} />
+            )}
+            {asHost ? (
+              <WaitingFields
+                absence={table.absence}
+                clock={table.clock}
+                onChange={(change) =>
+                  void trying.attempt(() => setWaiting(match, asHost.host, change))
+                }
+              />
+            ) : (
+              <WaitingList absence={table.absence} clock={table.clock} />
             )}
           </section>
           <Fairness commitment={table.commitment} ownHash={seat ? hashOf(seat.nonce) : null} />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
-import { freeSeat, type MatchKey, seatBot } from '../../../net/api';
+import { freeSeat, handHost, type MatchKey, seatBot, standIn } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
+import { useAway } from '../../../tables/away';
 import { Newcomers } from '../../../tables/Newcomers';
 import { HostLink } from '../../devices/HostLink';
 import { Button } from '../../../ui/Button';
@@ -17,21 +18,33 @@ type Props = { match: MatchKey; host: Proof; table: Table; scene: Scene };
 export function Seats({ match, host, table, scene }: Props) {
   const { t } = useTranslation('match');
   const { attempt, refused, isTrying } = useAttempt();
+  const away = useAway(table.players);
   const free = ({ id }: Seat) => freeSeat(match, host, id);
   const toBot = ({ id }: Seat) => seatBot(match, host, id, 'normal');
 
-  const tool = (seat: Seat) => {
+  const tools = (seat: Seat) => {
     if (seat.bot)
       return <Button onClick={() => attempt(() => free(seat))}>{t('seats.free')}</Button>;
     if (seat.name === undefined)
       return <Button onClick={() => attempt(() => toBot(seat))}>{t('seats.bot')}</Button>;
+    const isAway = !seat.isConnected;
     return (
-      <ConfirmButton
-        warning={t('seats.botAbout')}
-        onConfirm={() => attempt(() => free(seat).then(() => toBot(seat)))}
-      >
-        {t('seats.bot')}
-      </ConfirmButton>
+      <div className={styles.tools}>
+        {(isAway || seat.standIn) && (
+          <Button onClick={() => attempt(() => standIn(match, host, seat.id, !seat.standIn))}>
+            {t(seat.standIn ? 'standIn.end' : 'standIn.let')}
+          </Button>
+        )}
+        <ConfirmButton
+          warning={t('host.handAbout')}
+          onConfirm={() => attempt(() => handHost(match, host, seat.id))}
+        >
+          {t('host.hand')}
+        </ConfirmButton>
+        <ConfirmButton warning={t('seats.freeAbout')} onConfirm={() => attempt(() => free(seat))}>
+          {t('seats.freePerson')}
+        </ConfirmButton>
+      </div>
     );
   };
 
@@ -47,12 +60,14 @@ export function Seats({ match, host, table, scene }: Props) {
               <Disc seat={seat.id} empty={seat.name === undefined} />
               <span className={styles.holder}>
                 {scene.name(String(seat.id))}
-                <small>{t(holderOf(seat))}</small>
+                <small>
+                  {seat.standIn ? t('standIn.plays') : (away(seat)?.long ?? t(holderOf(seat)))}
+                </small>
               </span>
               {!seat.bot && seat.name !== undefined && (
                 <HostLink match={match} host={host} seat={seat.id} name={seat.name} />
               )}
-              {tool(seat)}
+              {tools(seat)}
             </li>
           ))}
       </ul>

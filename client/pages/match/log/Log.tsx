@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../../../shared/engine/game';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { BotIcon } from '../../../ui/icons';
 import styles from './Log.module.css';
 import { Sentence } from '../../../kit/Sentence';
 import type { ShownLine } from './logLines';
-import type { Scene } from '../../../kit/contract';
 
 type Props = {
   lines: readonly ShownLine[];
-  scene: Scene;
   /** The first line since the reader's own last action. */
   since?: ShownLine;
   /** Begins where the reader left off, if that is out of sight at the end. */
@@ -25,7 +24,7 @@ type Props = {
 const NEAR = 30;
 
 /** What happened, in sentences; it follows the newest one unless the reader has scrolled up. */
-export function Log({ lines, scene, since, opensAtSince, onEarlier, onPoint }: Props) {
+export function Log({ lines, since, opensAtSince, onEarlier, onPoint }: Props) {
   const { t } = useTranslation('match');
   const scroller = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
@@ -80,7 +79,13 @@ export function Log({ lines, scene, since, opensAtSince, onEarlier, onPoint }: P
                   )}
                   onPointerEnter={() => onPoint(line.events)}
                 >
-                  <Sentence phrase={line.telling} scene={scene} />
+                  {line.isByBot && !line.telling.isHeading && (
+                    <span className={styles.byBot} title={t('log.byBot')}>
+                      <BotIcon size={15} />
+                      <span className="visually-hidden">{t('log.byBot')}: </span>
+                    </span>
+                  )}
+                  <Sentence phrase={line.telling} scene={line.reader} />
                 </li>
               </Fragment>
             ))}

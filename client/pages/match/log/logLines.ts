@@ -12,6 +12,10 @@ export type ShownLine = {
   telling: LogLine;
   words: string;
   events: readonly GameEvent[];
+  /** Who reads it as what: whoever had the seat before is no "you", and goes by the name of then. */
+  reader: Scene;
+  /** Whether a bot did it for the seat's holder. */
+  isByBot: boolean;
 };
 
 /** The log in sentences, oldest first. */
@@ -20,15 +24,29 @@ export const logLinesOf = (
   title: LoadedTitle,
   scene: Scene,
 ): readonly ShownLine[] =>
-  entries.flatMap((entry, at) =>
-    tellingsOf(entry, title, scene, turnOf(entries, at)).map((telling, i) => ({
+  entries.flatMap((entry, at) => {
+    const reader = readerOf(entry, scene);
+    return tellingsOf(entry, title, reader, turnOf(entries, at)).map((telling, i) => ({
       id: `${entry.stateID}.${i}`,
       stateID: entry.stateID,
       telling,
-      words: wordsOf(telling.spoken ?? telling, scene),
+      words: wordsOf(telling.spoken ?? telling, reader),
       events: entry.events,
-    })),
-  );
+      reader,
+      isByBot: entry.standIn === true,
+    }));
+  });
+
+/** The scene in which whoever held the seat then still does. */
+function readerOf({ playerID, name }: LogEntry, scene: Scene): Scene {
+  if (name === undefined) return scene;
+  const called = name ?? scene.t('match:erased');
+  return {
+    ...scene,
+    name: (id) => (id === playerID ? called : scene.name(id)),
+    playerID: scene.playerID === playerID ? null : scene.playerID,
+  };
+}
 
 const tellingsOf = (
   entry: LogEntry,

@@ -11,7 +11,7 @@ export function firstSince(
   entries: readonly LogEntry[],
   lines: readonly ShownLine[],
 ): ShownLine | undefined {
-  const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID;
+  const own = entries.findLast((entry) => entry.playerID === reader && !entry.standIn)?.stateID;
   if (own === undefined) return undefined;
   let first = lines.findIndex(({ stateID }) => stateID > own);
   const isOwn = (at: number) => lines[at]?.stateID === own;

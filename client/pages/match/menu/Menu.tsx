@@ -16,6 +16,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from '../header/Seats';
 import { Pace } from './Pace';
+import { Settle } from '../together/Settle';
 import { Volume } from './Volume';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
@@ -47,6 +48,9 @@ export function Menu(props: Props) {
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
         {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
+        {seat && table.status === 'running' && (
+          <Settle match={match} seat={seat} table={table} onDone={onClose} />
+        )}
         {tools}
         <Settings />
         <Pace />

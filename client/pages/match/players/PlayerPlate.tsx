@@ -3,9 +3,11 @@ import type { Gameover } from '../../../../shared/engine/score';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/protocol/table';
+import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/Disc';
-import { BotIcon, OfflineIcon } from '../../../ui/icons';
+import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/icons';
+import { useAway } from '../../../tables/away';
 import styles from './PlayerPlate.module.css';
 import type { Scene, PlateInfo } from '../../../kit/contract';
 
@@ -13,6 +15,7 @@ type Props = {
   playerID: PlayerID;
   seat: Seat;
   scene: Scene;
+  isPaused: boolean;
   info: PlateInfo;
   /** Shows what the player holds, where the plate has no room for it. */
   onOpen?: () => void;
@@ -21,11 +24,14 @@ type Props = {
 };
 
 /** A player: who, what they are doing, how many points, what they hold. */
-export function PlayerPlate({ playerID, seat, scene, info, onOpen, children }: Props) {
+export function PlayerPlate(props: Props) {
+  const { playerID, seat, scene, isPaused, info, onOpen, children } = props;
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
-  const role = useRole(playerID, seat, scene) ?? info.role;
+  const away = useAway([seat])(seat);
+  const words = seat.standIn ? t('standIn.plays') : away?.long;
+  const role = useRole(playerID, seat, scene) ?? words ?? info.role;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li
@@ -33,21 +39,30 @@ export function PlayerPlate({ playerID, seat, scene, info, onOpen, children }: P
         styles.plate,
         isAwaited && styles.awaited,
         info.isOut && !isAwaited && styles.out,
+        away && !isReader && styles.away,
       )}
       data-seat={playerID}
       data-thing={`player:${playerID}`}
     >
       <div className={styles.head}>
-        <Disc seat={playerID} />
+        <span className={styles.disc}>
+          <Disc seat={playerID} />
+          {away && !isReader && (
+            <span className={styles.chair}>
+              {seat.standIn ? <BotIcon size={14} /> : <AwayIcon size={15} />}
+            </span>
+          )}
+        </span>
         <div className={styles.who}>
           <b className={styles.name}>
             <span className={styles.called}>{name}</span>
             <span className={styles.signs}>
-              <Presence seat={seat} />
+              <Presence seat={seat} isMarked={away !== null && !isReader} />
               {info.sign}
             </span>
           </b>
           <span className={styles.role}>{role}</span>
+          <TimeLeft seat={seat} isPaused={isPaused} isReader={isReader} />
         </div>
         {info.points !== null && (
           <span className={styles.points}>
@@ -81,17 +96,27 @@ function useRole(
   if (place !== undefined) return t('end.place', { count: place, ordinal: true });
   if (!awaited.includes(playerID)) return undefined;
   if (seat.name === undefined) return t('empty');
+  // whoever is not there does not think
+  if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
   return t(playerID === reader ? 'yourTurn' : 'thinking');
 }
 
-/** Whether it is a bot, or somebody who is not there at the moment. */
-function Presence({ seat }: { seat: Seat }) {
+/** Whether it is a bot, or somebody who is not there at the moment: on the disc that is drawn by itself. */
+function Presence({ seat, isMarked }: { seat: Seat; isMarked: boolean }) {
   const { t } = useTranslation('match');
-  const sign = seat.bot
-    ? { icon: <BotIcon size={14} />, words: t('bot') }
-    : seat.name === undefined
-      ? { icon: <OfflineIcon size={14} />, words: t('empty') }
-      : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
+  if (isMarked)
+    return (
+      seat.standIn && (
+        <span className="visually-hidden">{t('standIn.for', { name: seat.name })}</span>
+      )
+    );
+  const sign = seat.standIn
+    ? { icon: <BotIcon size={16} />, words: t('standIn.for', { name: seat.name }) }
+    : seat.bot
+      ? { icon: <BotIcon size={14} />, words: t('bot') }
+      : seat.name === undefined
+        ? { icon: <OfflineIcon size={14} />, words: t('empty') }
+        : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
   return (
     sign && (
       <span className={classes(styles.presence, seat.bot && styles.bot)} title={sign.words}>

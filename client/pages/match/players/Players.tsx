@@ -7,10 +7,17 @@ import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
 
-type Props = { title: LoadedTitle; scene: Scene; seats: readonly Seat[]; isPhone: boolean };
+type Props = {
+  title: LoadedTitle;
+  scene: Scene;
+  seats: readonly Seat[];
+  /** Whether no time passes. */
+  isPaused: boolean;
+  isPhone: boolean;
+};
 
 /** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
-export function Players({ title, scene, seats, isPhone }: Props) {
+export function Players({ title, scene, seats, isPaused, isPhone }: Props) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
   const { Holdings, OwnHoldings, Note } = title;
@@ -24,6 +31,7 @@ export function Players({ title, scene, seats, isPhone }: Props) {
             playerID={playerID}
             seat={seats[Number(playerID)]}
             scene={scene}
+            isPaused={isPaused}
             info={title.plate(scene, playerID)}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >

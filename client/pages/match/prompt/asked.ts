@@ -1,7 +1,9 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat, Table } from '../../../../shared/protocol/table';
+import type { AwayWords } from '../../../tables/away';
 import { resultOf } from '../score/result';
+import { listWords } from '../../../kit/words';
 import type { LoadedTitle, Message, Prompt, Scene } from '../../../kit/contract';
 
 type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
@@ -9,6 +11,11 @@ type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
 type Told = {
   /** What happened last, as far as it was seen to. */
   latest?: Message;
+  /** Says how long the holder of a seat has been away. */
+  away?: (seat: Seat) => AwayWords | null;
+  isPaused?: boolean;
+  /** Whether nobody wanted to play it to its end. */
+  isAbandoned?: boolean;
 };
 
 /** What is asked now, or said in its place; and what to read below it while there is nothing to do. */
@@ -18,14 +25,19 @@ export type Asked = { prompt: Prompt; below?: Message };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, fault, players, latest }: Seated & Told,
+  { status, fault, players, latest, away, isPaused, isAbandoned }: Seated & Told,
 ): Asked {
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
   if (status === 'stopped')
     return { prompt: said({ key: 'match:stopped' }), below: whyStopped(fault) };
+  if (isAbandoned)
+    return { prompt: said({ key: 'match:abandoned' }), below: { key: 'match:abandonedAbout' } };
+  if (isPaused) return { prompt: said({ key: 'match:paused' }), below: latest };
   const empty = emptySeat(scene, players);
   if (empty !== undefined) return { prompt: said({ key: 'match:seatEmpty', who: empty }) };
+  const absent = away && waitedForInVain(scene, players, away);
+  if (absent) return { prompt: said(absent), below: latest };
   return { prompt: title.prompt(scene), below: latest };
 }
 
@@ -33,6 +45,27 @@ export function askedOf(
 export const toldBy = (story: Message | undefined): Asked => ({
   prompt: said(story ?? { key: 'match:dealing' }),
 });
+
+/** Who keeps everybody waiting and is not there; `undefined` while somebody of them is, or it is the reader. */
+function waitedForInVain(
+  { awaited, playerID, name, t }: Scene,
+  players: readonly Seat[],
+  away: (seat: Seat) => AwayWords | null,
+): Message | undefined {
+  if (awaited.length === 0 || awaited.includes(playerID!)) return undefined;
+  const words = awaited.map((id) => players[Number(id)] && away(players[Number(id)]));
+  const first = awaited.reduce((a, b) =>
+    (players[Number(b)]?.awaySince ?? 0) < (players[Number(a)]?.awaySince ?? 0) ? b : a,
+  );
+  const since = words[awaited.indexOf(first)]?.since;
+  if (since === undefined || words.some((one) => !one)) return undefined;
+  const names = listWords(awaited.map(name), t);
+  return {
+    key: 'match:awaitedAway',
+    values: { since },
+    inlines: { names: { words: names, drawing: names } },
+  };
+}
 
 /** The seat without a holder that the match waits for, and for nobody else. */
 export const emptySeat = ({ awaited }: Scene, players: readonly Seat[]): PlayerID | undefined =>

@@ -201,7 +201,7 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
           <Sentence phrase={sentence} scene={scene} />
         </Transport>
       }
-      side={<Sidebar log={<Log lines={lines} scene={scene} onPoint={setPointed} />} />}
+      side={<Sidebar log={<Log lines={lines} onPoint={setPointed} />} />}
     >
       {areRulesOpen && (
         <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>

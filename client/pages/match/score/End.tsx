@@ -93,7 +93,15 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
 }
 
 /** The next table with the same seats and options; everybody who asks finds the own seat there. */
-function Rematch({ match, seat, isOpen }: { match: MatchKey; seat: OwnSeat; isOpen: boolean }) {
+export function Rematch({
+  match,
+  seat,
+  isOpen,
+}: {
+  match: MatchKey;
+  seat: OwnSeat;
+  isOpen: boolean;
+}) {
   const { t } = useTranslation('match');
   const [, navigate] = useLocation();
   const { attempt, refused, isTrying } = useAttempt();

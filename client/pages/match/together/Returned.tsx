@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { Button } from '../../../ui/Button';
+import { BotIcon } from '../../../ui/icons';
+import { Bar } from './Bar';
+
+type Props = { playerID: PlayerID; entries: readonly LogEntry[]; onLog?: () => void };
+
+/** What a bot has played for whoever is back, until they play themselves. */
+export function Returned({ playerID, entries, onLog }: Props) {
+  const { t } = useTranslation('match');
+  const [readUpTo, setReadUpTo] = useState(0);
+  const own = entries.findLastIndex((entry) => entry.playerID === playerID && !entry.standIn);
+  const byBot = entries
+    .slice(own + 1)
+    .filter((entry) => entry.playerID === playerID && entry.stateID > readUpTo);
+  const last = byBot.at(-1);
+  if (!last) return null;
+  return (
+    <Bar
+      icon={<BotIcon size={20} />}
+      tools={
+        onLog && (
+          <Button kind="ghost" onClick={onLog}>
+            {t('standIn.look')}
+          </Button>
+        )
+      }
+      onClose={() => setReadUpTo(last.stateID)}
+    >
+      {t('standIn.played', { count: byBot.length })}
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Table } from '../../../../shared/protocol/table';
+import type { MatchKey } from '../../../net/api';
+import { Refused } from '../../../net/Refused';
+import type { OwnSeat } from '../../../net/seats';
+import { useAttempt } from '../../../net/useAttempt';
+import styles from './Bar.module.css';
+import { HostNews } from './HostNews';
+import { Overdue } from './Overdue';
+import { Returned } from './Returned';
+import { GoOnTogether, Votes } from './Votes';
+
+type Props = {
+  match: MatchKey;
+  seat: OwnSeat;
+  table: Table;
+  name(playerID: PlayerID): string;
+  entries: readonly LogEntry[];
+  connected: boolean;
+  /** Opens the log, where it is not in sight. */
+  onLog?: () => void;
+};
+
+/** What those at the table have to settle among themselves, and what happened while somebody was away. */
+export function Together({ entries, onLog, ...props }: Props) {
+  const { attempt, refused, isTrying } = useAttempt();
+  const { table } = props;
+  const asked = { ...props, attempt, isTrying };
+  if (table.status !== 'running') return null;
+  return (
+    <div className={styles.bars}>
+      <Returned playerID={props.seat.playerID} entries={entries} onLog={onLog} />
+      <HostNews {...asked} />
+      <Votes {...asked} />
+      {table.isPaused ? <GoOnTogether {...asked} /> : <Overdue {...asked} />}
+      {refused && <Refused code={refused} />}
+    </div>
+  );
+}
