@@ -15,7 +15,7 @@ export type InjectedServer = TestServer & {
 
 export async function runWithPositions(
   module: GameModule,
-  settings: Pick<Settings, 'env' | 'thinker' | 'clock'> = {},
+  settings: Pick<Settings, 'env' | 'thinker' | 'clock' | 'now' | 'monotonic' | 'after'> = {},
 ): Promise<InjectedServer> {
   const positions = new Map<string, Position>();
   const engine = createEngine(module);

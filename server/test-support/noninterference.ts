@@ -5,6 +5,7 @@ import { createEngine, type Action, type Position, type Engine } from '../../sha
 import type { Ack } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { alikeFor } from './indistinguishable';
+import { passingTime } from './passingTime';
 import { chanceFor, dealsOf, playout, SEED } from './randomMatches';
 import { runningTable, runWithPositions, type InjectedServer } from './injectedPosition';
 import {
@@ -30,7 +31,12 @@ const STEPS = 4;
  */
 export async function leaksOf(module: GameModule, moments: number): Promise<Leak[]> {
   const engine = createEngine(module);
-  const servers = [await runWithPositions(module), await runWithPositions(module)] as const;
+  // both live by one time: how late it is tells nobody anything
+  const { parts } = passingTime();
+  const servers = [
+    await runWithPositions(module, parts),
+    await runWithPositions(module, parts),
+  ] as const;
   const leaks: Leak[] = [];
   for (const [i, deal] of dealsOf(module, moments).entries()) {
     if (leaks.length > 0) break; // one is enough, and the first is easiest to understand
@@ -41,7 +47,8 @@ export async function leaksOf(module: GameModule, moments: number): Promise<Leak
     for (const [j, viewer] of viewers.entries()) {
       const seed = deal.seed.replace(/.$/, String(j));
       const pair = await seatTwins(servers, {
-        table: runningTable(module, { ...deal, seed }),
+        // with a clock everybody is told of each decision who has how much time
+        table: { ...runningTable(module, { ...deal, seed }), clock: i % 2 === 0 ? 10 : 0 },
         positions: [truth, dream(module, truth, { viewer, random })],
         viewer,
       });
