@@ -46,7 +46,11 @@ export async function everythingOf({
 }
 
 /** A seat without who is there just now: whoever asks changes that. */
-const whoeverIsThere = (row: unknown) => ({ ...(row as object), away_since: null, away_at: null });
+const whoeverIsThere = (row: unknown): unknown => ({
+  ...(row as object),
+  away_since: null,
+  away_at: null,
+});
 
 const isSync = (frame: string) => frame.includes('["sync"');
 

@@ -36,6 +36,8 @@ const shown = (seats: Shown[], rest: Partial<Table> = {}): Table => ({
   commitment: COMMITMENT,
   awaited: [],
   watching: 0,
+  absence: 'vote',
+  clock: 0,
   createdAt: 0,
   updatedAt: 0,
   ...rest,
