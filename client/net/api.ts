@@ -66,8 +66,27 @@ export const addSeat = (match: MatchKey, seat: Proof): Promise<unknown> =>
 export const closeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/seats/${seat}/close`, proofOf(host));
 
-export const freeSeat = (match: MatchKey, host: Proof, seat: number): Promise<unknown> =>
-  ask('POST', `${pathOf(match)}/seats/${seat}/free`, proofOf(host));
+/** Puts whoever holds a seat out; with `ban`, they are kept from sitting down again. */
+export const freeSeat = (
+  match: MatchKey,
+  host: Proof,
+  seat: number,
+  ban = false,
+): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/free`, { ...proofOf(host), ...(ban && { ban }) });
+
+/** Lets nobody hear a person, or everybody again. */
+export const mute = (
+  match: MatchKey,
+  host: Proof,
+  seat: number,
+  muted: boolean,
+): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/seats/${seat}/mute`, { ...proofOf(host), muted });
+
+/** Lets those who watch talk among themselves, or not. */
+export const letWatchersTalk = (match: MatchKey, host: Proof, on: boolean): Promise<unknown> =>
+  ask('POST', `${pathOf(match)}/watchersTalk`, { ...proofOf(host), on });
 
 export const seatBot = (
   match: MatchKey,

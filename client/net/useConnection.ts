@@ -10,6 +10,8 @@ const NOTHING: Snapshot = {
   match: null,
   recent: [],
   chat: [],
+  asides: [],
+  reactions: {},
   connected: false,
   refused: null,
 };

@@ -6,10 +6,14 @@ import { Button } from '../ui/Button';
 import { Emblem } from '../ui/Emblem';
 import styles from './Chat.module.css';
 
-type Props = {
-  lines: readonly ChatLine[];
+type Line = Pick<ChatLine, 'id' | 'payload'> & Partial<ChatLine>;
+
+type Props<L extends Line> = {
+  lines: readonly L[];
+  /** What is talked about or by whom, where it is not the table’s own talk. */
+  label?: string;
   /** What whoever said a line is called. */
-  author(line: ChatLine): string;
+  author(line: L): string;
   /** Stands in for the lines as long as there are none. */
   empty: string;
   /** Says something to all; absent for whoever only watches. */
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** What the people at a table say to each other. */
-export function Chat({ lines, author, empty, onSay, field }: Props) {
+export function Chat<L extends Line>({ lines, label, author, empty, onSay, field }: Props<L>) {
   const { t } = useTranslation('app');
   const scroller = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.id;
@@ -35,13 +39,13 @@ export function Chat({ lines, author, empty, onSay, field }: Props) {
         className={styles.lines}
         role="log"
         aria-live="off"
-        aria-label={t('chat.title')}
+        aria-label={label ?? t('chat.title')}
         tabIndex={0}
       >
         {lines.map((line) => (
           <p key={line.id} className={styles.line}>
             <b className={styles.sender}>
-              <Emblem seat={line.sender} size={12} />
+              {line.sender !== undefined && <Emblem seat={line.sender} size={12} />}
               {author(line)}
             </b>{' '}
             {line.payload}
@@ -54,7 +58,7 @@ export function Chat({ lines, author, empty, onSay, field }: Props) {
   );
 }
 
-function Say({ onSay, field }: Pick<Props, 'field'> & Required<Pick<Props, 'onSay'>>) {
+function Say({ onSay, field }: Pick<Props<Line>, 'field'> & Required<Pick<Props<Line>, 'onSay'>>) {
   const { t } = useTranslation('app');
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<RefusalCode | null>(null);

@@ -92,6 +92,8 @@ export async function sitAt<G>(
       match,
       recent,
       chat,
+      asides: [],
+      reactions: {},
       connected: true,
       refused: null,
       ...rest,
@@ -140,6 +142,14 @@ export async function sitAt<G>(
       said.push(text);
       if (say) return say();
       await isTime();
+      return { ok: true, stateID: log.length };
+    },
+    react: async (reaction) => {
+      said.push(reaction);
+      return say ? say() : { ok: true, stateID: log.length };
+    },
+    sayAside: async (text) => {
+      said.push(text);
       return { ok: true, stateID: log.length };
     },
     close() {},

@@ -9,11 +9,13 @@ type Props = {
   /** What is going to be done, as the button says it. */
   yes: string;
   onYes(): void;
+  /** Something that goes further, and how the button says it. */
+  further?: { yes: string; onYes(): void };
   onClose(): void;
 };
 
 /** Asks once more before something that concerns others. */
-export function Confirm({ title, about, yes, onYes, onClose }: Props) {
+export function Confirm({ title, about, yes, onYes, further, onClose }: Props) {
   const { t } = useTranslation('app');
   return (
     <Dialog title={title} about={about} onClose={onClose}>
@@ -26,6 +28,16 @@ export function Confirm({ title, about, yes, onYes, onClose }: Props) {
         >
           {yes}
         </Button>
+        {further && (
+          <Button
+            onClick={() => {
+              onClose();
+              further.onYes();
+            }}
+          >
+            {further.yes}
+          </Button>
+        )}
         <Button kind="ghost" onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -21,6 +21,16 @@ export const MESSAGES: Record<
     answer: 'Ack',
     about: 'Says something.',
   },
+  react: {
+    args: ['matchID', 'reaction', 'credentials'],
+    answer: 'Ack',
+    about: 'Shows a quick sign to all at the table; nothing of it is kept.',
+  },
+  aside: {
+    args: ['matchID', 'text'],
+    answer: 'Ack',
+    about: 'Says something as a spectator, where the table has it so.',
+  },
   nonce: {
     args: ['matchID', 'nonce'],
     answer: 'Ack',
@@ -59,6 +69,12 @@ export const EVENTS: Record<string, { args: string; about: string }> = {
   speaker: {
     args: 'matchID: string, NewSpeaker',
     about: 'Lines whose speaker has another name or seat by now.',
+  },
+  reaction: { args: 'matchID: string, SeenReaction', about: 'Somebody showed a quick sign.' },
+  aside: { args: 'matchID: string, Aside', about: 'A spectator said something.' },
+  asides: {
+    args: 'matchID: string, Aside[]',
+    about: 'What spectators said lately, after a `sync`, where they may talk.',
   },
   erased: { args: 'matchID: string, string[]', about: 'The ids of lines that were erased.' },
   reveal: {

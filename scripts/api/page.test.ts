@@ -115,6 +115,16 @@ test('everything that the server says over a socket is described, and nothing el
   for (const { sync } of [ada, bo]) await sync();
   await ada.socket.emitWithAck('chat', matchID, { id: '1', payload: 'Hello' }, keys[0]);
   await bo.hears('chat');
+  await ada.socket.emitWithAck('react', matchID, 'wow', keys[0]);
+  await bo.hears('reaction');
+  await server.post(`${path}/${matchID}/watchersTalk`, { ...proofs[0], on: true });
+  const watcher = io(`${server.url}/${GAME}`, { transports: ['websocket'] });
+  sockets.push(watcher);
+  await watcher.emitWithAck('sync', matchID, null, null, null, null);
+  await watcher.emitWithAck('aside', matchID, 'who wins?');
+  await bo.hears('aside');
+  await ada.sync();
+  await ada.hears('asides');
   await server.post(`${path}/${matchID}/update`, { ...proofs[0], newName: 'Ada L.' });
   await bo.hears('speaker');
   for (const proof of proofs)

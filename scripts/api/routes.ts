@@ -108,7 +108,24 @@ export const ROUTES: readonly Route[] = [
     '{}',
     'The host seats a bot, or has the one that sits there play otherwise.',
   ),
-  post('/games/:game/:id/seats/:seat/free', 'proof', '{}', 'The host frees a seat.'),
+  post(
+    '/games/:game/:id/seats/:seat/free',
+    'free',
+    '{}',
+    'The host frees a seat; with `ban`, who held it cannot sit down again under that name, nor by what they had the seat by.',
+  ),
+  post(
+    '/games/:game/:id/seats/:seat/mute',
+    'mute',
+    '{}',
+    'The host lets nobody hear a person any more, or everybody again.',
+  ),
+  post(
+    '/games/:game/:id/watchersTalk',
+    'watchersTalk',
+    '{}',
+    'The host lets those who watch talk among themselves, or not.',
+  ),
   post(
     '/games/:game/:id/seats/:seat/standIn',
     'standIn',

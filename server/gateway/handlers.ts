@@ -23,7 +23,14 @@ type Handler<N extends MessageName> = (
 ) => Promise<Ack | void>;
 
 /** What each message does; refused by throwing. */
-export const handlers: { [N in MessageName]: Handler<N> } = { sync, update, chat, nonce };
+export const handlers: { [N in MessageName]: Handler<N> } = {
+  sync,
+  update,
+  chat,
+  nonce,
+  react,
+  aside,
+};
 
 /** Binds the session: what it was bound to before is gone at once, whatever becomes of the new. */
 async function sync(
@@ -104,6 +111,26 @@ async function chat(session: Session, [matchID, line, credentials]: Message<'cha
 async function nonce(session: Session, [matchID, revealed]: Message<'nonce'>): Promise<void> {
   const at = boundTo(session, matchID);
   await at.match.reveal(Number(at.playerID), revealed);
+}
+
+async function react(
+  session: Session,
+  [matchID, reaction, credentials]: Message<'react'>,
+): Promise<Ack> {
+  const at = boundTo(session, matchID);
+  if ((credentials ?? null) !== at.credentials) throw new Refusal('credentials');
+  if (!session.rates.reactions.take(seatOf(at))) throw new Refusal('tooFast');
+  return at.match.react(at.subscriber, reaction);
+}
+
+/** Somebody who watches says something: each socket so often, and each address not much oftener. */
+async function aside(session: Session, [matchID, text]: Message<'aside'>): Promise<Ack> {
+  const { bound, rates, connection, caller } = session;
+  if (bound === null || bound.match.id !== matchID || bound.playerID !== null)
+    throw new Refusal('unbound');
+  if (!rates.asides.take(connection.id) || !rates.addressAsides.take(caller))
+    throw new Refusal('tooFast');
+  return bound.match.sayAside(bound.subscriber, text);
 }
 
 const seatOf = ({ match, playerID }: Bound): string => `${match.id} ${playerID}`;

@@ -60,6 +60,10 @@ export const LIMITS = {
   /** Chat lines of one seat, and how many a match keeps: the oldest go. */
   chat: { burst: 6, perSecond: 0.5 },
   chatLines: 1_000,
+  /** Quick signs of one seat. */
+  reactions: { burst: 3, perSecond: 0.3 },
+  /** What all who watch from one address say; each of them as much as a seat. */
+  asides: { burst: 12, perSecond: 1 },
   /** How many watch a match without a seat. */
   spectators: 50,
   /** How long a bot thinks about one move, in milliseconds; then it makes a simple one. */

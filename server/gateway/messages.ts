@@ -5,6 +5,7 @@ import {
   AVATARS,
   CLOCKS,
   LIMITS,
+  REACTIONS,
   SIGNS,
   STARTS,
   STRENGTHS,
@@ -62,6 +63,9 @@ export const bodies = {
     look: look.optional(),
   }),
   proof: z.strictObject(proof),
+  free: z.strictObject({ ...proof, ban: z.boolean().default(false) }),
+  mute: z.strictObject({ ...proof, muted: z.boolean() }),
+  watchersTalk: z.strictObject({ ...proof, on: z.boolean() }),
   leave: z.strictObject({ ...proof, erase: z.boolean().default(false) }),
   continue: z.strictObject({
     token: credentials,
@@ -148,6 +152,8 @@ export const messages = {
     credentials.nullish(),
   ]),
   nonce: z.tuple([matchID, hash]),
+  react: z.tuple([matchID, z.enum(REACTIONS), credentials.nullish()]),
+  aside: z.tuple([matchID, visibleText(LIMITS.chat)]),
 } as const;
 
 export type MessageName = keyof typeof messages;

@@ -45,6 +45,9 @@ export function createRates({ config: { limits }, monotonic }: Services) {
     syncs: createCallerBuckets(limits.syncs, monotonic),
     actions: createBuckets(limits.actions, monotonic),
     chat: createBuckets(limits.chat, monotonic),
+    reactions: createBuckets(limits.reactions, monotonic),
+    asides: createBuckets(limits.chat, monotonic),
+    addressAsides: createCallerBuckets(limits.asides, monotonic),
     wrongKeys: createCallerBuckets(limits.wrongKeys, monotonic),
   };
 }

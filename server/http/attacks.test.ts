@@ -57,7 +57,7 @@ async function allRefused(requests: Promise<Answer>[]) {
 }
 
 /** Routes that a seat holder may use, and those that are the host's. */
-const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'seats/0/swap'];
+const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'seats/0/swap', 'vote'];
 const HOSTS = [
   'options',
   'start',
@@ -66,6 +66,12 @@ const HOSTS = [
   'seats/2/free',
   'seats/2/close',
   'seats/1/link',
+  'seats/1/standIn',
+  'seats/1/host',
+  'seats/1/mute',
+  'waiting',
+  'newcomers',
+  'watchersTalk',
 ];
 const ROUTES = [...HOLDERS, ...HOSTS, 'join', 'continue'];
 
@@ -79,6 +85,10 @@ const bodyFor = (route: string, proof: object): string =>
     ...(route === 'ready' && { ready: true }),
     ...(route === 'options' && { setupData: {} }),
     ...(route === 'seats/0/swap' && { with: '2' }),
+    ...(route === 'vote' && { about: 'pause', agree: true }),
+    ...(['seats/1/standIn', 'watchersTalk'].includes(route) && { on: true }),
+    ...(route === 'seats/1/mute' && { muted: true }),
+    ...(route === 'newcomers' && { admit: false }),
   });
 
 const proofs = (): object[] => {

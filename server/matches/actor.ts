@@ -4,7 +4,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, Table } from '../../shared/protocol/table';
+import type { Ack, Reaction, SeenReaction, Table } from '../../shared/protocol/table';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
@@ -23,6 +23,7 @@ import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
 import { createBots } from './bots';
+import { createAsides } from './asides';
 import { curveOf } from './curve';
 import { createMatchContext } from './context';
 import { createActions } from './actions';
@@ -69,6 +70,10 @@ export type Match = {
     answer?: Asker['answer'],
   ): Promise<Ack>;
   say(subscriber: Subscriber, text: string): Promise<Ack>;
+  /** Shows a quick sign of a seat holder to all; nothing of it is kept. */
+  react(subscriber: Subscriber, reaction: Reaction): Promise<Ack>;
+  /** Says something in the name of somebody who watches. */
+  sayAside(subscriber: Subscriber, text: string): Promise<Ack>;
   /** Shows the match to a screen, and keeps it in step until it leaves; `bind` proves its seat, or throws. */
   watch(viewer: PlayerID | null, bind: (table: TableRecord) => Subscriber): Promise<void>;
   leave(subscriber: Subscriber): void;
@@ -93,6 +98,8 @@ export type Match = {
 };
 
 const UNBOUND = { ok: false, code: 'unbound' } as const;
+const MUTED = { ok: false, code: 'muted' } as const;
+const NO_TALK = { ok: false, code: 'noTalk' } as const;
 const TOO_MANY = { ok: false, code: 'tooMany' } as const;
 const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 
@@ -103,6 +110,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   const context = createMatchContext(services, await services.engineFor(stored), stored);
   const { subscribers, run } = context;
   const chat = await openChat(db, stored.id, limits.chatLines);
+  const asides = createAsides();
   const moves = createActions(context, goOn);
   const bots = createBots(context, moves);
   const upkeep = createUpkeep(context, () => bots.wake());
@@ -265,9 +273,29 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       run(async () => {
         const seat = subscriber.playerID;
         if (seat === null || !subscribers.all.has(subscriber)) return UNBOUND;
+        if (context.record.seats[Number(seat)].muted) return MUTED;
         const line = await chat.add(speakerAt(context.record, Number(seat)), text);
         subscribers.broadcast('chat', stored.id, line);
         return { ok: true, stateID: context.model?.stateID(seat) ?? 0 };
+      }),
+
+    react: (subscriber, reaction) =>
+      run(() => {
+        const { playerID } = subscriber;
+        if (playerID === null || !subscribers.all.has(subscriber)) return UNBOUND;
+        if (context.record.seats[Number(playerID)].muted) return MUTED;
+        const seen: SeenReaction = { playerID, reaction };
+        subscribers.broadcast('reaction', stored.id, seen);
+        return { ok: true, stateID: context.model?.stateID(playerID) ?? 0 };
+      }),
+
+    sayAside: (subscriber, text) =>
+      run(() => {
+        if (!subscribers.all.has(subscriber)) return UNBOUND;
+        if (!context.record.watchersTalk) return NO_TALK;
+        const line = asides.add(subscriber, text);
+        subscribers.broadcast('aside', stored.id, line);
+        return { ok: true, stateID: context.model?.stateID(null) ?? 0 };
       }),
 
     watch: (viewer, bind) =>
@@ -279,6 +307,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         await upkeep.settle();
         sendSync(subscriber, context);
         subscriber.send('chats', stored.id, chat.lines());
+        if (context.record.watchersTalk) subscriber.send('asides', stored.id, asides.lines());
         broadcastTable(subscribers, context.json());
         askNonce(subscriber, context.record);
         await start.ifFull();

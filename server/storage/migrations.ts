@@ -284,4 +284,20 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '014-stay-talk': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('banned', 'text', (c) => c.notNull().defaultTo('[]'))
+        .execute();
+      await db.schema
+        .alterTable('matches')
+        .addColumn('watchers_talk', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable('seats')
+        .addColumn('muted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };

@@ -40,6 +40,9 @@ export type MatchRow = {
   votes: string;
   /** Who played a seat before its holder of now, a JSON list. */
   past_holders: string;
+  /** Who may not sit down again, a JSON list. */
+  banned: string;
+  watchers_talk: number;
   /** Whether nobody else may sit down. */
   no_newcomers: number;
   /** Whether a second person has sat down. */
@@ -70,6 +73,7 @@ export type SeatRow = {
   /** Since when its holder has had no screen: the date, and the uptime of then. */
   away_since: number | null;
   away_at: number | null;
+  muted: number;
   /** Set while a bot plays for its holder. */
   stand_in: string | null;
   /** The uptime by which its holder has to decide. */

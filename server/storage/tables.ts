@@ -198,6 +198,8 @@ const toRow = (table: TableRecord): Omit<Insertable<MatchRow>, 'seen_at'> => ({
   abandoned: Number(table.abandoned),
   votes: JSON.stringify(table.votes),
   past_holders: JSON.stringify(table.pastHolders),
+  banned: JSON.stringify(table.banned),
+  watchers_talk: Number(table.watchersTalk),
   no_newcomers: Number(table.noNewcomers),
   visited: Number(table.visited),
   created_at: table.createdAt,
@@ -218,6 +220,7 @@ const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow => ({
   away_since: seat.away?.since ?? null,
   away_at: seat.away?.at ?? null,
   stand_in: seat.standIn,
+  muted: Number(seat.muted),
   deadline: seat.deadline,
   host_link: seat.hostLink,
   sign: seat.look.sign ?? null,
@@ -278,6 +281,7 @@ const readable = z.object({
   clock: z.literal(CLOCKS),
   votes: json.pipe(z.array(voteRecord)),
   past_holders: json.pipe(z.array(pastHolder)),
+  banned: json.pipe(z.array(z.object({ keyHash: hash.nullable(), name: z.string() }))),
 });
 
 const readableSeats = z
@@ -338,6 +342,8 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
     abandoned: row.abandoned === 1,
     votes: match.votes,
     pastHolders: match.past_holders,
+    banned: match.banned,
+    watchersTalk: row.watchers_talk === 1,
     noNewcomers: row.no_newcomers === 1,
     visited: row.visited === 1,
     createdAt: row.created_at,
@@ -353,6 +359,7 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
       ready: seatRows[i].ready === 1,
       away: awayOf(seatRows[i]),
       standIn: seat.stand_in,
+      muted: seatRows[i].muted === 1,
       deadline: seatRows[i].deadline,
       hostLink: seat.host_link,
       look: {

@@ -40,6 +40,8 @@ export function nextTable(
     host: seatInRematch(table, seat),
     noNewcomers: table.noNewcomers,
     visited: table.visited,
+    banned: table.banned,
+    watchersTalk: table.watchersTalk,
     seats: table.seats
       .map((_, i) => table.seats[(i + 1) % table.seats.length])
       .map((old) => ({
@@ -48,6 +50,7 @@ export function nextTable(
         bot: old.bot,
         keyHash: old.keyHash,
         sitting: isPerson(old) ? newSitting() : null,
+        muted: old.muted,
         ready: !isPerson(old) && old.bot !== null,
         look: old.look,
       })),

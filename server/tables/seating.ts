@@ -53,6 +53,7 @@ export function sit(
 ): { table: TableRecord; seat: number } {
   if (table.status === 'over') throw new Refusal('over');
   if (table.status === 'locked') throw new Refusal('started');
+  if (isBanned(table, guest)) throw new Refusal('banned');
   if (table.noNewcomers) throw new Refusal('noNewcomers');
   const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
@@ -73,6 +74,34 @@ export function sit(
   const host = table.host ?? (table.start === 'host' ? seat : null);
   const visited = table.visited || table.seats.some(isPerson);
   return { seat, table: { ...seated, host, visited } };
+}
+
+/** Whether the host has put somebody out for good, as far as they can be known again. */
+const isBanned = ({ banned }: TableRecord, { name, keyHash }: Guest): boolean =>
+  banned.some((one) => one.keyHash === keyHash || nameKey(one.name) === nameKey(name));
+
+/** A name as it is compared: small differences make no other name. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Puts whoever holds a seat out, and keeps them from sitting down again. */
+export function ban(table: TableRecord, seat: number): TableRecord {
+  const { name, keyHash } = table.seats[seat];
+  if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
+  const known = [...table.banned, { name: name ?? '', keyHash }].slice(-BANS);
+  return { ...free(table, seat), banned: known };
+}
+
+/** How many people a table keeps out. */
+const BANS = 50;
+
+/** Lets everybody hear a person, or nobody. */
+export function mute(table: TableRecord, seat: number, muted: boolean): TableRecord {
+  if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
+  return withSeat(table, seat, { ...table.seats[seat], muted });
 }
 
 /** The seat with the same holder, who comes in by something else, and adds a nonce of their own while they still can. */

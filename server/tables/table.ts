@@ -42,6 +42,8 @@ export type SeatRecord = {
   away: Away | null;
   /** Set while a bot plays for the holder: for one decision, or until they are back. */
   standIn: StandIn | null;
+  /** Whether the host lets nobody hear the holder. */
+  muted: boolean;
   /** By which uptime the holder has to decide. */
   deadline: number | null;
 };
@@ -51,6 +53,9 @@ export type StandIn = (typeof STAND_INS)[number];
 
 /** How well a bot plays that stands in for somebody. */
 export const STAND_IN_STRENGTH: Strength = 'normal';
+
+/** Somebody the host has put out for good, by the key they had and by their name. */
+export type Banned = { keyHash: string | null; name: string };
 
 /** What some have agreed to; others have not yet. */
 export type VoteRecord = { about: Agreement; seat: number | null; by: number[] };
@@ -104,6 +109,10 @@ export type TableRecord = {
   votes: VoteRecord[];
   /** Oldest first. */
   pastHolders: PastHolder[];
+  /** Who may not sit down here again. */
+  banned: Banned[];
+  /** Whether those who watch may talk among themselves. */
+  watchersTalk: boolean;
   /** Whether nobody else may sit down. */
   noNewcomers: boolean;
   /** Whether a second person has sat down. */
@@ -127,6 +136,7 @@ export const EMPTY_SEAT: SeatRecord = {
   look: {},
   away: null,
   standIn: null,
+  muted: false,
   deadline: null,
 };
 
@@ -170,6 +180,8 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     abandoned: false,
     votes: [],
     pastHolders: [],
+    banned: [],
+    watchersTalk: false,
     noNewcomers: false,
     visited: false,
     createdAt: now,

@@ -90,7 +90,9 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
       fc.tuple(fc.constant('update'), fc.tuple(mostly(action), mostly(fc.nat(40)), match, seat)),
       fc.tuple(fc.constant('chat'), fc.tuple(match, mostly(line), key)),
       fc.tuple(fc.constant('nonce'), fc.tuple(match, junk)),
-      fc.tuple(fc.constantFrom('sync', 'update', 'chat', 'nonce'), rest),
+      fc.tuple(fc.constant('react'), fc.tuple(match, mostly(fc.constantFrom('wow', 'ouch')), key)),
+      fc.tuple(fc.constant('aside'), fc.tuple(match, junk)),
+      fc.tuple(fc.constantFrom('sync', 'update', 'chat', 'nonce', 'react', 'aside'), rest),
     )
     .chain(([event, args]) =>
       rest.map((more): Garbage => ({
@@ -142,6 +144,10 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
       'playAgain',
       'link',
       'swap',
+      'vote',
+      'waiting',
+      'newcomers',
+      'watchersTalk',
       'continue',
       'log',
       'scores',
@@ -160,7 +166,7 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     {
       weight: 1,
       arbitrary: fc
-        .constantFrom('free', 'bot', 'close', 'link', 'swap')
+        .constantFrom('free', 'bot', 'close', 'link', 'swap', 'standIn', 'host', 'mute')
         .map((last) => `/games/${game}/${matchID}/seats/1/${last}`),
     },
     {
@@ -182,6 +188,14 @@ export function grammar({ game, matchID, known, keys }: Words): fc.Arbitrary<Gar
     playerID: seat,
     credentials: key,
     token: key,
+    about: mostly(fc.constantFrom('standIn', 'pause', 'resume', 'abandon')),
+    seat,
+    agree: mostly(fc.boolean()),
+    on: mostly(fc.boolean()),
+    muted: mostly(fc.boolean()),
+    ban: mostly(fc.boolean()),
+    absence: mostly(fc.constantFrom('wait', 'vote', 'bot')),
+    clock: mostly(fc.constantFrom(0, 1, 3, 10, 1440, 4320)),
     playerName: mostly(word),
     newName: mostly(word),
     nonceHash: junk,

@@ -3,6 +3,11 @@ import SqliteDatabase from 'better-sqlite3';
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
   [
+    '014',
+    `ALTER TABLE matches DROP COLUMN banned; ALTER TABLE matches DROP COLUMN watchers_talk;
+     ALTER TABLE seats DROP COLUMN muted`,
+  ],
+  [
     '013',
     `DROP INDEX seats_due; ALTER TABLE actions DROP COLUMN stand_in; ALTER TABLE seats DROP COLUMN deadline;
      ALTER TABLE seats DROP COLUMN stand_in;

@@ -1,5 +1,14 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Ack, ChatLine, NewSpeaker, Refused, Table } from './table';
+import type {
+  Ack,
+  Aside,
+  ChatLine,
+  NewSpeaker,
+  Reaction,
+  Refused,
+  SeenReaction,
+  Table,
+} from './table';
 import type { LogEntry } from '../engine/log';
 import type { Arg, PlayerID, PublicCtx } from '../engine/game';
 import type { UpdateAck, EncodedUpdate, WireEntry } from './update';
@@ -38,6 +47,10 @@ export type Snapshot<V = unknown> = {
    */
   recent: readonly MatchSnapshot<V>[];
   chat: ChatLine[];
+  /** What those who watch have said. */
+  asides: Aside[];
+  /** The latest quick sign of each seat, and its number among all. */
+  reactions: Readonly<Record<PlayerID, { number: number; reaction: Reaction }>>;
   connected: boolean;
   /** The last refusal the server sent, until something is accepted again. */
   refused: Refused | null;
@@ -53,6 +66,10 @@ export type Connection<V = unknown> = {
   play(move: string, ...args: Arg[]): Promise<Ack>;
   undo(): Promise<Ack>;
   say(text: string): Promise<Ack>;
+  /** Shows a quick sign to all. */
+  react(reaction: Reaction): Promise<Ack>;
+  /** Says something as somebody who watches. */
+  sayAside(text: string): Promise<Ack>;
   close(): void;
 };
 
@@ -84,6 +101,9 @@ const PATIENCE = 10_000;
 /** How many positions are kept; whoever is further behind does not want to see it all. */
 const RECENT = 60;
 
+/** How many lines of those who watch are kept. */
+const ASIDES = 50;
+
 const OFFLINE = { ok: false, code: 'offline' } as const;
 
 /** Sits down at a match: one socket, one snapshot, any number of listeners. */
@@ -101,11 +121,15 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     match: null,
     recent: [],
     chat: [],
+    asides: [],
+    reactions: {},
     connected: false,
     refused: null,
   };
   /** Counts what was said here: the protocol wants an id, the server gives its own. */
   let said = 0;
+  /** Counts quick signs. */
+  let seen = 0;
 
   function hear(update: Partial<Snapshot<V>>) {
     snapshot = { ...snapshot, ...update };
@@ -148,6 +172,11 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       hear({ table });
     },
     chat: (change) => hear({ chat: change(snapshot.chat) }),
+    asides: (change) => hear({ asides: change(snapshot.asides) }),
+    reaction({ playerID, reaction }) {
+      const number = ++seen;
+      hear({ reactions: { ...snapshot.reactions, [playerID]: { number, reaction } } });
+    },
     refused: (refused) => hear({ refused }),
     reveal() {
       if (!sitting.share) return;
@@ -183,6 +212,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       const line = { id: String(++said), sender: playerID, payload: text };
       return ask(socket, {}, 'chat', matchID, line, credentials);
     },
+    react: (reaction) => ask(socket, {}, 'react', matchID, reaction, credentials),
+    sayAside: (text) => ask(socket, {}, 'aside', matchID, text),
     close() {
       socket.close();
       hear({ connected: false });
@@ -209,6 +240,8 @@ type Heard = {
   frames(packed: EncodedUpdate): void;
   table(table: Table): void;
   chat(change: (lines: ChatLine[]) => ChatLine[]): void;
+  asides(change: (lines: Aside[]) => Aside[]): void;
+  reaction(reaction: SeenReaction): void;
   refused(refused: Refused): void;
   reveal(): void;
 };
@@ -236,6 +269,9 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
       lines.map((line) => (theirs.has(line.id) ? { ...line, sender, name } : line)),
     );
   });
+  on('asides', (lines: Aside[]) => heard.asides(() => lines));
+  on('aside', (line: Aside) => heard.asides((lines) => [...lines, line].slice(-ASIDES)));
+  on('reaction', heard.reaction);
   on('erased', (ids: string[]) => {
     const gone = new Set(ids);
     heard.chat((lines) => lines.filter(({ id }) => !gone.has(id)));

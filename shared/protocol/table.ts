@@ -74,6 +74,8 @@ export type Seat = {
   isOverdue?: true;
   /** Set while a bot plays for the person who holds the seat. */
   standIn?: true;
+  /** Set while the host lets nobody hear the person. */
+  isMuted?: true;
   /** How many milliseconds the person still has for the decision that is waited for. */
   timeLeft?: number;
   /** Set while a bot holds the seat. */
@@ -121,6 +123,8 @@ export type Table = {
   isPaused?: true;
   /** Set where the match is over since nobody wanted to go on: there is no result. */
   isAbandoned?: true;
+  /** Set where those who watch may talk among themselves. */
+  watchersTalk?: true;
   /** What some have agreed to so far. */
   votes?: Vote[];
   /** Milliseconds since 1970, rounded to the minute. */
@@ -135,6 +139,16 @@ export type Table = {
   fault?: string;
   nextMatchID?: string;
 };
+
+/** Signs to answer quickly with; nothing of them is kept. */
+export const REACTIONS = ['well', 'wow', 'laugh', 'ouch', 'hurry', 'thanks'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** The payload of the socket event `reaction`. */
+export type SeenReaction = { playerID: PlayerID; reaction: Reaction };
+
+/** What one of those who watch says, apart from the table: they have numbers, and no names. */
+export type Aside = { id: string; watcher: number; text: string };
 
 /** A line of chat, in the official client's shape. */
 export type ChatLine = {
@@ -262,6 +276,9 @@ export const REFUSALS = [
   'stopped',
   'noSeat',
   'noVote',
+  'banned',
+  'muted',
+  'noTalk',
   'notAway',
   'paused',
   // who asks

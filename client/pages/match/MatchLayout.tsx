@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Snapshot } from '../../../shared/protocol/connection';
 import type { Seat } from '../../../shared/protocol/table';
 import type { AnimationSpec } from '../../animation/motion';
 import type { AnimationQueue, ShownFrame } from '../../animation/queue';
@@ -16,6 +17,7 @@ type Props = {
   scene: Scene;
   seats: readonly Seat[];
   isPaused?: boolean;
+  reactions?: Snapshot['reactions'];
   show: AnimationQueue;
   animationOf(shown: ShownFrame): AnimationSpec;
   stretch: number;
@@ -59,6 +61,7 @@ export function MatchLayout(props: Props) {
           {...{ title, scene, isPhone }}
           seats={props.seats}
           isPaused={props.isPaused ?? false}
+          reactions={props.reactions ?? {}}
         />
       </div>
       {end ? (

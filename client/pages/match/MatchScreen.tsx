@@ -42,6 +42,10 @@ import { useScreen } from '../../ui/useScreen';
 import { useSpoken } from './log/useSpoken';
 import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
+import { QuickSigns } from './talk/QuickSigns';
+import { WatchersTalk } from './talk/WatchersTalk';
+import { watchersHeard } from './talk/watchersHeard';
+import { useUnheard } from '../../tables/unheard';
 import { useUnseen } from './log/useUnseen';
 
 type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
@@ -52,7 +56,17 @@ type Opened = 'rules' | 'talk' | 'menu' | null;
 /** A dealt match on this screen: everything around the board, and who gets told what. */
 export function MatchScreen({ snapshot, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
-  const { match, table, chat, connected } = snapshot;
+  const { match, table, connected, asides } = snapshot;
+  const isUnheard = useUnheard(table.matchID);
+  const chat = snapshot.chat.filter(
+    ({ sender, name }) => !isUnheard(sender, name ?? table.players[Number(sender)]?.name ?? ''),
+  );
+  const reactions = Object.fromEntries(
+    Object.entries(snapshot.reactions).filter(
+      ([id]) => !isUnheard(id, table.players[Number(id)]?.name ?? ''),
+    ),
+  );
+  const areWatchersHeard = useSetting(watchersHeard) === 'on';
   const { t } = useTranslation('match');
   const { isNarrow } = useScreen();
   const areShortcutsOn = useSetting(shortcuts) === 'on';
@@ -166,6 +180,13 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           field={chatField}
         />
       }
+      signs={seat && <QuickSigns onReact={connection.react} />}
+      asides={
+        table.watchersTalk &&
+        (!seat || areWatchersHeard) && (
+          <WatchersTalk asides={asides} onSay={seat ? undefined : connection.sayAside} />
+        )
+      }
       notes={<HostLinkNotes players={table.players} />}
       watching={table.watching}
     />
@@ -178,6 +199,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       scene={shown}
       seats={table.players}
       isPaused={table.isPaused ?? false}
+      reactions={reactions}
       show={show}
       animationOf={staged.animationOf}
       stretch={staged.stretch}

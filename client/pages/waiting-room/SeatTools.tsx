@@ -42,6 +42,10 @@ function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt
           about={t(table.noNewcomers ? 'seat.removeAboutClosed' : 'seat.removeAbout', { name })}
           yes={t('seat.removeYes')}
           onYes={free}
+          further={{
+            yes: t('seat.banYes'),
+            onYes: () => void attempt(() => freeSeat(match, host, id, true)),
+          }}
           onClose={() => setAsking(false)}
         />
       )}

@@ -82,6 +82,8 @@ async function enter(
     table: null,
     match: null,
     recent: [],
+    asides: [],
+    reactions: {},
     chat: lines ?? [],
     connected,
     refused: null,

@@ -4,9 +4,11 @@ import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/pro
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import {
+  ban,
   close,
   commit,
   free,
+  mute,
   rename,
   seatBot,
   setLook,
@@ -75,9 +77,16 @@ export function seatRoutes(router: Router, access: Access): void {
   });
 
   router.post('/games/:game/:id/seats/:seat/free', async (ctx) => {
-    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) =>
-      free(table, namedSeat(ctx, table)),
+    const { ban: isForGood, ...proof } = bodyOf(ctx, bodies.free);
+    await changeAsHost(ctx, proof, (table) =>
+      (isForGood ? ban : free)(table, namedSeat(ctx, table)),
     );
+    ctx.body = {};
+  });
+
+  router.post('/games/:game/:id/seats/:seat/mute', async (ctx) => {
+    const { muted, ...proof } = bodyOf(ctx, bodies.mute);
+    await changeAsHost(ctx, proof, (table) => mute(table, namedSeat(ctx, table), muted));
     ctx.body = {};
   });
 

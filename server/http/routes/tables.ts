@@ -59,6 +59,12 @@ export function tableRoutes(router: Router, access: Access): void {
     ctx.body = {};
   });
 
+  router.post('/games/:game/:id/watchersTalk', async (ctx) => {
+    const { on, ...proof } = bodyOf(ctx, bodies.watchersTalk);
+    await changeAsHost(ctx, proof, (table) => ({ ...table, watchersTalk: on }));
+    ctx.body = {};
+  });
+
   router.post('/games/:game/:id/newcomers', async (ctx) => {
     const { admit, ...proof } = bodyOf(ctx, bodies.newcomers);
     await changeAsHost(ctx, proof, (table) => admitNewcomers(table, admit));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
-import { freeSeat, handHost, type MatchKey, seatBot, standIn } from '../../../net/api';
+import { freeSeat, handHost, type MatchKey, mute, seatBot, standIn } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
 import { useAway } from '../../../tables/away';
@@ -40,6 +40,15 @@ export function Seats({ match, host, table, scene }: Props) {
           onConfirm={() => attempt(() => handHost(match, host, seat.id))}
         >
           {t('host.hand')}
+        </ConfirmButton>
+        <Button onClick={() => attempt(() => mute(match, host, seat.id, !seat.isMuted))}>
+          {t(seat.isMuted ? 'seats.unmute' : 'seats.mute')}
+        </Button>
+        <ConfirmButton
+          warning={t('seats.banAbout')}
+          onConfirm={() => attempt(() => freeSeat(match, host, seat.id, true))}
+        >
+          {t('seats.ban')}
         </ConfirmButton>
         <ConfirmButton warning={t('seats.freeAbout')} onConfirm={() => attempt(() => free(seat))}>
           {t('seats.freePerson')}

@@ -7,13 +7,17 @@ type Props = {
   log: ReactNode;
   /** Absent where nobody is there to talk to. */
   chat?: ReactNode;
+  /** What is said without words. */
+  signs?: ReactNode;
+  /** What those say who watch. */
+  asides?: ReactNode;
   /** What everybody is told beside what is said. */
   notes?: ReactNode;
   watching?: number;
 };
 
 /** The log, and below it the chat. */
-export function Sidebar({ log, chat, notes, watching = 0 }: Props) {
+export function Sidebar({ log, chat, signs, asides, notes, watching = 0 }: Props) {
   const { t } = useTranslation('match');
   return (
     <div className={styles.side}>
@@ -31,6 +35,9 @@ export function Sidebar({ log, chat, notes, watching = 0 }: Props) {
       )}
       {notes}
       {chat}
+      {signs}
+      {asides && <h2 className={styles.title}>{t('hearing.watchersTalk')}</h2>}
+      {asides}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from '../header/Seats';
 import { Pace } from './Pace';
+import { Hearing } from '../talk/Hearing';
 import { Settle } from '../together/Settle';
 import { Volume } from './Volume';
 import { useSetting } from '../../../app/setting';
@@ -51,6 +52,7 @@ export function Menu(props: Props) {
         {seat && table.status === 'running' && (
           <Settle match={match} seat={seat} table={table} onDone={onClose} />
         )}
+        <Hearing table={table} reader={seat?.playerID ?? null} />
         {tools}
         <Settings />
         <Pace />

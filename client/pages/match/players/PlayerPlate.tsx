@@ -3,6 +3,8 @@ import type { Gameover } from '../../../../shared/engine/score';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/protocol/table';
+import type { Snapshot } from '../../../../shared/protocol/connection';
+import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/Disc';
@@ -16,6 +18,8 @@ type Props = {
   seat: Seat;
   scene: Scene;
   isPaused: boolean;
+  /** The quick sign they showed last. */
+  reaction?: Snapshot['reactions'][string];
   info: PlateInfo;
   /** Shows what the player holds, where the plate has no room for it. */
   onOpen?: () => void;
@@ -25,7 +29,7 @@ type Props = {
 
 /** A player: who, what they are doing, how many points, what they hold. */
 export function PlayerPlate(props: Props) {
-  const { playerID, seat, scene, isPaused, info, onOpen, children } = props;
+  const { playerID, seat, scene, isPaused, reaction, info, onOpen, children } = props;
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
@@ -73,6 +77,7 @@ export function PlayerPlate(props: Props) {
         )}
       </div>
       {children}
+      {reaction && <ShownReaction shown={reaction} name={name} />}
       {onOpen && (
         <button type="button" className={styles.open} onClick={onOpen}>
           <span className="visually-hidden">

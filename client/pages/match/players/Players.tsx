@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
+import type { Snapshot } from '../../../../shared/protocol/connection';
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +14,12 @@ type Props = {
   seats: readonly Seat[];
   /** Whether no time passes. */
   isPaused: boolean;
+  reactions: Snapshot['reactions'];
   isPhone: boolean;
 };
 
 /** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
-export function Players({ title, scene, seats, isPaused, isPhone }: Props) {
+export function Players({ title, scene, seats, isPaused, reactions, isPhone }: Props) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
   const { Holdings, OwnHoldings, Note } = title;
@@ -32,6 +34,7 @@ export function Players({ title, scene, seats, isPaused, isPhone }: Props) {
             seat={seats[Number(playerID)]}
             scene={scene}
             isPaused={isPaused}
+            reaction={reactions[playerID]}
             info={title.plate(scene, playerID)}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >

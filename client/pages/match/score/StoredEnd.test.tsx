@@ -35,6 +35,8 @@ async function open(snapshot: Partial<Snapshot>) {
     match: null,
     recent: [],
     chat: [],
+    asides: [],
+    reactions: {},
     connected: true,
     refused: null,
     ...snapshot,

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Table } from '../../../../shared/protocol/table';
+import { setUnheard, useUnheard } from '../../../tables/unheard';
+import { Toggle } from '../../../ui/Toggle';
+import { useSetting } from '../../../app/setting';
+import styles from '../menu/Menu.module.css';
+import { watchersHeard } from './watchersHeard';
+
+type Props = { table: Table; reader: PlayerID | null };
+
+/** Whom the reader hears. */
+export function Hearing({ table, reader }: Props) {
+  const { t } = useTranslation('match');
+  const isUnheard = useUnheard(table.matchID);
+  const areWatchersHeard = useSetting(watchersHeard) === 'on';
+  const others = table.players.filter(
+    ({ id, name, bot }) => name !== undefined && !bot && String(id) !== reader,
+  );
+  const isForPlayer = table.watchersTalk && reader !== null;
+  if (others.length === 0 && !isForPlayer) return null;
+  return (
+    <section className={styles.seats}>
+      <h3>{t('hearing.title')}</h3>
+      {others.map(({ id, name = '' }) => (
+        <Toggle
+          key={id}
+          label={t('hearing.hear', { name })}
+          on={!isUnheard(String(id), name)}
+          onChange={(on) => setUnheard(table.matchID, { seat: String(id), name }, !on)}
+        />
+      ))}
+      <p className={styles.about}>{t('hearing.about')}</p>
+      {isForPlayer && (
+        <Toggle
+          label={t('hearing.watchers')}
+          on={areWatchersHeard}
+          onChange={(on) => watchersHeard.set(on ? 'on' : 'off')}
+        />
+      )}
+    </section>
+  );
+}

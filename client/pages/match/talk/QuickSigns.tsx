@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Ack,
+  type Reaction,
+  REACTIONS,
+  type RefusalCode,
+} from '../../../../shared/protocol/table';
+import { Refused } from '../../../net/Refused';
+import { IconButton } from '../../../ui/IconButton';
+import { ReactionSign } from '../../../ui/reactions';
+import styles from './QuickSigns.module.css';
+
+/** Six signs to answer with, quicker than words. */
+export function QuickSigns({ onReact }: { onReact(reaction: Reaction): Promise<Ack> }) {
+  const { t } = useTranslation('match');
+  const [refused, setRefused] = useState<RefusalCode | null>(null);
+  const show = async (reaction: Reaction) => {
+    const ack = await onReact(reaction);
+    setRefused(ack.ok ? null : ack.code);
+  };
+  return (
+    <>
+      <div className={styles.signs} role="group" aria-label={t('reaction.title')}>
+        {REACTIONS.map((reaction) => (
+          <IconButton
+            key={reaction}
+            label={t(`reaction.${reaction}`)}
+            icon={<ReactionSign of={reaction} />}
+            onClick={() => void show(reaction)}
+          />
+        ))}
+      </div>
+      {refused && <Refused code={refused} />}
+    </>
+  );
+}
