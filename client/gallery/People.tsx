@@ -25,7 +25,14 @@ export const People = () => (
     <Sample name="SeatPlate: host, ready, not ready, away, bot, free" wide>
       <ul className={styles.plates}>
         {TABLE.players.map((seat) => (
-          <SeatPlate key={seat.id} seat={seat} table={TABLE} standUp={null} asHost={null} />
+          <SeatPlate
+            key={seat.id}
+            seat={seat}
+            table={TABLE}
+            standUp={null}
+            moveHere={null}
+            asHost={null}
+          />
         ))}
       </ul>
     </Sample>

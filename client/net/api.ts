@@ -7,6 +7,7 @@ import {
   type CreateBody,
   type JoinAnswer,
   type JoinBody,
+  type Look,
   type Proof,
   REFUSALS,
   type RefusalCode,
@@ -35,6 +36,20 @@ export const join = (match: MatchKey, body: JoinBody): Promise<JoinAnswer> =>
 /** Gives a seat up; with `erase` the name on it and all that was said from it go as well. */
 export const leave = (match: MatchKey, seat: Proof, erase: boolean): Promise<unknown> =>
   ask('POST', `${pathOf(match)}/leave`, { ...proofOf(seat), ...(erase && { erase }) });
+
+/** Takes another name and look. */
+export const update = (
+  match: MatchKey,
+  seat: Proof,
+  wish: { newName: string; look: Look },
+): Promise<unknown> => ask('POST', `${pathOf(match)}/update`, { ...proofOf(seat), ...wish });
+
+/** Two seats change places: any for the host, for others their own and an empty one. */
+export const swapSeats = (match: MatchKey, by: Proof, seat: number, other: number) =>
+  ask<unknown>('POST', `${pathOf(match)}/seats/${seat}/swap`, {
+    ...proofOf(by),
+    with: String(other),
+  });
 
 /** Commits a seat to a nonce: in place of one that is known by now, or for a rematch. */
 export const commit = (match: MatchKey, seat: Proof, nonceHash: string): Promise<unknown> =>

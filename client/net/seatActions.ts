@@ -10,6 +10,8 @@ import { keepSeat } from './seats';
 /** The name we last sat down with, to offer it again. */
 export const lastName = (): string => recall('name') ?? '';
 
+export const rememberName = (name: string) => remember('name', name);
+
 /** Opens a table with us as its host, on the first seat. */
 export async function openTable(
   game: string,
@@ -52,6 +54,6 @@ function keep(
   match: MatchKey,
   seat: { name: string; nonce: string; playerID: PlayerID; credentials: string },
 ) {
-  remember('name', seat.name);
+  rememberName(seat.name);
   keepSeat({ ...match, ...seat, joinedAt: Date.now() });
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGES } from '../../../shared/protocol/routes';
-import { linkCode } from '../../net/me';
-import { Refused } from '../../net/Refused';
-import { useAttempt } from '../../net/useAttempt';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
-import { useInvitation } from '../waiting-room/Invite';
+import { PAGES } from '../../shared/protocol/routes';
+import { linkCode } from '../net/me';
+import { Refused } from '../net/Refused';
+import { useAttempt } from '../net/useAttempt';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { IconButton } from '../ui/IconButton';
+import { useInvitation } from './invitation';
 import styles from './AddDevice.module.css';
 import { LinkWay } from './LinkWay';
 

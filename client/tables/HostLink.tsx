@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proof } from '../../../shared/protocol/table';
-import type { MatchKey } from '../../net/api';
-import { linkToSeat } from '../../net/me';
-import { continuePath } from '../../net/paths';
-import { Refused } from '../../net/Refused';
-import { useAttempt } from '../../net/useAttempt';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
-import { ShareIcon } from '../../ui/icons';
-import { useInvitation } from '../waiting-room/Invite';
+import type { Proof } from '../../shared/protocol/table';
+import type { MatchKey } from '../net/api';
+import { linkToSeat } from '../net/me';
+import { continuePath } from '../net/paths';
+import { Refused } from '../net/Refused';
+import { useAttempt } from '../net/useAttempt';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { IconButton } from '../ui/IconButton';
+import { ShareIcon } from '../ui/icons';
+import { useInvitation } from './invitation';
 import { LinkWay } from './LinkWay';
 
 type Props = { match: MatchKey; host: Proof; seat: number; name: string };

@@ -10,8 +10,9 @@ export function KeepWarning() {
   const why = !keepsThings() ? 'blocked' : isInApp(navigator) ? 'inApp' : null;
   return (
     why && (
-      <p className={field.hint} role="note">
-        <WarningIcon size={15} /> {t(`keep.${why}`)}
+      <p className={field.error} role="note">
+        <WarningIcon size={15} />
+        {t(`keep.${why}`)}
       </p>
     )
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../net/me';
-import { CopyButton } from '../../ui/CopyButton';
-import { isLocal } from '../waiting-room/Invite';
-import { QrCode } from '../waiting-room/QrCode';
+import '../net/me';
+import { CopyButton } from '../ui/CopyButton';
+import { isLocal } from './invitation';
+import { QrCode } from './QrCode';
 import styles from './AddDevice.module.css';
 
 type Props = { link: string; qr: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import styles from './Disc.module.css';
-import { EMBLEM_SHAPES, emblemOf } from './emblems';
+import { EmblemShape } from './emblems';
 
 type Props = {
   /** The seat's number, or the playerID. */
@@ -11,7 +11,7 @@ type Props = {
 
 /** A player's wooden disc; stands beside a name, so it has none of its own. */
 export function Disc({ seat, size = 34, empty }: Props) {
-  const shape = EMBLEM_SHAPES[emblemOf(seat)];
+  const shape = <EmblemShape seat={seat} />;
   return (
     <svg
       className={styles.disc}

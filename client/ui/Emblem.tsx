@@ -1,5 +1,5 @@
 import styles from './Emblem.module.css';
-import { EMBLEM_SHAPES, emblemOf } from './emblems';
+import { EmblemShape } from './emblems';
 
 type Props = {
   /** The seat's number, or the playerID. */
@@ -17,6 +17,6 @@ export const Emblem = ({ seat, size = 14 }: Props) => (
     height={size}
     aria-hidden
   >
-    {EMBLEM_SHAPES[emblemOf(seat)]}
+    <EmblemShape seat={seat} />
   </svg>
 );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createStore, useStore } from '../app/store';
 
 /** The players' emblems, in the order of the seats: never a colour alone. */
 export const EMBLEMS = ['disc', 'square', 'triangle', 'star', 'lozenge', 'cross'] as const;
@@ -19,5 +20,30 @@ export const EMBLEM_SHAPES: Record<EmblemName, ReactNode> = {
   cross: <path d="M14 6h12v8h8v12h-8v8H14v-8H6V14h8z" fill="currentColor" />,
 };
 
-/** The emblem of a seat. */
-export const emblemOf = (seat: number | string): EmblemName => EMBLEMS[Number(seat)];
+/** Which sign each seat of the table on the screen has; their own numbers, unless a table says otherwise. */
+const signs = createStore<readonly number[]>(EMBLEMS.map((_, i) => i));
+
+/** Gives the seats these signs, colour and shape, for as long as their table is shown. */
+export function useSigns(chosen: readonly number[]) {
+  const key = chosen.join();
+  useLayoutEffect(() => {
+    const own = signs.get();
+    const { style } = document.documentElement;
+    const given = key === '' ? [] : key.split(',').map(Number);
+    for (const [seat, sign] of given.entries())
+      for (const part of ['', '-lo', '-ink'])
+        style.setProperty(`--p${seat + 1}${part}`, `var(--sign${sign + 1}${part})`);
+    signs.set(given);
+    return () => {
+      for (const seat of given.keys())
+        for (const part of ['', '-lo', '-ink']) style.removeProperty(`--p${seat + 1}${part}`);
+      signs.set(own);
+    };
+  }, [key]);
+}
+
+/** A seat's emblem, as a shape in a 40 by 40 field. */
+export function EmblemShape({ seat }: { seat: number | string }) {
+  const sign = useStore(signs)[Number(seat)] ?? Number(seat);
+  return EMBLEM_SHAPES[EMBLEMS[sign]];
+}

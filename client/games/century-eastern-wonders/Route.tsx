@@ -1,7 +1,7 @@
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from './art/Spice';
-import { EMBLEM_SHAPES, emblemOf } from '../../ui/emblems';
+import { EmblemShape } from '../../ui/emblems';
 import { anchorage, bend, plus, type Point } from './layout';
 import type { Picture } from './picture';
 import { goalOf } from './plan';
@@ -78,7 +78,7 @@ function Tag({ at: { x, y }, spice, free = '', owner }: TagProps) {
       )}
       {owner && (
         <g transform="translate(7 -9) scale(.45)" color="var(--player)">
-          {EMBLEM_SHAPES[emblemOf(owner)]}
+          <EmblemShape seat={owner} />
         </g>
       )}
     </g>

@@ -12,7 +12,7 @@ import { HomeIcon } from '../../ui/icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { Paper } from '../../ui/Paper';
 import { Wood } from '../../ui/Wood';
-import { AddDevice } from './AddDevice';
+import { AddDevice } from '../../tables/AddDevice';
 import { DeviceList } from './DeviceList';
 import styles from './DevicesPage.module.css';
 import { EnterCode } from './EnterCode';

@@ -7,7 +7,7 @@ import { useAttempt } from '../../net/useAttempt';
 import { Button } from '../../ui/Button';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { CopyButton } from '../../ui/CopyButton';
-import { useInvitation } from '../waiting-room/Invite';
+import { useInvitation } from '../../tables/invitation';
 import styles from './DevicesPage.module.css';
 import { useDay } from './useDay';
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
 import type { GameEvent, LegalMove } from '../../../shared/engine/game';
+import { distinctNames } from '../../../shared/protocol/signs';
 import type { Table } from '../../../shared/protocol/table';
 import type { OwnSeat } from '../../net/seats';
 import type { PlayableTitle, Scene } from '../../kit/contract';
@@ -41,6 +42,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
 
   const forgetDraft = () => setDraft(NO_DRAFT);
 
+  const names = distinctNames(table.players);
   const scene: Scene = {
     view,
     ctx,
@@ -57,7 +59,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     },
     play: (move, ...args) => play([{ move, args }], forgetDraft),
     playAll: (moves) => play(moves, forgetDraft),
-    name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };
 

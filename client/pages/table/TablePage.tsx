@@ -8,13 +8,15 @@ import { Outdated } from '../../app/OutdatedPage';
 import { useSeatAt } from '../../net/seats';
 import { Waiting } from '../../app/Waiting';
 import { FreeSeat } from '../waiting-room/FreeSeat';
-import { AddDevice } from '../devices/AddDevice';
+import { AddDevice } from '../../tables/AddDevice';
 import { WaitingRoom } from '../waiting-room/WaitingRoom';
 import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
 import { WatchLink } from './WatchLink';
 import { useCommitment } from '../../net/useCommitment';
 import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { useConnection } from '../../net/useConnection';
+import { signsOf } from '../../../shared/protocol/signs';
+import { useSigns } from '../../ui/emblems';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/useSeatLoss';
 
@@ -41,6 +43,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const title = useTitle(box.id, version);
   useCommitment(match, seat, table);
   const isSyncing = useSyncedSeats();
+  useSigns(table ? signsOf(table.players) : []);
 
   useEffect(() => {
     document.documentElement.dataset.title = box.id;

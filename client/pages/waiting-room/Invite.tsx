@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWRImmutable from 'swr/immutable';
 import type { Table } from '../../../shared/protocol/table';
-import { linkTo } from '../../app/base';
-import { renewCode, sharedAddress } from '../../net/api';
+import { renewCode } from '../../net/api';
 import { tablePath } from '../../net/paths';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
@@ -11,7 +9,8 @@ import { ShareIcon } from '../../ui/icons';
 import { Paper } from '../../ui/Paper';
 import styles from './Invite.module.css';
 import { Newcomers } from '../../tables/Newcomers';
-import { QrCode } from './QrCode';
+import { isLocal, useInvitation } from '../../tables/invitation';
+import { QrCode } from '../../tables/QrCode';
 import type { AsHost } from './SeatTools';
 
 /** How others find this table: a link, a picture of it, a code to read out. */
@@ -81,13 +80,3 @@ function ShareButton({ link, text }: { link: string; text: string }) {
     </Button>
   );
 }
-
-/** The link to send. On the server's own computer the page may be open under an address that is of no use to others. */
-export function useInvitation(page: string): string {
-  const own = linkTo(page);
-  const { data } = useSWRImmutable(isLocal(own) ? 'address' : null, sharedAddress);
-  return data ? linkTo(page, data) : own;
-}
-
-/** Whether a link leads nowhere but to this computer. */
-export const isLocal = (link: string) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);

@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { useAway } from '../../tables/away';
+import { distinctNames } from '../../../shared/protocol/signs';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 import { AwayIcon, BotIcon, CheckIcon, HostIcon, HourglassIcon } from '../../ui/icons';
 import { LeaveSeat } from './LeaveSeat';
 import styles from './SeatPlate.module.css';
-import { type AsHost, SeatTools } from './SeatTools';
+import { BotStrength } from './BotStrength';
+import { type AsHost, MoveUp, SeatTools } from './SeatTools';
 
 type Props = {
   seat: Seat;
@@ -17,12 +21,14 @@ type Props = {
   standUp: (() => void) | null;
   /** What else its holder can do. */
   tools?: ReactNode;
+  /** Takes us from our seat to this one, while that is possible. */
+  moveHere: (() => void) | null;
   /** Given to the host of an open table. */
   asHost: AsHost | null;
 };
 
 /** One place at the table: who has it, and whether they are ready. */
-export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
+export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Props) {
   const { t } = useTranslation('app');
   const isMine = standUp !== null;
   return (
@@ -32,17 +38,22 @@ export function SeatPlate({ seat, table, standUp, tools, asHost }: Props) {
       data-mine={isMine || undefined}
     >
       <Disc seat={seat.id} size={40} empty={!isTaken(seat)} />
+      {seat.look?.avatar && <Avatar of={seat.look.avatar} size={32} />}
       <div className={styles.who}>
-        <p className={styles.name}>{isTaken(seat) ? seat.name : t('seat.free')}</p>
+        <p className={styles.name}>
+          {isTaken(seat) ? distinctNames(table.players)[seat.id] : t('seat.free')}
+        </p>
         {isMine && <p className={styles.role}>{t('seat.you')}</p>}
-        {seat.bot && (
-          <p className={styles.role}>{t('seat.bot', { strength: t(`strength.${seat.bot}`) })}</p>
-        )}
+        <BotStrength seat={seat} asHost={asHost} />
       </div>
       <SeatState {...{ seat, table, isMine }} />
-      {isMine && tools}
-      {isMine && <LeaveSeat standUp={standUp} />}
-      {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
+      <div className={styles.tools}>
+        {isMine && tools}
+        {isMine && <LeaveSeat standUp={standUp} />}
+        {moveHere && !isTaken(seat) && <Button onClick={moveHere}>{t('seat.move')}</Button>}
+        {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
+        {asHost && seat.id > 0 && <MoveUp {...{ asHost, seat, table }} />}
+      </div>
     </li>
   );
 }

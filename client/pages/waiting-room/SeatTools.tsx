@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../games/catalog';
 import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared/protocol/table';
-import { closeSeat, freeSeat, type MatchKey, seatBot } from '../../net/api';
+import { closeSeat, freeSeat, type MatchKey, seatBot, swapSeats } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';
 import type { Attempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
-import { HostLink } from '../devices/HostLink';
+import { HostLink } from '../../tables/HostLink';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
-import { BotIcon, CloseIcon } from '../../ui/icons';
+import { BotIcon, CloseIcon, UpIcon } from '../../ui/icons';
 import { Confirm } from '../../ui/Confirm';
 import styles from './SeatTools.module.css';
 
@@ -22,6 +22,18 @@ type Props = { asHost: AsHost; seat: Seat; table: Table };
 /** What the host can do with the seat of somebody else. */
 export const SeatTools = (props: Props) =>
   isTaken(props.seat) ? <Remove {...props} /> : <Fill {...props} />;
+
+/** Has a seat change places with the one before it. */
+export function MoveUp({ seat: { id, name }, asHost: { match, host, attempt } }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <IconButton
+      label={name === undefined ? t('seat.upFree') : t('seat.up', { name })}
+      icon={<UpIcon size={16} />}
+      onClick={() => attempt(() => swapSeats(match, host, id, id - 1))}
+    />
+  );
+}
 
 /** Takes a bot out at once, a person after a question. */
 function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt } }: Props) {

@@ -4,7 +4,7 @@ import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { optionsError } from '../../../shared/engine/options';
 import { hashOf } from '../../../shared/protocol/witness';
 import type { Table } from '../../../shared/protocol/table';
-import { addSeat, type MatchKey, setOptions, setWaiting } from '../../net/api';
+import { addSeat, type MatchKey, setOptions, setWaiting, swapSeats } from '../../net/api';
 import { entryOf } from '../../games/catalog';
 import { OptionFields } from '../../tables/OptionFields';
 import { WaitingFields } from '../../tables/WaitingFields';
@@ -18,9 +18,10 @@ import { StartPanel } from './StartPanel';
 import { Chat } from '../../tables/Chat';
 import { chatAuthorOf } from '../../tables/chatAuthor';
 import { Fairness } from './Fairness';
-import { AddDeviceSign } from '../devices/AddDevice';
+import { AddDeviceSign } from '../../tables/AddDevice';
 import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Invite } from './Invite';
+import { OwnLook } from './OwnLook';
 import { OptionList } from './OptionList';
 import styles from './WaitingRoom.module.css';
 import { RoomHeader } from './RoomHeader';
@@ -110,7 +111,23 @@ export function WaitingRoom(props: Props) {
                 seat={one}
                 table={table}
                 standUp={seat?.playerID === String(one.id) ? leave : null}
-                tools={isOpen && seat && <AddDeviceSign />}
+                tools={
+                  isOpen &&
+                  seat && (
+                    <>
+                      <OwnLook match={match} own={seat} seat={one} />
+                      <AddDeviceSign />
+                    </>
+                  )
+                }
+                moveHere={
+                  isOpen && seat
+                    ? () =>
+                        void trying.attempt(() =>
+                          swapSeats(match, seat, Number(seat.playerID), one.id),
+                        )
+                    : null
+                }
                 asHost={asHost}
               />
             ))}

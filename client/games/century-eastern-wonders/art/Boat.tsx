@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 
 /** A player's boat with their emblem on the sail. */
@@ -10,7 +10,7 @@ export const Boat = ({ of, ...place }: { of: PlayerID } & Place) => (
     <path d="M25.5 5q17 9 14 25h-14z" fill="var(--player)" />
     <path d="M25.5 5q7 4 9.6 9L25.5 21z" fill="#fff" opacity=".25" />
     <g color="var(--player-ink)" transform="translate(25.2 15) scale(.3)">
-      {EMBLEM_SHAPES[emblemOf(of)]}
+      <EmblemShape seat={of} />
     </g>
     <path d="M4 32h41l-7 11H12z" fill="#8a5026" />
     <path d="M4 32h41l-1.8 3H6z" fill="#c98646" />

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/emblems';
 import type { Place } from '../../../ui/art/place';
 
 /** A player's outpost: a small house with their emblem on the front. */
@@ -9,7 +9,7 @@ export const Outpost = ({ of, ...place }: { of: PlayerID } & Place) => (
     <polygon points="16,2 29,13 16,16 3,13" fill="#fff" opacity=".34" />
     <polygon points="16,16 29,13 29,28 16,31" fill="#1a0d08" opacity=".3" />
     <g color="var(--player-ink)" transform="translate(3.6 14.8) scale(.32)">
-      {EMBLEM_SHAPES[emblemOf(of)]}
+      <EmblemShape seat={of} />
     </g>
   </svg>
 );

@@ -43,10 +43,10 @@ const Isle = ({ x, y, spice, land, shade }: IsleProps) => (
 const Ship = () => (
   <>
     <path d="M22 4h2.6v30H22z" fill="#4b2c18" />
-    <path d="M21 6L6 30h15z" fill="var(--p1-lo)" />
-    <path d="M25.5 5q17 9 14 25h-14z" fill="var(--p1)" />
+    <path d="M21 6L6 30h15z" fill="var(--sign1-lo)" />
+    <path d="M25.5 5q17 9 14 25h-14z" fill="var(--sign1)" />
     <path d="M25.5 5q7 4 9.6 9L25.5 21z" fill="#fff" opacity=".25" />
-    <circle cx="31" cy="21" r="4" fill="var(--p1-ink)" />
+    <circle cx="31" cy="21" r="4" fill="var(--sign1-ink)" />
     <path d="M4 32h41l-7 11H12z" fill="#8a5026" />
     <path d="M4 32h41l-1.8 3H6z" fill="#c98646" />
     <path d="M38 43l7-11h-9l-9 11z" fill="#3f210f" opacity=".5" />

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';
-import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/emblems';
 import { blocksOf, type Block } from '../silhouetteLayers';
 import { SILHOUETTES } from './silhouettes';
 import styles from './WonderArt.module.css';
@@ -80,7 +80,7 @@ function Part({ x, y, width, height, of }: Block & { of: PlayerID }) {
       <rect x={x + width - 2} y={y} width="2" height={height} fill="#12081f" opacity=".3" />
       <rect x={x} y={y + height - 1.5} width={width} height="1.5" fill="#12081f" opacity=".38" />
       <g className={styles.emblem} transform={`translate(${at[0]} ${at[1]}) scale(${emblem / 40})`}>
-        {EMBLEM_SHAPES[emblemOf(of)]}
+        <EmblemShape seat={of} />
       </g>
     </g>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Ziggurat } from '../art/Ziggurat';
-import { EMBLEM_SHAPES, emblemOf } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/emblems';
 
 /** The tower by night, built by four; a pyramid and a lighthouse are begun, and two discs lie in the sand. */
 export const TowerOfBabelBox = () => (
@@ -68,7 +68,7 @@ function Building({ outline, blocks }: { outline: string; blocks: readonly Cours
                 transform={`translate(${width / 2 - 5} 3) scale(.25)`}
                 style={{ color: 'var(--player-ink)' }}
               >
-                {EMBLEM_SHAPES[emblemOf(seat)]}
+                <EmblemShape seat={seat} />
               </g>
             </g>
           )),

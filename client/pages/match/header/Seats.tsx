@@ -5,7 +5,7 @@ import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
 import { useAway } from '../../../tables/away';
 import { Newcomers } from '../../../tables/Newcomers';
-import { HostLink } from '../../devices/HostLink';
+import { HostLink } from '../../../tables/HostLink';
 import { Button } from '../../../ui/Button';
 import { Disc } from '../../../ui/Disc';
 import { ConfirmButton } from '../../../ui/ConfirmButton';

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../../../shared/protocol/connection';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
+import { Avatar } from '../../../ui/Avatar';
 import { Disc } from '../../../ui/Disc';
 import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/icons';
 import { useAway } from '../../../tables/away';
@@ -61,6 +62,7 @@ export function PlayerPlate(props: Props) {
           <b className={styles.name}>
             <span className={styles.called}>{name}</span>
             <span className={styles.signs}>
+              {seat.look?.avatar && <Avatar of={seat.look.avatar} size={20} />}
               <Presence seat={seat} isMarked={away !== null && !isReader} />
               {info.sign}
             </span>

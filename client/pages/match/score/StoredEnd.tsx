@@ -1,3 +1,4 @@
+import { distinctNames } from '../../../../shared/protocol/signs';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gameover } from '../../../../shared/engine/score';
@@ -16,7 +17,8 @@ export function StoredEnd({ title, match, seat, table, gameover }: Props) {
   const { t } = useTranslation(title.module.id);
   const reader: Reader = {
     playerID: seat?.playerID ?? null,
-    name: (id) => table.players[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    name: (id) =>
+      distinctNames(table.players)[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };
   const name = t(`app:games.${title.module.id}.name`);
