@@ -69,6 +69,8 @@ async function enter(
     'options',
     'seats',
     'seats/1/bot',
+    'seats/1/swap',
+    'update',
     'seats/1/free',
     'code',
     'newcomers',
@@ -265,6 +267,36 @@ describe('a guest', () => {
       expect(button(name)).toBeNull();
   });
 
+  test('moves to a free seat, and to none that is taken', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo'), emptySeat(2)], { seat: BO });
+    expect(screen.getAllByRole('button', { name: 'Sit here' })).toHaveLength(1);
+    await press('Sit here');
+    expect(bodies['seats/1/swap']).toEqual({ playerID: '1', credentials: 'secret', with: '2' });
+  });
+
+  test('takes another name, sign and picture, which the next table is told', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
+    await press('Your name and picture');
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bob' } });
+    await press('Yellow star', 'radio');
+    await press('Fox', 'radio');
+    await press('Keep');
+    const look = { sign: 3, avatar: 'fox' };
+    expect(bodies.update).toEqual({ playerID: '1', credentials: 'secret', newName: 'Bob', look });
+    expect(JSON.parse(localStorage.getItem('wondertable.look')!)).toEqual(look);
+    expect(localStorage.getItem('wondertable.name')).toBe('Bob');
+  });
+
+  test('tells two of one name apart', async () => {
+    await enter([person(0, 'Bo'), person(1, 'Bo')], { seat: BO });
+    expect(seats().map((words) => words.split(',')[0])).toEqual(['Bo', 'Bo (2)']);
+  });
+
+  test('reads that the host has made a link to a seat', async () => {
+    await enter([person(0, 'Ana'), person(1, 'Bo', { hostLink: 'sent' })], { seat: BO });
+    screen.getByText('The host made a link back to the seat of Bo.');
+  });
+
   test('leaves after a question', async () => {
     const { standUp } = await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
     await press('Leave the table');
@@ -300,6 +332,18 @@ describe('the host', () => {
     await press('Add a bot');
     await press(/Hard/);
     expect(bodies['seats/1/bot']).toMatchObject({ strength: 'hard' });
+  });
+
+  test('sees how well a bot plays, and has it play otherwise by one press', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), bot(1)], { seat: ANA });
+    await press('Bot · Normal. Change to: Hard');
+    expect(bodies['seats/1/bot']).toMatchObject({ strength: 'hard' });
+  });
+
+  test('moves anybody up one seat', async () => {
+    const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: ANA });
+    await press('Move Bo up one seat');
+    expect(bodies['seats/1/swap']).toEqual({ playerID: '0', credentials: 'secret', with: '0' });
   });
 
   test('takes a bot out at once, and a person after a question', async () => {

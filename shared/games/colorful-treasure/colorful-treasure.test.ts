@@ -99,7 +99,12 @@ describe('R2 setting up', () => {
     const context = { ctx: { playOrder: ['0', '1'] }, chance } as unknown as Parameters<
       typeof setup
     >[0];
-    const options = { variant: 'basic', tokenSides: 'side1', memoryAid: false } as const;
+    const options = {
+      variant: 'basic',
+      tokenSides: 'side1',
+      memoryAid: false,
+      length: 'printed',
+    } as const;
     expect(setup(context, options).table.step).toBe('revealing');
   });
 

@@ -1,0 +1,109 @@
+import { No, serve } from '../testing/app';
+import { deviceKey, forgetDevice, thisDevice } from './device';
+import { syncSeats } from './mySeats';
+import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';
+
+const seat = (matchID: string, rest: Partial<OwnSeat> = {}): OwnSeat => ({
+  game: 'ya-blew-it',
+  matchID,
+  playerID: '0',
+  credentials: 'old',
+  nonce: 'aa',
+  name: 'Ana',
+  joinedAt: 1,
+  ...rest,
+});
+const held = (matchID: string, playerID = '0') => ({
+  gameName: 'ya-blew-it',
+  matchID,
+  playerID,
+  playerName: 'Ana',
+});
+
+beforeEach(() => {
+  for (const one of ownSeats()) forgetSeat(one);
+  localStorage.clear();
+  forgetDevice();
+});
+
+test('who has never sat down asks for nothing', async () => {
+  const asked = serve({});
+  await syncSeats();
+  expect(asked).toEqual([]);
+  expect(deviceKey()).toBeNull();
+});
+
+test('seats of an earlier version are claimed once, all in one request; what is not taken stays as it was', async () => {
+  const bodies: unknown[] = [];
+  keepSeat(seat('claim-b', { credentials: 'other' }));
+  keepSeat(seat('claim-a'));
+  serve({
+    'POST /me/claim': (body) => {
+      bodies.push(body);
+      return { matchIDs: ['claim-a'] };
+    },
+    'POST /me/tables': () => ({ seats: [held('claim-a')], devices: 1 }),
+  });
+  await syncSeats();
+  await syncSeats();
+  const key = deviceKey();
+  expect(bodies).toEqual([
+    {
+      device: { key, label: expect.stringMatching(/\S/) },
+      seats: [
+        { gameName: 'ya-blew-it', matchID: 'claim-a', playerID: '0', credentials: 'old' },
+        { gameName: 'ya-blew-it', matchID: 'claim-b', playerID: '0', credentials: 'other' },
+      ],
+    },
+  ]);
+  // its nonce and all that was seen stay
+  expect(ownSeats()).toEqual([
+    seat('claim-a', { credentials: key! }),
+    seat('claim-b', { credentials: 'other' }),
+  ]);
+});
+
+test('seats from other devices come, those given up there go, and those held by credentials stay', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('gone', { credentials: key }));
+  keepSeat(seat('kept', { credentials: key }));
+  serve({
+    'POST /me/tables': () => ({ seats: [held('new', '2'), held('kept')], devices: 2 }),
+  });
+  await syncSeats();
+  expect(ownSeats().map(({ matchID, playerID }) => [matchID, playerID])).toEqual([
+    ['new', '2'],
+    ['kept', '0'],
+  ]);
+  expect(ownSeats()[0]).toMatchObject({ credentials: key, nonce: '', name: 'Ana' });
+});
+
+test('a device that was removed loses its key and the seats held by it', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('mine', { credentials: key }));
+  serve({ 'POST /me/tables': () => new No('credentials') });
+  await syncSeats();
+  expect([deviceKey(), ownSeats()]).toEqual([null, []]);
+});
+
+test('while the server cannot be reached everything stays', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('mine', { credentials: key }));
+  serve({});
+  await syncSeats();
+  expect(deviceKey()).toBe(key);
+  expect(ownSeats()).toHaveLength(1);
+});
+
+test('where nothing can be kept the key lasts as long as the page', () => {
+  const kept = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  const { key } = thisDevice();
+  expect([deviceKey(), thisDevice().key]).toEqual([key, key]);
+  Object.defineProperty(window, 'localStorage', kept);
+});
