@@ -183,13 +183,13 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
   turnAway: ({ tempo }) => ({
     keyframes: { transform: ['none', edge(-90)] },
     duration: FLIP[tempo] / 2,
-    stagger: 0,
+    stagger: ONE_BY_ONE,
   }),
-  turnUp: ({ tempo, order }) => ({
+  turnUp: ({ tempo }) => ({
     // waits on its edge until what it was has been turned away
     keyframes: { transform: [edge(90), edge(90), 'none'] },
     duration: FLIP[tempo],
-    stagger: order > 0 ? 0.12 : 0,
+    stagger: ONE_BY_ONE,
   }),
 };
 
@@ -204,6 +204,9 @@ export const coming = (own: Rect, to: Rect, tempo: Tempo): Movement => ({
   ease: THROUGH,
   stagger: 0,
 });
+
+/** What is turned over together is turned one after the other, in seconds. */
+const ONE_BY_ONE = 0.12;
 
 const FLIP: Record<Tempo, number> = { routine: 0.29, result: 0.6, climax: 0.8 };
 

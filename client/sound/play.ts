@@ -1,11 +1,20 @@
+import { createSetting } from '../app/setting';
+import { render } from './render';
 import { LOUDNESS, volume } from './volume';
-import { type Sound, VOICES } from './voices';
+import { type Sound, TREMORS } from './voices';
 
 /* Browsers let a page be heard only after it was touched; until then it stays silent instead of asking. */
 
 let context: AudioContext | null = null;
+const buffers = new Map<Sound, AudioBuffer>();
 
 const touches = ['pointerdown', 'keydown'] as const;
+
+/** Whether a phone may tremble with what is heard. */
+export const vibration = createSetting('vibration', ['on', 'off'], 'on');
+
+/** Whether it can. */
+export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /** From the first touch on, sounds can be heard; returns how to stop waiting for it. */
 export function wakeAtFirstTouch(): () => void {
@@ -20,49 +29,28 @@ export function wakeAtFirstTouch(): () => void {
   return rest;
 }
 
-/** Makes a sound, as loud as the player wants it. */
+/** Makes a sound, as loud as the player wants it, and lets the phone tremble where it can be felt as well. */
 export function play(sound: Sound) {
+  if (!context) return;
+  const tremor = TREMORS[sound];
+  if (tremor && vibration.get() === 'on' && canVibrate()) navigator.vibrate([...tremor]);
   const loudness = LOUDNESS[volume.get()];
-  if (!context || loudness === 0) return;
+  if (loudness === 0) return;
   if (context.state === 'suspended') void context.resume();
-  const start = context.currentTime;
-  for (const { pitch, isNoise, at = 0, lasts, loud } of VOICES[sound]) {
-    const [from, to] = [start + at, start + at + lasts];
-    const swell = context.createGain();
-    swell.gain.setValueAtTime(0, from);
-    swell.gain.linearRampToValueAtTime(loud * loudness, from + 0.008);
-    swell.gain.exponentialRampToValueAtTime(0.0001, to);
-    swell.connect(context.destination);
-    const source = isNoise
-      ? noise(context, pitch, from, to, swell)
-      : tone(context, pitch, from, to, swell);
-    source.start(from);
-    source.stop(to);
-  }
+  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(context, sound) });
+  const gain = context.createGain();
+  gain.gain.value = loudness;
+  source.connect(gain).connect(context.destination);
+  source.start();
 }
 
-type Pitch = readonly [from: number, to: number];
-
-function tone(context: AudioContext, pitch: Pitch, from: number, to: number, out: AudioNode) {
-  const source = new OscillatorNode(context, { type: 'triangle' });
-  glide(source.frequency, pitch, from, to);
-  source.connect(out);
-  return source;
-}
-
-function noise(context: AudioContext, pitch: Pitch, from: number, to: number, out: AudioNode) {
-  const frames = Math.ceil((to - from) * context.sampleRate);
-  const buffer = context.createBuffer(1, frames, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < frames; i++) samples[i] = Math.random() * 2 - 1;
-  const source = new AudioBufferSourceNode(context, { buffer });
-  const band = new BiquadFilterNode(context, { type: 'bandpass', Q: 0.9 });
-  glide(band.frequency, pitch, from, to);
-  source.connect(band).connect(out);
-  return source;
-}
-
-function glide(what: AudioParam, [start, end]: Pitch, from: number, to: number) {
-  what.setValueAtTime(start, from);
-  what.exponentialRampToValueAtTime(end, to);
+/** A sound is made once, when it is first heard. */
+function bufferOf(context: AudioContext, sound: Sound): AudioBuffer {
+  const known = buffers.get(sound);
+  if (known) return known;
+  const samples = render(sound, context.sampleRate);
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  buffers.set(sound, buffer);
+  return buffer;
 }

@@ -1,50 +1,89 @@
-import { play, wakeAtFirstTouch } from './play';
-import { SOUNDS } from './voices';
+import { play, vibration, wakeAtFirstTouch } from './play';
+import { lengthOf, render } from './render';
+import { SOUNDS, type Sound, TREMORS } from './voices';
 import { volume } from './volume';
 
-let heard = 0;
+const RATE = 22_050;
 
-/** Stands for any part of the browser's sound system. */
-class Node {
-  gain = new Proxy({}, { get: () => () => {} });
-  frequency = this.gain;
-  connect = (other: unknown) => other;
-  start = () => void heard++;
-  stop() {}
-}
+const samplesOf = (sound: Sound) => [...render(sound, RATE)];
+const loudness = (samples: readonly number[]) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
 
-class Context {
-  state = 'running';
-  currentTime = 0;
-  sampleRate = 100;
-  createGain = () => new Node();
-  createBuffer = (_: number, frames: number) => ({
-    getChannelData: () => new Float32Array(frames),
-  });
-}
+/** How often samples change their sign in a second: the higher a sound, the more. */
+const crossings = (samples: readonly number[]) =>
+  (samples.filter((sample, i) => i > 0 && sample >= 0 !== samples[i - 1] >= 0).length * RATE) /
+  samples.length;
 
-Object.assign(window, {
-  AudioContext: Context,
-  OscillatorNode: Node,
-  AudioBufferSourceNode: Node,
-  BiquadFilterNode: Node,
+test.each(SOUNDS)('%s is neither clipped nor too soft nor too long', (sound) => {
+  const samples = samplesOf(sound);
+  const peak = Math.max(...samples.map(Math.abs));
+  expect(peak).toBeLessThan(0.95);
+  expect(peak).toBeGreaterThan(0.1);
+  expect(loudness(samples)).toBeGreaterThan(0.015);
+  expect(loudness(samples)).toBeLessThan(0.3);
+  expect(lengthOf(sound)).toBeLessThanOrEqual(sound === 'victory' ? 2.5 : 1.5);
+  // it ends in silence: what breaks off clicks
+  expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
 });
 
-const listen = (): number => {
-  heard = 0;
-  for (const sound of SOUNDS) play(sound);
-  return heard;
-};
+test.each([
+  ['rises', ['forMe', 'award', 'turn', 'victory'], 1],
+  ['falls', ['againstMe', 'boom', 'defeat'], -1],
+] as const)('good and bad news are told apart with closed eyes: one %s', (_, sounds, way) => {
+  for (const sound of sounds) {
+    const samples = samplesOf(sound);
+    const part = Math.floor(samples.length / 4);
+    const change = crossings(samples.slice(-2 * part)) - crossings(samples.slice(0, part));
+    expect([sound, Math.sign(change)]).toEqual([sound, way]);
+  }
+});
 
-test('a match is silent until the page was touched, and whenever it is switched off', () => {
-  const rest = wakeAtFirstTouch();
-  expect(listen()).toBe(0);
-  window.dispatchEvent(new Event('pointerdown'));
-  expect(listen()).toBeGreaterThanOrEqual(SOUNDS.length);
-  volume.set('off');
-  expect(listen()).toBe(0);
-  expect(localStorage.getItem('wondertable.sound')).toBe('off');
-  volume.set('soft');
-  expect(listen()).toBeGreaterThanOrEqual(SOUNDS.length);
-  rest();
+test('no two sounds are alike', () => {
+  const marks = SOUNDS.map((sound) => {
+    const samples = samplesOf(sound);
+    return `${lengthOf(sound).toFixed(2)} ${Math.round(crossings(samples))}`;
+  });
+  expect(new Set(marks).size).toBe(SOUNDS.length);
+});
+
+describe('a page', () => {
+  let heard = 0;
+  let felt: number[][] = [];
+
+  /** Stands for any part of the browser's sound system. */
+  class Node {
+    gain = { value: 0 };
+    connect = (other: unknown) => other;
+    start = () => void heard++;
+  }
+  class Context {
+    state = 'running';
+    sampleRate = 8000;
+    createGain = () => new Node();
+    createBuffer = () => ({ copyToChannel() {} });
+  }
+  const listen = (): number => {
+    heard = 0;
+    for (const sound of SOUNDS) play(sound);
+    return heard;
+  };
+
+  test('is silent and still until it was touched, and whenever that is switched off', () => {
+    Object.assign(window, { AudioContext: Context, AudioBufferSourceNode: Node });
+    Object.assign(navigator, { vibrate: (tremor: number[]) => felt.push(tremor) });
+    const rest = wakeAtFirstTouch();
+    expect([listen(), felt]).toEqual([0, []]);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(listen()).toBe(SOUNDS.length);
+    expect(felt).toEqual(SOUNDS.flatMap((sound) => (TREMORS[sound] ? [TREMORS[sound]] : [])));
+    volume.set('off');
+    vibration.set('off');
+    felt = [];
+    expect([listen(), felt]).toEqual([0, []]);
+    expect(localStorage.getItem('wondertable.sound')).toBe('off');
+    expect(localStorage.getItem('wondertable.vibration')).toBe('off');
+    volume.set('soft');
+    expect(listen()).toBe(SOUNDS.length);
+    rest();
+  });
 });

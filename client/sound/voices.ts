@@ -1,9 +1,24 @@
-/** What a match sounds like. */
-export const SOUNDS = ['card', 'die', 'hit', 'take', 'fire', 'turn'] as const;
+/** What a match sounds like: good news rise, bad news fall, and what is neither has no tune. */
+export const SOUNDS = [
+  'card',
+  'reveal',
+  'die',
+  'take',
+  'build',
+  'sail',
+  'clang',
+  'boom',
+  'forMe',
+  'againstMe',
+  'award',
+  'turn',
+  'victory',
+  'defeat',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone or one breath of noise within a sound; times in seconds from its beginning. */
-type Note = {
+export type Note = {
   /** A tone's pitch, or the middle of the noise, in hertz: from and to. */
   pitch: readonly [from: number, to: number];
   /** Noise instead of a tone. */
@@ -21,27 +36,78 @@ const knock = (at: number, loud: number): Note => ({
   loud,
 });
 
-/** All of them short, soft and dry, like things of wood, paper and brass. */
+const tone = (pitch: number, at: number, lasts: number, loud: number): Note => ({
+  pitch: [pitch, pitch],
+  at,
+  lasts,
+  loud,
+});
+
+const breath = (from: number, to: number, at: number, lasts: number, loud: number): Note => ({
+  pitch: [from, to],
+  isNoise: true,
+  at,
+  lasts,
+  loud,
+});
+
+/** All of them soft and dry, like things of wood, paper, brass and water. */
 export const VOICES: Record<Sound, readonly Note[]> = {
-  card: [{ pitch: [3200, 1400], isNoise: true, lasts: 0.09, loud: 0.3 }],
-  die: [knock(0, 0.5), knock(0.1, 0.4), knock(0.19, 0.3), knock(0.26, 0.2), knock(0.31, 0.15)],
-  hit: [
-    knock(0, 0.5),
-    knock(0.12, 0.35),
-    { pitch: [660, 660], at: 0.24, lasts: 0.22, loud: 0.22 },
-    { pitch: [990, 990], at: 0.32, lasts: 0.3, loud: 0.16 },
+  card: [breath(3200, 1400, 0, 0.09, 0.5)],
+  reveal: [breath(1600, 4200, 0, 0.14, 0.35), breath(3200, 1400, 0.18, 0.1, 0.5)],
+  // as long as it tumbles: it bounces twice, and settles
+  die: [
+    knock(0, 0.35),
+    knock(0.14, 0.75),
+    knock(0.4, 0.6),
+    knock(0.6, 0.45),
+    knock(0.74, 0.3),
+    knock(0.82, 0.2),
   ],
-  take: [
-    { pitch: [1800, 3600], isNoise: true, lasts: 0.2, loud: 0.22 },
-    { pitch: [392, 392], at: 0.12, lasts: 0.2, loud: 0.16 },
-    { pitch: [523, 523], at: 0.2, lasts: 0.26, loud: 0.16 },
+  take: [breath(1800, 3600, 0, 0.2, 0.4), tone(392, 0.12, 0.2, 0.2)],
+  build: [knock(0, 0.8), knock(0.22, 0.8), tone(196, 0.22, 0.25, 0.25)],
+  sail: [breath(500, 900, 0, 0.4, 0.45), breath(900, 400, 0.3, 0.45, 0.35)],
+  clang: [
+    tone(1245, 0, 0.7, 0.2),
+    tone(1867, 0, 0.5, 0.14),
+    tone(3110, 0, 0.25, 0.1),
+    knock(0, 0.6),
   ],
-  fire: [
-    { pitch: [420, 60], isNoise: true, lasts: 0.5, loud: 0.9 },
-    { pitch: [110, 38], lasts: 0.45, loud: 0.5 },
+  boom: [
+    breath(420, 60, 0, 0.9, 0.7),
+    { pitch: [110, 36], lasts: 0.8, loud: 0.45 },
+    breath(2600, 300, 0, 0.25, 0.3),
   ],
-  turn: [
-    { pitch: [587, 587], lasts: 0.3, loud: 0.2 },
-    { pitch: [880, 880], at: 0.14, lasts: 0.45, loud: 0.2 },
+  forMe: [tone(523, 0, 0.2, 0.26), tone(659, 0.1, 0.22, 0.26), tone(784, 0.2, 0.4, 0.28)],
+  againstMe: [tone(392, 0, 0.24, 0.3), tone(311, 0.14, 0.26, 0.3), tone(208, 0.3, 0.5, 0.34)],
+  award: [
+    tone(523, 0, 0.18, 0.2),
+    tone(784, 0.12, 0.18, 0.2),
+    tone(1047, 0.24, 0.6, 0.22),
+    tone(1319, 0.24, 0.6, 0.14),
   ],
+  turn: [tone(587, 0, 0.3, 0.26), tone(880, 0.14, 0.45, 0.26)],
+  victory: [
+    tone(523, 0, 0.22, 0.2),
+    tone(659, 0.2, 0.22, 0.2),
+    tone(784, 0.4, 0.3, 0.2),
+    tone(659, 0.7, 0.2, 0.18),
+    ...[523, 659, 784, 1047].map((pitch) => tone(pitch, 0.92, 1.3, 0.15)),
+  ],
+  defeat: [
+    tone(440, 0, 0.3, 0.24),
+    tone(392, 0.26, 0.3, 0.24),
+    tone(349, 0.52, 0.3, 0.24),
+    tone(294, 0.78, 0.6, 0.26),
+  ],
+};
+
+/** Sounds that can be felt as well, in milliseconds. */
+export const TREMORS: Partial<Record<Sound, readonly number[]>> = {
+  boom: [60],
+  forMe: [10],
+  againstMe: [20, 60, 20],
+  award: [10],
+  turn: [15],
+  victory: [20, 80, 20],
 };

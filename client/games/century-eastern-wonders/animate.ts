@@ -20,9 +20,9 @@ export const animate = animations<Title>({
     sound: 'card',
   }),
   sailed,
-  paid: ({ playerID, owner, spice }) => ({
+  paid: ({ playerID, owner, spice }, { playerID: reader }) => ({
     motions: [{ thing: `hold:${owner}:${spice}`, how: 'deal', place: holdOf(playerID, spice) }],
-    sound: 'card',
+    sound: owner === reader ? 'forMe' : 'card',
   }),
   collected,
   built: (event, { view }) => ({
@@ -33,12 +33,12 @@ export const animate = animations<Title>({
         place: [spaceOf(view.table, event), `player:${event.playerID}`],
       },
     ],
-    sound: 'die',
+    sound: 'build',
   }),
-  chose: ({ playerID }) => ({ motions: [arriving(playerID)], sound: 'hit' }),
+  chose: ({ playerID }) => ({ motions: [arriving(playerID)], sound: 'award' }),
   upgraded: ({ playerID, to }) => ({
     motions: [{ thing: `hold:${playerID}:${to}`, how: 'drop' }],
-    sound: 'hit',
+    sound: 'take',
   }),
   traded: ({ playerID, got, tile }) => ({ motions: coming(playerID, got, tile), sound: 'take' }),
   harvested: ({ playerID, cubes }, { view }) => ({
@@ -47,8 +47,9 @@ export const animate = animations<Title>({
   }),
   claimed: ({ playerID, tile }) => ({
     motions: [{ thing: `vp:${tile}`, how: 'take', place: [`player:${playerID}`] }],
-    sound: 'hit',
+    sound: 'award',
   }),
+  lastRound: () => ({ motions: [], sound: 'clang' }),
   revealed: ({ tile }) => ({ motions: [laying(tile, 'pile')] }),
   closed: ({ tile, from }) => ({
     motions: [laying(tile, from === null ? 'pile' : `tile:${from}`)],
@@ -63,13 +64,13 @@ function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable):
     thing: `boat:${id}`,
     how: 'slide',
   }));
-  if (dropped === null) return { motions: boats, sound: 'card' };
+  if (dropped === null) return { motions: boats, sound: 'sail' };
   const cube: Motion = {
     thing: `water:${from}:${dropped}`,
     how: 'deal',
     place: holdOf(playerID, dropped),
   };
-  return { motions: [...boats, cube], sound: 'card' };
+  return { motions: [...boats, cube], sound: 'sail' };
 }
 
 function collected({ playerID, tile, cubes }: Told<'collected'>): AnimationSpec {

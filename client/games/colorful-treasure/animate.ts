@@ -19,14 +19,18 @@ const happening = animations<Title>({
   // who reveals cards decides how long to look at them; the others, who see them, have to be given time
   revealed: ({ playerID }, scene) => ({
     motions: [],
-    sound: 'card',
+    sound: 'reveal',
     hold: playerID === scene.playerID ? undefined : exposed(),
   }),
   looked: () => ({ motions: [], sound: 'card' }),
   left: () => ({ motions: [], sound: 'card' }),
   taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
-  paired: (event, scene) => ({ motions: spending(event, scene), sound: 'hit' }),
-  stolen: (event, scene) => ({ motions: stealing(event, scene), sound: 'take' }),
+  paired: (event, scene) => ({ motions: spending(event, scene), sound: 'reveal' }),
+  stolen: (event, scene) => ({
+    motions: stealing(event, scene),
+    sound: event.victim === scene.playerID ? 'againstMe' : 'take',
+    outcome: event.playerID === scene.playerID ? 'forMe' : undefined,
+  }),
   claimed: ({ playerID, face }, scene) => ({
     motions: [{ thing: pileOf(playerID, scene.playerID, face)[0], how: 'deal', place: ['supply'] }],
     sound: 'card',
@@ -38,7 +42,7 @@ const happening = animations<Title>({
     motions: [
       { thing: `award:${award}`, how: 'take', place: pileOf(playerID, scene.playerID, award) },
     ],
-    sound: 'hit',
+    sound: 'award',
   }),
 });
 

@@ -11,20 +11,20 @@ import type { OnTable, Title } from './types';
 export const animate = animations<Title>({
   chose: () => ({ motions: [{ thing: 'column', how: 'drop' }], sound: 'card' }),
   offered: ({ playerID }, scene) => ({ motions: [covering(playerID, scene)], sound: 'card' }),
-  revealed: ({ offers }) => ({ motions: Object.keys(offers).flatMap(turning), sound: 'card' }),
-  accepted: (_, scene) => ({ motions: slots(scene), sound: 'hit' }),
+  revealed: ({ offers }) => ({ motions: Object.keys(offers).flatMap(turning), sound: 'reveal' }),
+  accepted: (_, scene) => ({ motions: slots(scene), sound: 'build' }),
   fulfilled: (event, scene) => ({
     motions: [...leaving(event, scene), ...rising(event.wonder, scene)],
-    sound: 'hit',
+    sound: 'build',
   }),
-  failed: ({ wonder }) => ({
+  failed: ({ wonder, playerID }, { playerID: reader }) => ({
     motions: [{ thing: `wonder:${wonder}`, how: 'shake' }],
-    sound: 'die',
+    sound: playerID === reader ? 'againstMe' : 'clang',
   }),
   paid: () => ({ motions: [], sound: 'take' }),
   wonderScored: ({ wonder }) => ({
     motions: [{ thing: `wonder:${wonder}`, how: 'drop' }],
-    sound: 'take',
+    sound: 'award',
   }),
   // the other action cards are heard by what they bring
   played: ({ card }) => ({
@@ -42,9 +42,9 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
 });
 
 /** An offer is turned over. */
-const turning = (of: string): Motion[] => [
-  { thing: `covered:${of}`, how: 'turnAway' },
-  { thing: `offer:${of}`, how: 'turnUp' },
+const turning = (of: string, order: number): Motion[] => [
+  { thing: `covered:${of}`, how: 'turnAway', order },
+  { thing: `offer:${of}`, how: 'turnUp', order },
 ];
 
 /** The disc goes to whoever gets it. */

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
-import { DYNAMITE } from '../../../shared/games/ya-blew-it/state';
+import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
 import { numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
@@ -27,7 +27,7 @@ export const animate = animations<Title>({
   rolled: ({ hit, purpose, playerID }, scene) => ({
     motions: [{ thing: 'die', how: 'tumble' }],
     sound: 'die',
-    outcome: outcomeOf(hit === (purpose === 'steal'), playerID, scene),
+    outcome: outcomeOf({ hit, purpose, playerID }, scene),
     isSuspense: true,
   }),
   taken: ({ cards, playerID }) => ({ motions: leaving(cards, taker(playerID)), sound: 'take' }),
@@ -37,12 +37,12 @@ export const animate = animations<Title>({
       ...cards.map((card, order): Motion => ({ thing: `claim:${card}`, how: 'blast', order })),
       { thing: 'noClaim', how: 'appear' },
     ],
-    sound: 'fire',
+    sound: 'boom',
   }),
   discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
   fireBroke: () => ({
     motions: [{ thing: 'board', how: 'shake' }, { thing: 'fire', how: 'drop' }, ...lighting(FACES)],
-    sound: 'fire',
+    sound: 'boom',
   }),
   secured: ({ safes }, { playerID: reader }) => ({
     motions: Object.entries(safes).flatMap(([playerID, colors]) =>
@@ -51,14 +51,14 @@ export const animate = animations<Title>({
         how: 'drop',
       })),
     ),
-    sound: 'hit',
+    sound: 'clang',
   }),
   burned: ({ playerID, cards }) => ({
     motions: [
       { thing: `player:${playerID}`, how: 'scorch' },
       ...cards.map((card, order): Motion => ({ thing: `own:${card}`, how: 'burn', order })),
     ],
-    sound: 'fire',
+    sound: 'boom',
   }),
 });
 
@@ -67,9 +67,18 @@ const nodding = (playerID: PlayerID) => ({
   motions: [{ thing: `player:${playerID}`, how: 'nod' } as const],
 });
 
-/** What the die brings whoever rolled is heard when it stands; the others only hear that it stands. */
-const outcomeOf = (isGood: boolean, roller: PlayerID, { playerID }: OnTable): Sound | undefined =>
-  roller === playerID && isGood ? 'hit' : undefined;
+/** What the die brings the reader is heard when it stands: their own roll, or one for their Claim. */
+function outcomeOf(
+  {
+    hit,
+    purpose,
+    playerID,
+  }: Pick<Extract<Event, { type: 'rolled' }>, 'hit' | 'purpose' | 'playerID'>,
+  { playerID: reader, ctx }: OnTable,
+): Sound | undefined {
+  if (playerID === reader) return hit === (purpose === 'steal') ? 'forMe' : 'againstMe';
+  return hit && purpose === 'steal' && ctx.currentPlayer === reader ? 'againstMe' : undefined;
+}
 
 /** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
 const lighting = (numbers: readonly number[]): Motion[] =>

@@ -18,6 +18,7 @@ import { Seats } from '../header/Seats';
 import { Pace } from './Pace';
 import { Hearing } from '../talk/Hearing';
 import { Settle } from '../together/Settle';
+import { Vibration } from './Vibration';
 import { Volume } from './Volume';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
@@ -57,6 +58,7 @@ export function Menu(props: Props) {
         <Settings />
         <Pace />
         <Volume />
+        <Vibration />
         {settings}
         {seat && <Notices />}
         <Toggle

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { notices } from '../menu/notice';
@@ -76,7 +76,8 @@ test('the sound is switched off and on beside the board, and its volume chosen i
   await click('Switch the sound off');
   await click('Switch the sound on');
   await openMenu();
-  expect(screen.getByRole('radio', { name: 'normal' })).toHaveProperty('checked', true);
-  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'off' })));
+  const sound = within(screen.getByRole('group', { name: 'Sound' }));
+  expect(sound.getByRole('radio', { name: 'normal' })).toHaveProperty('checked', true);
+  await act(async () => fireEvent.click(sound.getByRole('radio', { name: 'off' })));
   expect(localStorage.getItem('wondertable.sound')).toBe('off');
 });
