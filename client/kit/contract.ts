@@ -96,6 +96,11 @@ export type LogLine<T extends TitleTypes = any> = Message<T> & {
   spoken?: Message<T>;
   /** What the prompt tells while it is under way, where the line itself would give its end away. */
   underWay?: Message<T>;
+  /**
+   * How much it matters to the reader: what they lost, about in points, below zero, what they won above it.
+   * What only concerns others weighs less than 1. Nothing is said of it where it does not matter.
+   */
+  worth?: number;
 };
 
 /** The turn that an entry of the log belongs to. */

@@ -24,7 +24,9 @@ export function describeEvents(
   scene: OnTable,
   turn?: TurnOfEntry,
 ): LogLine<Title>[] {
-  const told = events.flatMap((event) => tellOne(event, scene));
+  const told: LogLine<Title>[] = events.flatMap((event) =>
+    tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
+  );
   if (!turn?.before || !events.some(isOfTurn)) return told;
   const { number, before } = turn;
   const { numPlayers } = scene.ctx;
@@ -44,6 +46,22 @@ export function describeEvents(
   )
     told.push({ key: 'event.nothing', who: event.playerID });
   return told;
+}
+
+/** How much it matters to the reader: how near the end is, what others deliver, what they are paid. */
+function worthOf(event: Event, { playerID }: OnTable): number | undefined {
+  switch (event.type) {
+    case 'lastRound':
+      return -50;
+    case 'claimed':
+      return event.playerID === playerID ? event.number : -event.number / 100;
+    case 'paid':
+      return event.owner === playerID ? 1 : undefined;
+    case 'built':
+      return event.playerID === playerID ? 1 : -0.05;
+    default:
+      return undefined;
+  }
 }
 
 /** Everybody's start is told before the first turn, though the rules' machinery counts it to that. */

@@ -18,7 +18,24 @@ import type { OnTable, T, Title } from './types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
 export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
-  events.flatMap((event) => (event.type === 'ended' ? [] : [tellOne(event, scene)]));
+  events.flatMap((event) =>
+    event.type === 'ended' ? [] : [{ ...tellOne(event, scene), worth: worthOf(event, scene) }],
+  );
+
+/** How much it matters to the reader: what is stolen from them most, what others win a little. */
+function worthOf(event: Event, { playerID }: OnTable): number | undefined {
+  const isOwn = event.playerID === playerID;
+  switch (event.type) {
+    case 'stolen':
+      return event.victim === playerID ? -3 : isOwn ? 3 : -0.2;
+    case 'awarded':
+      return isOwn ? event.points : -event.points / 100;
+    case 'taken':
+      return isOwn ? 1 : -event.cards.length / 100;
+    default:
+      return undefined;
+  }
+}
 
 function tellOne(
   event: Exclude<Event, { type: 'ended' }>,

@@ -9,7 +9,28 @@ import type { OnTable, Title } from './types';
 
 /** One log entry in sentences. */
 export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
-  events.map((event) => tellOne(event, scene));
+  events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) }));
+
+/** How much it matters to the reader: a wonder that is scored most, then what became of their offer. */
+function worthOf(event: Event, { playerID }: OnTable): number | undefined {
+  if (playerID === null) return undefined;
+  switch (event.type) {
+    case 'wonderScored': {
+      const { [playerID]: own = 0, ...others } = event.points;
+      return own - Math.max(0, ...Object.values(others)) || own;
+    }
+    case 'refused':
+      return event.offerer === playerID ? -1 : undefined;
+    case 'accepted':
+      return event.offerer === playerID ? 1 : undefined;
+    case 'paid':
+      return event.playerID === playerID ? event.points : -event.points / 100;
+    case 'fulfilled':
+      return event.playerID === playerID ? 1 : -0.1;
+    default:
+      return undefined;
+  }
+}
 
 function tellOne(event: Event, scene: OnTable): LogLine<Title> {
   const { t } = scene;

@@ -10,11 +10,38 @@ import type { OnTable, T, Title } from './types';
 /** One log entry in sentences; cards drawn one after the other make one sentence. */
 export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
   return events.flatMap((event, i): LogLine<Title>[] => {
-    if (event.type !== 'drawn') return [tellOne(event, scene)];
+    if (event.type !== 'drawn') return [{ ...tellOne(event, scene), worth: worthOf(event, scene) }];
     if (events[i - 1]?.type === 'drawn') return [];
     const { playerID } = event;
     return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
   });
+}
+
+/** How much it matters to the reader: their own Claim most, what others win or lose a little. */
+function worthOf(event: Event, scene: OnTable): number | undefined {
+  switch (event.type) {
+    case 'taken': {
+      const isTheirs = event.manner !== 'stolen' && event.manner !== 'jumped';
+      if (event.playerID === scene.playerID) return event.cards.length;
+      return !isTheirs && wasProspecting(event, scene)
+        ? -event.cards.length
+        : -event.cards.length / LITTLE;
+    }
+    case 'burned':
+    case 'lost':
+      return event.playerID === scene.playerID ? -event.cards.length : event.cards.length / LITTLE;
+    default:
+      return undefined;
+  }
+}
+
+/** There are fewer cards than this, so that what concerns others weighs less than one. */
+const LITTLE = 100;
+
+/** Whether the reader was the Prospector then, as far as the log reaches back. */
+function wasProspecting(event: Event, { events, playerID }: OnTable): boolean {
+  const drawn = events.slice(0, events.indexOf(event)).findLast(({ type }) => type === 'drawn');
+  return drawn?.type === 'drawn' && drawn.playerID === playerID;
 }
 
 /** The cards that were drawn in one go. */

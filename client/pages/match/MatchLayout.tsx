@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes';
 import { useScreen } from '../../ui/useScreen';
 import styles from './Match.module.css';
 import { Players } from './players/Players';
+import type { Chips } from './players/useChips';
 
 type Props = {
   title: LoadedTitle;
@@ -24,6 +25,10 @@ type Props = {
   onEnd(): void;
   onRest(held: AnimationQueue['held']): void;
   top: ReactNode;
+  /** What each player has won or lost since they acted last. */
+  chips?: Chips;
+  /** The newest line of the log, where that is out of sight. */
+  ticker?: ReactNode;
   /** Lies over the board. */
   over?: ReactNode;
   /** What this screen has in place of the board, the own things and the prompt. */
@@ -62,7 +67,9 @@ export function MatchLayout(props: Props) {
           seats={props.seats}
           isPaused={props.isPaused ?? false}
           reactions={props.reactions ?? {}}
+          chips={props.chips}
         />
+        {props.ticker}
       </div>
       {end ? (
         <main className={styles.end}>{end}</main>

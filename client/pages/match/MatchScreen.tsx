@@ -12,13 +12,17 @@ import { ConnectionBanner } from './header/ConnectionBanner';
 import { Chat } from '../../tables/Chat';
 import { useAway } from '../../tables/away';
 import { chatAuthorOf } from '../../tables/chatAuthor';
+import { Ceremony } from './score/Ceremony';
 import { End, Rematch } from './score/End';
+import { useEnding } from './score/useEnding';
 import { Together } from './together/Together';
 import { Log } from './log/Log';
 import type { MatchProps } from './Match';
 import { MatchLayout } from './MatchLayout';
 import styles from './Match.module.css';
 import { Menu } from './menu/Menu';
+import { useChips } from './players/useChips';
+import { News } from './prompt/News';
 import { Prompt } from './prompt/Prompt';
 import { wordsOf } from '../../kit/Sentence';
 import { shortcuts } from './prompt/shortcuts';
@@ -26,7 +30,9 @@ import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
 import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Sidebar } from './log/Sidebar';
+import { newsOf } from './log/news';
 import { firstSince } from './log/since';
+import { Ticker } from './log/Ticker';
 import { GoOn } from '../../animation/GoOn';
 import { logLinesOf } from './log/logLines';
 import { ReplaceWithBot } from './players/ReplaceWithBot';
@@ -68,7 +74,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   );
   const areWatchersHeard = useSetting(watchersHeard) === 'on';
   const { t } = useTranslation('match');
-  const { isNarrow } = useScreen();
+  const { isNarrow, isPhone } = useScreen();
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   const [opened, setOpened] = useState<Opened>(null);
   const [isTableShown, setTableShown] = useState(false);
@@ -95,28 +101,26 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
   const { entries, onEarlier } = useEarlier(key, seat, show.settled.log);
   const lines = logLinesOf(entries, title, isCalm ? scene : sceneAt(show.settled));
+  const chips = useChips({ title, settled: show.settled, sceneAt });
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
+  const { ending, onSheet } = useEnding(gameover !== undefined, staged.stretch);
+  const isTold = gameover === undefined || ending === 'sheet';
   const latest = lines.at(-1)?.telling;
-  const away = useAway(table.players);
-  const asked = askedOf(title, isCalm ? scene : { ...scene, ctx: shown.ctx }, {
-    away,
-    isPaused: table.isPaused,
-    isAbandoned: table.isAbandoned,
-    status: table.status,
-    fault: table.fault,
-    players: table.players,
-    latest,
-  });
-  const { prompt, below } = mayAsk ? asked : toldBy(staged.story ?? latest);
+  const { status, fault, players } = table;
+  const away = useAway(players);
+  const { isPaused, isAbandoned } = table;
+  const asked = () =>
+    askedOf(title, scene, { away, isPaused, isAbandoned, status, fault, players, latest });
+  const { prompt, below } = mayAsk && isTold ? asked() : toldBy(staged.story ?? latest);
   const words = wordsOf(prompt.sentence, scene);
   const isAwaited = seat !== undefined && scene.awaited.includes(seat.playerID);
   // who does not look is called at once
   const isOurTurn = isAwaited && (mayAsk || isHidden);
   const isHost = seat !== undefined && table.host === seat.playerID;
 
-  const calling = isHidden && isAwaited ? wordsOf(asked.prompt.sentence, scene) : words;
+  const calling = isHidden && isAwaited ? wordsOf(asked().prompt.sentence, scene) : words;
   const called = `${calling} · ${t(`app:games.${title.module.id}.name`)}`;
   useTurnSignal(isOurTurn, called);
   useTurnCall(isOurTurn, called);
@@ -124,7 +128,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   useEffect(() => {
     if (acts.isDropped) announce(t('early'));
   }, [acts.isDropped, t]);
-  useSpoken(lines, mayAsk ? words : undefined);
+  useSpoken(lines, mayAsk && isTold ? words : undefined);
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
@@ -196,7 +200,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   return (
     <MatchLayout
       title={title}
-      scene={shown}
+      scene={isTold ? shown : { ...shown, ctx: { ...shown.ctx, gameover: undefined } }}
       seats={table.players}
       isPaused={table.isPaused ?? false}
       reactions={reactions}
@@ -224,6 +228,8 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           <ConnectionBanner connected={connected} />
         </>
       }
+      chips={chips}
+      ticker={isPhone && <Ticker newest={lines.at(-1)} scene={scene} onOpen={talk} />}
       over={
         <>
           {show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
@@ -242,23 +248,44 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       }
       end={
         gameover &&
-        !isTableShown && (
-          <End
+        !isTableShown &&
+        (ending === 'places' ? (
+          <Ceremony
             title={title}
             scene={shown}
-            gameover={gameover}
-            match={key}
-            seat={seat}
-            nextMatchID={table.nextMatchID}
-            onTable={() => setTableShown(true)}
+            standings={gameover.standings}
+            stretch={staged.stretch}
+            onEnd={onSheet}
           />
-        )
+        ) : (
+          ending === 'sheet' && (
+            <End
+              title={title}
+              scene={shown}
+              gameover={gameover}
+              match={key}
+              seat={seat}
+              nextMatchID={table.nextMatchID}
+              onTable={() => setTableShown(true)}
+            />
+          )
+        ))
       }
       prompt={
         <Prompt
           prompt={prompt}
           scene={scene}
           below={below}
+          news={
+            isAwaited &&
+            mayAsk && (
+              <News
+                lines={newsOf(scene.playerID, entries, lines)}
+                scene={scene}
+                onAgain={() => staged.onAgain(scene.playerID)}
+              />
+            )
+          }
           unavailable={connected ? undefined : t('offline')}
           refused={acts.refused}
           isDropped={acts.isDropped}
@@ -280,7 +307,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           isAsked={isAsked}
           onChoose={choose}
           onUndo={onUndo}
-          onSheet={gameover ? () => setTableShown(false) : undefined}
+          onSheet={gameover && isTold ? () => setTableShown(false) : undefined}
         />
       }
       side={talkBox}

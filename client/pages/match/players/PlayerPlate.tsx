@@ -22,6 +22,8 @@ type Props = {
   /** The quick sign they showed last. */
   reaction?: Snapshot['reactions'][string];
   info: PlateInfo;
+  /** What they have won or lost since they acted last, in points. */
+  chip?: number;
   /** Shows what the player holds, where the plate has no room for it. */
   onOpen?: () => void;
   /** What the player holds. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A player: who, what they are doing, how many points, what they hold. */
 export function PlayerPlate(props: Props) {
-  const { playerID, seat, scene, isPaused, reaction, info, onOpen, children } = props;
+  const { playerID, seat, scene, isPaused, reaction, info, chip = 0, onOpen, children } = props;
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
@@ -72,6 +74,15 @@ export function PlayerPlate(props: Props) {
         </div>
         {info.points !== null && (
           <span className={styles.points}>
+            {chip !== 0 && (
+              <span
+                className={styles.chip}
+                data-good={chip > 0}
+                title={t('chip', { points: signed(chip), context: isReader ? 'you' : undefined })}
+              >
+                {signed(chip)}
+              </span>
+            )}
             <span data-thing={`count:${playerID}`}>{info.points}</span>
             {info.mark}
             <span className={styles.unit}>{info.unit ?? t('points', { count: info.points })}</span>
@@ -90,6 +101,9 @@ export function PlayerPlate(props: Props) {
     </li>
   );
 }
+
+const signed = (points: number): string =>
+  points > 0 ? `+${points}` : String(points).replace('-', '\u2212');
 
 /** What matters more than a player's role: their place at the end, and before that, whether it is their turn. */
 function useRole(

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/Dialog';
 import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';
+import type { Chips } from './useChips';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
 
 type Props = {
@@ -16,10 +17,12 @@ type Props = {
   isPaused: boolean;
   reactions: Snapshot['reactions'];
   isPhone: boolean;
+  chips?: Chips;
 };
 
 /** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
-export function Players({ title, scene, seats, isPaused, reactions, isPhone }: Props) {
+export function Players(props: Props) {
+  const { title, scene, seats, isPaused, reactions, isPhone, chips = {} } = props;
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
   const { Holdings, OwnHoldings, Note } = title;
@@ -36,6 +39,7 @@ export function Players({ title, scene, seats, isPaused, reactions, isPhone }: P
             isPaused={isPaused}
             reaction={reactions[playerID]}
             info={title.plate(scene, playerID)}
+            chip={chips[playerID]}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >
             {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}

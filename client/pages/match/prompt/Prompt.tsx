@@ -17,6 +17,8 @@ type Props = {
   scene: Scene;
   /** What is read below it while there is nothing to do. */
   below?: Message;
+  /** What happened to the reader while others played. */
+  news?: ReactNode;
   /** Why nothing can be done at the moment, though it is our turn. */
   unavailable?: string;
   refused: RefusalCode | null;
@@ -71,6 +73,7 @@ export function Prompt(props: Props) {
         {beside ? <div className={styles.beside}>{beside}</div> : asideLine}
       </div>
       {beside && asideLine}
+      {props.news}
       {panel}
       {isIdle && (watching || below) && (
         <div className={styles.idle}>

@@ -1,0 +1,21 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { LogEntry } from '../../../../shared/engine/log';
+import type { ShownLine } from './logLines';
+
+/** How many lines are told at once. */
+const TOLD = 2;
+
+/** What others did since the reader's own last action that matters to the reader: the worst first. */
+export function newsOf(
+  reader: PlayerID | null,
+  entries: readonly LogEntry[],
+  lines: readonly ShownLine[],
+): readonly ShownLine[] {
+  const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID;
+  if (reader === null || own === undefined) return [];
+  const worth = ({ telling }: ShownLine) => telling.worth ?? 0;
+  return lines
+    .filter((line) => line.stateID > own && worth(line) !== 0)
+    .sort((a, b) => worth(a) - worth(b))
+    .slice(0, TOLD);
+}

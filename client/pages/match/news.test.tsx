@@ -1,0 +1,93 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { yaBlewIt } from '../../../shared/games/ya-blew-it';
+import { match } from '../../../shared/games/ya-blew-it/testing';
+import { sitAt } from '../../testing/match';
+import { stageForTests } from '../../testing/stage';
+
+// What happened to somebody while others played.
+
+const stage = stageForTests();
+afterEach(cleanup);
+
+const plate = (seat: number) =>
+  document.querySelector(`[data-thing="player:${seat}"]`)!.textContent;
+const news = () => screen.queryByRole('button', { name: /Show that again$/ });
+
+/** Ana's Claim is stolen, then Bo and Chidi keep theirs, and it is Ana's turn again. */
+async function robbed(isPhone = false) {
+  const m = match({
+    deck: 'orange-3 orange-6 purple-5 blue-1 fire-1',
+    rolls: [3],
+  });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone });
+  await table.play('0 draw', '1 roll');
+  await stage.end();
+  await table.play('1 draw', '2 pass', '0 pass');
+  await stage.end();
+  return table;
+}
+
+test('when the turn comes, the worst of it is told above the buttons', async () => {
+  const table = await robbed();
+  expect(news()).toBeNull();
+  await table.play('1 keep', '2 draw');
+  await stage.end();
+  expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
+});
+
+test('and shown once more by a press, to the same end', async () => {
+  const m = match({ deck: 'orange-3 orange-6 purple-5 blue-1 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true });
+  await table.play('0 draw', '1 roll', '1 draw', '2 pass');
+  await stage.end();
+  expect(news()!.textContent).toMatch(/^Bo steals the Claim/);
+  const heading = () => screen.getByRole('region', { name: 'What to do' }).querySelector('h2')!;
+  const asked = heading().textContent;
+  const log = screen.getByRole('log', { name: 'What happened' }).textContent;
+  await act(async () => news()!.click());
+  const told = new Set<string | null>();
+  for (let i = 0; i < 30 && news() === null; i++) {
+    told.add(heading().textContent);
+    expect(screen.getByRole('log', { name: 'What happened' }).textContent).toBe(log);
+    await stage.settle();
+    told.add(heading().textContent);
+    if (stage.moving().length === 0) await stage.look();
+  }
+  expect([...told]).toEqual(
+    expect.arrayContaining(['Bo rolls for the Claim…', 'Bo rolled 3: a match', 'Chidi passed']),
+  );
+  expect(heading().textContent).toBe(asked);
+  expect(table.played).toEqual([]);
+});
+
+test('what somebody won or lost stays beside their score until they act again', async () => {
+  const m = match({ deck: 'orange-3 orange-6 purple-5 blue-1 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true });
+  await table.play('0 draw', '1 roll');
+  await stage.end();
+  expect(plate(1)).toMatch(/\+1/);
+  expect(plate(2)).not.toMatch(/\+1/);
+  await table.play('1 draw');
+  await stage.end();
+  expect(plate(1)).not.toMatch(/\+1/);
+});
+
+test('on a phone the newest event is always in sight, and a tap opens all of them', async () => {
+  await robbed(true);
+  const ticker = screen.getByRole('button', { name: /^What happened: / });
+  expect(ticker.textContent).toMatch(/passed$/);
+  await act(async () => ticker.click());
+  expect(screen.getByRole('dialog', { name: 'Log and chat' })).toBeTruthy();
+});
+
+test('the plates alone say who may still roll for the Claim', async () => {
+  const m = match({ players: 4, deck: 'orange-3 orange-6 fire-1', rolls: [1] });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true });
+  await table.play('0 draw', '1 roll', '2 pass');
+  await stage.end();
+  expect([plate(1), plate(2), plate(3)]).toEqual([
+    expect.stringMatching(/out/),
+    expect.stringMatching(/passed/),
+    expect.stringMatching(/is thinking/),
+  ]);
+});

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
+import { match } from '../../../../shared/games/tower-of-babel/testing';
+import { pace } from '../../../animation/pace';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+
+const stage = stageForTests();
+afterEach(() => {
+  cleanup();
+  pace.set('normal');
+});
+
+const places = () => screen.queryByRole('region', { name: 'Who came where' });
+const called = () => [...places()!.querySelectorAll('li:not([aria-hidden=true])')].length;
+const sheet = () => screen.queryByRole('region', { name: 'How it ended' });
+
+/** The last disc is taken, and all of that was seen. */
+async function ended() {
+  const m = match({
+    hands: { 0: { crane: 3 } },
+    wonders: { zeus: { discs: 'crane-3 ship-3' }, artemis: { discs: '' } },
+  });
+  const table = await sitAt(towerOfBabel, m, '1', { isStill: true });
+  await table.play('0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0');
+  await stage.end();
+  await table.play('0 fulfil 0');
+  for (let i = 0; i < 30 && stage.moving().length > 0; i++) {
+    await stage.settle();
+    await stage.look();
+  }
+}
+
+test('the board is held, then places are called from the last to the first, then comes the sheet', async () => {
+  await ended();
+  expect([places(), sheet()]).toEqual([null, null]);
+  expect(document.title).not.toMatch(/wins/);
+  await stage.pass(3000);
+  const seen = [];
+  for (let i = 0; i < 20 && places(); i++) {
+    seen.push(called());
+    await stage.look();
+  }
+  expect([...new Set(seen)]).toEqual(expect.arrayContaining([1, 2, 3, 4]));
+  expect(sheet()).toBeTruthy();
+  expect(document.title).toMatch(/wins?/);
+});
+
+test('a press calls all of them, another one shows the sheet', async () => {
+  await ended();
+  for (let i = 0; i < 5 && !places(); i++) await stage.look();
+  await act(async () => void fireEvent.pointerDown(places()!));
+  expect(called()).toBe(4);
+  await act(async () => void fireEvent.pointerDown(places()!));
+  expect(sheet()).toBeTruthy();
+});
+
+test('who wants no show is shown the sheet', async () => {
+  pace.set('none');
+  await ended();
+  await stage.pass(0);
+  expect([places(), sheet()]).toEqual([null, expect.anything()]);
+});
