@@ -20,7 +20,9 @@ const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage
 const DevicesPage = lazy(async () => ({ default: (await atTable()).DevicesPage }));
 const NewDevicePage = lazy(async () => ({ default: (await atTable()).NewDevicePage }));
 
-const FilePage = lazy(async () => ({ default: (await import('./pages/match/file/FilePage')).FilePage }));
+const FilePage = lazy(async () => ({
+  default: (await import('./pages/match/file/FilePage')).FilePage,
+}));
 
 const MapEditor = lazy(async () => {
   const editor = import('./games/century-eastern-wonders/editor');

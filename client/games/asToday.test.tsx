@@ -22,6 +22,8 @@ globalThis.structuredClone ??= <T,>(thing: T): T => JSON.parse(JSON.stringify(th
 
 /** Every so many positions are drawn; all are played, told and moved. */
 const DRAWN = 10;
+/** A time limit, not a measurement: the longest match has hundreds of positions, and five who see each. */
+const LONG = 300_000;
 
 const GAMES = join(__dirname, '..', '..', 'shared', 'games');
 const recorded = FROZEN.flatMap(({ game, version }) =>
@@ -144,6 +146,7 @@ test.each(recorded)(
     expect(count).toBe(golden.actions.length + 1);
     expect(drawn).toBeGreaterThanOrEqual((count / DRAWN) * (golden.deal.numPlayers + 1));
   },
+  LONG,
 );
 
 describe('what a title says of the end of a match is what was true of its version', () => {

@@ -27,7 +27,11 @@ function drawnAgain(seed: string, { what, of, from }: Draw) {
   const chance = chanceOf({ seed, counter: from });
   const places = Array.from({ length: of }, (_, i) => i);
   const result =
-    what === 'die' ? chance.die(of) : what === 'pick' ? chance.pick(places) : chance.shuffle(places);
+    what === 'die'
+      ? chance.die(of)
+      : what === 'pick'
+        ? chance.pick(places)
+        : chance.shuffle(places);
   return { result, to: chance.counter() };
 }
 
