@@ -14,6 +14,7 @@ import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './cli/restore';
 import { resume } from './cli/resume';
+import { reasonOf } from './storage/copies';
 import { FolderInUse, lockFolder, StorageError } from './storage/folder';
 
 /** How long a stop may take, in milliseconds. */
@@ -68,10 +69,17 @@ async function obey(config: Config, command: string, [about = '', ...more]: stri
 /** A new build looks at all running matches before it serves, and before it changes anything of what is stored. */
 async function checkFirst(config: Config, build: string, log: Logger) {
   const { dataDir } = config;
-  lockFolder(dataDir)();
-  dropCopies(dataDir);
-  if (isChecked(dataDir, build)) return;
-  const result = await checkFolder(dataDir);
+  try {
+    lockFolder(dataDir)();
+    dropCopies(dataDir);
+    if (isChecked(dataDir, build)) return;
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+    return; // what is wrong with it is said when it is opened
+  }
+  const result = await checkFolder(dataDir).catch((error: unknown) => {
+    throw new StorageError(`the running matches cannot be checked: ${reasonOf(error)}`);
+  });
   const lines = linesOf(result);
   if (result.unplayable.length === 0) return log.info(lines[0]);
   if (config.unplayable === 'refuse')

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+// first: it makes the words ready that others add theirs to
+import { No, press, serve, show } from '../../testing/app';
 import { forgetDevice, thisDevice } from '../../net/device';
 import { forgetSeat, keepSeat, ownSeats } from '../../net/seats';
 import { AddDevice } from '../../tables/AddDevice';
-import { No, press, serve, show } from '../../testing/app';
 import { ContinuePage } from './ContinuePage';
 import { DevicesPage } from './DevicesPage';
 import { NewDevicePage } from './NewDevicePage';
@@ -122,7 +123,8 @@ test('each time it unfolds there is a link of its own, and nothing is asked for 
   thisDevice();
   const codes = [CODE, CODE.replace('7', '8')];
   const copied: string[] = [];
-  const asked = serve({ 'POST /me/link': () => ({ code: codes[asked.length - 1] }) });
+  const left = [...codes];
+  const asked = serve({ 'POST /me/link': () => ({ code: left.shift() }) });
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } });
   await show(<AddDevice />);
   expect(asked).toEqual([]);

@@ -187,7 +187,7 @@ describe('a clock', () => {
 
   test.each([
     [71 * 60 * MINUTE, '2 days'],
-    [30 * 60 * MINUTE, '30 h'],
+    [30 * 60 * MINUTE + 59_000, '30 h'],
     [100 * MINUTE, '100 min'],
     [61_000, '2 min'],
     [59_000, '59 s'],
