@@ -25,6 +25,7 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/app.json`,
   (language) => `text/${language}/match.json`,
   (language) => `text/${language}/devices.json`,
+  (language) => `text/${language}/file.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

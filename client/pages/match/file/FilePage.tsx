@@ -12,9 +12,14 @@ import { Wood } from '../../../ui/Wood';
 import { PlayIcon } from '../replay/signs';
 import { Watched } from '../replay/Replay';
 import { ScoreSheet } from '../score/ScoreSheet';
+import english from '../../../text/en/file.json';
+import french from '../../../text/fr/file.json';
+import { addTexts } from '../../../text/i18n';
 import styles from './FilePage.module.css';
 import type { FileFinding } from './checkFile';
 import { openFile, type OpenedFile, type OpenProblem } from './openFile';
+
+addTexts('file', { en: english, fr: french });
 
 type Shown =
   | { is: 'nothing' }
@@ -25,7 +30,7 @@ type Shown =
 /** A match from a file, which is watched and checked without any server. */
 export function FilePage() {
   const { t } = useTranslation('app');
-  const heading = usePage(`${t('file.title')} · Wondertable`);
+  const heading = usePage(`${t('file:title')} · Wondertable`);
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
   const [isWatched, setWatched] = useState(false);
 
@@ -44,7 +49,7 @@ export function FilePage() {
     return <Watching opened={shown.opened} onClose={() => setWatched(false)} />;
   const chooser = (kind: 'go' | 'plain') => (
     <label className={buttonClass({ kind })}>
-      {t(shown.is === 'nothing' ? 'file.choose' : 'file.another')}
+      {t(shown.is === 'nothing' ? 'file:choose' : 'file:another')}
       <input
         type="file"
         accept=".wonder,.json,application/json"
@@ -69,27 +74,27 @@ export function FilePage() {
       </header>
       <Paper className={styles.paper}>
         <main className={styles.main}>
-          <h1 {...heading}>{t('file.title')}</h1>
-          <p>{t('file.about')}</p>
+          <h1 {...heading}>{t('file:title')}</h1>
+          <p>{t('file:about')}</p>
           <div aria-live="polite">
-            {shown.is === 'opening' && <p>{t('file.opening')}</p>}
+            {shown.is === 'opening' && <p>{t('file:opening')}</p>}
             {shown.is === 'problem' && (
               <p role="alert" className={styles.problem}>
-                {t(`file.problem.${shown.problem}`)}
+                {t(`file:problem.${shown.problem}`)}
               </p>
             )}
           </div>
           {shown.is === 'opened' && (
             <Opened opened={shown.opened}>
               <Button kind="go" icon={<PlayIcon />} onClick={() => setWatched(true)}>
-                {t('file.watch')}
+                {t('file:watch')}
               </Button>
               {chooser('plain')}
             </Opened>
           )}
           {shown.is !== 'opened' && (
             <p className={styles.choose}>
-              {chooser('go')} <span className={styles.drop}>{t('file.drop')}</span>
+              {chooser('go')} <span className={styles.drop}>{t('file:drop')}</span>
             </p>
           )}
         </main>
@@ -161,7 +166,7 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
       <h2>{t(`app:games.${title.module.id}.name`)}</h2>
       {ended !== undefined && (
         <p className={styles.when}>
-          {t('app:file.when', {
+          {t('file:when', {
             date: new Intl.DateTimeFormat(i18n.language, {
               dateStyle: 'long',
               timeStyle: 'short',
@@ -171,17 +176,17 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
       )}
       <ScoreSheet title={title} scene={reader} standings={file.standings} />
       <p className={styles.verdict} role="status" data-wrong={isWrong}>
-        {t(isWrong ? 'app:file.wrong' : 'app:file.right')}
+        {t(isWrong ? 'file:wrong' : 'file:right')}
       </p>
       <div className={styles.actions}>{children}</div>
       <details className={styles.checks} open={isWrong}>
-        <summary>{t('app:file.check')}</summary>
+        <summary>{t('file:check')}</summary>
         <ul>
           {findings.map((finding) => (
             <Finding key={finding.check} finding={finding} count={file.actions.length} />
           ))}
         </ul>
-        <p className={styles.alone}>{t('app:file.alone')}</p>
+        <p className={styles.alone}>{t('file:alone')}</p>
       </details>
     </section>
   );
@@ -191,7 +196,7 @@ function Finding({ finding: { check, isTrue }, count }: { finding: FileFinding; 
   const { t } = useTranslation('match');
   const words =
     check === 'draws' || check === 'hashes'
-      ? t(`app:file.checks.${check}`)
+      ? t(`file:checks.${check}`)
       : t(`fairness.check.${check}`, { count });
   return (
     <li data-true={isTrue ?? 'unknown'}>
