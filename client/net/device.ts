@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { NewDevice } from '../../shared/protocol/table';
 import { keyOf, recall, remember } from '../app/remembered';
 import { deviceLabel } from './deviceLabel';
@@ -17,9 +16,13 @@ export function deviceKey(): string | null {
   return kept !== null && KEY.test(kept) ? kept : null;
 }
 
+/** As hex digits; a library for it would weigh more than all else here. */
+const hexOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** This browser as it shows itself when it sits down; its key is made where there is none. */
 export function thisDevice(): NewDevice {
-  const key = deviceKey() ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  const key = deviceKey() ?? hexOf(crypto.getRandomValues(new Uint8Array(32)));
   unkept = key;
   remember(NAME, key);
   return { key, label: deviceLabel(navigator) };

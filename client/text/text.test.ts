@@ -26,6 +26,7 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/match.json`,
   (language) => `text/${language}/devices.json`,
   (language) => `text/${language}/file.json`,
+  (language) => `text/${language}/look.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

@@ -16,6 +16,11 @@ import { IconButton } from '../../ui/IconButton';
 import { PersonIcon } from '../../ui/icons';
 import { NameField } from '../../ui/NameField';
 import styles from './OwnLook.module.css';
+import english from '../../text/en/look.json';
+import french from '../../text/fr/look.json';
+import { addTexts } from '../../text/i18n';
+
+addTexts('look', { en: english, fr: french });
 
 type Props = { match: MatchKey; own: OwnSeat; seat: Seat };
 
@@ -26,13 +31,13 @@ export function OwnLook(props: Props) {
   return (
     <>
       <IconButton
-        label={t('look.open')}
+        label={t('look:open')}
         icon={<PersonIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Dialog title={t('look.title')} about={t('look.about')} onClose={() => setOpen(false)}>
+        <Dialog title={t('look:title')} about={t('look:about')} onClose={() => setOpen(false)}>
           <Fields {...props} onDone={() => setOpen(false)} />
         </Dialog>
       )}
@@ -66,26 +71,26 @@ function Fields({ match, own, seat, onDone }: Props & { onDone(): void }) {
     <form className={styles.form} onSubmit={save} noValidate>
       <NameField value={name} isMissing={isMissing && name.trim() === ''} onChange={setName} />
       <Choice
-        label={t('look.sign')}
-        about={t('look.signAbout')}
+        label={t('look:sign')}
+        about={t('look:signAbout')}
         value={sign ?? -1}
         options={[
-          { value: -1, label: t('look.any') },
+          { value: -1, label: t('look:any') },
           ...Array.from({ length: SIGNS }, (_, value) => ({ value, label: <Sign of={value} /> })),
         ]}
         onChange={(next) => setLook({ avatar, sign: next < 0 ? undefined : next })}
       />
       <Choice
-        label={t('look.avatar')}
+        label={t('look:avatar')}
         value={avatar ?? 'none'}
         options={[
-          { value: 'none' as const, label: t('look.none') },
+          { value: 'none' as const, label: t('look:none') },
           ...AVATARS.map((value) => ({
             value,
             label: (
               <>
                 <Avatar of={value} />
-                <span className="visually-hidden">{t(`look.avatars.${value}`)}</span>
+                <span className="visually-hidden">{t(`look:avatars.${value}`)}</span>
               </>
             ),
           })),
@@ -94,7 +99,7 @@ function Fields({ match, own, seat, onDone }: Props & { onDone(): void }) {
       />
       <Refused code={refused} />
       <Button type="submit" kind="go" wide unavailable={isTrying && t('ask.trying')}>
-        {t('look.save')}
+        {t('look:save')}
       </Button>
     </form>
   );
@@ -115,7 +120,7 @@ function Sign({ of }: { of: number }) {
       >
         {EMBLEM_SHAPES[EMBLEMS[of]]}
       </svg>
-      <span className="visually-hidden">{t(`look.signs.${EMBLEMS[of]}`)}</span>
+      <span className="visually-hidden">{t(`look:signs.${EMBLEMS[of]}`)}</span>
     </>
   );
 }
