@@ -5,6 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
 import type { GameModule, LegalMove } from '../../shared/engine/game';
 import { createEngine, type Deal } from '../../shared/engine/engine';
+import { BEATS, TEMPI } from '../../shared/engine/tempo';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { gameOf } from '../../shared/games';
 import { pebbles, type State } from '../../shared/testing/pebbles';
@@ -134,40 +135,40 @@ const dealOf = (title: GameModule, numPlayers: number): Deal => ({
   numPlayers,
 });
 
-describe('when a bot acts', () => {
-  /** How many actions are watched at most. */
-  const ACTIONS = 60;
+/** How many actions are watched at most. */
+const ACTIONS = 60;
 
-  /** At which moments a spectator sees bots act in one deal, when they think for so long. */
-  async function moments(title: GameModule, thinks: (request: BotRequest) => number) {
-    const clock = trialClock();
-    const thinker: BotThinker = {
-      choose: (request) =>
-        new Promise((resolve) => {
-          const { state, bot } = request;
-          clock.after(thinks(request), () => resolve(chooseMove(title, state, bot)));
-        }),
-      close: async () => undefined,
-    };
-    const server = await runWithPositions(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
-    const deal = dealOf(title, 3);
-    const table = runningTable(title, deal, [0, 1, 2]);
-    await server.plant(table, createEngine(title).start(deal));
-    const wire = await dial({ port: server.port, game: title.id });
-    // whatever a job of the clock has begun is told before this is answered
-    const sync = () => wire.ask('sync', table.id, null);
+/** At which moments a spectator sees bots act in one deal, when they think for so long. */
+async function moments(title: GameModule, thinks: (request: BotRequest) => number) {
+  const clock = trialClock();
+  const thinker: BotThinker = {
+    choose: (request) =>
+      new Promise((resolve) => {
+        const { state, bot } = request;
+        clock.after(thinks(request), () => resolve(chooseMove(title, state, bot)));
+      }),
+    close: async () => undefined,
+  };
+  const server = await runWithPositions(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
+  const deal = dealOf(title, 3);
+  const table = runningTable(title, deal, [0, 1, 2]);
+  await server.plant(table, createEngine(title).start(deal));
+  const wire = await dial({ port: server.port, game: title.id });
+  // whatever a job of the clock has begun is told before this is answered
+  const sync = () => wire.ask('sync', table.id, null);
+  await sync();
+  const seen: number[] = [];
+  for (let stateID = 0; seen.length < ACTIONS && clock.next();) {
     await sync();
-    const seen: number[] = [];
-    for (let stateID = 0; seen.length < ACTIONS && clock.next();) {
-      await sync();
-      if (wire.stateID() > stateID) seen.push(clock.now());
-      stateID = wire.stateID();
-    }
-    wire.close();
-    await server.stop();
-    return seen;
+    if (wire.stateID() > stateID) seen.push(clock.now());
+    stateID = wire.stateID();
   }
+  wire.close();
+  await server.stop();
+  return seen;
+}
 
+describe('when a bot acts', () => {
   /** Long for some hands, short for others. */
   const byHand = ({ state, bot }: BotRequest) =>
     JSON.stringify([state.G, bot.playerID]).length % 2 === 0 ? 300 : 0;
@@ -187,6 +188,24 @@ describe('when a bot acts', () => {
     const two = await moments(small, () => 1300);
     expect(await moments(small, () => 1480)).toEqual(two);
     expect(two[0]).toBeGreaterThan((await moments(small, () => 0))[0]);
+  });
+});
+
+describe('bots leave time to see what happened', () => {
+  const gapsOf = (seen: readonly number[]) => seen.slice(1).map((time, i) => time - seen[i]);
+
+  test.each(TEMPI)('as much as something of the tempo %s takes', async (tempo) => {
+    const { moves, rests } = BEATS[tempo];
+    const gaps = gapsOf(await moments({ ...small, tempo: () => tempo }, () => 0));
+    expect(gaps.length).toBeGreaterThan(10);
+    // several things that happen in one action add up, within bounds
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(6000);
+    expect(Math.max(...gaps)).toBeGreaterThanOrEqual(moves + rests);
+  });
+
+  test('and no more than usual after what there is nothing to see of', async () => {
+    const gaps = gapsOf(await moments({ ...small, tempo: () => null }, () => 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1250);
   });
 });
 

@@ -35,7 +35,7 @@ test('the board is held, then places are called from the last to the first, then
   await ended();
   expect([places(), sheet()]).toEqual([null, null]);
   expect(document.title).not.toMatch(/wins/);
-  for (let i = 0; i < 5 && !places(); i++) await stage.look();
+  for (let i = 0; i < 10 && !places(); i++) await stage.look();
   const seen = [];
   for (let i = 0; i < 20 && places(); i++) {
     seen.push(called());
