@@ -71,38 +71,6 @@ test('what is no seat is left out, the others stay', async () => {
   expect((await open()).ownSeats()).toEqual([seat('a')]);
 });
 
-const LOCK = { version: 1, options: {}, seats: [], told: true };
-
-test('what was seen of a table is still there when the page is opened again', async () => {
-  const { changeSeat, keepSeat } = await open();
-  keepSeat(seat('b'));
-  keepSeat(seat('a'));
-  changeSeat(seat('a'), (kept) => ({ ...kept, commitment: 'ff', locks: [LOCK] }));
-  expect((await open()).ownSeats()).toEqual([
-    seat('a', { commitment: 'ff', locks: [LOCK] }),
-    seat('b'),
-  ]);
-});
-
-test('a commitment that an older build kept is still known', async () => {
-  localStorage.setItem(STORED, JSON.stringify([{ ...seat('a'), seal: 'ff' }]));
-  expect((await open()).ownSeats()).toEqual([seat('a', { commitment: 'ff' })]);
-});
-
-test('what cannot have been seen is left out, the seat stays', async () => {
-  const junk = [
-    { commitment: 7 },
-    { locks: 'x' },
-    { locks: [null] },
-    { locks: [{ ...LOCK, seats: [{}] }] },
-    { commitment: {}, locks: Array(21).fill(LOCK) },
-  ];
-  for (const rest of junk) {
-    localStorage.setItem(STORED, JSON.stringify([{ ...seat('a'), ...rest }]));
-    expect((await open()).ownSeats()).toEqual([seat('a')]);
-  }
-});
-
 test('a seat that somebody else has by now is not changed', async () => {
   const { changeSeat, keepSeat, ownSeats } = await open();
   keepSeat(seat('a', { credentials: 'newer' }));

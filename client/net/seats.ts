@@ -1,13 +1,11 @@
 import type { Proof } from '../../shared/protocol/table';
-import { isLocks, type Witness } from '../../shared/protocol/seen';
 import { keyOf, recall, remember } from '../app/remembered';
 import { createStore, useStore } from '../app/store';
 import type { MatchKey } from './api';
 
 /** A seat of ours: whoever has this sits there, so it never leaves this browser but to its server. */
 export type OwnSeat = MatchKey &
-  Proof &
-  Witness & {
+  Proof & {
     /** Revealed when the table is locked for the start. */
     nonce: string;
     name: string;
@@ -74,7 +72,7 @@ function stored(): OwnSeat[] | null {
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isSeat).map(cleaned) : [];
+    return Array.isArray(kept) ? kept.filter(isSeat) : [];
   } catch {
     return [];
   }
@@ -84,21 +82,4 @@ function isSeat(thing: unknown): thing is OwnSeat {
   if (typeof thing !== 'object' || thing === null) return false;
   const seat = thing as OwnSeat;
   return TEXTS.every((key) => typeof seat[key] === 'string') && typeof seat.joinedAt === 'number';
-}
-
-/** A seat without what cannot have been seen at its table; `seal` is what a commitment was once kept as. */
-function cleaned({
-  commitment: kept,
-  seal,
-  locks,
-  isShared,
-  ...seat
-}: OwnSeat & { seal?: unknown }): OwnSeat {
-  const commitment: unknown = kept ?? seal;
-  return {
-    ...seat,
-    ...(typeof commitment === 'string' && { commitment }),
-    ...(isLocks(locks) && { locks }),
-    ...(isShared === true && { isShared }),
-  };
 }

@@ -2,10 +2,11 @@ import { matchSeed, sha256 } from '../../shared/engine/fairness';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import type { Witness } from '../../shared/protocol/seen';
-import { compare, see, tell } from '../../shared/protocol/witness';
+import { compare, heard as confirm, see, tell } from '../../shared/protocol/witness';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
+import type { Guest } from '../tables/seating';
 import type { TableRecord } from '../tables/table';
 import {
   GAME,
@@ -29,6 +30,10 @@ const patched = {
   seedFrom: (seed: string | null, _table: TableRecord): string | null => seed,
   /** The table after a nonce was told. */
   hearing: (table: TableRecord): TableRecord => table,
+  /** The table as it is opened again after a start in vain. */
+  reopening: (table: TableRecord): TableRecord => table,
+  /** Who sits down, as the server takes it down. */
+  seating: (guest: Guest): Guest => guest,
   /** The table as it is shown. */
   showing: (table: Table): Table => table,
   /** Whether nonces are asked for whatever the table shows. */
@@ -45,6 +50,15 @@ jest.mock('../tables/starting', () => {
       return { ...dealt, matchSeed: patched.seedFrom(dealt.matchSeed, dealt) };
     },
     reveal: (...args: unknown[]) => patched.hearing(real.reveal(...args)),
+    reopen: (table: TableRecord) => patched.reopening(real.reopen(table)),
+  };
+});
+jest.mock('../tables/seating', () => {
+  const real = jest.requireActual('../tables/seating');
+  return {
+    ...real,
+    sit: (table: TableRecord, guest: Guest, wished?: string) =>
+      real.sit(table, patched.seating(guest), wished),
   };
 });
 jest.mock('../tables/json', () => {
@@ -71,8 +85,8 @@ let sitters: Sitter[];
 let kept: Witness;
 /** The nonces that reached the server. */
 let heard: (string | null)[];
-/** Ana's nonce, and whether the operator tells theirs. */
-let tells: { ana: string; operator: boolean };
+/** Ana's nonce, and what the operator tells. */
+let tells: { ana: string; operator: string | null };
 
 beforeEach(async () => {
   Object.assign(patched, honest);
@@ -87,7 +101,7 @@ afterEach(async () => {
 async function sitTogether() {
   kept = {};
   heard = [];
-  tells = { ana: ANA, operator: true };
+  tells = { ana: ANA, operator: OPERATOR };
   const hearing = patched.hearing;
   patched.hearing = (table) => {
     heard = table.seats.map(({ nonce }) => nonce);
@@ -105,12 +119,13 @@ async function sitTogether() {
     playerID: '0',
     credentials: made.playerCredentials,
     share: {
-      see: (table) => void (kept = see(kept, table)),
+      see: (table) => void (kept = see(kept, ana0(), table)),
       tell(table) {
-        const told = tell(kept, { playerID: '0', nonce: tells.ana }, table);
+        const told = tell(kept, ana0(), table);
         kept = told ?? kept;
         return told && tells.ana;
       },
+      heard: (table) => void (kept = confirm(kept, ana0(), table)),
     },
   });
   await ana.sees(({ table }) => table !== null);
@@ -124,21 +139,24 @@ async function sitTogether() {
       matchID,
       playerID: operator.playerID,
       credentials: operator.playerCredentials,
-      share: { see() {}, tell: () => (tells.operator ? OPERATOR : null) },
+      share: { see() {}, tell: () => tells.operator, heard() {} },
     }),
   ];
   await ana.sees(({ table }) => table?.players[1].isConnected === true);
 }
+
+/** What Ana's browser adds to the shuffle. */
+const ana0 = () => ({ playerID: '0', nonce: tells.ana });
 
 const path = (what: string) => `/games/${GAME}/${matchID}/${what}`;
 const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const ready = () => server.post(path('ready'), { ...proofOf(sitters[1]), ready: true });
 const recordOf = () => server.get<MatchRecord>(path('record'));
 
-/** What Ana's browser finds false, beside what it kept. */
+/** What Ana's browser finds false, or cannot know, beside what it kept. */
 const foundBy = (record: MatchRecord) =>
-  Object.entries(compare(kept, { matchID, playerID: '0', nonce: tells.ana }, record)).flatMap(
-    ([check, isTrue]) => (isTrue ? [] : [check]),
+  Object.entries(compare(kept, matchID, record)).flatMap(([check, isTrue]) =>
+    isTrue ? [] : [check],
   );
 
 /** Whether a record shows by itself that something is wrong. */
@@ -154,13 +172,31 @@ function chosenLast(table: TableRecord): TableRecord {
   return withOperator(table, { nonce, nonceHash: sha256(nonce) });
 }
 
+/** The table is locked, and opened again since a nonce is missing. */
+async function lockInVain() {
+  const [ana] = sitters;
+  await ready();
+  await server.post(path('start'), proofOf(ana));
+  await ana.sees(({ table }) => table?.status === 'locked');
+  await ana.sees(({ table }) => table?.status === 'open');
+}
+
+/** Somebody binds themselves to another nonce, as a browser does whose nonce was told. */
+async function bindAnew(sitter: Sitter, who: keyof typeof tells, nonce: string) {
+  tells[who] = nonce;
+  await server.post(path('update'), { ...proofOf(sitter), nonceHash: sha256(nonce) });
+}
+
 /** The match seed of a table under another id. */
 const seedUnder = ({ serverSeed }: TableRecord, id: string) =>
   matchSeed(serverSeed, id, [ANA, OPERATOR]);
 
-const withOperator = (table: TableRecord, share: object): TableRecord => ({
+const withAna = (table: TableRecord, share: object) => withSeat(table, 0, share);
+const withOperator = (table: TableRecord, share: object) => withSeat(table, 1, share);
+
+const withSeat = (table: TableRecord, seat: number, share: object): TableRecord => ({
   ...table,
-  seats: table.seats.map((seat, i) => (i === 1 ? { ...seat, ...share } : seat)),
+  seats: table.seats.map((one, i) => (i === seat ? { ...one, ...share } : one)),
 });
 
 test('on a server that nobody has changed, Ana’s browser finds nothing wrong', async () => {
@@ -169,9 +205,12 @@ test('on a server that nobody has changed, Ana’s browser finds nothing wrong',
   await playOn(sitters);
   const record = await recordOf();
   expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
-  expect(
-    Object.keys(compare(kept, { matchID, playerID: '0', nonce: tells.ana }, record)),
-  ).toHaveLength(4);
+  expect(compare(kept, matchID, record)).toEqual({
+    seenCommitment: true,
+    seenTable: true,
+    seenTries: true,
+    seenNonce: true,
+  });
 });
 
 test('an operator who chooses their nonce last leaves a record without fault, and is found out by what Ana saw', async () => {
@@ -206,14 +245,10 @@ test('an operator who looks for a match id that gives them better cards is found
 test('an operator who keeps their nonce back for want of better cards is seen to do so, and cannot hide it', async () => {
   await sitTogether();
   const [ana, operator] = sitters;
-  tells.operator = false;
-  await ready();
-  await server.post(path('start'), proofOf(ana));
-  await ana.sees(({ table }) => table?.status === 'locked');
-  await ana.sees(({ table }) => table?.status === 'open');
-  tells.operator = true;
-  tells.ana = NONCES[2];
-  await server.post(path('update'), { ...proofOf(ana), nonceHash: sha256(NONCES[2]) });
+  tells.operator = null;
+  await lockInVain();
+  tells.operator = OPERATOR;
+  await bindAnew(ana, 'ana', NONCES[2]);
   await startMatch(server, matchID, sitters);
   await playOn(sitters);
   const record = await recordOf();
@@ -228,6 +263,42 @@ test('an operator who keeps their nonce back for want of better cards is seen to
   expect([isWrong(hidden), foundBy(hidden)]).toEqual([false, ['seenTries']]);
   const older = { ...record, attempts: undefined };
   expect(foundBy(older)).toEqual(['seenTable', 'seenTries']);
+});
+
+test('a server that drops Ana’s hash is found out: without a nonce of theirs the operator could choose the deal', async () => {
+  patched.seating = ({ nonceHash, ...guest }) => ({
+    ...guest,
+    ...(guest.name !== 'Ana' && { nonceHash }),
+  });
+  await sitTogether();
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = await recordOf();
+  expect(record.seats.map(({ nonce }) => nonce)).toEqual([null, OPERATOR]);
+  expect([isWrong(record), foundBy(record)]).toEqual([false, ['seenNonce']]);
+});
+
+test('a server that forgets the nonce Ana told, names Ana and deals again is found out by Ana’s browser, which knows that it was heard', async () => {
+  const seeds: string[] = [];
+  patched.hearing = (table) => {
+    const nonces = table.seats.map(({ nonce }) => nonce);
+    // once: the operator knows the deal by now, and dislikes it
+    if (seeds.length > 0 || nonces.includes(null)) return table;
+    seeds.push(matchSeed(table.serverSeed, table.id, nonces));
+    return withAna(table, { nonce: null });
+  };
+  patched.reopening = (table) => withAna(table, { nonceHash: null });
+  await sitTogether();
+  const [ana, operator] = sitters;
+  await lockInVain();
+  expect(seeds).toHaveLength(1);
+  await bindAnew(ana, 'ana', NONCES[2]);
+  await bindAnew(operator, 'operator', NONCES[3]);
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  const record = await recordOf();
+  expect(record.attempts!.map(silentSeats)).toEqual([[0], []]);
+  expect([isWrong(record), foundBy(record)]).toEqual([false, ['seenTold']]);
 });
 
 test('a server that asks for the nonce before it shows the table locked is not told it', async () => {

@@ -65,7 +65,7 @@ async function lockedBySilence() {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   const [host, bo] = sitters;
   bo.connection.close();
-  const share = { see() {}, tell: () => null };
+  const share = { see() {}, tell: () => null, heard() {} };
   const silent = sitDown(server, { matchID, ...proofOf(bo), share });
   await silent.sees(({ table }) => table?.players[1].isConnected === true);
   await post(matchID, 'ready', { ...proofOf(bo), ready: true });

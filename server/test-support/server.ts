@@ -237,7 +237,7 @@ export function sitDown(
 }
 
 /** Tells a nonce to whoever asks. */
-const telling = (nonce: string): ToldShare => ({ see() {}, tell: () => nonce });
+const telling = (nonce: string): ToldShare => ({ see() {}, tell: () => nonce, heard() {} });
 
 /** Everybody but the host is ready, and the host starts. */
 export async function startMatch(server: TestServer, matchID: string, sitters: Sitter[]) {

@@ -93,6 +93,8 @@ export type ToldShare = {
   see(table: Table): void;
   /** The nonce, which is asked for when the table is locked; `null` where the table shown last is none to tell it to. */
   tell(table: Table | null): string | null;
+  /** Called once the server has confirmed that it heard the nonce that was told to this table. */
+  heard(table: Table): void;
 };
 
 /** How long an answer may take before the move counts as not heard, in milliseconds. */
@@ -179,10 +181,15 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     },
     refused: (refused) => hear({ refused }),
     reveal() {
-      if (!sitting.share) return;
-      const nonce = sitting.share.tell(snapshot.table);
-      if (nonce !== null) socket.emit('nonce', matchID, nonce);
+      const { share } = sitting;
+      if (!share) return;
+      const { table } = snapshot;
+      const nonce = share.tell(table);
       hear({ withheld: nonce === null });
+      if (nonce === null) return;
+      void ask(socket, {}, 'nonce', matchID, nonce).then(({ ok }) => {
+        if (ok) share.heard(table!);
+      });
     },
   });
 

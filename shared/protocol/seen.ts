@@ -1,6 +1,7 @@
+import type { PlayerID } from '../engine/game';
 import type { Strength, Table } from './table';
 
-// Apart from what is done with it: the first page reads what is kept, and needs no more.
+// What a player's own device keeps of a table; what is done with it is in witness.ts.
 
 /** What was seen of a table by who sits there. */
 export type Witness = {
@@ -8,17 +9,28 @@ export type Witness = {
   commitment?: string;
   /** Every table that was shown locked, oldest first. */
   locks?: SeenLock[];
-  /** Whether another device of theirs came after this one, and gave its own nonce. */
+  /** Our share as of before the deal; gone when the seat is lost before the cards are dealt. */
+  share?: Share;
+  /** Whether the cards were dealt while we sat there with that share. */
+  isDealt?: boolean;
+  /** Whether another device of theirs may have come after this one, and given its own nonce. */
   isShared?: boolean;
 };
 
-/** A table as it was shown when it was locked. */
+/** A seat and its own share of the shuffle. */
+export type Share = { playerID: PlayerID; nonce: string };
+
+/** A table as it was shown when it was locked, and what we know of our own seat at it. */
 export type SeenLock = {
   version: number;
   options: Table['setupData'];
   seats: SeenSeat[];
-  /** Whether our nonce was told to it. */
-  told: boolean;
+  /** The number of our seat. */
+  own: number;
+  /** The hash of our nonce, whatever the table showed at our seat; `null` where we had none. */
+  bound: string | null;
+  /** Whether our nonce was told to it, and whether the server confirmed that it was heard. */
+  told: boolean | 'heard';
 };
 
 type SeenSeat = { name: string; bot: Strength | null; nonceHash: string | null };
@@ -26,24 +38,43 @@ type SeenSeat = { name: string; bot: Strength | null; nonceHash: string | null }
 /** How many locks are kept of one table; no honest server has more. */
 export const MOST_LOCKS = 20;
 
-/** Whether something read from outside is a list of locks. */
-export const isLocks = (thing: unknown): thing is SeenLock[] =>
+/** What was kept, without what cannot have been. */
+export function readWitness(thing: unknown): Witness {
+  if (!isObject(thing)) return {};
+  const { commitment, locks, share, isDealt, isShared } = thing;
+  return {
+    ...(typeof commitment === 'string' && { commitment }),
+    ...(isLocks(locks) && { locks }),
+    ...(isShare(share) && { share: { playerID: share.playerID, nonce: share.nonce } }),
+    ...(isDealt === true && { isDealt }),
+    ...(isShared === true && { isShared }),
+  };
+}
+
+/** Whether something read from outside has fields at all. */
+export const isObject = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === 'object' && thing !== null;
+
+const isShare = (thing: unknown): thing is Share =>
+  isObject(thing) && typeof thing.playerID === 'string' && typeof thing.nonce === 'string';
+
+const isLocks = (thing: unknown): thing is SeenLock[] =>
   Array.isArray(thing) && thing.length <= MOST_LOCKS && thing.every(isLock);
 
-function isLock(thing: unknown): thing is SeenLock {
-  if (typeof thing !== 'object' || thing === null) return false;
-  const { version, options, seats, told } = thing as SeenLock;
-  return (
-    typeof version === 'number' &&
-    typeof options === 'object' &&
-    options !== null &&
-    typeof told === 'boolean' &&
-    Array.isArray(seats) &&
-    seats.every(
-      (seat: SeenSeat | null) =>
-        typeof seat?.name === 'string' && isTextOrNull(seat.bot) && isTextOrNull(seat.nonceHash),
-    )
+const isLock = (thing: unknown): boolean =>
+  isObject(thing) &&
+  typeof thing.version === 'number' &&
+  isObject(thing.options) &&
+  Number.isInteger(thing.own) &&
+  isTextOrNull(thing.bound) &&
+  [true, false, 'heard'].includes(thing.told as SeenLock['told']) &&
+  Array.isArray(thing.seats) &&
+  thing.seats.every(
+    (seat: unknown) =>
+      isObject(seat) &&
+      typeof seat.name === 'string' &&
+      isTextOrNull(seat.bot) &&
+      isTextOrNull(seat.nonceHash),
   );
-}
 
 const isTextOrNull = (thing: unknown) => thing === null || typeof thing === 'string';

@@ -3,12 +3,12 @@ import { pebbles } from '../testing/pebbles';
 import { recordedMatch, SERVER_SEED } from '../testing/recorded';
 import { sha256 } from '../engine/fairness';
 import type { LockedSeat, MatchRecord } from '../engine/record';
-import { isLocks, type Witness } from './seen';
-import { compare, isSpent, see, tell } from './witness';
+import { readWitness, type Witness } from './seen';
+import { compare, heard, isSpent, lose, see, tell } from './witness';
 
 const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
 const COMMITMENT = sha256(SERVER_SEED);
-const OWN = { matchID: 'k7', playerID: '0', nonce: NONCE };
+const OWN = { playerID: '0', nonce: NONCE };
 
 type Shown = { name: string; nonce: string | null; bot?: Seat['bot'] };
 const ANA: Shown = { name: 'Ana', nonce: NONCE };
@@ -50,23 +50,33 @@ const dealtTo = ({ name, nonce, bot }: Shown): LockedSeat => ({
   nonce,
 });
 
-const recordOf = (seats: Shown[]): MatchRecord =>
+const recordOf = (seats: Shown[], inVain: LockedSeat[][] = []): MatchRecord =>
   recordedMatch(pebbles, {
     matchID: 'k7',
     options: { luckCounts: true },
     seats: seats.map(dealtTo),
+    inVain,
   });
+
+/** What is known after tables were shown like this, one after the other. */
+const shownTo = (known: Witness, share: typeof OWN, ...tables: Table[]): Witness =>
+  tables.reduce<Witness>((witness, table) => see(witness, share, table), known);
 
 /** What is known after the table was shown open, and then like this. */
 const seen = (...tables: Table[]): Witness =>
-  tables.reduce<Witness>(see, see({}, shown([ANA], { status: 'open' })));
+  shownTo({}, OWN, shown([ANA], { status: 'open' }), ...tables);
+
+/** What the record says beside what is known. */
+const compared = (known: Witness, record: MatchRecord) => compare(known, 'k7', record);
 
 const LOCKED = shown([ANA, BO]);
+const OPEN_AGAIN = shown([{ ...ANA, nonce: null }, BO], { status: 'open' });
+const RUNNING = shown([ANA, BO], { status: 'running' });
 
 test('the nonce is told to a table that is shown locked, under the commitment shown first, with its hash at its seat', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   expect(told.locks!.map((lock) => lock.told)).toEqual([true]);
-  expect(compare(told, OWN, recordOf([ANA, BO]))).toEqual({
+  expect(compared(told, recordOf([ANA, BO]))).toEqual({
     seenCommitment: true,
     seenTable: true,
     seenTries: true,
@@ -89,62 +99,162 @@ test.each<[string, Table | null]>([
 });
 
 test('the nonce is not told where no commitment was shown before the lock', () => {
-  expect(tell(see({}, LOCKED), OWN, LOCKED)).toBeNull();
+  expect(tell(see({}, OWN, LOCKED), OWN, LOCKED)).toBeNull();
 });
 
 test('the nonce is told again to the same table, after a connection that broke', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
-  expect(tell(see(told, LOCKED), OWN, LOCKED)).toEqual(told);
+  expect(tell(see(told, OWN, LOCKED), OWN, LOCKED)).toEqual(told);
 });
 
 test('a nonce that was told is told to no other list, wherever our seat is in it', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   expect(isSpent(told, NONCE)).toBe(true);
   const other = shown([ANA, { ...BO, nonce: EVES }]);
-  expect(tell(see(told, other), OWN, other)).toBeNull();
+  expect(tell(see(told, OWN, other), OWN, other)).toBeNull();
   const moved = shown([BO, ANA]);
-  expect(tell(see(told, moved), { ...OWN, playerID: '1' }, moved)).toBeNull();
+  const at1 = { ...OWN, playerID: '1' };
+  expect(tell(see(told, at1, moved), at1, moved)).toBeNull();
   const anew = shown([{ ...ANA, nonce: NEXT }, BO]);
-  expect(tell(see(told, anew), { ...OWN, nonce: NEXT }, anew)).not.toBeNull();
+  const next = { ...OWN, nonce: NEXT };
+  expect(tell(see(told, next, anew), next, anew)).not.toBeNull();
 });
 
 test('a list shown after our nonce was told, with another nonce of somebody else’s, is found out however it is recorded', () => {
   const other = shown([ANA, { ...BO, nonce: EVES }]);
-  const known = see(tell(seen(LOCKED), OWN, LOCKED)!, other);
+  const known = see(tell(seen(LOCKED), OWN, LOCKED)!, OWN, other);
   const dealt = recordOf([ANA, { ...BO, nonce: EVES }]);
-  expect(compare(known, OWN, dealt)).toMatchObject({ seenTable: false, seenTries: false });
+  expect(compared(known, dealt)).toMatchObject({ seenTable: false, seenTries: false });
   const silent = [ANA, BO].map((seat) => ({ ...dealtTo(seat), nonce: null }));
   const embellished = {
     ...dealt,
     attempts: [{ seats: silent, dealt: false }, ...dealt.attempts!],
   };
-  expect(compare(known, OWN, embellished)).toMatchObject({ seenTable: false, seenTries: true });
+  expect(compared(known, embellished)).toMatchObject({ seenTable: false, seenTries: true });
 });
 
 test('a deal to which our nonce was never told, though we were bound to one, is found out', () => {
-  expect(compare(seen(LOCKED), OWN, recordOf([ANA, BO]))).toMatchObject({ seenTable: false });
+  expect(compared(seen(LOCKED), recordOf([ANA, BO]))).toMatchObject({ seenTable: false });
 });
 
-test('who had no nonce at the table finds nothing wrong with a deal without it', () => {
-  const without = [{ ...ANA, nonce: null }, BO];
-  expect(compare(seen(shown(without)), OWN, recordOf(without))).toEqual({
+const WITHOUT = [{ ...ANA, nonce: null }, BO];
+
+test('a table that is locked without our hash is found out, whoever is said to have had a nonce', () => {
+  expect(compared(seen(shown(WITHOUT)), recordOf(WITHOUT))).toEqual({
+    seenCommitment: true,
+    seenTable: true,
+    seenTries: true,
+    seenNonce: false,
+  });
+  const others = [{ ...ANA, nonce: EVES }, BO];
+  expect(compared(seen(shown(others)), recordOf(others))).toMatchObject({ seenNonce: false });
+});
+
+test('who had no nonce at all finds nothing wrong, and nothing of their own', () => {
+  const none = { ...OWN, nonce: '' };
+  const known = shownTo({}, none, shown(WITHOUT, { status: 'open' }), shown(WITHOUT));
+  expect(compared(known, recordOf(WITHOUT))).toEqual({
     seenCommitment: true,
     seenTable: true,
     seenTries: true,
   });
 });
 
+/** Two tries: the first in vain, where our nonce was told, and its record says this of it. */
+function dealtAgain(ours: string | null, confirmed: boolean) {
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  const first = confirmed ? heard(told, OWN, LOCKED) : told;
+  const next = { playerID: '0', nonce: NEXT };
+  const again = shown([{ ...ANA, nonce: NEXT }, BO]);
+  const known = tell(shownTo(first, next, OPEN_AGAIN, again), next, again)!;
+  const inVain = [
+    { ...dealtTo(ANA), nonce: ours },
+    { ...dealtTo(BO), nonce: null },
+  ];
+  return compared(known, recordOf([{ ...ANA, nonce: NEXT }, BO], [inVain]));
+}
+
+const FINE = { seenCommitment: true, seenTable: true, seenTries: true, seenNonce: true };
+
+test('a try in vain is as it should be where the record has the nonce we told', () => {
+  expect(dealtAgain(NONCE, true)).toEqual({ ...FINE, seenTold: true });
+  expect(dealtAgain(NONCE, false)).toEqual({ ...FINE, seenTold: true });
+});
+
+test('a server that confirmed that it heard our nonce, and then says that it did not come, is found out', () => {
+  expect(dealtAgain(null, true)).toEqual({ ...FINE, seenTold: false });
+  expect(dealtAgain(EVES, true)).toEqual({ ...FINE, seenTold: false });
+});
+
+test('where the server never confirmed our nonce, nobody knows whether it came in time', () => {
+  expect(dealtAgain(null, false)).toEqual({ ...FINE, seenTold: null });
+});
+
+test('what was confirmed of a table stays confirmed when it is told again, and of no other table', () => {
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  const confirmed = heard(told, OWN, LOCKED);
+  expect(confirmed.locks!.map((lock) => lock.told)).toEqual(['heard']);
+  expect(tell(confirmed, OWN, LOCKED)).toEqual(confirmed);
+  expect(heard(told, OWN, shown([ANA, { ...BO, name: 'Cleo' }]))).toEqual(told);
+  expect(heard(seen(LOCKED), OWN, LOCKED).locks!.map((lock) => lock.told)).toEqual([false]);
+});
+
+test('who lost their seat before the deal knows nothing of a table that was dealt to later', () => {
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  const later = recordOf(
+    [{ name: 'Cleo', nonce: NEXT }, BO],
+    [[dealtTo(ANA), { ...dealtTo(BO), nonce: null }]],
+  );
+  expect(compared(lose(told), later)).toEqual({
+    seenCommitment: true,
+    seenTable: null,
+    seenTries: true,
+    seenTold: true,
+  });
+  expect(compared(told, later)).toMatchObject({ seenTable: false, seenNonce: false });
+  expect(compared(lose(seen()), later)).toEqual({ seenCommitment: true });
+});
+
+test('who sits down again after that is not said to have sat there when the cards were dealt', () => {
+  const back = see(lose(seen()), { playerID: '0', nonce: NEXT }, RUNNING);
+  expect(compared(lose(back), recordOf([ANA, BO]))).toEqual({ seenCommitment: true });
+});
+
+test('where another device of theirs may have given its nonce, what was not shown here is not known', () => {
+  const phone = recordOf([{ ...ANA, nonce: NEXT }, BO]);
+  const shared = (known: Witness) => compared({ ...known, isShared: true }, phone);
+  const locked = seen(shown([{ ...ANA, nonce: NEXT }, BO]));
+  expect(compared(locked, phone)).toMatchObject({ seenNonce: false });
+  expect(shared(locked)).toEqual({ ...FINE, seenNonce: null });
+  expect(shared(see(seen(), OWN, RUNNING))).toEqual({ seenCommitment: true, seenNonce: null });
+  expect(shared(tell(seen(LOCKED), OWN, LOCKED)!)).toMatchObject({
+    seenTable: null,
+    seenTries: false,
+    seenNonce: null,
+  });
+  const told = { ...tell(seen(LOCKED), OWN, LOCKED)!, isShared: true };
+  expect(compared(told, recordOf([ANA, BO]))).toEqual(FINE);
+});
+
+test('a seat that is lost after the deal takes nothing along', () => {
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  const other = recordOf([ANA, { ...BO, nonce: EVES }]);
+  for (const known of [told, see(told, OWN, RUNNING)])
+    expect(compared(lose(known), recordOf([ANA, BO]))).toEqual(FINE);
+  expect(compared(lose(see(told, OWN, RUNNING)), other)).toMatchObject({ seenTable: false });
+});
+
 test('other options or rules than those shown at the lock are found out', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   const record = recordOf([ANA, BO]);
   for (const change of [{ options: { luckCounts: false } }, { version: 99 }])
-    expect(compare(told, OWN, { ...record, ...change })).toMatchObject({ seenTable: false });
+    expect(compared(told, { ...record, ...change })).toMatchObject({ seenTable: false });
 });
 
 test('another match than the one we sat at is found out: its id goes into the shuffle', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
   const record = recordOf([ANA, BO]);
-  expect(compare(told, { ...OWN, matchID: 'k8' }, record)).toMatchObject({ seenCommitment: false });
+  expect(compare(told, 'k8', record)).toMatchObject({ seenCommitment: false });
 });
 
 test('a name that was erased since is none that was changed', () => {
@@ -159,8 +269,8 @@ test('a name that was erased since is none that was changed', () => {
       },
     ],
   });
-  expect(compare(told, OWN, named(null))).toMatchObject({ seenTable: true });
-  expect(compare(told, OWN, named('Eve'))).toMatchObject({ seenTable: false });
+  expect(compared(told, named(null))).toMatchObject({ seenTable: true });
+  expect(compared(told, named('Eve'))).toMatchObject({ seenTable: false });
 });
 
 test('what is kept is bounded, whatever is shown, and nothing is told beyond', () => {
@@ -174,10 +284,12 @@ test('what is kept is bounded, whatever is shown, and nothing is told beyond', (
 });
 
 test('what was kept is read again, and nothing else', () => {
-  const { locks } = tell(seen(LOCKED), OWN, LOCKED)!;
-  expect(isLocks(JSON.parse(JSON.stringify(locks)))).toBe(true);
-  const [lock] = locks!;
-  for (const junk of [
+  const known = heard(tell(seen(LOCKED), OWN, LOCKED)!, OWN, LOCKED);
+  const dealt = see(known, OWN, RUNNING);
+  expect(readWitness(JSON.parse(JSON.stringify(dealt)))).toEqual(dealt);
+  expect(readWitness({ ...dealt, credentials: 'secret' })).toEqual(dealt);
+  const [lock] = known.locks!;
+  for (const locks of [
     null,
     {},
     'x',
@@ -187,11 +299,15 @@ test('what was kept is read again, and nothing else', () => {
     [{ ...lock, seats: [null] }],
     [{ ...lock, seats: [{ name: 1, bot: null, nonceHash: null }] }],
     [{ ...lock, told: 'yes' }],
+    [{ ...lock, own: '0' }],
+    [{ ...lock, bound: 7 }],
     [{ ...lock, options: null }],
     [{ ...lock, version: '1' }],
     Array(21).fill(lock),
   ])
-    expect(isLocks(junk)).toBe(false);
+    expect(readWitness({ ...dealt, locks })).toEqual({ ...dealt, locks: undefined });
+  for (const junk of [null, 'x', 7, [], { commitment: 7, share: { nonce: 'a' }, isDealt: 1 }])
+    expect(readWitness(junk)).toEqual({});
 });
 
 test.each(['', 'aa', 'no hex at all', 'A'.repeat(64)])(

@@ -41,7 +41,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   // what is shown of a match goes by the rules it was dealt under
   const version = snapshot.match ? table?.version : undefined;
   const title = useTitle(box.id, version);
-  useCommitment(match, seat, table);
+  const binding = useCommitment(match, seat, table);
   const isSyncing = useSyncedSeats();
   useSigns(table ? signsOf(table.players) : []);
 
@@ -58,7 +58,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   if (table.status === 'open' || table.status === 'locked')
     return (
       <WaitingRoom
-        {...{ box, match, table, seat, connection, snapshot, lost, standUp }}
+        {...{ box, match, table, seat, binding, connection, snapshot, lost, standUp }}
         title={title.data}
       />
     );

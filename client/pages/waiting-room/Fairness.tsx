@@ -1,32 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import type { Table } from '../../../shared/protocol/table';
 import styles from './Fairness.module.css';
 
-type Props = {
-  commitment: string;
-  /** What our own nonce is bound by. */
-  ownHash: string | null;
-};
-
-/** The server's sealed promise about the deal and our own, and what they are good for. */
-export function Fairness({ commitment, ownHash }: Props) {
+/** The server's promise about the deal and everybody's, and what they are good for; who trusts no page notes them down. */
+export function Fairness({ table }: { table: Table }) {
   const { t } = useTranslation('app');
+  const people = table.players.filter(({ name, bot }) => name !== undefined && !bot);
   return (
     <details className={styles.fairness}>
       <summary>{t('fairness.title')}</summary>
       <p>{t('fairness.about')}</p>
+      <h3>{t('fairness.commitment')}</h3>
+      <code>{table.commitment}</code>
+      <h3>{t('fairness.hashes')}</h3>
       <dl>
-        <dt>{t('fairness.commitment')}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {ownHash && (
-          <>
-            <dt>{t('fairness.hash')}</dt>
-            <dd>
-              <code>{ownHash}</code>
-            </dd>
-          </>
-        )}
+        {people.map(({ id, name, nonceHash }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{nonceHash ? <code>{nonceHash}</code> : t('fairness.noHash')}</dd>
+          </div>
+        ))}
       </dl>
     </details>
   );

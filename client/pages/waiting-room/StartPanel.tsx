@@ -3,6 +3,7 @@ import type { Table } from '../../../shared/protocol/table';
 import { type MatchKey, setReady, start } from '../../net/api';
 import { Refused } from '../../net/Refused';
 import type { OwnSeat } from '../../net/seats';
+import type { Binding } from '../../net/useCommitment';
 import type { useAttempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { BackToSeat } from '../../tables/BackToSeat';
@@ -18,6 +19,7 @@ type Props = {
   match: MatchKey;
   table: Table;
   seat: OwnSeat | undefined;
+  binding: Binding;
   lost: SeatLoss;
   /** Whether we were asked for our nonce, and did not tell it. */
   isWithheld: boolean;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** One sentence says what has to happen next; the buttons do it. */
-export function StartPanel({ seat, trying, isWithheld, ...rest }: Props) {
+export function StartPanel({ seat, trying, binding, isWithheld, ...rest }: Props) {
   const { t } = useTranslation('app');
   return (
     <section className={styles.ask} aria-label={t('ask.title')}>
@@ -34,7 +36,12 @@ export function StartPanel({ seat, trying, isWithheld, ...rest }: Props) {
           {t('fairness.withheld')}
         </p>
       )}
-      {seat ? <Asked seat={seat} trying={trying} {...rest} /> : <Invited {...rest} />}
+      {binding === 'unbound' && (
+        <p role="alert" className={styles.lost}>
+          {t('fairness.unbound')}
+        </p>
+      )}
+      {seat ? <Asked {...{ seat, trying, binding }} {...rest} /> : <Invited {...rest} />}
       <Refused code={trying.refused} />
     </section>
   );
@@ -45,10 +52,13 @@ function Asked({
   match,
   table,
   seat,
+  binding,
   trying: { attempt, isTrying },
-}: Pick<Props, 'match' | 'table' | 'trying'> & { seat: OwnSeat }) {
+}: Pick<Props, 'match' | 'table' | 'binding' | 'trying'> & { seat: OwnSeat }) {
   const { t } = useTranslation('app');
-  const obstacle = useStartBlocker(table);
+  const isBound = binding === 'bound';
+  const blocker = useStartBlocker(table);
+  const obstacle = isBound ? blocker : t('obstacle.unbound');
   const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
 
   if (table.status === 'locked') return <Sentence of="dealing" />;
@@ -71,7 +81,11 @@ function Asked({
     return (
       <>
         <Sentence of="ready" />
-        <Button kind="go" onClick={() => sayReady(true)}>
+        <Button
+          kind="go"
+          unavailable={!isBound && t('obstacle.unbound')}
+          onClick={() => sayReady(true)}
+        >
           {t('ask.readyGo')}
         </Button>
       </>

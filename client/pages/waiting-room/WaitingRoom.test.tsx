@@ -8,6 +8,7 @@ import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/fi
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import type { Ack, Seat, Table } from '../../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../../net/seats';
+import type { Binding } from '../../net/useCommitment';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
 import { WaitingRoom } from './WaitingRoom';
 import type { SeatLoss } from '../../tables/useSeatLoss';
@@ -37,6 +38,7 @@ type Wishes = {
   reach?: string | null;
   /** Whether the nonce was asked for and not told. */
   withheld?: boolean;
+  binding?: Binding;
 };
 
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
@@ -52,6 +54,7 @@ async function enter(
     say,
     reach = null,
     withheld,
+    binding = 'bound',
   }: Wishes = {},
 ) {
   const bodies: Record<string, unknown> = {};
@@ -98,6 +101,7 @@ async function enter(
       match={match}
       table={tableWith(players, table)}
       seat={seat}
+      binding={binding}
       connection={{ say } as Connection}
       snapshot={snapshot}
       lost={lost}
@@ -171,11 +175,45 @@ describe('everybody', () => {
 });
 
 describe('a player', () => {
-  const NONCE = '1a'.repeat(32);
+  test('finds everybody’s hash beside the commitment, as the table shows it, to note it down', async () => {
+    const hash = sha256('1a'.repeat(32));
+    const players = [
+      person(0, 'Ana'),
+      person(1, 'Bo', { nonceHash: hash }),
+      person(2, 'Cleo', { nonceHash: null }),
+      bot(3),
+      emptySeat(4),
+    ];
+    await enter(players, { seat: ANA });
+    const told = screen.getByText(hash).closest('dl')!;
+    expect([...told.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+      'Ana',
+      'ab'.repeat(32),
+      'Bo',
+      hash,
+      'Cleo',
+      'no secret',
+    ]);
+  });
 
-  test('finds the hash of the own secret beside the commitment', async () => {
-    await enter([person(0, 'Ana'), emptySeat(1)], { seat: { ...ANA, nonce: NONCE } });
-    expect(screen.getByText(sha256(NONCE)).tagName).toBe('CODE');
+  test('is neither ready nor starts while the table does not show the own hash, and is warned where it should', async () => {
+    const players = [person(0, 'Ana'), person(1, 'Bo', { ready: true })];
+    const warning = /^The table does not show the hash of your secret\. Do not start/;
+    for (const [seat, name] of [
+      [ANA, /^Start/],
+      [BO, /^I am ready/],
+    ] as const) {
+      const shown = seat === BO ? [person(0, 'Ana'), person(1, 'Bo')] : players;
+      const { bodies } = await enter(shown, { seat, binding: 'binding' });
+      expect(screen.queryByText(warning)).toBeNull();
+      expect(button(name)!.getAttribute('aria-disabled')).toBe('true');
+      await press(name);
+      expect(bodies).toEqual({});
+      cleanup();
+      await enter(shown, { seat, binding: 'unbound' });
+      expect(screen.getByText(warning).getAttribute('role')).toBe('alert');
+      cleanup();
+    }
   });
 
   test('is told when the server asked for the secret without showing what it is for', async () => {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { GameInfo } from '../../../shared/engine/info';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { optionsError } from '../../../shared/engine/options';
-import { hashOf } from '../../../shared/protocol/witness';
 import type { Table } from '../../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions, setWaiting, swapSeats } from '../../net/api';
 import { entryOf } from '../../games/catalog';
@@ -10,6 +9,8 @@ import { OptionFields } from '../../tables/OptionFields';
 import { WaitingFields } from '../../tables/WaitingFields';
 import { WaitingList } from './WaitingList';
 import type { OwnSeat } from '../../net/seats';
+import { seenAt } from '../../net/seen';
+import type { Binding } from '../../net/useCommitment';
 import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
 import { Button } from '../../ui/Button';
@@ -35,6 +36,7 @@ type Props = {
   match: MatchKey;
   table: Table;
   seat: OwnSeat | undefined;
+  binding: Binding;
   connection: Connection;
   snapshot: Snapshot;
   lost: SeatLoss;
@@ -92,7 +94,7 @@ export function WaitingRoom(props: Props) {
               <WaitingList absence={table.absence} clock={table.clock} />
             )}
           </section>
-          <Fairness commitment={table.commitment} ownHash={seat ? hashOf(seat.nonce) : null} />
+          <Fairness table={table} />
         </div>
         <section className={styles.seats} aria-labelledby="seats">
           <div className={styles.title}>
@@ -148,8 +150,9 @@ export function WaitingRoom(props: Props) {
             match={match}
             table={table}
             seat={seat}
+            binding={props.binding}
             lost={props.lost}
-            isWithheld={(snapshot.withheld && !seat?.isShared) ?? false}
+            isWithheld={(snapshot.withheld && !seenAt(match).isShared) ?? false}
             trying={trying}
           />
         </div>

@@ -45,7 +45,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
       <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
         {t('end.replay')}
       </LinkButton>
-      <Fairness engine={title.engine} match={match} seat={seat} />
+      <Fairness engine={title.engine} match={match} />
       <a
         className={buttonClass({ kind: 'ghost' })}
         href={fileAddress(match)}
@@ -115,10 +115,8 @@ export function Rematch({
           ...nextMatch,
           playerID: next.playerID,
           credentials: next.playerCredentials,
-          // the next table has another commitment, and asks for another nonce
+          // the next table asks for another nonce
           nonce: '',
-          commitment: undefined,
-          locks: undefined,
           joinedAt: Date.now(),
         });
       navigate(tablePath(nextMatch));

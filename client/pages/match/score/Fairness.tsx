@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import type { Engine } from '../../../../shared/engine/engine';
 import { type MatchRecord, silentSeats } from '../../../../shared/engine/record';
+import type { Witness } from '../../../../shared/protocol/seen';
 import { type MatchKey, fileAddress, recordOf } from '../../../net/api';
-import type { OwnSeat } from '../../../net/seats';
+import { knownAt } from '../../../net/share';
 import { isChunkMissing } from '../../../app/outdated';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
 import { CheckIcon, CloseIcon, SealIcon } from '../../../ui/icons';
 import styles from './Fairness.module.css';
+import type { SeenCheck } from '../../../../shared/protocol/witness';
 import type { Finding, Proof as Found } from './proof';
 
-type Props = { engine: Engine; match: MatchKey; seat: OwnSeat | undefined };
+type Props = { engine: Engine; match: MatchKey };
 
 /** The way to see for oneself that nobody had a hand in the shuffle. */
 export function Fairness(props: Props) {
@@ -43,48 +45,52 @@ export function Fairness(props: Props) {
 }
 
 /** The match dealt and played again in this browser, and what that showed. */
-function Proof({ engine, match, seat }: Props) {
+function Proof({ engine, match }: Props) {
   const { t } = useTranslation('match');
   const { data, error } = useSWRImmutable(['proof', match.matchID], async () => {
     const [record, { proofOf }] = await Promise.all([recordOf(match), import('./proof')]);
-    return { record, proof: proofOf(record, engine, seat) };
+    const { matchID } = match;
+    const witness = knownAt(match);
+    return { record, witness, proof: proofOf(record, engine, { matchID, witness }) };
   });
   if (isChunkMissing(error)) throw error;
   if (error) return <p role="alert">{t('fairness.failed')}</p>;
   if (!data) return <p role="status">{t('fairness.checking')}</p>;
-  return <Found {...data} match={match} seat={seat} />;
+  return <Found {...data} match={match} />;
 }
 
 type FoundProps = {
   record: MatchRecord;
+  witness: Witness;
   proof: Found;
   match: MatchKey;
-  seat: OwnSeat | undefined;
 };
 
-function Found({ record, proof: { seen, told }, match, seat }: FoundProps) {
+function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
   const { t } = useTranslation('match');
   const isWrong = [...seen, ...told].some(({ isTrue }) => isTrue === false);
-  const isWitnessed = seen.some(({ check }) => check === 'seenTable');
+  const has = (check: SeenCheck) => seen.some((one) => one.check === check);
+  // all of it, and our own secret with it: without that somebody may have chosen the cards
+  const isWitnessed =
+    has('seenTable') && has('seenNonce') && seen.every(({ isTrue }) => isTrue !== null);
   const verdict = isWrong ? 'unfair' : isWitnessed ? 'fair' : 'consistent';
   return (
     <div className={styles.found}>
       <p className={styles.verdict} role="status" data-fair={!isWrong}>
         {t(`fairness.${verdict}`)}
       </p>
-      {!isWitnessed && (
+      {!has('seenTable') && (
         <p>{t(seen.length > 0 ? 'fairness.noTableKept' : 'fairness.nothingKept')}</p>
       )}
+      {has('seenTable') && !has('seenNonce') && <p>{t('fairness.noSecretKept')}</p>}
       {seen.length > 0 && (
         <Findings title={t('fairness.seen')} findings={seen} count={record.actions.length} />
       )}
       <Findings title={t('fairness.told')} findings={told} count={record.actions.length} />
       <Tries record={record} />
       <p className={styles.limits}>{t('fairness.limits')}</p>
-      <Seeds record={record} seat={seat} />
-      <a className={styles.save} href={fileAddress(match)} download={`${record.matchID}.wonder`}>
-        {t('fairness.save')}
-      </a>
+      <Seeds record={record} witness={witness} />
+      <Copies witness={witness} match={match} />
     </div>
   );
 }
@@ -130,37 +136,56 @@ function Tries({ record: { attempts = [] } }: { record: MatchRecord }) {
   );
 }
 
-/** What the shuffle was made from, and what of it this browser knows by itself, to be checked anywhere. */
-function Seeds({ record, seat }: Pick<FoundProps, 'record' | 'seat'>) {
+/** What the shuffle was made from, and what of it this browser knows by itself. */
+function Seeds({ record, witness }: Pick<FoundProps, 'record' | 'witness'>) {
   const { t } = useTranslation('match');
-  const own = seat?.commitment !== undefined && { commitment: seat.commitment, nonce: seat.nonce };
+  const { commitment, share } = witness;
+  return (
+    <dl className={styles.seeds}>
+      <dt>{t(commitment ? 'fairness.seenCommitment' : 'fairness.commitment')}</dt>
+      <dd>
+        <code>{commitment ?? record.commitment}</code>
+      </dd>
+      {share && (
+        <>
+          <dt>{t('fairness.nonce')}</dt>
+          <dd>
+            <code>{share.nonce}</code>
+          </dd>
+        </>
+      )}
+      <dt>{t('fairness.seed')}</dt>
+      <dd>
+        <code>{record.serverSeed}</code>
+      </dd>
+    </dl>
+  );
+}
+
+/** The record and what this browser saw, to be kept and checked anywhere. */
+function Copies({ witness, match }: Pick<FoundProps, 'witness' | 'match'>) {
+  const { t } = useTranslation('match');
+  const isKept = witness.commitment !== undefined;
+  const seen = JSON.stringify({ ...match, ...witness });
   return (
     <>
-      <dl className={styles.seeds}>
-        <dt>{t(own ? 'fairness.seenCommitment' : 'fairness.commitment')}</dt>
-        <dd>
-          <code>{own ? own.commitment : record.commitment}</code>
-        </dd>
-        {own && (
-          <>
-            <dt>{t('fairness.nonce')}</dt>
-            <dd>
-              <code>{own.nonce}</code>
-            </dd>
-          </>
-        )}
-        <dt>{t('fairness.seed')}</dt>
-        <dd>
-          <code>{record.serverSeed}</code>
-        </dd>
-      </dl>
-      {own && (
-        <CopyButton
-          text={`npm run verify -- ${record.matchID}.json --match ${seat.matchID} --commitment ${own.commitment} --nonce ${own.nonce}`}
+      <a className={styles.save} href={fileAddress(match)} download={`${match.matchID}.wonder`}>
+        {t('fairness.save')}
+      </a>
+      {isKept && (
+        <a
+          className={styles.save}
+          href={`data:application/json,${encodeURIComponent(seen)}`}
+          download={`${match.matchID}-seen.json`}
         >
-          {t('fairness.command')}
-        </CopyButton>
+          {t('fairness.saveSeen')}
+        </a>
       )}
+      <CopyButton
+        text={`npm run verify -- ${match.matchID}.wonder${isKept ? ` --seen ${match.matchID}-seen.json` : ''}`}
+      >
+        {t('fairness.command')}
+      </CopyButton>
     </>
   );
 }

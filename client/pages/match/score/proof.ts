@@ -2,9 +2,9 @@ import type { Engine } from '../../../../shared/engine/engine';
 import type { MatchRecord } from '../../../../shared/engine/record';
 import { type Check, CHECKS, verify } from '../../../../shared/engine/verify';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../shared/protocol/witness';
-import type { OwnSeat } from '../../../net/seats';
+import type { Witness } from '../../../../shared/protocol/seen';
 
-/** One thing that was checked: whether it is as it must be, or `null` where the record, of an older version, does not say. */
+/** One thing that was checked: whether it is as it must be, or `null` where neither the record nor what was kept says. */
 export type Finding<C> = { check: C; isTrue: boolean | null };
 
 export type Proof = {
@@ -15,9 +15,13 @@ export type Proof = {
 };
 
 /** Deals and plays a match again, here in the browser, and holds it against what this browser has seen. */
-export function proofOf(record: MatchRecord, engine: Engine, seat: OwnSeat | undefined): Proof {
+export function proofOf(
+  record: MatchRecord,
+  engine: Engine,
+  { matchID, witness }: { matchID: string; witness: Witness },
+): Proof {
   const told = verify(record, engine);
-  const seen = seat ? compare(seat, seat, record) : {};
+  const seen = compare(witness, matchID, record);
   return {
     seen: SEEN_CHECKS.flatMap((check) => {
       const isTrue = seen[check];

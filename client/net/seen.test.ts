@@ -1,0 +1,126 @@
+import { sha256 } from '../../shared/engine/fairness';
+import type { SeenLock } from '../../shared/protocol/seen';
+
+const match = { game: 'ya-blew-it', matchID: 'a' };
+const other = { ...match, matchID: 'b' };
+const STORED = 'wondertable.seen';
+const NONCE = '1a'.repeat(32);
+const HASH = sha256(NONCE);
+const seat = {
+  ...match,
+  playerID: '1',
+  credentials: 'secret',
+  nonce: NONCE,
+  name: 'Ana',
+  joinedAt: 1,
+};
+
+const lock = (rest: Partial<SeenLock> = {}): SeenLock => ({
+  version: 1,
+  options: {},
+  seats: [
+    { name: 'Bo', bot: null, nonceHash: null },
+    { name: 'Ana', bot: null, nonceHash: HASH },
+  ],
+  own: 1,
+  bound: HASH,
+  told: true,
+  ...rest,
+});
+
+/** The store as a page finds it when it is opened. */
+async function open() {
+  let store!: typeof import('./seen');
+  await jest.isolateModulesAsync(async () => {
+    store = await import('./seen');
+  });
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what was seen of a table is still there when the page is opened again, and is of no other table', async () => {
+  const { changeSeen } = await open();
+  changeSeen(match, (kept) => ({ ...kept, commitment: 'ff', locks: [lock()] }));
+  changeSeen(other, (kept) => ({ ...kept, commitment: 'ee' }));
+  const { seenAt } = await open();
+  expect(seenAt(match)).toEqual({ commitment: 'ff', locks: [lock()] });
+  expect(seenAt(other)).toEqual({ commitment: 'ee' });
+  expect(seenAt({ ...match, game: 'tower-of-babel' })).toEqual({});
+});
+
+test('two tabs add to the same list, and each knows what the other has seen', async () => {
+  const [one, two] = [await open(), await open()];
+  one.changeSeen(match, (kept) => ({ ...kept, commitment: 'ff' }));
+  two.changeSeen(match, (kept) => ({ ...kept, isDealt: true }));
+  two.changeSeen(other, (kept) => ({ ...kept, commitment: 'ee' }));
+  expect(one.seenAt(match)).toEqual({ commitment: 'ff', isDealt: true });
+  expect(one.seenAt(other)).toEqual({ commitment: 'ee' });
+});
+
+test('the tables seen last are kept, two hundred of them', async () => {
+  const { changeSeen, seenAt } = await open();
+  changeSeen(match, () => ({ commitment: 'ff' }));
+  for (let i = 0; i < 200; i++)
+    changeSeen({ ...match, matchID: `${i}` }, () => ({ isDealt: true }));
+  expect(seenAt(match)).toEqual({});
+  expect(seenAt({ ...match, matchID: '0' })).toEqual({ isDealt: true });
+});
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{"a":1}'],
+  ['nothing', 'null'],
+  ['what is no table', '[null, 7, {"game":1}]'],
+])('a store that holds %s is an empty one', async (_, text) => {
+  localStorage.setItem(STORED, text);
+  const { changeSeen, seenAt } = await open();
+  expect(seenAt(match)).toEqual({});
+  changeSeen(match, () => ({ commitment: 'ff' }));
+  expect(seenAt(match)).toEqual({ commitment: 'ff' });
+});
+
+test('what cannot have been seen is left out, the rest stays', async () => {
+  localStorage.setItem(STORED, JSON.stringify([{ ...match, commitment: 'ff', locks: [{}] }]));
+  expect((await open()).seenAt(match)).toEqual({ commitment: 'ff' });
+});
+
+test('a browser that keeps nothing knows what it has seen until the page is closed', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { changeSeen, seenAt } = await open();
+  changeSeen(match, () => ({ commitment: 'ff' }));
+  changeSeen(other, () => ({ commitment: 'ee' }));
+  expect([seenAt(match), seenAt(other)]).toEqual([{ commitment: 'ff' }, { commitment: 'ee' }]);
+  setItem.mockRestore();
+});
+
+test('what an older build kept with the seat is still known, whatever becomes of the seat', async () => {
+  const older = { ...lock(), own: undefined, bound: undefined };
+  const kept = { ...seat, seal: 'ff', locks: [older] };
+  localStorage.setItem('wondertable.seats', JSON.stringify([kept, { ...seat, matchID: 'b' }]));
+  const { changeSeen, seenAt } = await open();
+  const share = { playerID: '1', nonce: NONCE };
+  expect(seenAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()] });
+  expect(seenAt(other)).toEqual({});
+  changeSeen(match, (witness) => ({ ...witness, isDealt: true }));
+  localStorage.setItem('wondertable.seats', '[]');
+  expect(seenAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()], isDealt: true });
+});
+
+test('where an older build saw no hash at our seat, it is our nonce that was missing', async () => {
+  const older = { ...lock(), own: undefined, bound: undefined };
+  const seats = older.seats.map((one) => ({ ...one, nonceHash: null }));
+  const kept = { ...seat, commitment: 'ff', locks: [{ ...older, seats, told: false }] };
+  localStorage.setItem('wondertable.seats', JSON.stringify([kept]));
+  expect((await open()).seenAt(match).locks).toEqual([lock({ seats, told: false })]);
+});
+
+test.each(['7', '[null]', '[{"commitment":7,"locks":[7]}]', '{'])(
+  'seats of an older build that read %s give nothing',
+  async (text) => {
+    localStorage.setItem('wondertable.seats', text);
+    expect((await open()).seenAt(match)).toEqual({});
+  },
+);
