@@ -196,6 +196,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   async function act(type: 'MAKE_MOVE' | 'UNDO', move: string | null, args: Arg[] | null) {
     const action = { type, payload: { type: move, args, playerID, credentials } };
     const stateID = replica?.state._stateID ?? 0;
+    const { refused } = snapshot;
     const answered = ({ update, ...ack }: UpdateAck): Ack => {
       if (update) showUpdate(update);
       // what it led to would have come with the answer
@@ -203,7 +204,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       return ack;
     };
     const ack = await ask(socket, { answered }, 'update', action, stateID, matchID, playerID);
-    if (ack.ok && snapshot.refused) hear({ refused: null });
+    // one that came meanwhile is of something else: the seat may be gone
+    if (ack.ok && refused && snapshot.refused === refused) hear({ refused: null });
     return ack;
   }
 
