@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { botNonce, sha256 } from '../../shared/engine/fairness';
 import type { LockedSeat } from '../../shared/engine/record';
+import { heard, see, tell } from '../../shared/protocol/witness';
+import type { Witness } from '../../shared/protocol/seen';
+import type { Table } from '../../shared/protocol/table';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../shared/testing/recorded';
 
@@ -67,6 +70,7 @@ test('of a record alone it says what that proves, and what not', () => {
     '-     it is of the match k7: --mat',
     '-     the commitment was compared ',
     '-     nobody’s nonce was compared:',
+    '-     the tables that were shown l',
     '-     try 1 was in vain: seat 0 di',
     '-     names prove nothing by thems',
   ]);
@@ -95,6 +99,68 @@ test.each([
     'WRONG the commitment is the one you were shown',
     'WRONG your nonce is in the shuffle',
   ]);
+});
+
+/** What the browser of Ana, at seat 0, saw of a table of these seats, from its opening to the deal. */
+function seenBy(nonce: string, seats: LockedSeat[]): Witness {
+  const share = { playerID: '0', nonce };
+  const shown = (status: string) =>
+    ({
+      status,
+      version: yaBlewIt.version,
+      setupData: {},
+      commitment: record.commitment,
+      players: seats.map((seat) => ({ ...seat, bot: seat.bot ?? undefined })),
+    }) as unknown as Table;
+  const locked = see(see({}, share, shown('open')), share, shown('locked'));
+  const told = heard(tell(locked, share, shown('locked')) ?? locked, share, shown('locked'));
+  return see(told, share, shown('running'));
+}
+
+/** Has the record compared with what a browser saw of the match with this id. */
+function checkSeen(witness: object, change: object = {}, matchID = 'k7') {
+  const file = join(folder, 'seen.json');
+  writeFileSync(file, JSON.stringify({ game: yaBlewIt.id, matchID, ...witness }));
+  return check({ ...record, ...change }, '--seen', file);
+}
+
+test('with what a page has saved it compares all that its browser was shown', () => {
+  const { status, lines } = checkSeen(seenBy(NONCE, [ANA, ADA]));
+  expect(lines.filter((line) => line.includes('seen:'))).toEqual([
+    'ok    seen: the match and its commitment are those that were shown',
+    'ok    seen: the cards were dealt to the table that was shown locked, with the same people, bots and hashes',
+    'ok    seen: every try that was shown is in the record, in this order',
+    'ok    seen: your nonce is in the shuffle, at your seat',
+  ]);
+  expect(status).toBe(0);
+});
+
+test.each<[string, () => ReturnType<typeof run>, string]>([
+  [
+    'a table with another bot',
+    () => checkSeen(seenBy(NONCE, [ANA, { ...ADA, bot: 'easy' }])),
+    'seen: the cards',
+  ],
+  [
+    'a try that is hidden',
+    () => checkSeen(seenBy(NONCE, [ANA, { ...ADA, name: 'Bo' }])),
+    'seen: every try',
+  ],
+  ['another match', () => checkSeen(seenBy(NONCE, [ANA, ADA]), {}, 'k8'), 'seen: the match'],
+  [
+    'a nonce that never went in',
+    () => checkSeen(seenBy('1b'.repeat(32), [ANA, ADA])),
+    'seen: your nonce is in',
+  ],
+  [
+    'a nonce that was heard and then denied',
+    () => checkSeen(seenBy('2a'.repeat(32), [{ ...ANA, nonceHash: sha256('2a'.repeat(32)) }, ADA])),
+    'seen: your nonce counts',
+  ],
+])('what was seen tells of %s', (_, checked, text) => {
+  const { status, lines } = checked();
+  expect(status).toBe(1);
+  expect(wrong(lines).some((line) => line.startsWith(`WRONG ${text}`))).toBe(true);
 });
 
 test.each<[string, object]>([
@@ -130,6 +196,8 @@ test.each<[string, () => ReturnType<typeof run>]>([
   ['a title that nobody has', () => check({ ...record, game: 'chess' })],
   ['rules of another version', () => check({ ...record, version: 99 })],
   ['a commitment that is none', () => check(record, '--commitment', 'ff')],
+  ['what no page has saved', () => check(record, '--seen', join(folder, 'record.json'), '--match')],
+  ['a record as what was seen', () => checkSeen({ commitment: 7 })],
   ['an option it does not know', () => check(record, '--names', 'Ana')],
 ])('it refuses %s', (_, refused) => {
   const { status, lines, errors } = refused();

@@ -4,13 +4,17 @@ import { z } from 'zod';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, CHECKS, verify } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
+import { readWitness, type Witness } from '../../shared/protocol/seen';
 import { STRENGTHS } from '../../shared/protocol/table';
+import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witness';
 
-// npm run verify -- FILE [--match ID] [--commitment HEX] [--nonce HEX]: deals and plays the match of a record again,
-// without any server, and compares it with what a player was shown and has given. Exits with 0 when
-// nothing is wrong, with 1 when something is, with 2 when the file is no record.
+// npm run verify -- FILE [--seen FILE]: deals and plays the match of a record again, without any server, and
+// compares it with what a player's browser has kept of it. Who noted it down by hand gives what they noted, by
+// --match ID, --commitment HEX and --nonce HEX. Exits with 0 when nothing is wrong, with 1 when something
+// is, with 2 when a file is not what it should be.
 
-const USAGE = 'usage: npm run verify -- FILE [--match ID] [--commitment HEX] [--nonce HEX]';
+const USAGE =
+  'usage: npm run verify -- FILE [--seen FILE] [--match ID] [--commitment HEX] [--nonce HEX]';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 
@@ -49,6 +53,15 @@ const MEANING: Record<Check, string> = {
   result: 'the moves lead to the end, and to this result',
 };
 
+const SEEN: Record<SeenCheck, string> = {
+  seenCommitment: 'seen: the match and its commitment are those that were shown',
+  seenTable:
+    'seen: the cards were dealt to the table that was shown locked, with the same people, bots and hashes',
+  seenTries: 'seen: every try that was shown is in the record, in this order',
+  seenTold: 'seen: your nonce counts as told at every try in vain it was told to',
+  seenNonce: 'seen: your nonce is in the shuffle, at your seat',
+};
+
 /** What was found, as a line: `null` where there is nothing to find out. */
 type Line = { isTrue: boolean | null; text: string };
 
@@ -65,10 +78,12 @@ async function main(args: string[]): Promise<number> {
         // what pages called it before
         seal: { type: 'string' },
         nonce: { type: 'string' },
+        seen: { type: 'string' },
       },
     });
     if (positionals.length !== 1) return refuse(USAGE);
     const { match, nonce, commitment, seal } = values;
+    const seen = values.seen === undefined ? null : seenIn(values.seen);
     [file] = positionals;
     const shown = z
       .object({ match: z.string().optional(), commitment: hex.optional(), nonce: hex.optional() })
@@ -85,6 +100,7 @@ async function main(args: string[]): Promise<number> {
       matchLine(record, shown.data.match),
       commitmentLine(record, shown.data.commitment),
       nonceLine(record, shown.data.nonce),
+      ...seenLines(record, seen),
       ...attemptLines(record),
       namesLine(record),
     ];
@@ -126,6 +142,34 @@ function nonceLine({ seats }: MatchRecord, nonce: string | undefined): Line {
     text:
       seat < 0 ? 'your nonce is in the shuffle' : `your nonce is in the shuffle, as seat ${seat}`,
   };
+}
+
+/** What a page has saved of what its browser kept. */
+type Seen = { matchID: string; witness: Witness };
+
+function seenIn(file: string): Seen {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { matchID } = z.object({ matchID: z.string(), commitment: hex }).parse(kept);
+    return { matchID, witness: readWitness(kept) };
+  } catch {
+    throw new Error(`${file} is not what a page saved of what its browser saw`);
+  }
+}
+
+function seenLines(record: MatchRecord, seen: Seen | null): Line[] {
+  if (seen === null)
+    return [
+      {
+        isTrue: null,
+        text: 'the tables that were shown locked, and the order of tries, were compared with nothing: --seen FILE compares them with what your page saved',
+      },
+    ];
+  const found = compare(seen.witness, seen.matchID, record);
+  return SEEN_CHECKS.flatMap((check) => {
+    const isTrue = found[check];
+    return isTrue === undefined ? [] : { isTrue, text: SEEN[check] };
+  });
 }
 
 /** Tries in vain are nothing wrong; whoever often keeps a nonce back may choose among deals. */
