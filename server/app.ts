@@ -15,7 +15,7 @@ import { blockFloods, HEALTH } from './http/firewall';
 import { createRateLimits } from './http/rateLimits';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
-import { keepNothing, securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
+import { securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { createHostLinks } from './tables/hostLinks';
 import { createPlayers } from './players/players';
 import { createRegistry, type MatchRegistry } from './matches/registry';
@@ -128,7 +128,6 @@ export async function createApp({
   koa.use(securityHeaders(config));
   if (metrics) koa.use(metrics.refusals);
   koa.use(answerErrors(log));
-  koa.use(keepNothing);
   koa.use(underBasePath(config));
   koa.use(client.serve);
   koa.use(showVisitorsPages(config, client.lost));

@@ -41,6 +41,8 @@ export function blockFloods(http: Server, config: Config, now: Monotonic): void 
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // what was asked for behind the request that had the connection cut
     if (request.socket.destroyed) return;
+    // answers may be keys of seats and matches, and are of the moment: nobody on the way keeps them
+    response.setHeader('Cache-Control', 'no-store');
     const from = callerOf(request, trustProxy);
     if (isForeign(request, config) && !isVisit(request)) {
       if (foreign.take(from)) refuse(response, 403, 'origin');

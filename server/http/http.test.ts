@@ -160,6 +160,9 @@ test('nobody on the way keeps an answer, a refusal or the key of a seat', async 
     fetch(`${url}/games`),
     fetch(`${url}/games/no-such-game`),
     postJson(`${url}/games/ya-blew-it/create`, { numPlayers: 2 }),
+    fetch(`${url}/games`, { headers: { 'sec-fetch-site': 'cross-site' } }),
+    fetch(`${url}/socket.io/?EIO=4&transport=none`),
+    fetch(`${url}/socket.io/?EIO=4&transport=polling`),
   ];
   for (const answer of await Promise.all(asked))
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -33,12 +33,6 @@ export function securityHeaders({ publicUrl }: Config): Middleware {
   }) as Middleware;
 }
 
-/** Answers may be keys of seats and matches, and are of the moment: nobody on the way keeps them. */
-export const keepNothing: Middleware = (ctx, next) => {
-  ctx.set('Cache-Control', 'no-store');
-  return next();
-};
-
 /** Lets pages of the allowed origins read answers. */
 export const shareWithAllowed = ({ allowedOrigins }: Config): Middleware =>
   cors({
