@@ -33,6 +33,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const inUse = () => `a server is using ${dataDir}; stop it first\n`;
 
+test('a folder that cannot be made gets one clear line and exit 2, and no endless start', async () => {
+  // asked for all of these at once, Node.js would go on for ever
+  const started = start({ DATA_DIR: '/proc/wondertable/data' });
+  expect(await started.exit).toBe(2);
+  expect(started.errors()).toMatch(/^wondertable: cannot use \/proc\/wondertable: .+\n$/);
+});
+
 describe('one server at a time:', () => {
   test('a second one ends with one sentence and exit 3, and what the first has promised stands', async () => {
     const first = await listening({ DATA_DIR: dataDir });

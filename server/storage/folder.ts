@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 
 // The folder that holds everything that is kept: whose it is, and who may read it.
@@ -43,9 +43,22 @@ export function lockFolder(dataDir: string): () => void {
 export const isBusy = (error: unknown): boolean =>
   /^SQLITE_BUSY/.test(String((error as { code?: unknown } | null)?.code));
 
-/** Makes a folder that only its owner may look into; one that is there already stays as it is. */
-export const makeFolder = (dataDir: string) =>
-  void mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/**
+ * Makes a folder that only its owner may look into; one that is there already stays as it is. One after the
+ * other: where a system lets nobody make any, as below /proc, Node.js would try for ever to make all of them.
+ */
+export function makeFolder(dataDir: string) {
+  const folder = resolve(dataDir);
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') throw new StorageError(`cannot use ${folder}: ${message}`);
+  }
+}
 
 /** What SQLite keeps beside a database; it copies its permissions only when it makes them. */
 const COMPANIONS = ['', '-wal', '-shm'];
