@@ -84,6 +84,37 @@ test('metrics are on or off, and nothing else', () => {
   });
 });
 
+test('a limit that there is none of ends the start, since whoever set it relies on it', () => {
+  expect(readConfig({ LIMIT_NONSENSE: '3' })).toEqual({
+    ok: false,
+    problems: ['LIMIT_NONSENSE is no limit'],
+  });
+});
+
+test.each([
+  ['CREATEKEY', 'CREATE_KEY'],
+  ['CREATE_KEYS', 'CREATE_KEY'],
+  ['CRAETE_KEY', 'CREATE_KEY'],
+  ['create_key', 'CREATE_KEY'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+])('%s is doubted: %s may be meant', (name, meant) => {
+  const answer = readConfig({ [name]: '1' });
+  expect(answer.ok && answer.doubts).toEqual([
+    `${name} is no setting, and sets nothing: is ${meant} meant?`,
+  ]);
+});
+
+test('what else there is in an environment is nobody’s doubt', () => {
+  const answer = readConfig({
+    PATH: '/bin',
+    HOSTNAME: 'x',
+    HOME: '/root',
+    PUBLIC_KEY: 'x',
+    PORTS: '1',
+  });
+  expect(answer.ok && answer.doubts).toEqual([]);
+});
+
 test('every wrong variable is named', () => {
   const answer = readConfig({ PORT: 'x', TRUST_PROXY: 'yes', LIMIT_CHAT: 'much' });
   expect(answer.ok ? [] : answer.problems.map((problem) => problem.split(' ')[0])).toEqual([

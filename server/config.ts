@@ -85,15 +85,21 @@ export type Config = z.infer<typeof settings> & { limits: Limits };
 /** The settings of an environment, or a sentence for each variable that has a wrong value. */
 export function readConfig(
   env: Record<string, string | undefined>,
-): { ok: true; config: Config } | { ok: false; problems: string[] } {
+): { ok: true; config: Config; doubts: string[] } | { ok: false; problems: string[] } {
   // compose files and shells hand on what is not set as an empty text
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(
     Object.fromEntries(Object.keys(settings.shape).map((name) => [name, given[variableOf(name)]])),
   );
   const limited = limits.safeParse(given);
-  if (read.success && limited.success)
-    return { ok: true, config: { ...read.data, limits: limitsOf(limited.data) } };
+  const strange = Object.keys(given).filter((name) => !SETTINGS.includes(name));
+  const unknown = strange.filter((name) => name.startsWith('LIMIT_'));
+  if (read.success && limited.success && unknown.length === 0)
+    return {
+      ok: true,
+      config: { ...read.data, limits: limitsOf(limited.data) },
+      doubts: strange.flatMap(doubtAbout),
+    };
   const wrong = [
     ...(read.error?.issues ?? []).map(({ path, message }) => [
       variableOf(String(path[0])),
@@ -101,5 +107,30 @@ export function readConfig(
     ]),
     ...(limited.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   ];
-  return { ok: false, problems: wrong.map(([variable, message]) => `${variable} ${message}`) };
+  return {
+    ok: false,
+    problems: [
+      ...wrong.map(([variable, message]) => `${variable} ${message}`),
+      ...unknown.map((name) => `${name} is no limit`),
+    ],
+  };
+}
+
+/** What is to be said of a variable that is all but a setting: a key that is misspelt leaves the server open. */
+function doubtAbout(name: string): string[] {
+  const meant = SETTINGS.find((setting) => setting.length > 5 && isAlmost(name, setting));
+  return meant ? [`${name} is no setting, and sets nothing: is ${meant} meant?`] : [];
+}
+
+/** Whether two names differ by one letter that is wrong, missing or too much, by two that changed places, or by what stands between words. */
+function isAlmost(name: string, setting: string): boolean {
+  const plain = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '');
+  const [a, b] = [plain(name), plain(setting)];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const isSwapped = left.length === 2 && left === [...right].reverse().join('');
+  return isSwapped || Math.max(left.length, right.length) <= 1;
 }

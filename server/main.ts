@@ -102,6 +102,7 @@ async function main() {
   // whoever reads the log may go away; the server must not follow
   process.stdout.on('error', () => undefined);
   const log = pino({ level: config.logLevel, base: undefined }, process.stdout);
+  for (const doubt of read.doubts) log.warn(doubt);
 
   let app: App;
   let port: number;
