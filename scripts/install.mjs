@@ -18,7 +18,7 @@ const COMPILER =
   'the tools for it are missing (Debian: apt-get install python3 make g++; macOS: xcode-select --install).\n' +
   'A newer Node.js needs none of them.';
 
-const SQLITE = join(ROOT, 'node_modules/better-sqlite3');
+export const SQLITE = join(ROOT, 'node_modules/better-sqlite3');
 
 // what ends with Node.js 20: these lines, what they lead to, and the folder of that name beside this file
 const IS_NODE_20 = process.versions.node.startsWith('20.');
@@ -59,7 +59,7 @@ async function takeOlderSqlite() {
 }
 
 /** Whether node_modules holds what the lockfile names; npm may leave out optional packages of other systems. */
-function isInstalled(tests) {
+export function isInstalled(tests) {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
   const isThere = ([path, { version, optional, dev }]) => {
@@ -80,7 +80,7 @@ function packagesIn(lockfile) {
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
 /** Why the one native module does not fit this system and this Node.js, or `null` when it does. */
-function sqliteProblem() {
+export function sqliteProblem() {
   if (IS_NODE_20 && !isLink(SQLITE)) return 'the newer one would end this process without a word';
   return problemOf(SQLITE);
 }

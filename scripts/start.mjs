@@ -1,9 +1,12 @@
 // npm start: installs what is missing, builds what is stale, and becomes the server.
-import './setup-to-run.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseBesideServer } from './beside-server.mjs';
 import { node, ROOT } from './run.mjs';
 import { isBuilt } from './sources.mjs';
+
+refuseBesideServer(process.env.DATA_DIR || 'data');
+await import('./setup-to-run.mjs');
 
 if (!isBuilt()) {
   const code = await node(['build.mjs']);
