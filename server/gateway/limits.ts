@@ -53,8 +53,10 @@ export const LIMITS = {
   seatActions: 5_000,
   /** How often one seat takes something back, or chooses anew, within one turn: people never come near. */
   changes: 100,
-  /** New names of one seat: everybody at the table is told of each. */
-  renames: { burst: 5, perSecond: 0.05 },
+  /** Seats that one address sits down on: all of the public tables could be taken. */
+  joins: { burst: 40, perSecond: 1 / 10 },
+  /** New names of one seat, of who sits down on it as well: everybody at the table is told of each. */
+  renames: { burst: 6, perSecond: 0.05 },
   /** Votes of one seat: everybody at the table is told of each. */
   votes: { burst: 10, perSecond: 0.2 },
   /** Chat lines of one seat, and how many a match keeps: the oldest go. */

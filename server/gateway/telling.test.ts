@@ -1,5 +1,5 @@
 import { Encoder } from 'socket.io-parser';
-import type { NewSpeaker } from '../../shared/protocol/table';
+import type { JoinAnswer, NewSpeaker } from '../../shared/protocol/table';
 import {
   FAST,
   GAME,
@@ -112,8 +112,36 @@ test('what is told to many screens is put into bytes once', async () => {
   expect(await encodedFor(20, 'Yan')).toBe(few);
 });
 
+test('who leaves and sits down again has no more new names than who stays', async () => {
+  await talkative({ limits: { ...TALK, renames: { burst: 3, perSecond: 0 } } });
+  let holder = proof(sitters[1]);
+  const path = `/games/${GAME}/${matchID}`;
+  const again = async (playerName: string) => {
+    await server.post(`${path}/leave`, holder);
+    const seat = await server.post<JoinAnswer>(`${path}/join`, { playerName });
+    holder = { playerID: seat.playerID, credentials: seat.playerCredentials };
+  };
+  // the first name was one as well
+  await again('Zoe');
+  await again('Yan');
+  await expect(again('Xi')).rejects.toThrow('tooFast');
+  await sitters[0].sees(({ table }) => table!.players[1].name === undefined);
+});
+
+test('one address does not sit down everywhere', async () => {
+  await talkative({ limits: { ...TALK, joins: { burst: 3, perSecond: 0 } } });
+  const path = `/games/${GAME}/${matchID}`;
+  // the guest of the table was the first
+  for (let i = 0; i < 3; i++) await server.post(`${path}/seats`, proof(sitters[0]));
+  const join = () => server.post<JoinAnswer>(`${path}/join`, { playerName: 'Mallory' });
+  await join();
+  await join();
+  await expect(join()).rejects.toThrow('tooFast');
+});
+
 test('nobody has a new name every moment, and the same name again is none', async () => {
-  await talkative({ limits: { ...TALK, renames: { burst: 2, perSecond: 0 } } });
+  // sitting down was the first
+  await talkative({ limits: { ...TALK, renames: { burst: 3, perSecond: 0 } } });
   await rename('Zoe');
   for (let i = 0; i < 5; i++) await rename('Zoe');
   await rename('Yan');

@@ -13,6 +13,8 @@ export type RateLimits = {
   creation(ctx: Context, createKey: string | undefined): void;
   /** Lets a table follow one that was played, not too often. */
   rematch(ctx: Context): void;
+  /** Lets somebody sit down, not too often. */
+  join(ctx: Context): void;
   /** Lets a seat have another name, not too often. */
   rename(match: string, seat: number): void;
   /** Lets a seat agree to something, or not, not too often. */
@@ -36,6 +38,7 @@ export function createRateLimits(
   const requests = createCallerBuckets(limits.requests, now);
   const creations = createCallerBuckets(limits.creations, now);
   const tables = createCallerBuckets(limits.tables, now);
+  const joins = createCallerBuckets(limits.joins, now);
   const renames = createBuckets(limits.renames, now);
   const votes = createBuckets(limits.votes, now);
   const wrongKeys = createCallerBuckets(limits.wrongKeys, now);
@@ -66,6 +69,10 @@ export function createRateLimits(
 
     rematch(ctx) {
       if (!creations.take(from(ctx)) || !tables.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    join(ctx) {
+      if (!joins.take(from(ctx))) throw new Refusal('tooFast');
     },
 
     rename(match, seat) {

@@ -36,6 +36,7 @@ export const FAST: Partial<Limits> = {
   addressMessages: MUCH,
   syncs: MUCH,
   actions: MUCH,
+  joins: MUCH,
   renames: MUCH,
   wrongKeys: MUCH,
 };

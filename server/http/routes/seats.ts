@@ -31,10 +31,13 @@ export function seatRoutes(router: Router, access: Access): void {
   router.post('/games/:game/:id/join', async (ctx) => {
     const { playerID, playerName, device, ...guest } = bodyOf(ctx, bodies.join);
     const match = await matchOf(ctx);
+    limits.join(ctx);
     const { credentials, isStill, ...held } = await newHolder(access, ctx, device);
     const { seat } = await match.change((table) => {
       if (!isStill()) throw new Refusal('removed');
-      return sit(table, { ...guest, ...held, name: playerName }, playerID);
+      const done = sit(table, { ...guest, ...held, name: playerName }, playerID);
+      limits.rename(table.id, done.seat);
+      return done;
     });
     ctx.body = { playerID: String(seat), playerCredentials: credentials } satisfies JoinAnswer;
   });
