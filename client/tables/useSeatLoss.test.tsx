@@ -36,6 +36,8 @@ const hearing = (code?: RefusalCode): Snapshot => ({
   match: null,
   recent: [],
   chat: [],
+  asides: [],
+  reactions: {},
   connected: true,
   refused: code ? { code, stateID: null } : null,
 });
