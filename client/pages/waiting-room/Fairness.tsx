@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import styles from './Fairness.module.css';
+import './sealedTexts';
 
 /** The server's promise about the deal and everybody's, and what they are good for; who trusts no page notes them down. */
 export function Fairness({ table }: { table: Table }) {
@@ -8,16 +9,16 @@ export function Fairness({ table }: { table: Table }) {
   const people = table.players.filter(({ name, bot }) => name !== undefined && !bot);
   return (
     <details className={styles.fairness}>
-      <summary>{t('fairness.title')}</summary>
-      <p>{t('fairness.about')}</p>
-      <h3>{t('fairness.commitment')}</h3>
+      <summary>{t('sealed:title')}</summary>
+      <p>{t('sealed:about')}</p>
+      <h3>{t('sealed:commitment')}</h3>
       <code>{table.commitment}</code>
-      <h3>{t('fairness.hashes')}</h3>
+      <h3>{t('sealed:hashes')}</h3>
       <dl>
         {people.map(({ id, name, nonceHash }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{nonceHash ? <code>{nonceHash}</code> : t('fairness.noHash')}</dd>
+            <dd>{nonceHash ? <code>{nonceHash}</code> : t('sealed:noHash')}</dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,7 @@ import styles from './StartPanel.module.css';
 import { JoinForm } from './JoinForm';
 import { useStartBlocker } from './useStartBlocker';
 import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
+import './sealedTexts';
 
 type Props = {
   match: MatchKey;
@@ -33,12 +34,12 @@ export function StartPanel({ seat, trying, binding, isWithheld, ...rest }: Props
     <section className={styles.ask} aria-label={t('ask.title')}>
       {isWithheld && (
         <p role="alert" className={styles.lost}>
-          {t('fairness.withheld')}
+          {t('sealed:withheld')}
         </p>
       )}
       {binding === 'unbound' && (
         <p role="alert" className={styles.lost}>
-          {t('fairness.unbound')}
+          {t('sealed:unbound')}
         </p>
       )}
       {seat ? <Asked {...{ seat, trying, binding }} {...rest} /> : <Invited {...rest} />}
