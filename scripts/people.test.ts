@@ -15,7 +15,7 @@ const PLACES = [
   'README.md',
   'CONTRIBUTING.md',
 ];
-const WRITTEN = /\.(tsx?|m?js|css|html|md|json)$/;
+const WRITTEN = /(?<!\.frozen)\.(tsx?|m?js|css|html|md|json)$/;
 const FRENCH = /\/fr(\.json|\/)/;
 
 const NOT_THEY = /(?<![\w-])(he|his|him|himself|he[’']s)(?![\w-])/i;

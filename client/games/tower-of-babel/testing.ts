@@ -9,10 +9,14 @@ import { sitAt } from '../../testing/match';
 export const prompt = () => screen.getByRole('region', { name: 'What to do' });
 export const sentence = () => within(prompt()).getByRole('heading').textContent;
 
-/** What the buttons of the prompt say, without their smaller letters; small ones by their names. */
+/**
+ * What the buttons that answer say, without their smaller letters; small ones by their names. What
+ * shows the last news again answers nothing.
+ */
 export const buttons = () =>
   within(prompt())
     .queryAllByRole('button')
+    .filter((button) => !button.classList.contains('news'))
     .map(
       (button) =>
         button.getAttribute('aria-label') ??
