@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { aptInstall } from './apt.mjs';
 
 const NAMES = [
   'chromium',
@@ -11,7 +11,7 @@ const NAMES = [
   'msedge.exe',
 ];
 
-const { env, platform, getuid } = process;
+const { env } = process;
 
 /** Where Chromium usually is: on the path, and in the places of macOS and Windows. */
 const places = () => [
@@ -29,15 +29,10 @@ const places = () => [
 /** The Chromium of this system, or `undefined`; CHROME_PATH names another. */
 export const findChromium = () => [env.CHROME_PATH ?? [], places()].flat().find(existsSync);
 
-/** As `findChromium`, and installs it where that can be done without asking: on Debian, as root. */
+/** As `findChromium`, and installs it where that can be done without asking. */
 export async function needChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (platform === 'linux' && getuid() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium with apt-get, for the browser tests.');
-    const quietly = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-    await run('apt-get', ['update', '-qq'], quietly);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
-  }
+  await aptInstall('chromium', 'the browser tests');
   return findChromium();
 }

@@ -6,6 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needChromium } from './chromium.mjs';
+import { needPython } from './python.mjs';
 import { heard, node, ROOT, secondsSince } from './run.mjs';
 
 const { values, positionals } = parseArgs({
@@ -83,6 +84,14 @@ function countTests(file, code) {
   }
 }
 
+async function unit() {
+  if ((await needPython()) === undefined) {
+    console.error('A test runs docs/verify.py, which needs Python 3.8 or later: install it.');
+    return ONE_FAILED;
+  }
+  return jest(['node', 'client'], WORKERS)();
+}
+
 async function browser() {
   if ((await needChromium()) === undefined) {
     console.error(
@@ -109,7 +118,7 @@ const READING = {
 
 const STAGES = {
   ...READING,
-  jest: jest(['node', 'client'], WORKERS),
+  jest: unit,
   build: check('../build.mjs'),
   browser,
 };

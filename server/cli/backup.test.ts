@@ -107,10 +107,7 @@ test('what a backup holds is shown to everybody as it was, from a folder that wa
   const { matchID, sitters, stored } = await storeMatch();
   const { ok, sentence } = backup({ dataDir, file });
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
-  expect([ok, sentence]).toEqual([
-    true,
-    `the backup ${file} is whole: 1 table, ${megabytes} MB`,
-  ]);
+  expect([ok, sentence]).toEqual([true, `the backup ${file} is whole: 1 table, ${megabytes} MB`]);
   const elsewhere = join(dataDir, '..', 'another', 'data');
   expect(restore({ dataDir: elsewhere, file }).ok).toBe(true);
   expect(readdirSync(elsewhere).sort()).toEqual(['wondertable.lock', 'wondertable.sqlite']);

@@ -10,6 +10,7 @@ import type { Witness } from '../../shared/protocol/seen';
 import type { Table } from '../../shared/protocol/table';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../shared/testing/recorded';
+import { recordedFile } from '../../shared/testing/recordedFile';
 
 // What `npm run verify` says of a file, and with which exit code.
 
@@ -161,6 +162,32 @@ test.each<[string, () => ReturnType<typeof run>, string]>([
   const { status, lines } = checked();
   expect(status).toBe(1);
   expect(wrong(lines).some((line) => line.startsWith(`WRONG ${text}`))).toBe(true);
+});
+
+describe('of a file', () => {
+  const file = recordedFile(yaBlewIt, { matchID: 'k7', seats: [ANA, ADA] });
+  const DRAWS = 'every draw in the file is what the seeds say';
+  const POSITIONS = 'every position is what it was on the server that the match was played on';
+
+  test('it compares the draws and the positions as well', () => {
+    const { status, lines } = check(file);
+    expect(status).toBe(0);
+    expect(lines).toEqual(expect.arrayContaining([`ok    ${DRAWS}`, `ok    ${POSITIONS}`]));
+  });
+
+  test.each<[string, object, string[]]>([
+    ['a draw left out at the end', { draws: file.draws.slice(0, -1) }, [DRAWS]],
+    ['a position changed', { hashes: file.hashes.with(3, '0'.repeat(16)) }, [POSITIONS]],
+    [
+      'moves that break off',
+      { actions: file.actions.slice(0, -1) },
+      ['the moves lead to the end, and to this result', DRAWS, POSITIONS],
+    ],
+  ])('it names %s', (_, change, lines) => {
+    const found = check({ ...file, ...change });
+    expect(found.status).toBe(1);
+    expect(wrong(found.lines)).toEqual(lines.map((line) => `WRONG ${line}`));
+  });
 });
 
 test.each<[string, object]>([

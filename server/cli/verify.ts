@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { checkPlayed, type PlayedFindings } from '../../shared/engine/matchFile';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, CHECKS, verify } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
+import type { EngineLoader } from '../../shared/games/past';
+import { type KeptMatch, matchFileSchema } from '../../shared/protocol/matchFile';
 import { readWitness, type Witness } from '../../shared/protocol/seen';
-import { STRENGTHS } from '../../shared/protocol/table';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witness';
 
 // npm run verify -- FILE [--seen FILE]: deals and plays the match of a record again, without any server, and
@@ -17,32 +19,6 @@ const USAGE =
   'usage: npm run verify -- FILE [--seen FILE] [--match ID] [--commitment HEX] [--nonce HEX]';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
-
-const share = { nonceHash: hex.nullable(), nonce: hex.nullable() };
-const name = z.string().nullable();
-const bot = z.enum(STRENGTHS).nullable();
-
-const recordSchema = z.object({
-  game: z.string(),
-  version: z.number().int(),
-  matchID: z.string(),
-  options: z.record(z.string(), z.union([z.boolean(), z.string()])),
-  seats: z.array(z.object({ name, bot: bot.optional(), ...share })),
-  attempts: z
-    .array(z.object({ seats: z.array(z.object({ name, bot, ...share })), dealt: z.boolean() }))
-    .optional(),
-  commitment: hex,
-  serverSeed: hex,
-  actions: z.array(z.string()),
-  standings: z.array(
-    z.object({
-      playerID: z.string(),
-      place: z.number(),
-      total: z.number(),
-      lines: z.array(z.object({ key: z.string(), points: z.number() })),
-    }),
-  ),
-});
 
 const MEANING: Record<Check, string> = {
   commitment: 'the server seed fits the commitment in the record',
@@ -60,6 +36,11 @@ const SEEN: Record<SeenCheck, string> = {
   seenTries: 'seen: every try that was shown is in the record, in this order',
   seenTold: 'seen: your nonce counts as told at every try in vain it was told to',
   seenNonce: 'seen: your nonce is in the shuffle, at your seat',
+};
+
+const PLAYED: Record<keyof PlayedFindings, string> = {
+  draws: 'every draw in the file is what the seeds say',
+  hashes: 'every position is what it was on the server that the match was played on',
 };
 
 /** What was found, as a line: `null` where there is nothing to find out. */
@@ -89,14 +70,16 @@ async function main(args: string[]): Promise<number> {
       .object({ match: z.string().optional(), commitment: hex.optional(), nonce: hex.optional() })
       .safeParse({ match, nonce, commitment: commitment ?? seal });
     if (!shown.success) return refuse(`${z.prettifyError(shown.error)}\n${USAGE}`);
-    const record = recordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const record = matchFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (!gameOf(record.game))
       return refuse(`${file}: there is no title "${record.game.slice(0, 40)}"`);
-    const engine = await engineLoader()(record.game, record.version);
+    const load = engineLoader();
+    const engine = await load(record.game, record.version);
     if (!engine) return refuse(`${file}: version ${record.version} of its rules is not known here`);
     const findings = verify(record, engine);
     lines = [
       ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
+      ...(await playedLines(record, findings.moves === true, load)),
       matchLine(record, shown.data.match),
       commitmentLine(record, shown.data.commitment),
       nonceLine(record, shown.data.nonce),
@@ -113,6 +96,20 @@ async function main(args: string[]): Promise<number> {
 }
 
 const SIGNS: Record<string, string> = { true: 'ok   ', false: 'WRONG', null: '-    ' };
+
+/** What a file says beside its record; where its moves are wrong, there are no positions to compare. */
+async function playedLines(
+  file: KeptMatch,
+  isPlayable: boolean,
+  load: EngineLoader,
+): Promise<Line[]> {
+  const said = (['draws', 'hashes'] as const).filter((field) => file[field] !== undefined);
+  if (said.length === 0) return [];
+  const found =
+    isPlayable &&
+    (await checkPlayed(file, async (source) => (await load(file.game, file.version, source))!));
+  return said.map((field) => ({ isTrue: found && found[field], text: PLAYED[field] }));
+}
 
 const matchLine = ({ matchID }: MatchRecord, match: string | undefined): Line =>
   match === undefined

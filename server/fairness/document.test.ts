@@ -4,6 +4,7 @@ import { chanceOf } from '../../shared/engine/chance';
 import type { ChanceSource } from '../../shared/engine/reducer';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
 import { createEngine } from '../../shared/engine/engine';
+import type { GameModule } from '../../shared/engine/game';
 import { notedChance } from '../../shared/engine/draws';
 import {
   MATCH_FILE,
@@ -172,6 +173,26 @@ test('the file has the fields that the document says', () => {
     [...Object.keys(fields), ...Object.keys(told.draws[0])].sort(),
   );
 });
+
+/** What the document's table of seats and options should say of a title. */
+const toldOf = {
+  seats: ({ players: { min, max } }: GameModule) => `${min} to ${max}`,
+  options: ({ options }: GameModule) =>
+    Object.entries(options).map(([key, spec]) => {
+      const values = spec.kind === 'toggle' ? ['true', 'false'] : spec.values;
+      const own = spec.kind === 'code' ? ', or the code of a map' : '';
+      return `\`${key}\` ${values.join(', ')}${own}`;
+    }),
+};
+
+test.each(games)(
+  '$id is played by so many and with the options that the document says',
+  (module) => {
+    const row = DOCUMENT.split('\n').find((line) => line.startsWith(`| \`${module.id}\` `));
+    const [, , seats, options] = row!.split('|').map((cell) => cell.trim());
+    expect([seats, options.split('; ')]).toEqual([toldOf.seats(module), toldOf.options(module)]);
+  },
+);
 
 test('a random map comes about as the document says', () => {
   const block = deals.find(isRandomMap)!;

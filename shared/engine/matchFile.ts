@@ -1,7 +1,9 @@
-import type { Draw } from './draws';
+import { notedChance, type Draw } from './draws';
 import type { Action, Deal, Engine } from './engine';
+import { readAction } from './log';
 import { positionHash } from './positionHash';
-import type { MatchRecord } from './record';
+import { dealOf, type MatchRecord } from './record';
+import type { ChanceSource } from './reducer';
 
 /** The version of the format. */
 export const MATCH_FILE = 1;
@@ -46,4 +48,26 @@ export function* played(
     yield;
   }
   return { draws: noted, hashes };
+}
+
+/** Whether what a file says beside its record is so; `null` where it says nothing. */
+export type PlayedFindings = Record<keyof Played, boolean | null>;
+
+/**
+ * Plays a match again and compares the draws and the positions that its file says it had. Throws where the
+ * match cannot be dealt or played.
+ */
+export async function checkPlayed(
+  file: MatchRecord & Partial<Played>,
+  engineWith: (source: ChanceSource) => Promise<Engine>,
+): Promise<PlayedFindings> {
+  const draws: DrawnEngine['draws'] = [];
+  const engine = await engineWith(notedChance((draw) => draws.push(draw)));
+  const job = played({ engine, draws }, dealOf(file), file.actions.map(readAction));
+  let step = job.next();
+  while (!step.done) step = job.next();
+  const again = step.value;
+  const agrees = (field: keyof Played) =>
+    file[field] === undefined ? null : JSON.stringify(file[field]) === JSON.stringify(again[field]);
+  return { draws: agrees('draws'), hashes: agrees('hashes') };
 }

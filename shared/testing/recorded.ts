@@ -9,7 +9,8 @@ import { recordGolden } from './golden';
 /** What the server of a recorded match kept secret. */
 export const SERVER_SEED = '07'.repeat(32);
 
-type Wishes = {
+/** What a recorded match is to be like. */
+export type RecordedWishes = {
   matchID: string;
   seats: LockedSeat[];
   /** What was tried before in vain. */
@@ -22,7 +23,7 @@ type Wishes = {
 /** A whole match, played at random, as a server records it; the same one for the same wishes. */
 export function recordedMatch(
   module: GameModule,
-  { matchID, seats, inVain = [], options = {}, hesitates = false }: Wishes,
+  { matchID, seats, inVain = [], options = {}, hesitates = false }: RecordedWishes,
 ): MatchRecord {
   const nonces = seats.map(({ nonce }) => nonce);
   const seed = matchSeed(SERVER_SEED, matchID, nonces);

@@ -1,22 +1,12 @@
 import { TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { notedChance } from '../../../../shared/engine/draws';
-import { createEngine } from '../../../../shared/engine/engine';
-import { matchSeed } from '../../../../shared/engine/fairness';
 import type { GameModule } from '../../../../shared/engine/game';
-import { readAction } from '../../../../shared/engine/log';
-import {
-  MATCH_FILE,
-  played,
-  type DrawnEngine,
-  type MatchFile,
-} from '../../../../shared/engine/matchFile';
+import type { MatchFile } from '../../../../shared/engine/matchFile';
 import { games } from '../../../../shared/games';
 import { FROZEN } from '../../../../shared/games/frozen';
 import { pastEngines } from '../../../../shared/games/past';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
-import { finished } from '../../../../shared/testing/finished';
-import { recordedMatch } from '../../../../shared/testing/recorded';
+import { recordedFile } from '../../../../shared/testing/recordedFile';
 import { press, serve, show } from '../../../testing/app';
 import { FilePage } from './FilePage';
 
@@ -35,33 +25,17 @@ Blob.prototype.text ??= function (this: Blob) {
 const NAMES = ['Ana', 'Bo', 'Cy'];
 
 /** A match as its server gives it. */
-function fileOf(module: GameModule): MatchFile {
-  const seats = NAMES.slice(0, module.players.min).map((name) => ({
-    name,
-    bot: null,
-    nonceHash: null,
-    nonce: null,
-  }));
-  const record = recordedMatch(module, { matchID: 'k7', seats, hesitates: true });
-  const draws: DrawnEngine['draws'] = [];
-  const engine = createEngine(
-    module,
-    notedChance((draw) => draws.push(draw)),
-  );
-  const seed = matchSeed(
-    record.serverSeed,
-    'k7',
-    seats.map(({ nonce }) => nonce),
-  );
-  const deal = { numPlayers: seats.length, options: record.options, seed };
-  const again = finished(played({ engine, draws }, deal, record.actions.map(readAction)));
-  return {
-    wonder: MATCH_FILE,
-    ...record,
-    times: record.actions.map((_, i) => Date.UTC(2026, 0, 1, 20, i)),
-    ...again,
-  };
-}
+const fileOf = (module: GameModule): MatchFile =>
+  recordedFile(module, {
+    matchID: 'k7',
+    seats: NAMES.slice(0, module.players.min).map((name) => ({
+      name,
+      bot: null,
+      nonceHash: null,
+      nonce: null,
+    })),
+    hesitates: true,
+  });
 
 const file = fileOf(yaBlewIt);
 

@@ -1,0 +1,244 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { botNonce, sha256 } from '../../shared/engine/fairness';
+import type { MatchFile } from '../../shared/engine/matchFile';
+import type { LockedSeat } from '../../shared/engine/record';
+import { games } from '../../shared/games';
+import { recordedFile } from '../../shared/testing/recordedFile';
+
+// The two verifiers beside docs/fairness.md, which were written from that document alone and share nothing with
+// our code: they find nothing wrong in our files, and name what somebody has changed in one.
+
+const DOCS = join(__dirname, '..', '..', 'docs');
+const MATCH = 'k7m2p9x4c8d1z';
+
+const nonce = (digit: string) => digit.repeat(64);
+const person = (name: string, told: string): LockedSeat => ({
+  name,
+  bot: null,
+  nonceHash: sha256(told),
+  nonce: told,
+});
+
+/** Two people and a bot; the first try was in vain, since Bo kept back what they were bound to. */
+const ADA: LockedSeat = { name: 'Ada', bot: 'hard', nonceHash: null, nonce: botNonce(MATCH, 2) };
+const SEATS = [person('Ana', nonce('1')), person('Bo', nonce('2')), ADA];
+const IN_VAIN = [
+  person('Ana', nonce('3')),
+  { ...person('Bo', nonce('4')), nonce: null },
+  { ...ADA, nonce: null },
+];
+
+const files = Object.fromEntries(
+  games.map((module) => [
+    module.id,
+    recordedFile(module, { matchID: MATCH, seats: SEATS, inVain: [IN_VAIN] }),
+  ]),
+);
+
+/** What a verifier says: a line for each claim, beginning with `ok`, `WRONG` or `-`; or that it cannot read the file. */
+type Verdict = string[] | 'unreadable';
+/** What a player noted before the deal. */
+type Given = { match?: string; commitment?: string; nonce?: string; seat?: string };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wondertable-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PYTHON = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+function byPython(text: string, given: Given): Verdict {
+  const path = join(folder, 'match.wonder');
+  writeFileSync(path, text);
+  const options = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status, stdout, stderr } = spawnSync(
+    PYTHON ?? 'python3',
+    [join(DOCS, 'verify.py'), path, ...options],
+    { encoding: 'utf8' },
+  );
+  if (status === 2) {
+    expect(stderr).toMatch(/^verify\.py cannot read this as a \.wonder file/);
+    return 'unreadable';
+  }
+  const lines = stdout.trimEnd().split('\n');
+  expect(status).toBe(lines.some((line) => line.startsWith('WRONG')) ? 1 : 0);
+  return lines;
+}
+
+/** The checks of the page, without the page. */
+const CHECKS = /<script id="checks">([\s\S]*?)<\/script>/.exec(
+  readFileSync(join(DOCS, 'verify.html'), 'utf8'),
+)![1];
+
+const byPage = (text: string, given: Given): Verdict => {
+  const said: unknown = runInNewContext(`${CHECKS}; verdict(bytes, given)`, {
+    bytes: new Uint8Array(Buffer.from(text)),
+    given,
+    TextDecoder,
+  });
+  return JSON.parse(JSON.stringify(said)) as Verdict;
+};
+
+const VERIFIERS = [
+  ['verify.py', byPython],
+  ['verify.html', byPage],
+] as const;
+
+const wrong = (verdict: Verdict) =>
+  verdict === 'unreadable' ? verdict : verdict.filter((line) => line.startsWith('WRONG'));
+
+const EVERYTHING: Given = {
+  match: MATCH,
+  commitment: files['ya-blew-it'].commitment,
+  nonce: nonce('2'),
+  seat: '1',
+};
+
+describe.each(VERIFIERS)('%s', (_, verifierOf) => {
+  const check = (file: object, given: Given = {}) => verifierOf(JSON.stringify(file), given);
+
+  test.each(Object.entries(files))('finds nothing wrong in a match of %s', (_id, file) => {
+    const blind = check(file) as string[];
+    expect(blind.filter((line) => line.startsWith('-')).map((line) => line.slice(2))).toEqual([
+      'match id: the one you were shown',
+      'commitment: as shown to you',
+      'your nonce: at your seat',
+    ]);
+    expect(wrong(blind)).toEqual([]);
+    const sure = check(file, EVERYTHING) as string[];
+    expect(sure.filter((line) => !line.startsWith('ok'))).toEqual([]);
+    expect(sure).toHaveLength(blind.length);
+    expect(sure.at(-1)).toMatch(/^ok match seed [0-9a-f]{64}: gives every draw$/);
+  });
+
+  const [file] = Object.values(files);
+  /** The file with one thing changed in it. */
+  function changed(change: (copy: MatchFile) => void): MatchFile {
+    // what stands in two places is two things
+    const copy = JSON.parse(JSON.stringify(file)) as MatchFile;
+    change(copy);
+    return copy;
+  }
+  const middle = Math.floor(file.draws.length / 2);
+
+  test.each<[string, RegExp, (copy: MatchFile) => void]>([
+    ['the server seed', /^WRONG commitment: fits/, (copy) => (copy.serverSeed = nonce('8'))],
+    ['the commitment', /^WRONG commitment: fits/, (copy) => (copy.commitment = nonce('8'))],
+    [
+      'the server seed, with a commitment made to fit',
+      /^WRONG draw 2: the shuffle shows/,
+      (copy) => Object.assign(copy, { serverSeed: nonce('8'), commitment: sha256(nonce('8')) }),
+    ],
+    ['the match id', /^WRONG nonce of seat 2/, (copy) => (copy.matchID = 'k8m2p9x4c8d1z')],
+    ['a nonce', /^WRONG nonce of seat 0/, (copy) => (copy.seats[0].nonce = nonce('5'))],
+    ['a nonce hash', /^WRONG nonce of seat 0/, (copy) => (copy.seats[0].nonceHash = nonce('5'))],
+    [
+      'a nonce and its hash, at the seat alone',
+      /^WRONG attempt 2: hashes and nonces as in `seats`/,
+      (copy) => Object.assign(copy.seats[0], person('Ana', nonce('5'))),
+    ],
+    [
+      'a nonce left out, as if Bo had none',
+      /^WRONG draw 2: /,
+      (copy) => {
+        const without = { nonceHash: null, nonce: null };
+        Object.assign(copy.seats[1], without);
+        Object.assign(copy.attempts!.at(-1)!.seats[1], without);
+      },
+    ],
+    [
+      'a bot with a nonce of its own',
+      /^WRONG nonce of seat 2/,
+      (copy) => Object.assign(copy.seats[2], { nonce: nonce('6') }),
+    ],
+    [
+      'a result',
+      new RegExp(`^WRONG draw ${middle + 1}: the \\w+ shows`),
+      (copy) => (copy.draws[middle].result = 99),
+    ],
+    [
+      'the words of a draw',
+      new RegExp(`^WRONG draw ${middle + 1}: words`),
+      (copy) => copy.draws[middle].to++,
+    ],
+    ['a draw left out', /^WRONG draw \d+: words/, (copy) => copy.draws.splice(middle, 1)],
+    [
+      'two draws swapped',
+      /^WRONG draw \d+: words/,
+      ({ draws }) => draws.splice(middle, 2, draws[middle + 1], draws[middle]),
+    ],
+    [
+      'the action of a draw',
+      new RegExp(`^WRONG draw ${middle + 1}: at 99999, not`),
+      (copy) => (copy.draws[middle].at = 99_999),
+    ],
+    ['all draws left out', /^WRONG match seed/, (copy) => (copy.draws = [])],
+    [
+      'the deal called in vain',
+      /^WRONG attempt 2: in vain/,
+      (copy) => (copy.attempts![1].dealt = false),
+    ],
+    [
+      'a try in vain called a deal',
+      /^WRONG attempt 1: dealt/,
+      (copy) => (copy.attempts![0].dealt = true),
+    ],
+    [
+      'a try in vain in which nobody kept back',
+      /^WRONG attempt 1: somebody kept a nonce back/,
+      (copy) => (copy.attempts![0].seats[1].nonce = nonce('4')),
+    ],
+    [
+      'a nonce that was told before',
+      /^WRONG attempt 2: nonce of seat 0/,
+      (copy) => (copy.attempts![0].seats[0] = SEATS[0]),
+    ],
+  ])('names what is changed: %s', (_change, line, change) => {
+    expect(wrong(check(changed(change)))).toContainEqual(expect.stringMatching(line));
+  });
+
+  test.each<[string, Given, string]>([
+    ['another match', { match: 'k8' }, 'WRONG match id: the one you were shown'],
+    ['another commitment', { commitment: nonce('8') }, 'WRONG commitment: as shown to you'],
+    ['another nonce', { nonce: nonce('8') }, 'WRONG your nonce: at your seat'],
+    ['a nonce at another seat', { nonce: nonce('2'), seat: '0' }, 'WRONG your nonce: at your seat'],
+  ])('compares what a player noted: %s', (_name, given, line) => {
+    expect(wrong(check(file, { ...EVERYTHING, ...given }))).toEqual([line]);
+  });
+
+  const whole = JSON.stringify(file);
+  test.each([
+    ['nothing', ''],
+    ['something else', 'PK\u0003\u0004'],
+    ['another thing', '[1, 2, 3]'],
+    ['half of a file', whole.slice(0, whole.length / 2)],
+    ['a file of a later format', JSON.stringify({ ...file, wonder: 2 })],
+    ['a file without seats', JSON.stringify({ ...file, seats: undefined })],
+    ['a die with no faces', whole.replace(/"of":\d+/, '"of":0')],
+    ['brackets without end', '['.repeat(200_000)],
+  ])('refuses %s', (_name, text) => {
+    expect(verifierOf(text, {})).toBe('unreadable');
+  });
+});
+
+test('they say the same, word for word', () => {
+  for (const file of Object.values(files)) {
+    const broken = { ...file, serverSeed: nonce('8') };
+    for (const one of [file, broken]) {
+      const [first, ...others] = VERIFIERS.map(([, check]) =>
+        check(JSON.stringify(one), EVERYTHING),
+      );
+      for (const other of others) expect(other).toEqual(first);
+    }
+  }
+});
+
+test('the program fits on a page and a half', () => {
+  const program = readFileSync(join(DOCS, 'verify.py'), 'utf8');
+  expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(70);
+});
