@@ -83,8 +83,11 @@ describe.each(FILES.map((file) => [file('*'), file] as const))('%s', (_, file) =
   });
 });
 
-/** A sign that French sets off by a space, after one at which a line may break; a key to press is a word. */
-const TORN = /[ ][:;!»]|« | \?(?! règles)/;
+/**
+ * A sign that French sets off by another space than it must: one that does not break, before a colon and within
+ * quotation marks, and a narrow one before the others. A key to press is a word.
+ */
+const TORN = /[ \u202f][:»]|«[ \u202f]|[ \u00a0][;!]|[ \u00a0]\?(?! règles)/;
 
 test.each(FILES.map((file) => file('fr')))(
   '%s keeps every sign on the line of its word',

@@ -22,6 +22,14 @@ const BROKEN: Record<Property, Partial<GameModule>[]> = {
         Object.assign(pebbles.setup(context, options as never), { since: undefined }),
     },
   ],
+  changesNothing: [
+    {
+      view: (G: State, ctx, id) => {
+        G.deck.reverse();
+        return view(G, ctx as never, id);
+      },
+    },
+  ],
   acceptsLegal: [
     {
       moves: {
