@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// the page reads files as well: the smaller half of the library, without the sentences
+import * as z from 'zod/mini';
 import { MATCH_FILE, type MatchFile } from '../engine/matchFile';
 import type { MatchRecord } from '../engine/record';
 import { STRENGTHS } from './table';
@@ -20,12 +21,13 @@ export type FileProblem =
 /** How long a file may be, in characters: the longest match that a server plays is shorter. */
 export const LONGEST_FILE = 16_000_000;
 
-const hex = z.string().regex(/^[0-9a-f]{64}$/);
-const share = { nonceHash: hex.nullable(), nonce: hex.nullable() };
-const name = z.string().max(200).nullable();
-const bot = z.enum(STRENGTHS).nullable();
-const whole = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-const actions = z.string().max(400);
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const share = { nonceHash: z.nullable(hex), nonce: z.nullable(hex) };
+const shortText = (most: number) => z.string().check(z.maxLength(most));
+const list = <S extends z.ZodMiniType>(of: S, most: number) => z.array(of).check(z.maxLength(most));
+const whole = z.int().check(z.minimum(0));
+const name = z.nullable(shortText(200));
+const bot = z.nullable(z.enum(STRENGTHS));
 /** More than any title seats, and than any match may last. */
 const SEATS = 20;
 const ACTIONS = 120_000;
@@ -33,52 +35,48 @@ const DRAWS = 300_000;
 
 /** What a file of a match holds; `docs/match-file.schema.json` is made from it. */
 export const matchFileSchema = z.object({
-  wonder: z.literal(MATCH_FILE).optional(),
-  game: z.string().max(60),
-  version: z.number().int().min(1).max(10_000),
-  matchID: z.string().min(1).max(60),
-  options: z.record(z.string().max(60), z.union([z.boolean(), z.string().max(4000)])),
-  seats: z.array(z.object({ name, bot: bot.optional(), ...share })).max(SEATS),
-  attempts: z
-    .array(
+  wonder: z.optional(z.literal(MATCH_FILE)),
+  game: shortText(60),
+  version: z.int().check(z.minimum(1), z.maximum(10_000)),
+  matchID: shortText(60).check(z.minLength(1)),
+  options: z.record(shortText(60), z.union([z.boolean(), shortText(4000)])),
+  seats: list(z.object({ name, bot: z.optional(bot), ...share }), SEATS),
+  attempts: z.optional(
+    list(
       z.object({
-        seats: z.array(z.object({ name, bot, ...share })).max(SEATS),
+        seats: list(z.object({ name, bot, ...share }), SEATS),
         dealt: z.boolean(),
       }),
-    )
-    .max(100)
-    .optional(),
+      100,
+    ),
+  ),
   commitment: hex,
   serverSeed: hex,
-  actions: z.array(actions).max(ACTIONS),
-  standings: z
-    .array(
-      z.object({
-        playerID: z.string().max(4),
-        place: z.number(),
-        total: z.number(),
-        lines: z.array(z.object({ key: z.string().max(60), points: z.number() })).max(60),
-      }),
-    )
-    .max(SEATS),
-  times: z.array(whole).max(ACTIONS).optional(),
-  draws: z
-    .array(
+  actions: list(shortText(400), ACTIONS),
+  standings: list(
+    z.object({
+      playerID: shortText(4),
+      place: z.number(),
+      total: z.number(),
+      lines: list(z.object({ key: shortText(60), points: z.number() }), 60),
+    }),
+    SEATS,
+  ),
+  times: z.optional(list(whole, ACTIONS)),
+  draws: z.optional(
+    list(
       z.object({
         at: whole,
         what: z.enum(['die', 'pick', 'shuffle']),
         of: whole,
         from: whole,
         to: whole,
-        result: z.union([whole, z.array(whole).max(2000)]),
+        result: z.union([whole, list(whole, 2000)]),
       }),
-    )
-    .max(DRAWS)
-    .optional(),
-  hashes: z
-    .array(z.string().regex(/^[0-9a-f]{16}$/))
-    .max(ACTIONS + 1)
-    .optional(),
+      DRAWS,
+    ),
+  ),
+  hashes: z.optional(list(z.string().check(z.regex(/^[0-9a-f]{16}$/)), ACTIONS + 1)),
 });
 
 /** Reads a text that somebody says is a match. Never throws. */
