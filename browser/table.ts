@@ -11,8 +11,8 @@ const TAKE_BACK = ':is(:text("Take back"), :text("Annuler"))';
 export const SHEET =
   ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
 
-/** What can be answered; taking the last answer back is none, nor is a group of which one chooses first. */
-export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([role="group"] *):not(:has(${TAKE_BACK}))`;
+/** What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which one chooses first. */
+export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers="nothing"]):not([role="group"] *):not(:has(${TAKE_BACK}))`;
 
 type Table = { name: string; seats: number; bots: number; title?: string };
 

@@ -16,7 +16,7 @@ export const sentence = () => within(prompt()).getByRole('heading').textContent;
 export const buttons = () =>
   within(prompt())
     .queryAllByRole('button')
-    .filter((button) => !button.classList.contains('news'))
+    .filter((button) => button.dataset.answers !== 'nothing')
     .map(
       (button) =>
         button.getAttribute('aria-label') ??

@@ -18,7 +18,13 @@ export function News({ lines, scene, onAgain }: Props) {
   const { t } = useTranslation('match');
   if (lines.length === 0) return null;
   return (
-    <button type="button" className={styles.news} title={t('again')} onClick={onAgain}>
+    <button
+      type="button"
+      className={styles.news}
+      data-answers="nothing"
+      title={t('again')}
+      onClick={onAgain}
+    >
       <BackIcon />
       <span className={styles.lines}>
         {lines.map(({ id, telling }) => (
