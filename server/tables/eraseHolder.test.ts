@@ -63,6 +63,11 @@ test('who leaves and wants to be forgotten leaves an empty seat, and no name and
   await sitters[1].sees(({ refused }) => refused?.code === 'noSeat');
   expect(stored()).not.toMatch(/Player 1|yours/);
   expect(stored()).toMatch(/Player 0.*mine again/);
+  await server.post(`/games/${GAME}/${matchID}/newcomers`, {
+    playerID: sitters[0].playerID,
+    credentials: sitters[0].credentials,
+    admit: true,
+  });
   await server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, { playerName: 'Cy' });
 });
 

@@ -87,6 +87,7 @@ test('a newer link, a freed seat and another table make a link void', async () =
   await expect(goOn(matchID, first, NEW)).rejects.toThrow('credentials');
   await expect(goOn(other.matchID, second, NEW)).rejects.toThrow('credentials');
   await server.post(path(matchID, 'seats/1/free'), proofOf(sitters[0]));
+  await server.post(path(matchID, 'newcomers'), { ...proofOf(sitters[0]), admit: true });
   await server.post(path(matchID, 'join'), { playerName: 'Eve' });
   await expect(goOn(matchID, second, NEW)).rejects.toThrow('credentials');
   // whoever sits there now came by no link

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { Seat, Table, Vote } from '../../shared/protocol/table';
+import type { PastHolder, Seat, Table, Vote } from '../../shared/protocol/table';
 import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
 import { isOverdue, type Moment } from './presence';
@@ -46,6 +46,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   ...(table.watchersTalk && { watchersTalk: true }),
   ...(table.votes.length > 0 && { votes: votesJson(table, presence.moment) }),
   ...(table.noNewcomers && { noNewcomers: true }),
+  ...(table.pastHolders.length > 0 && { pastHolders: pastHoldersJson(table) }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });
 
@@ -62,6 +63,24 @@ const votesJson = (table: TableRecord, moment: Moment): Vote[] =>
     by: vote.by.map(String),
     needed: needed(table, vote, moment),
   }));
+
+/** How many of those who gave up a seat are told of. */
+const PAST_HOLDERS = 100;
+
+/** Whoever has had a seat has seen its hand: that stays to be read, however short it was, and each of them once. */
+const pastHoldersJson = ({ pastHolders }: TableRecord): PastHolder[] =>
+  pastHolders
+    .filter((one, i) => i === pastHolders.findIndex((other) => isSame(one, other)))
+    .slice(-PAST_HOLDERS)
+    .map(({ seat, name, bot, until }) => ({
+      seat: String(seat),
+      name,
+      ...(bot && { bot }),
+      until,
+    }));
+
+const isSame = (a: Held, b: Held) => a.seat === b.seat && a.name === b.name && a.bot === b.bot;
+type Held = TableRecord['pastHolders'][number];
 
 /** A code leads to a seat: where there is none for others, it is not shown. */
 const isCodeShown = (table: TableRecord, now: number): boolean =>

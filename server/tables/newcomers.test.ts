@@ -55,6 +55,42 @@ test('whoever has the link may still watch, and who has a seat keeps it, by a li
   expect(await post('continue', { token, device })).toMatchObject({ playerID: '1' });
 });
 
+test('a seat that is left in a match opens when the host says so, and whoever had it is told of for good', async () => {
+  const [host, guest] = sitters;
+  const third = await join('Cy');
+  await post('ready', {
+    playerID: third.playerID,
+    credentials: third.playerCredentials,
+    ready: true,
+  });
+  await startMatch(server, matchID, sitters);
+  await post('leave', { playerID: third.playerID, credentials: third.playerCredentials });
+  await expect(join()).rejects.toThrow('noNewcomers');
+  await expect(admit(guest, true)).rejects.toThrow('notHost');
+  await admit(host, true);
+  const mallory = await join();
+  expect(mallory.playerID).toBe(third.playerID);
+  await post(`seats/${mallory.playerID}/free`, proofOf(host));
+  await post(`seats/${mallory.playerID}/bot`, { ...proofOf(host), strength: 'easy' });
+  await guest.sees(({ table }) => table?.players[2].bot === 'easy');
+  const seat = third.playerID;
+  expect(guest.snapshot().table?.pastHolders).toEqual([
+    { seat, name: 'Cy', until: 0 },
+    { seat, name: 'Mallory', until: 0 },
+  ]);
+  // and so is a bot whose hand somebody has looked at
+  await post(`seats/${seat}/free`, proofOf(host));
+  await guest.sees(({ table }) => table?.pastHolders?.length === 3);
+  expect(guest.snapshot().table?.pastHolders?.[2]).toMatchObject({ seat, bot: 'easy' });
+  expect((await tableOf(server, matchID)).noNewcomers).toBe(true);
+  // however often: each of them once
+  for (let i = 0; i < 3; i++) {
+    await post(`seats/${seat}/bot`, { ...proofOf(host), strength: 'easy' });
+    await post(`seats/${seat}/free`, proofOf(host));
+  }
+  expect((await tableOf(server, matchID)).pastHolders).toHaveLength(3);
+});
+
 test('neither a code nor the public list offers the table, until newcomers are welcome again', async () => {
   const { matchID: id, ...seat } = await server.post<CreateAnswer>(`/games/${GAME}/create`, {
     numPlayers: 3,

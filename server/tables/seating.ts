@@ -158,12 +158,16 @@ export const isInTries = (
 export const withoutHolderInTries = (table: TableRecord, keys: readonly string[]): TableRecord =>
   withTries(table, keys, { name: null, keyHash: null });
 
-/** A table whose seat is empty; if its host sat there, another person is. */
+/**
+ * A table whose seat is empty; if its host sat there, another person is. Whoever sits down at a seat of a
+ * match sees its hand: once the cards are dealt, that takes the host's word.
+ */
 function vacated(table: TableRecord, seat: number): TableRecord {
   const freed = withSeat(table, seat, emptied(table, seat));
-  if (table.host !== seat) return freed;
   const next = freed.seats.findIndex(isPerson);
-  return { ...freed, host: next < 0 ? null : next };
+  const host = table.host !== seat ? table.host : next < 0 ? null : next;
+  const isClosed = table.matchSeed !== null && host !== null;
+  return { ...freed, host, noNewcomers: table.noNewcomers || isClosed };
 }
 
 /** Gives an empty seat to a bot; a bot that sits there plays that well from then on. */

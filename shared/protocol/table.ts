@@ -91,6 +91,16 @@ export type Seat = {
   hostLink?: HostLink;
 };
 
+/** Somebody who played a seat of the match, and does no longer. */
+export type PastHolder = {
+  seat: PlayerID;
+  /** `null` where they have had it erased. */
+  name: string | null;
+  bot?: Strength;
+  /** The number of the last action before they gave the seat up, or lost it. */
+  until: number;
+};
+
 /** What anyone who has a table's address may know about it: the lobby's JSON, and the socket event `table`. */
 export type Table = {
   gameName: string;
@@ -133,6 +143,8 @@ export type Table = {
   gameover?: Gameover;
   /** Set while the match runs but this server lacks the rules that dealt it: it goes on when they are back. */
   waitsForRules?: true;
+  /** Who played the match and does no longer, oldest first, each once, and at most the last hundred of them. */
+  pastHolders?: PastHolder[];
   /** Set while nobody else may sit down; whoever has the link may still watch. */
   noNewcomers?: true;
   /** With `stopped`: the reference under which the host finds what happened. */

@@ -30,6 +30,7 @@ import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
 import { HostLinkNotes } from '../../tables/HostLinkNotes';
 import { Sidebar } from './log/Sidebar';
+import { withHands } from './log/handLines';
 import { newsOf } from './log/news';
 import { firstSince } from './log/since';
 import { Ticker } from './log/Ticker';
@@ -100,7 +101,8 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   // what was done here is done once its reader has seen what became of it
   const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
   const { entries, onEarlier } = useEarlier(key, seat, show.settled.log);
-  const lines = logLinesOf(entries, title, isCalm ? scene : sceneAt(show.settled));
+  const teller = isCalm ? scene : sceneAt(show.settled);
+  const lines = withHands(logLinesOf(entries, title, teller), table, teller);
   const chips = useChips({ title, settled: show.settled, sceneAt });
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
@@ -196,6 +198,9 @@ export function MatchScreen({ snapshot, ...props }: Props) {
     />
   );
 
+  const news = isAwaited && mayAsk ? newsOf(scene.playerID, entries, lines) : [];
+  const again = () => staged.onAgain(scene.playerID);
+
   const close = () => setOpened(null);
   return (
     <MatchLayout
@@ -229,7 +234,11 @@ export function MatchScreen({ snapshot, ...props }: Props) {
         </>
       }
       chips={chips}
-      ticker={isPhone && <Ticker newest={lines.at(-1)} scene={scene} onOpen={talk} />}
+      ticker={
+        isPhone && (
+          <Ticker newest={lines.at(-1)} news={news} scene={scene} onOpen={talk} onAgain={again} />
+        )
+      }
       over={
         <>
           {show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
@@ -276,16 +285,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           prompt={prompt}
           scene={scene}
           below={below}
-          news={
-            isAwaited &&
-            mayAsk && (
-              <News
-                lines={newsOf(scene.playerID, entries, lines)}
-                scene={scene}
-                onAgain={() => staged.onAgain(scene.playerID)}
-              />
-            )
-          }
+          news={!isPhone && <News lines={news} scene={scene} onAgain={again} />}
           unavailable={connected ? undefined : t('offline')}
           refused={acts.refused}
           isDropped={acts.isDropped}

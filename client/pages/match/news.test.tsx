@@ -35,6 +35,15 @@ test('when the turn comes, the worst of it is told above the buttons', async () 
   expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
 });
 
+test('on a phone it stands where the newest event does', async () => {
+  const table = await robbed(true);
+  await table.play('1 keep', '2 draw');
+  await stage.end();
+  expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
+  expect(screen.getByRole('region', { name: 'What to do' }).contains(news())).toBe(false);
+  expect(screen.queryByRole('button', { name: /^What happened: / })).toBeNull();
+});
+
 test('and shown once more by a press, to the same end', async () => {
   const m = match({ deck: 'orange-3 orange-6 purple-5 blue-1 fire-1', rolls: [3] });
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true });

@@ -1,14 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import type { Scene } from '../../../kit/contract';
 import { Sentence } from '../../../kit/Sentence';
+import { classes } from '../../../ui/classes';
 import type { ShownLine } from './logLines';
 import styles from './Ticker.module.css';
 
-type Props = { newest: ShownLine | undefined; scene: Scene; onOpen(): void };
+type Props = {
+  newest: ShownLine | undefined;
+  /** What happened to the reader while others played, when it is their turn: the worst of it stands there instead. */
+  news: readonly ShownLine[];
+  scene: Scene;
+  onOpen(): void;
+  /** Shows once more what the news tells of. */
+  onAgain(): void;
+};
 
-/** The newest line of the log where there is no room for more; a press opens all of it. */
-export function Ticker({ newest, scene, onOpen }: Props) {
+/** One line of the log where there is no room for more; a press opens all of it. */
+export function Ticker({ newest, news, scene, onOpen, onAgain }: Props) {
   const { t } = useTranslation('match');
+  const [worst] = news;
+  if (worst)
+    return (
+      <button
+        type="button"
+        className={classes(styles.ticker, (worst.telling.worth ?? 0) <= -1 && styles.bad)}
+        onClick={onAgain}
+      >
+        <Sentence phrase={worst.telling} scene={scene} />
+        <span className="visually-hidden">{t('again')}</span>
+      </button>
+    );
   return (
     <button type="button" className={styles.ticker} onClick={onOpen}>
       <span className="visually-hidden">{t('log.title')}: </span>

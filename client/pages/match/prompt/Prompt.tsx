@@ -71,10 +71,9 @@ export function Prompt(props: Props) {
           <Sentence phrase={sentence} scene={scene} />
         </h2>
         {beside ? <div className={styles.beside}>{beside}</div> : asideLine}
-        {!beside && !aside && props.news}
       </div>
+      {props.news}
       {beside && asideLine}
-      {(beside || aside) && props.news}
       {panel}
       {isIdle && (watching || below) && (
         <div className={styles.idle}>

@@ -1,0 +1,33 @@
+import { cleanup, screen } from '@testing-library/react';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { bot, emptySeat, person } from '../../../testing/app';
+import { sitAt } from '../../../testing/match';
+
+// Whoever had a seat has seen its hand: the log says so for good.
+
+afterEach(cleanup);
+
+const lines = () =>
+  [...screen.getByRole('log', { name: 'What happened' }).querySelectorAll('li')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('the log says who had a seat before, where they left it, and who has it now', async () => {
+  const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 orange-6 fire-1' }), '0', {
+    table: {
+      players: [person(0, 'Ana'), bot(1), emptySeat(2)],
+      pastHolders: [
+        { seat: '1', name: 'Ada', bot: 'easy', until: 1 },
+        { seat: '1', name: null, until: 1 },
+        { seat: '2', name: 'Cy', until: 1 },
+      ],
+    },
+  });
+  await table.play('0 draw');
+  expect(lines().slice(-3)).toEqual([
+    'somebody whose name was erased now has the seat of Ada (bot)',
+    'Ada (bot) now has the seat of somebody whose name was erased',
+    'Cy no longer has their seat',
+  ]);
+});
