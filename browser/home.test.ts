@@ -47,6 +47,44 @@ test('a dialog gives the focus back to the button that opened it', async () => {
   await context.close();
 });
 
+test('on a phone the way back closes what covers the page, and then leaves the page', async () => {
+  const { page, context } = await visit(browser, server.url, { device: 'phone' });
+  const opener = page.getByRole('button', { name: 'Create table: Ya Blew It!' });
+  const dialog = page.getByRole('dialog');
+  // this page is gone to from the one of the rules
+  await page.goto(`${server.url}rules/ya-blew-it`);
+  await page.goto(server.url);
+  await opener.click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  // what was closed by its own button is not gone back to
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL(/rules/);
+  // a page that is loaded again while something covers it
+  await page.goForward();
+  await opener.click();
+  await dialog.waitFor();
+  await page.reload();
+  await opener.click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  // and one that is gone to from there stays
+  await opener.click();
+  await dialog.getByLabel('Your name').fill('Ana');
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('heading', { name: 'At the table' }).waitFor();
+  await page.evaluate(() => new Promise((later) => setTimeout(later)));
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+  await context.close();
+});
+
 test('works below a base path, and the server stops when asked', async () => {
   const below = await startServer({ env: { BASE_PATH: '/table/night' } });
   const { page, context, problems } = await visit(browser, below.url);

@@ -5,6 +5,8 @@ import { classes } from './classes';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { useBack } from './useBack';
+import { useScreen } from './useScreen';
 
 type Props = {
   title: string;
@@ -20,6 +22,8 @@ type Props = {
 export function Dialog({ title, about, onClose, kind = 'dialog', children }: Props) {
   // who had the focus gets it back; later, a field in here has it
   const [opener] = useState(() => document.activeElement);
+  // on a phone one goes back from what covers the page, and not from the page
+  useBack(useScreen().isPhone, onClose);
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
