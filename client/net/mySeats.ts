@@ -1,4 +1,9 @@
-import type { ClaimAnswer, ClaimBody, TablesAnswer } from '../../shared/protocol/table';
+import type {
+  ClaimAnswer,
+  ClaimBody,
+  PlayersSeat,
+  TablesAnswer,
+} from '../../shared/protocol/table';
 import { remember } from '../app/remembered';
 import { ask, proofOf } from './api';
 import { deviceKey, forgetDevice, thisDevice } from './device';
@@ -34,9 +39,20 @@ async function followSeats() {
     for (const { gameName: game, matchID, playerID, playerName: name } of [...seats].reverse())
       if (!seatAt({ game, matchID }))
         keepSeat({ game, matchID, playerID, name, credentials: key, nonce: '', joinedAt: 0 });
+    for (const own of ownSeats()) if (own.credentials === key) noteOthers(own, seats);
   } catch (error) {
     if (codeOf(error) === 'credentials') loseDevice(key);
   }
+}
+
+/** Keeps beside a seat what else its player holds at the same table. */
+function noteOthers(own: OwnSeat, seats: readonly PlayersSeat[]) {
+  const others = seats
+    .filter(({ matchID, gameName }) => matchID === own.matchID && gameName === own.game)
+    .filter(({ playerID }) => playerID !== own.playerID)
+    .map(({ playerID, playerName }) => ({ playerID, name: playerName }));
+  if (JSON.stringify(others) === JSON.stringify(own.others ?? [])) return;
+  changeSeat(own, ({ others: _, ...kept }) => (others.length > 0 ? { ...kept, others } : kept));
 }
 
 /** Makes seats the player's that were taken by credentials of their own, in an earlier version. */

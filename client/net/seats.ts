@@ -1,3 +1,4 @@
+import type { PlayerID } from '../../shared/engine/game';
 import type { Proof } from '../../shared/protocol/table';
 import { keyOf, recall, remember } from '../app/remembered';
 import { createStore, useStore } from '../app/store';
@@ -11,6 +12,8 @@ export type OwnSeat = MatchKey &
     name: string;
     /** Milliseconds since 1970. */
     joinedAt: number;
+    /** What else its player holds at that table: one of their other devices sat down there before it was theirs. */
+    others?: { playerID: PlayerID; name: string }[];
   };
 
 const NAME = 'seats';
@@ -81,5 +84,9 @@ function stored(): OwnSeat[] | null {
 function isSeat(thing: unknown): thing is OwnSeat {
   if (typeof thing !== 'object' || thing === null) return false;
   const seat = thing as OwnSeat;
-  return TEXTS.every((key) => typeof seat[key] === 'string') && typeof seat.joinedAt === 'number';
+  return (
+    TEXTS.every((key) => typeof seat[key] === 'string') &&
+    typeof seat.joinedAt === 'number' &&
+    (seat.others === undefined || Array.isArray(seat.others))
+  );
 }

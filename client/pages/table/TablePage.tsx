@@ -9,6 +9,7 @@ import { useSeatAt } from '../../net/seats';
 import { Waiting } from '../../app/Waiting';
 import { FreeSeat } from '../waiting-room/FreeSeat';
 import { AddDevice } from '../../tables/AddDevice';
+import { OtherSeats } from '../../tables/OtherSeats';
 import { WaitingRoom } from '../waiting-room/WaitingRoom';
 import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
 import { WatchLink } from './WatchLink';
@@ -73,6 +74,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
         watching={<FreeSeat match={match} table={table} lost={lost} />}
         tools={
           <>
+            {seat && <OtherSeats seat={seat} />}
             {seat && <AddDevice />}
             <WatchLink match={match} />
           </>

@@ -21,6 +21,7 @@ import { chatAuthorOf } from '../../tables/chatAuthor';
 import { Fairness } from './Fairness';
 import { AddDeviceSign } from '../../tables/AddDevice';
 import { HostLinkNotes } from '../../tables/HostLinkNotes';
+import { OtherSeats } from '../../tables/OtherSeats';
 import { Invite } from './Invite';
 import { OwnLook } from './OwnLook';
 import { OptionList } from './OptionList';
@@ -157,6 +158,7 @@ export function WaitingRoom(props: Props) {
           />
         </div>
         <div className={styles.side}>
+          {seat && <OtherSeats seat={seat} />}
           {isOpen && seat && <Invite table={table} asHost={asHost} />}
           <section className={styles.chat} aria-labelledby="chat">
             <h2 id="chat">{t('chat.title')}</h2>
