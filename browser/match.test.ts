@@ -65,6 +65,19 @@ async function expectFair(page: Page) {
   await page.keyboard.press('Escape');
 }
 
+/** A point of the score's chart leads to its moment, and so does the address that is copied there. */
+async function showsMoments(page: Page) {
+  await page.getByRole('slider', { name: 'Points in the course of the match' }).press('ArrowLeft');
+  await page.getByRole('link', { name: 'Watch it from there' }).click();
+  await page.waitForURL(/\?replay#m=\d+$/);
+  const where = page.getByRole('slider', { name: 'Where in the match' });
+  expect(page.url()).toContain(`#m=${await where.inputValue()}`);
+  await page.getByRole('button', { name: 'Share this moment' }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.getByRole('button', { name: 'Score sheet' }).click();
+  await page.getByRole('link', { name: 'Watch it again' }).waitFor();
+}
+
 // a browser gives pages of another host less, over plain http: what works here works everywhere
 test('a match by link over the local network, with a bot, a reload in the middle, an end that everybody can read, and a rematch', async () => {
   const server = await startServer({ env: QUICK });
@@ -83,6 +96,7 @@ test('a match by link over the local network, with a bot, a reload in the middle
   for (const { page } of [ana, bo]) {
     expect(await axe(page)).toEqual([]);
     await expectFair(page);
+    await showsMoments(page);
     await watchAgain(page, async () => expect(await axe(page)).toEqual([]));
   }
   await expectConsistent(party);

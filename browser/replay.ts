@@ -9,15 +9,29 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.waitForFunction(() => document.querySelector('input')!.valueAsNumber >= 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await look?.();
-  const eyes = page.getByRole('combobox');
+  const eyes = page.getByRole('combobox', { name: /^(Through whose eyes|Par les yeux de qui)$/ });
   const forward = page.getByRole('button', { name: /^(One step on|Un pas en avant)$/ });
   for (const index of [0, 1, 2]) {
     await forward.click();
     await eyes.selectOption({ index });
   }
+  await comesBack(page);
   await where.press('End');
   const transport = page.getByRole('region', { name: /^(Replay|Rediffusion)$/ });
   await transport.getByRole('heading', { name: / (win|share|gagne|partage)/ }).waitFor();
   await page.getByRole('button', { name: /^(Score sheet|Feuille de score)$/ }).click();
   await page.locator(SHEET).waitFor();
+}
+
+/** A reload shows the same moment through the same eyes. */
+async function comesBack(page: Page) {
+  const shown = () =>
+    page.evaluate(() => [
+      document.querySelector('input')!.valueAsNumber,
+      document.querySelector<HTMLSelectElement>('label > select')!.value,
+    ]);
+  const before = await shown();
+  await page.reload();
+  await page.getByRole('slider').waitFor();
+  expect(await shown()).toEqual(before);
 }

@@ -18,7 +18,8 @@ export async function withRules(title: LoadedTitle, version?: number): Promise<P
   if (engine === null) throw new Error(`no rules of ${id} version ${version}`);
   return {
     ...asToday(title, version),
-    module: engine.module,
+    // what makes hearts beat is today's to say, where those rules did not
+    module: { tempo: title.module.tempo, ...engine.module },
     engine,
     engineWith: async (source) => (await pastEngine(id, version, source))!,
   };

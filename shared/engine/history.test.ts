@@ -13,6 +13,8 @@ test('the score is told from the deal, turn by turn, to the end', () => {
   const history = finished(scoreHistory(engine, deal, actions));
   // pebbles has two rounds of one turn each
   expect(history.map(({ turn }) => turn)).toEqual([0, 1, 2]);
+  expect(history[0].moment).toBe(0);
+  expect(history[2].moment).toBe(actions.length);
   expect(history[0].totals).toEqual({ 0: 0, 1: 0 });
 
   let position = engine.start(deal);

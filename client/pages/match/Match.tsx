@@ -50,7 +50,7 @@ export function Match(props: MatchProps) {
 
 /** Whether the match is to be watched again. Who comes for that before it is over watches it live, and then sees how it ended. */
 function useReplay(match: MatchKey, status: TableStatus | undefined): boolean {
-  const isWanted = useSearch() === REPLAY;
+  const isWanted = new URLSearchParams(useSearch()).has(REPLAY);
   const [, navigate] = useLocation();
   const isTooEarly = isWanted && status !== undefined && status !== 'over';
   useEffect(() => {

@@ -41,6 +41,7 @@ import { MatchHeader } from './header/MatchHeader';
 import { useActs } from './prompt/useActs';
 import { useChoosing } from './prompt/useChoosing';
 import { useEarlier } from './log/useEarlier';
+import { useMomentLinks } from './log/useMomentLinks';
 import { useGuard } from './prompt/useGuard';
 import { useHidden } from '../../ui/useHidden';
 import { useScene } from './useScene';
@@ -159,12 +160,14 @@ export function MatchScreen({ snapshot, ...props }: Props) {
     <ReplaceWithBot match={key} host={seat} playerID={empty} connected={connected} />
   );
 
+  const linkOf = useMomentLinks(key, title, scene.playerID);
   const log = (
     <Log
       lines={lines}
       since={firstSince(scene.playerID, entries, lines)}
       opensAtSince={isNarrow}
       onEarlier={onEarlier}
+      linkOf={gameover && isTold ? linkOf : undefined}
       onPoint={setPointed}
     />
   );

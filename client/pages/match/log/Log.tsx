@@ -1,9 +1,11 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../../../shared/engine/game';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { BotIcon } from '../../../ui/icons';
+import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { ShareButton } from '../replay/ShareButton';
 import styles from './Log.module.css';
 import { Sentence } from '../../../kit/Sentence';
 import type { ShownLine } from './logLines';
@@ -16,6 +18,8 @@ type Props = {
   opensAtSince?: boolean;
   /** Brings what happened before the first line; absent when there is nothing more. */
   onEarlier?: () => void;
+  /** The address of the moment a line tells of, where there is one. */
+  linkOf?(line: ShownLine): string | Promise<string>;
   /** Shows on the board what a line tells of. */
   onPoint(events: readonly GameEvent[]): void;
 };
@@ -24,12 +28,24 @@ type Props = {
 const NEAR = 30;
 
 /** What happened, in sentences; it follows the newest one unless the reader has scrolled up. */
-export function Log({ lines, since, opensAtSince, onEarlier, onPoint }: Props) {
+export function Log({ lines, since, opensAtSince, onEarlier, linkOf, onPoint }: Props) {
   const { t } = useTranslation('match');
   const scroller = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   const [isBehind, setBehind] = useState(false);
   const newest = lines.at(-1)?.id;
+  const shared = linkOf ? lines.filter(({ telling }) => !telling.isHeading) : [];
+  const focus = useRovingFocus<string>();
+  const entry = shared.find(({ id }) => id === focus.current) ?? shared.at(-1);
+
+  /** Up and down lead from line to line. */
+  function step(event: KeyboardEvent, line: ShownLine) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const next = by && shared[shared.indexOf(line) + by];
+    if (!next) return;
+    event.preventDefault();
+    focus.move(next.id);
+  }
 
   // it is scrolled from its end: whatever makes lines longer, a font or a language, it stays there by itself
   const look = () => setBehind(-scroller.current!.scrollTop > NEAR);
@@ -86,6 +102,16 @@ export function Log({ lines, since, opensAtSince, onEarlier, onPoint }: Props) {
                     </span>
                   )}
                   <Sentence phrase={line.telling} scene={line.reader} />
+                  {linkOf && !line.telling.isHeading && (
+                    <ShareButton
+                      {...focus.propsOf(line.id, entry?.id)}
+                      className={styles.share}
+                      of={line.id}
+                      linkOf={() => linkOf(line)}
+                      onFocus={() => focus.note(line.id)}
+                      onKeyDown={(event) => step(event, line)}
+                    />
+                  )}
                 </li>
               </Fragment>
             ))}

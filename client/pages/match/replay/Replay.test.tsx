@@ -1,5 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { GameModule } from '../../../../shared/engine/game';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
@@ -62,6 +62,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
+  history.replaceState(null, '', '/');
 });
 
 test('begins with the deal, and a step forward tells what happened next', async () => {
@@ -160,4 +161,118 @@ test('a match whose record cannot be had says so, and leads back', async () => {
     'pathname',
     '/table/ya-blew-it/abc',
   );
+});
+
+describe('a place in it has an address', () => {
+  const open = (fragment: string) => history.replaceState(null, '', `/t?replay${fragment}`);
+  const stay = () => act(async () => jest.advanceTimersByTime(1000));
+  const copied: string[] = [];
+  beforeEach(() => {
+    copied.length = 0;
+    const clipboard = { writeText: async (text: string) => copied.push(text) };
+    Object.assign(navigator, { clipboard });
+  });
+  afterEach(() => void delete (navigator as Partial<Navigator>).share);
+
+  test('which leads there, through the eyes it names', async () => {
+    open('#m=5&as=1');
+    await watch();
+    expect([moment(), eyes().value]).toEqual([5, '1']);
+  });
+
+  test.each([
+    ['#m=100000', last],
+    ['#m=nonsense', 0],
+  ])('%s leads to the nearest there is', async (fragment, nearest) => {
+    open(fragment);
+    await watch();
+    expect(moment()).toBe(nearest);
+  });
+
+  test('which a reload comes back to', async () => {
+    open('');
+    await watch({ own: '0' });
+    await press('One step on');
+    await press('One step on');
+    await stay();
+    expect(location.href).toMatch(/\/t\?replay#m=2$/);
+    see('');
+    await stay();
+    expect(location.hash).toBe('#m=2&as=all');
+    cleanup();
+    await watch({ own: '0' });
+    expect([moment(), eyes().value]).toEqual([2, '']);
+    await press('One step back');
+    await press('One step back');
+    see('0');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(location.href).toMatch(/\/t\?replay$/);
+  });
+
+  test('which can be gone to while another one is shown', async () => {
+    open('#m=3');
+    await watch();
+    await act(async () => {
+      open('#m=7&as=0');
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect([moment(), eyes().value]).toEqual([7, '0']);
+  });
+
+  test('which is copied, with the eyes it is seen through', async () => {
+    await watch({ own: '1' });
+    await press('One step on');
+    const [inHeader] = screen.getAllByRole('button', { name: 'Share this moment' });
+    await act(async () => void fireEvent.click(inHeader));
+    expect(copied).toEqual(['http://localhost/table/ya-blew-it/abc?replay#m=1&as=1']);
+    screen.getAllByRole('button', { name: 'Copied' });
+    await press('One step on');
+    expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  });
+
+  test('which each line of its story has, reached by the arrows from line to line', async () => {
+    open('#m=6');
+    await watch();
+    const log = within(screen.getByRole('log', { name: 'What happened' }));
+    const buttons = log.getAllByRole('button', { name: 'Share this moment' });
+    expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toEqual([buttons.at(-1)]);
+    act(() => buttons.at(-1)!.focus());
+    act(() => void fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' }));
+    expect(document.activeElement).toBe(buttons.at(-2));
+    await act(async () => void fireEvent.click(buttons[0]));
+    expect(copied).toEqual(['http://localhost/table/ya-blew-it/abc?replay#m=1']);
+  });
+
+  test('which a phone hands on by itself, and copies where it will not', async () => {
+    await watch();
+    const shared: unknown[] = [];
+    window.matchMedia = () =>
+      ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+    navigator.share = async (what) => void shared.push(what);
+    await press('One step on');
+    await press('Share this moment');
+    expect([shared, copied]).toEqual([[{ url: expect.stringMatching(/#m=1$/) }], []]);
+    navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError'));
+    await press(/^(Share this moment|Copied)$/);
+    expect(copied).toEqual([]);
+    navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    await press(/^(Share this moment|Copied)$/);
+    expect(copied).toHaveLength(1);
+  });
+});
+
+test('what makes hearts beat can be gone to, and has its mark on the slider', async () => {
+  await watch();
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
+  // what is inside a chapter is set in
+  const climax = [...list.options].findLast(({ text }) => text.startsWith('\u2003'))!;
+  fireEvent.change(list, { target: { value: climax.value } });
+  expect(moment()).toBe(Number(climax.value));
+  expect(climax.text).toMatch(/(lost|steals|Fire)/);
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+  const at = (kind: string) => marks.filter(({ dataset }) => dataset.mark === kind);
+  const left = `${(100 * Number(climax.value)) / last}%`;
+  expect(at('climax').map(({ style }) => style.insetInlineStart)).toContain(left);
+  expect(at('chapter').length).toBeGreaterThan(0);
+  expect(at('turn').length).toBeGreaterThan(2);
 });

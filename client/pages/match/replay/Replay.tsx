@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat } from '../../../../shared/protocol/table';
-import { type MatchKey, recordOf } from '../../../net/api';
+import type { MatchKey } from '../../../net/api';
 import { Message } from '../../../app/Message';
 import { tablePath } from '../../../net/paths';
 import type { OwnSeat } from '../../../net/seats';
@@ -32,11 +32,16 @@ import { logLinesOf } from '../log/logLines';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/useKeys';
+import { type Highlight, highlightsOf } from './highlights';
+import { loadTimeline } from './loadTimeline';
+import { fragmentOf, placeLink, readPlace } from './place';
+import { ShareButton } from './ShareButton';
 import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
 import { shownOf, storyOf } from '../staging';
 import { Transport } from './Transport';
+import { useKeptPlace } from './useKeptPlace';
 import { useReplay } from './useReplay';
 
 type Props = {
@@ -52,10 +57,9 @@ export function Replay(props: Props) {
   const { title, match } = props;
   const { t } = useTranslation('match');
   const [, navigate] = useLocation();
-  const { data: timeline, error } = useSWRImmutable(['replay', match.matchID], async () => {
-    const [record, { timelineOf }] = await Promise.all([recordOf(match), import('./timeline')]);
-    return timelineOf(record, title.engine);
-  });
+  const { data: timeline, error } = useSWRImmutable(['replay', match.matchID], () =>
+    loadTimeline(match, title),
+  );
   if (isChunkMissing(error)) throw error;
   if (error)
     return (
@@ -80,15 +84,21 @@ export function Replay(props: Props) {
 }
 
 type WatchedProps = Pick<Props, 'title' | 'seat' | 'seats'> & {
+  /** Where it was played; absent for a match from a file, whose moments have no address. */
+  match?: MatchKey;
   timeline: Timeline;
   /** Leads away from it. */
   onClose(): void;
 };
 
 /** A match that is over, moment by moment. */
-export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps) {
+export function Watched({ title, match, seat, seats, timeline, onClose }: WatchedProps) {
   const { t } = useTranslation(title.module.id);
-  const [viewer, setViewer] = useState<PlayerID | null>(seat?.playerID ?? null);
+  const { last } = timeline;
+  const viewers = timeline.at(0, null).ctx.playOrder;
+  const own = seat?.playerID ?? null;
+  const [first] = useState(() => readPlace(match ? location.hash : '', { last, viewers }));
+  const [viewer, setViewer] = useState(first.viewer === undefined ? own : first.viewer);
   const [speed, setSpeed] = useState<Speed>(1);
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
@@ -110,7 +120,7 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
     t,
   });
   const chosen = useSetting(pace);
-  const place = useReplay(timeline);
+  const place = useReplay(timeline, first.moment);
   const { moment, isRunning, goOn } = place;
   const now = timeline.at(moment, viewer);
   const recent = place.isNext ? [timeline.at(moment - 1, viewer), now] : [now];
@@ -140,7 +150,17 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
     setViewer(next);
   }
 
+  const as = viewer === own ? undefined : viewer;
+  const fragment = place.moment === 0 && as === undefined ? '' : fragmentOf({ moment, viewer: as });
+  useKeptPlace(match ? fragment : null, (given) => {
+    const wanted = readPlace(given, { last, viewers });
+    place.go(wanted.moment);
+    setViewer(wanted.viewer === undefined ? own : wanted.viewer);
+  });
+  const linkAt = match && ((to: number) => placeLink(match, { moment: to, viewer }));
+
   const scene = sceneAt(now);
+  const highlights = useHighlights(timeline, title, scene);
   const lines = logLinesOf(show.settled.log, title, sceneAt(show.settled));
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
@@ -178,6 +198,7 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
       onEnd={onEnd}
       top={
         <MatchHeader title={title} scene={shown} onRules={() => setRulesOpen(true)}>
+          {linkAt && <ShareButton of={fragment} linkOf={() => linkAt(moment)} />}
           <IconButton
             label={t('match:end.sheet')}
             icon={<CloseIcon size={20} />}
@@ -190,18 +211,30 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
       prompt={
         <Transport
           place={{ ...place, forward }}
-          last={timeline.last}
+          last={last}
+          turns={timeline.turns}
+          highlights={highlights}
           words={words}
           speed={speed}
           onSpeed={setSpeed}
-          viewers={now.ctx.playOrder.map((id) => ({ id, name: scene.name(id) }))}
+          viewers={viewers.map((id) => ({ id, name: scene.name(id) }))}
           viewer={viewer}
           onViewer={look}
         >
           <Sentence phrase={sentence} scene={scene} />
         </Transport>
       }
-      side={<Sidebar log={<Log lines={lines} onPoint={setPointed} />} />}
+      side={
+        <Sidebar
+          log={
+            <Log
+              lines={lines}
+              linkOf={linkAt && (({ stateID }) => linkAt(stateID))}
+              onPoint={setPointed}
+            />
+          }
+        />
+      }
     >
       {areRulesOpen && (
         <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
@@ -210,6 +243,18 @@ export function Watched({ title, seat, seats, timeline, onClose }: WatchedProps)
       )}
     </MatchLayout>
   );
+}
+
+/** What one may want to go to; found once for each viewer and language. */
+function useHighlights(timeline: Timeline, title: PlayableTitle, scene: Scene) {
+  const { i18n } = useTranslation();
+  const { playerID } = scene;
+  const key = `${playerID} ${i18n.language}`;
+  const [known, setKnown] = useState<{ key: string; of: readonly Highlight[] } | null>(null);
+  if (known?.key === key) return known.of;
+  const found = { key, of: highlightsOf(timeline, title, scene) };
+  setKnown(found);
+  return found.of;
 }
 
 /** Whoever was there then is shown as there, wherever they may be now, and whatever is left of their name. */

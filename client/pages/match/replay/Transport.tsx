@@ -2,7 +2,9 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EyeIcon } from '../../../ui/icons';
+import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
+import type { Highlight } from './highlights';
 import { nextSpeed, type Speed } from './speed';
 import { BackIcon, ForwardIcon, PauseIcon, PlayIcon, TurnBackIcon, TurnForwardIcon } from './signs';
 import styles from './Transport.module.css';
@@ -12,6 +14,9 @@ type Props = {
   place: ReplayPosition;
   /** The number of the last moment. */
   last: number;
+  /** Where each turn begins. */
+  turns: readonly number[];
+  highlights: readonly Highlight[];
   /** What just happened. */
   children: ReactNode;
   words: string;
@@ -27,7 +32,7 @@ const EVERYBODY = '';
 
 /** Goes through a film: by itself, step by step, turn by turn, or anywhere. */
 export function Transport(props: Props) {
-  const { place, last, children, words, speed, viewers, viewer } = props;
+  const { place, last, turns, highlights, children, words, speed, viewers, viewer } = props;
   const { moment, isRunning } = place;
   const { t } = useTranslation('match');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -76,25 +81,45 @@ export function Transport(props: Props) {
         />
       </div>
       <div className={styles.where}>
-        <input
-          className={styles.slider}
-          type="range"
-          aria-label={t('replay.moment')}
-          aria-valuetext={t('replay.at', { moment, last, words })}
-          min={0}
-          max={last}
-          value={moment}
-          onChange={({ target }) => place.go(target.valueAsNumber)}
-        />
+        <div className={styles.rail}>
+          <input
+            className={styles.slider}
+            type="range"
+            aria-label={t('replay.moment')}
+            aria-valuetext={t('replay.at', { moment, last, words })}
+            min={0}
+            max={last}
+            value={moment}
+            onChange={({ target }) => place.go(target.valueAsNumber)}
+          />
+          <Marks last={last} turns={turns} highlights={highlights} />
+        </div>
         <span className={styles.count} aria-hidden>
           {moment}/{last}
         </span>
       </div>
+      {highlights.length > 0 && (
+        <select
+          className={classes(styles.list, styles.highlights)}
+          aria-label={t('replay.highlights')}
+          value=""
+          onChange={({ target }) => place.go(Number(target.value))}
+        >
+          <option value="" hidden>
+            {t('replay.highlights')}
+          </option>
+          {highlights.map(({ moment: at, kind, words: told }, i) => (
+            <option key={i} value={at}>
+              {kind === 'chapter' ? told : `\u2003${told}`}
+            </option>
+          ))}
+        </select>
+      )}
       <label className={styles.eyes}>
         <EyeIcon size={18} />
         <span className="visually-hidden">{t('replay.eyes')}</span>
         <select
-          className={styles.viewer}
+          className={styles.list}
           value={viewer ?? EVERYBODY}
           onChange={({ target }) =>
             props.onViewer(target.value === EVERYBODY ? null : target.value)
@@ -109,5 +134,24 @@ export function Transport(props: Props) {
         </select>
       </label>
     </section>
+  );
+}
+
+/** How many turns a slider has room to mark, and how many diamonds. */
+const MOST_TURNS = 60;
+const MOST_DIAMONDS = 25;
+
+/** Where turns and chapters begin on the slider, and where hearts beat; the list beside it says what each is. */
+function Marks({ last, turns, highlights }: Pick<Props, 'last' | 'turns' | 'highlights'>) {
+  const marks = [
+    ...(turns.length > MOST_TURNS ? [] : turns.map((moment) => ({ moment, kind: 'turn' }))),
+    ...highlights,
+  ];
+  return (
+    <span className={styles.marks} data-many={highlights.length > MOST_DIAMONDS} aria-hidden>
+      {marks.map(({ moment, kind }, i) => (
+        <i key={i} data-mark={kind} style={{ insetInlineStart: `${(100 * moment) / last}%` }} />
+      ))}
+    </span>
   );
 }

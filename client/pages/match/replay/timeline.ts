@@ -1,6 +1,7 @@
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import { type LogEntry, withoutUndone } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
+import { momentsSeen } from '../../../../shared/engine/moments';
 import { type MatchRecord, replay, type Replayed } from '../../../../shared/engine/record';
 import type { Engine } from '../../../../shared/engine/engine';
 
@@ -8,8 +9,14 @@ import type { Engine } from '../../../../shared/engine/engine';
 export type Timeline = {
   /** The number of the last moment; the deal is moment 0. */
   last: number;
+  /** All that was played and stood, oldest first; an entry's number is the moment it led to. */
+  story: readonly LogEntry[];
+  /** The moment that one of a viewer's positions is, as they were counted while it was played. */
+  momentOf(viewer: PlayerID | null, stateID: number): number;
   /** What a viewer saw at a moment; `null` is whoever only watched. */
   at(moment: number, viewer: PlayerID | null): MatchSnapshot;
+  /** Where each turn begins. */
+  turns: readonly number[];
   /** The beginning of the turn before a moment, and of the turn after it. */
   turnBefore(moment: number): number;
   turnAfter(moment: number): number;
@@ -25,6 +32,7 @@ export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
   const played = withoutUndone(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
   const seen = new Map<string, MatchSnapshot>();
+  const momentsOf = new Map<PlayerID | null, number[]>();
 
   function look(moment: number, viewer: PlayerID | null): MatchSnapshot {
     const { G, ctx, awaited } = engine.view(played[moment].position, viewer);
@@ -57,12 +65,19 @@ export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
 
   return {
     last,
+    story,
+    momentOf(viewer, stateID) {
+      const moments = momentsOf.get(viewer) ?? momentsSeen(all, engine, viewer);
+      momentsOf.set(viewer, moments);
+      return moments[stateID] ?? last;
+    },
     at(moment, viewer) {
       const key = `${moment} ${viewer}`;
       const known = seen.get(key) ?? look(moment, viewer);
       seen.set(key, known);
       return known;
     },
+    turns: begins,
     turnBefore: (moment) => begins.findLast((begin) => begin < moment) ?? 0,
     turnAfter: (moment) => begins.find((begin) => begin > moment) ?? last,
   };

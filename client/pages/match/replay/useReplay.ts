@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { Timeline } from './timeline';
 
 /** Where in a film we are, and every way to another moment of it. */
-export function useReplay({ last, turnBefore, turnAfter }: Timeline) {
-  const [{ moment, isNext }, setPlace] = useState({ moment: 0, isNext: false });
+export function useReplay({ last, turnBefore, turnAfter }: Timeline, first = 0) {
+  const [{ moment, isNext }, setPlace] = useState({ moment: first, isNext: false });
   const [isWanted, setWanted] = useState(false);
 
   const move = (to: number) => setPlace({ moment: to, isNext: to === moment + 1 });

@@ -71,7 +71,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         {!isPhone && more}
       </div>
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
-      {onTable && <ScoreChart match={match} />}
+      {onTable && <ScoreChart match={match} name={scene.name} />}
       {isPhone && more}
       <div className={styles.ways}>
         {seat ? (

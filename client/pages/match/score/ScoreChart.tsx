@@ -1,4 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { ScorePoint } from '../../../../shared/engine/history';
+import type { Reader } from '../../../kit/contract';
+import { placePath } from '../replay/place';
 import useSWRImmutable from 'swr/immutable';
 import { type MatchKey, scoresOf } from '../../../net/api';
 import { Emblem } from '../../../ui/Emblem';
@@ -10,47 +15,100 @@ const DESK: Frame = { width: 700, height: 132, left: 30, right: 26, edge: 10 };
 const PHONE: Frame = { width: 330, height: 170, left: 26, right: 26, edge: 12 };
 
 const SIGN = 14;
+/** How wide a browser draws what is held of a slider. */
+const THUMB = 16;
 
 /** How everybody's points came about; the score sheet says the same in numbers at the end. */
-export function ScoreChart({ match }: { match: MatchKey }) {
+export function ScoreChart({ match, name }: { match: MatchKey } & Pick<Reader, 'name'>) {
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
   const frame = isPhone ? PHONE : DESK;
   const { data: points } = useSWRImmutable(['scores', match.matchID], () => scoresOf(match));
+  const [chosen, setChosen] = useState<number | null>(null);
   if (!points) return null; // the sheet above says how it ended
-  const { lines, marks, zero } = chartOf(points, frame);
+  const whenOf = (point: ScorePoint) =>
+    point === points[0]
+      ? t('end.chartBefore')
+      : point === points.at(-1)
+        ? t('end.chartEnd')
+        : t('end.chartAfter', { turn: point.turn });
+  const wordsOf = (point: ScorePoint) =>
+    [
+      whenOf(point),
+      ...Object.entries(point.totals).map(([id, total]) =>
+        t('end.chartPoints', { name: name(id), points: signed(total) }),
+      ),
+    ].join(', ');
+  const { lines, marks, zero, xs } = chartOf(points, frame);
+  const at = chosen === null ? undefined : points[chosen];
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t('end.chart')}</figcaption>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        role="img"
-        aria-label={t('end.chart')}
-      >
+      <figcaption className={styles.caption}>
+        {t('end.chart')}
+        {at && (
+          <span className={styles.at}>
+            {whenOf(at)}
+            {Object.entries(at.totals).map(([playerID, total]) => (
+              <span key={playerID} className={styles.total}>
+                <Emblem seat={playerID} size={SIGN} /> {signed(total)}
+              </span>
+            ))}
+            <Link href={placePath(match, at)}>{t('end.watchFrom')}</Link>
+          </span>
+        )}
+      </figcaption>
+      <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`}>
+        {chosen !== null && (
+          <path className={styles.chosen} d={`M${xs[chosen]} 0V${frame.height}`} />
+        )}
         {marks.map((mark) => (
-          <g key={mark.points}>
+          <g key={mark.points} aria-hidden>
             <path
               className={mark.y === zero ? styles.zero : styles.mark}
               d={`M${frame.left} ${mark.y}H${frame.width - frame.right}`}
             />
             <text className={styles.number} x={frame.left - 6} y={mark.y + 4}>
-              {String(mark.points).replace('-', '\u2212')}
+              {signed(mark.points)}
             </text>
           </g>
         ))}
         {lines.map(({ playerID, path }) => (
-          <g key={playerID} data-seat={playerID}>
+          <g key={playerID} data-seat={playerID} aria-hidden>
             <path className={styles.halo} d={path} />
             <path className={styles.line} d={path} />
           </g>
         ))}
         {lines.map(({ playerID, end }) => (
-          <g key={playerID} transform={`translate(${end.x - SIGN / 2} ${end.y - SIGN / 2})`}>
+          <g
+            key={playerID}
+            aria-hidden
+            transform={`translate(${end.x - SIGN / 2} ${end.y - SIGN / 2})`}
+          >
             <Emblem seat={playerID} size={SIGN} />
           </g>
         ))}
+        <foreignObject
+          x={xs[0] - THUMB / 2}
+          y={0}
+          width={xs.at(-1)! - xs[0] + THUMB}
+          height={frame.height}
+        >
+          <input
+            className={styles.picker}
+            type="range"
+            min={0}
+            max={points.length - 1}
+            value={chosen ?? points.length - 1}
+            aria-label={t('end.chart')}
+            aria-valuetext={wordsOf(at ?? points.at(-1)!)}
+            onFocus={() => setChosen(chosen ?? points.length - 1)}
+            onChange={({ target }) => setChosen(target.valueAsNumber)}
+          />
+        </foreignObject>
       </svg>
     </figure>
   );
 }
+
+/** With a minus sign instead of a hyphen. */
+const signed = (points: number): string => String(points).replace('-', '\u2212');

@@ -1,10 +1,10 @@
 import { chartOf } from './chart';
 
 const frame = { width: 200, height: 120, left: 20, right: 30, edge: 10 };
-const turn = (totals: Record<string, number>, i: number) => ({ turn: i, totals });
+const turn = (totals: Record<string, number>, i: number) => ({ turn: i, moment: i, totals });
 
 test('lines run from the first turn to the last, the highest total on top', () => {
-  const { lines, zero } = chartOf(
+  const { lines, zero, xs } = chartOf(
     [
       { 0: 0, 1: 0 },
       { 0: 10, 1: 5 },
@@ -13,6 +13,7 @@ test('lines run from the first turn to the last, the highest total on top', () =
   );
   expect(lines.map(({ path }) => path)).toEqual(['M20 110L170 10', 'M20 110L170 60']);
   expect(zero).toBe(110);
+  expect(xs).toEqual([20, 170]);
 });
 
 test('points below zero lie below the line of nothing', () => {

@@ -7,7 +7,13 @@ export type Frame = { width: number; height: number; left: number; right: number
 /** A player's line, and where their sign stands at its end: moved, where others end beside it. */
 export type Line = { playerID: PlayerID; path: string; end: { x: number; y: number } };
 
-export type Chart = { lines: Line[]; marks: { points: number; y: number }[]; zero: number };
+export type Chart = {
+  lines: Line[];
+  marks: { points: number; y: number }[];
+  zero: number;
+  /** Where each point of the history lies. */
+  xs: number[];
+};
 
 /** How near two signs may stand, in units of the drawing. */
 const APART = 17;
@@ -39,6 +45,7 @@ export function chartOf(points: readonly ScorePoint[], frame: Frame): Chart {
     })),
     marks: marksBetween(low, high).map((mark) => ({ points: mark, y: round(y(mark)) })),
     zero: round(y(0)),
+    xs: points.map((_, i) => round(x(i))),
   };
 }
 

@@ -1,0 +1,30 @@
+import { tempoOf } from '../../../../shared/engine/tempo';
+import type { PlayableTitle, Scene } from '../../../kit/contract';
+import { logLinesOf } from '../log/logLines';
+import type { Timeline } from './timeline';
+
+/** A moment that one may want to go to: a chapter that begins, or what makes hearts beat in this title. */
+export type Highlight = { moment: number; kind: 'chapter' | 'climax'; words: string };
+
+/** The highlights of a match, in its order. */
+export function highlightsOf(
+  { story }: Timeline,
+  title: PlayableTitle,
+  scene: Scene,
+): readonly Highlight[] {
+  const lines = logLinesOf(story, title, scene);
+  return story.flatMap((entry): Highlight[] => {
+    const moment = entry.stateID;
+    const own = lines.filter((line) => line.stateID === moment);
+    const chapters = own.filter(({ telling }) => telling.isHeading);
+    const climaxes = entry.events.filter((event) => tempoOf(title.module, event) === 'climax');
+    const told = logLinesOf([{ ...entry, events: climaxes }], title, scene);
+    const climax = [...told, ...own].find(({ telling }) => !telling.isHeading);
+    return [
+      ...(climaxes.length > 0 && climax
+        ? [{ moment, kind: 'climax' as const, words: climax.words }]
+        : []),
+      ...chapters.map(({ words }) => ({ moment, kind: 'chapter' as const, words })),
+    ];
+  });
+}

@@ -1,0 +1,9 @@
+import type { PlayableTitle } from '../../../kit/contract';
+import { type MatchKey, recordOf } from '../../../net/api';
+import type { Timeline } from './timeline';
+
+/** Fetches what a match that is over was dealt from and its moves, and plays it again. */
+export async function loadTimeline(match: MatchKey, title: PlayableTitle): Promise<Timeline> {
+  const [record, { timelineOf }] = await Promise.all([recordOf(match), import('./timeline')]);
+  return timelineOf(record, title.engine);
+}
