@@ -23,9 +23,8 @@ def faults_of(draws, seed, actions):
         if shown != result: yield f"draw {n}: the {what} shows {shown}, the stream says {result}"
         if not action <= at <= actions: yield f"draw {n}: at {at}, not {action} to {actions}"
         position, action = end, at
-def check(file, given):  # whether each claim holds (None: cannot tell), and the claim
+def shuffle_claims(file, given):  # whether each claim holds (None: cannot tell), and the claim
     match, seats, attempts, told = file["matchID"], file["seats"], file["attempts"], set()
-    if file["wonder"] != 1: raise ValueError("it is of another version")
     yield given.match and match == given.match, "match id: the one you were shown"
     yield given.commitment and file["commitment"] == given.commitment, "commitment: as shown to you"
     yield hash_of(file["serverSeed"]) == file["commitment"], "commitment: fits the server seed"
@@ -43,8 +42,17 @@ def check(file, given):  # whether each claim holds (None: cannot tell), and the
         if dealt: yield bound == own, f"{name}: hashes and nonces as in `seats`"
         else: yield any(h and not n for h, n in bound), f"{name}: somebody kept a nonce back"
         told.update(nonce_hash for nonce_hash, nonce in bound if nonce_hash and nonce)
-    message = " ".join([match] + [seat["nonce"] or "-" for seat in seats]).encode()
-    seed = hmac.digest(bytes.fromhex(file["serverSeed"]), message, "sha256")
+def check(file, given):
+    if file["wonder"] != 1: raise ValueError("it is of another version")
+    begun, own = file.get("beginning"), {"nonces": [seat["nonce"] for seat in file["seats"]]}
+    deal, shown = begun["deal"] if begun else {**file, **own}, given.match or given.commitment or given.nonce
+    if begun:  # its cards were dealt before: there was no shuffle that anybody could have been shown
+        where = f"it goes on from moment {begun['moment']} of match {begun['matchID']}"
+        yield False if shown else None, f"nobody knew or chose the cards: cannot hold, {where}"
+        yield hash_of(deal["serverSeed"]) == deal["commitment"], "that deal: fits its commitment"
+    else: yield from shuffle_claims(file, given)
+    message = " ".join([deal["matchID"]] + [nonce or "-" for nonce in deal["nonces"]]).encode()
+    seed = hmac.digest(bytes.fromhex(deal["serverSeed"]), message, "sha256")
     faults = list(faults_of(file["draws"], seed, len(file["actions"])))
     yield from ((False, fault) for fault in faults)
     yield bool(file["draws"]) and not faults, f"match seed {seed.hex()}: gives every draw"

@@ -114,9 +114,10 @@ export async function createApp({
       return module;
     },
     loadEngine,
-    async engineFor({ game, version, matchSeed }) {
+    async engineFor({ game, version, matchSeed, beginning }) {
       const today = this.game(game).version;
-      const dealt = matchSeed === null ? null : await loadEngine(game, version);
+      const isFixed = matchSeed !== null || beginning !== null;
+      const dealt = isFixed ? await loadEngine(game, version) : null;
       return dealt ?? (await loadEngine(game, today))!;
     },
   };

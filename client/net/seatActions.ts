@@ -50,7 +50,8 @@ export async function sitDown(match: MatchKey, name: string, playerID?: PlayerID
   });
 }
 
-function keep(
+/** Keeps a seat that was just taken, and the name for the next one. */
+export function keep(
   match: MatchKey,
   seat: { name: string; nonce: string; playerID: PlayerID; credentials: string },
 ) {

@@ -24,6 +24,7 @@ const textsOf = (tree: Tree, prefix = ''): Record<string, string> =>
 const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/app.json`,
   (language) => `text/${language}/match.json`,
+  (language) => `text/${language}/begun.json`,
   (language) => `text/${language}/devices.json`,
   (language) => `text/${language}/file.json`,
   (language) => `text/${language}/look.json`,

@@ -10,6 +10,7 @@ export const FIELDS: Record<string, string> = {
   newName: 'Another name, of the same length.',
   nonceHash: 'SHA-256 of the nonce that the seat adds to the shuffle, in hex digits.',
   bots: 'Bots to seat at once, from the last seat on.',
+  from: 'A match as far as it had been played: its id, who sat there, what its cards were dealt from, and its actions as in [a record](fairness.md#the-record), without any undo.',
   createKey: 'Asked for where the host has set `CREATE_KEY`.',
   playerID:
     'The number of the seat, as text; `null` or absent for a spectator, or for the first empty seat.',

@@ -62,6 +62,12 @@ export const ROUTES: readonly Route[] = [
     'Opens a table. With `playerName`, which needs `start: "host"`, whoever opens it sits down as its host.',
   ),
   post(
+    '/games/:game/playOn',
+    'playOn',
+    'CreateAnswer',
+    'Opens a table whose match goes on from a moment of another one, of this server or not: [what that means](fairness.md#a-match-that-goes-on-from-another). What had been played is played again, and refused where it cannot have been. Takes bodies of up to 160 KB.',
+  ),
+  post(
     '/games/:game/:id/join',
     'join',
     'JoinAnswer',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { checkPlayed, type PlayedFindings } from '../../shared/engine/matchFile';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
-import { type Check, CHECKS, verify } from '../../shared/engine/verify';
+import { type Check, checksOf, verify } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
 import type { EngineLoader } from '../../shared/games/past';
 import { type KeptMatch, matchFileSchema } from '../../shared/protocol/matchFile';
@@ -78,13 +78,18 @@ async function main(args: string[]): Promise<number> {
     if (!engine) return refuse(`${file}: version ${record.version} of its rules is not known here`);
     const findings = verify(record, engine);
     lines = [
-      ...CHECKS.map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
+      ...begunLines(record, values),
+      ...checksOf(record).map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
       ...(await playedLines(record, findings.moves === true, load)),
-      matchLine(record, shown.data.match),
-      commitmentLine(record, shown.data.commitment),
-      nonceLine(record, shown.data.nonce),
-      ...seenLines(record, seen),
-      ...attemptLines(record),
+      ...(record.beginning
+        ? []
+        : [
+            matchLine(record, shown.data.match),
+            commitmentLine(record, shown.data.commitment),
+            nonceLine(record, shown.data.nonce),
+            ...seenLines(record, seen),
+            ...attemptLines(record),
+          ]),
       namesLine(record),
     ];
   } catch (error) {
@@ -109,6 +114,18 @@ async function playedLines(
     isPlayable &&
     (await checkPlayed(file, async (source) => (await load(file.game, file.version, source))!));
   return said.map((field) => ({ isTrue: found && found[field], text: PLAYED[field] }));
+}
+
+/** Of a match that goes on from another: nobody was shown anything before its cards were dealt. */
+function begunLines({ beginning }: MatchRecord, asked: Record<string, unknown>): Line[] {
+  if (!beginning) return [];
+  const isAsked = Object.values(asked).some((value) => value !== undefined);
+  return [
+    {
+      isTrue: isAsked ? false : null,
+      text: `nobody knew or chose the cards: cannot hold, it goes on from moment ${beginning.moment} of match ${beginning.matchID}`,
+    },
+  ];
 }
 
 const matchLine = ({ matchID }: MatchRecord, match: string | undefined): Line =>

@@ -12,7 +12,7 @@ import {
   type DrawnEngine,
   type MatchFile,
 } from '../../shared/engine/matchFile';
-import type { MatchRecord } from '../../shared/engine/record';
+import type { Beginning, MatchRecord } from '../../shared/engine/record';
 import { finished } from '../../shared/testing/finished';
 import { games, gameOf } from '../../shared/games';
 import { recordedMatch } from '../../shared/testing/recorded';
@@ -154,6 +154,11 @@ test('the record has the fields that the document says', () => {
   expect(fieldsIn('The record')).toEqual(
     [...Object.keys(record), ...Object.keys(attempt.seats[0])].sort(),
   );
+});
+
+test('a beginning has the fields that the document says', () => {
+  const beginning: Record<keyof Beginning, unknown> = { matchID: '', moment: 0, deal: {} };
+  expect(fieldsIn('A match that goes on from another')).toEqual(Object.keys(beginning).sort());
 });
 
 test('the file has the fields that the document says', () => {

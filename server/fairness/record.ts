@@ -21,6 +21,7 @@ export function recordOf(table: TableRecord, actions: readonly Action[]): MatchR
     }),
     commitment: table.commitment,
     serverSeed: table.serverSeed,
+    ...(table.beginning && { beginning: table.beginning }),
     actions: actions.map(writeAction),
     standings: table.gameover.standings,
   };

@@ -211,6 +211,34 @@ describe.each(VERIFIERS)('%s', (_, verifierOf) => {
     expect(wrong(check(file, { ...EVERYTHING, ...given }))).toEqual([line]);
   });
 
+  test('says of a match that goes on from another what holds, and what cannot', () => {
+    const { matchID, commitment, serverSeed, seats } = file;
+    const deal = { matchID, commitment, serverSeed, nonces: seats.map((seat) => seat.nonce) };
+    const begun = {
+      ...file,
+      matchID: 'anewone',
+      serverSeed: nonce('7'),
+      commitment: sha256(nonce('7')),
+      beginning: { matchID, moment: 5, deal },
+    };
+    const lines = check(begun) as string[];
+    expect(lines[0]).toBe(
+      `- nobody knew or chose the cards: cannot hold, it goes on from moment 5 of match ${MATCH}`,
+    );
+    expect(wrong(lines)).toEqual([]);
+    expect(lines.at(-1)).toMatch(/^ok match seed [0-9a-f]{64}: gives every draw$/);
+    for (const given of [
+      { match: 'anewone' },
+      { commitment: begun.commitment },
+      { nonce: nonce('1') },
+    ])
+      expect(wrong(check(begun, given))).toHaveLength(1);
+    const other = { ...begun.beginning, deal: { ...deal, serverSeed: nonce('8') } };
+    expect(wrong(check({ ...begun, beginning: other }))).toContain(
+      'WRONG that deal: fits its commitment',
+    );
+  });
+
   const whole = JSON.stringify(file);
   test.each([
     ['nothing', ''],

@@ -41,6 +41,14 @@ const look = z.strictObject({
 });
 const readableCode = z.string().min(1).max(60);
 
+/** A match of any server: part of what its cards were dealt from. */
+const otherID = z.string().regex(/^[\x21-\x7e]{1,60}$/);
+/** Names of strangers, which may be too long or none that can be shown: then they are not. */
+const seatOfThen = z.strictObject({
+  name: name.nullable().catch(null),
+  bot: z.enum(STRENGTHS).nullable(),
+});
+
 export const bodies = {
   create: z.strictObject({
     numPlayers: z.number().int().min(1).max(20),
@@ -54,6 +62,27 @@ export const bodies = {
     bots: z.array(z.enum(STRENGTHS)).max(20).default([]),
     createKey: z.string().max(200).optional(),
     ...waiting,
+  }),
+  playOn: z.strictObject({
+    from: z.strictObject({
+      matchID: otherID,
+      version: z.number().int().min(1).max(10_000),
+      options: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(4000)])),
+      seats: z.array(seatOfThen).min(1).max(20),
+      deal: z.strictObject({
+        matchID: otherID,
+        serverSeed: hash,
+        nonces: z.array(hash.nullable()).max(20),
+      }),
+      actions: z.array(z.string().max(400)).max(LIMITS.playedOn),
+    }),
+    playerName: name,
+    playerID: playerID.optional(),
+    nonceHash: hash.optional(),
+    device: device.optional(),
+    look: look.optional(),
+    strength: z.enum(STRENGTHS).optional(),
+    createKey: z.string().max(200).optional(),
   }),
   join: z.strictObject({
     playerID: playerID.optional(),

@@ -1,8 +1,16 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { BODY } from '../gateway/limits';
+import { BODY, MATCH_BODY } from '../gateway/limits';
 import { Refusal } from '../refusal';
+
+const reader = (jsonLimit: string) =>
+  bodyParser({ enableTypes: ['json'], jsonLimit }) as Middleware;
+const all = reader(BODY);
+const matches = reader(MATCH_BODY);
+
+/** Where a match is brought along, which is longer than what one says. */
+const PLAY_ON = /^\/games\/[^/]+\/playOn$/;
 
 /**
  * Reads JSON bodies and no others: a form on somebody's page must not be able to post, and nothing so
@@ -16,7 +24,7 @@ export const jsonBodies = (): Middleware[] => [
       throw new Refusal('malformed', 'the body must not be compressed');
     return next();
   },
-  bodyParser({ enableTypes: ['json'], jsonLimit: BODY }) as Middleware,
+  (ctx, next) => (PLAY_ON.test(ctx.path) ? matches : all)(ctx, next),
 ];
 
 /** The request's body, checked; refused when it is not as the schema says. */

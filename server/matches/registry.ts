@@ -1,3 +1,4 @@
+import type { Action } from '../../shared/engine/engine';
 import { withPresence } from '../tables/presence';
 import type { TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
@@ -17,8 +18,8 @@ import type { Services } from './services';
 export type MatchRegistry = {
   /** The match of this title with this id; refused when there is none. */
   get(game: string, id: string): Promise<Match>;
-  /** Stores a new table, and opens it for who asked for it. */
-  add(table: TableRecord, caller: Caller): Promise<Match>;
+  /** Stores a new table, with what its match goes on from, and opens it for who asked for it. */
+  add(table: TableRecord, caller: Caller, log?: readonly Action[]): Promise<Match>;
   /** The ids on a title's public list. */
   listed(game: string, since: number): Promise<string[]>;
   /** Notes that whoever sits at a table is there; and from where, if it is the host. */
@@ -213,7 +214,7 @@ export function createRegistry(services: Services): MatchRegistry {
       return match;
     },
 
-    async add(table, caller) {
+    async add(table, caller, log = []) {
       await makeRoom();
       listing.note(table.id, caller);
       const arrived = withPresence(table, {
@@ -221,7 +222,7 @@ export function createRegistry(services: Services): MatchRegistry {
         uptime: services.uptime.now(),
         connected: NOBODY,
       });
-      await withFreeCode(arrived, (coded) => addTable(services.db, coded));
+      await withFreeCode(arrived, (coded) => addTable(services.db, coded, log));
       return opened(table.id);
     },
 

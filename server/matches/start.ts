@@ -59,7 +59,9 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
   async function dealIfRevealed() {
     if (context.record.status !== 'locked' || !isRevealed(context.record)) return;
     const next = deal(context.record, context.engine.module);
-    const model = createMatchModel(context.engine, dealOf(next), []);
+    const model = next.beginning
+      ? await context.checkpoints.load(dealOf(next))
+      : createMatchModel(context.engine, dealOf(next));
     await context.save(next);
     clearTimeout(timer);
     context.model = model;

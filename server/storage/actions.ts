@@ -58,6 +58,16 @@ export function actionWriter(db: Db): ActionWriter {
   };
 }
 
+/** Stores the first actions of a match, as part of a transaction. */
+export async function addActions(tx: Db, match: string, actions: readonly Action[]): Promise<void> {
+  const rows = actions.map((action, i) => toRow(match, i + 1, action));
+  for (let i = 0; i < rows.length; i += AT_ONCE)
+    await tx
+      .insertInto('actions')
+      .values(rows.slice(i, i + AT_ONCE))
+      .execute();
+}
+
 /** Whether an action could not be stored because its number is taken. */
 export const isTaken = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

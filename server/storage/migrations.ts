@@ -300,4 +300,9 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '015-travel-beginnings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('beginning', 'text').execute();
+    },
+  },
 };

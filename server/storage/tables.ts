@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Action } from '../../shared/engine/engine';
+import type { Beginning } from '../../shared/engine/record';
 import type { Gameover } from '../../shared/engine/score';
 import {
   ABSENCES,
@@ -21,6 +23,7 @@ import {
   type TryRecord,
   type VoteRecord,
 } from '../tables/table';
+import { addActions } from './actions';
 import { keepSitting } from './chat';
 import type { Db } from './open';
 import type { MatchRow, SeatRow } from './schema';
@@ -28,8 +31,12 @@ import type { MatchRow, SeatRow } from './schema';
 /** A table was changed, or deleted, by somebody else since it was read. */
 export class TableChanged extends Error {}
 
-/** Stores a new table with its seats. */
-export async function addTable(db: Db, table: TableRecord): Promise<void> {
+/** Stores a new table with its seats, and what its match goes on from. */
+export async function addTable(
+  db: Db,
+  table: TableRecord,
+  log: readonly Action[] = [],
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('matches')
@@ -39,6 +46,7 @@ export async function addTable(db: Db, table: TableRecord): Promise<void> {
       .insertInto('seats')
       .values(table.seats.map((seat, i) => toSeatRow(table.id, seat, i)))
       .execute();
+    await addActions(tx, table.id, log);
   });
 }
 
@@ -187,6 +195,7 @@ const toRow = (table: TableRecord): Omit<Insertable<MatchRow>, 'seen_at'> => ({
   commitment: table.commitment,
   match_seed: table.matchSeed,
   attempts: table.attempts && JSON.stringify(table.attempts),
+  beginning: table.beginning && JSON.stringify(table.beginning),
   next_match: table.nextMatch,
   gameover: table.gameover && JSON.stringify(table.gameover),
   fault: table.fault,
@@ -254,6 +263,17 @@ const attempt: z.ZodType<TryRecord> = z.object({
   dealt: z.boolean(),
 });
 
+const beginning: z.ZodType<Beginning> = z.object({
+  matchID: z.string(),
+  moment: z.number(),
+  deal: z.object({
+    matchID: z.string(),
+    commitment: hash,
+    serverSeed: hash,
+    nonces: z.array(hash.nullable()),
+  }),
+});
+
 const voteRecord: z.ZodType<VoteRecord> = z.object({
   about: z.enum(AGREEMENTS),
   seat: z.number().nullable(),
@@ -276,6 +296,7 @@ const readable = z.object({
   commitment: hash,
   match_seed: hash.nullable(),
   attempts: json.pipe(z.array(attempt)).nullable(),
+  beginning: json.pipe(beginning).nullable(),
   gameover: json.pipe(z.custom<Gameover>((value) => typeof value === 'object')).nullable(),
   absence: z.enum(ABSENCES),
   clock: z.literal(CLOCKS),
@@ -331,6 +352,7 @@ function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRecord {
     commitment: match.commitment,
     matchSeed: match.match_seed,
     attempts: match.attempts,
+    beginning: match.beginning,
     nextMatch: row.next_match,
     gameover: match.gameover,
     fault: row.fault,

@@ -36,6 +36,9 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   createdAt: Math.floor(table.createdAt / MINUTE) * MINUTE,
   updatedAt: Math.floor(table.updatedAt / MINUTE) * MINUTE,
   ...(table.gameover && { gameover: table.gameover }),
+  ...(table.beginning && {
+    beginning: { matchID: table.beginning.matchID, moment: table.beginning.moment },
+  }),
   ...(presence.waitsForRules && { waitsForRules: true }),
   ...(table.fault && { fault: table.fault }),
   absence: table.absence,

@@ -1,21 +1,21 @@
 import type { GameModule } from '../../shared/engine/game';
-import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
+import { botNonce, sha256 } from '../../shared/engine/fairness';
+import { seedOf } from '../../shared/engine/record';
 import { startBlocker } from '../../shared/protocol/startConditions';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
 import { seatsJson } from './json';
 import type { Moment } from './presence';
-import { isPerson, type SeatRecord, type TableRecord } from './table';
+import { isDealtBy, isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */
 const TRIES = 20;
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
-export function assertStartable(
-  table: TableRecord,
-  { players: { min, max } }: GameModule,
-  moment: Moment,
-): void {
+export function assertStartable(table: TableRecord, module: GameModule, moment: Moment): void {
+  const { min, max } = module.players;
+  // the rules of the match that it goes on from
+  if (!isDealtBy(module, table)) throw new Refusal('otherRules');
   if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
   if ((table.attempts?.length ?? 0) >= TRIES)
@@ -53,10 +53,13 @@ export function deal(table: TableRecord, { version }: GameModule): TableRecord {
     status: 'running',
     attempts: [...(table.attempts ?? []), { seats: seats.map(locked), dealt: true }],
     ...NO_CODE,
-    matchSeed: matchSeed(
-      table.serverSeed,
-      table.id,
-      seats.map(({ nonce }) => nonce),
+    matchSeed: seedOf(
+      table.beginning?.deal ?? {
+        matchID: table.id,
+        commitment: table.commitment,
+        serverSeed: table.serverSeed,
+        nonces: seats.map(({ nonce }) => nonce),
+      },
     ),
   };
 }

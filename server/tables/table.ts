@@ -1,6 +1,7 @@
 import type { Gameover } from '../../shared/engine/score';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
 import type { Deal } from '../../shared/engine/engine';
+import type { Beginning } from '../../shared/engine/record';
 import { fullOptions, optionsError } from '../../shared/engine/options';
 import type {
   Absence,
@@ -93,6 +94,8 @@ export type TableRecord = {
   matchSeed: string | null;
   /** Every try to deal, oldest first; `null` where they were not written down yet. */
   attempts: TryRecord[] | null;
+  /** Where its match goes on from, if that is a moment of another one; what was taken over is in its log already. */
+  beginning: Beginning | null;
   nextMatch: string | null;
   gameover: Gameover | null;
   /** With `stopped`: what the log and the replay file call it. */
@@ -169,6 +172,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     commitment: sha256(serverSeed),
     matchSeed: null,
     attempts: [],
+    beginning: null,
     nextMatch: null,
     gameover: null,
     fault: null,
@@ -205,9 +209,9 @@ export function optionsUnder(module: GameModule, { options }: TableRecord): Tabl
   return fullOptions(module.options, Object.fromEntries(known));
 }
 
-/** A table whose cards are not dealt yet, as the rules at hand have it. */
+/** A table whose cards are not dealt yet, and come from no other match, as the rules at hand have it. */
 export const underRules = (module: GameModule, table: TableRecord): TableRecord =>
-  table.matchSeed !== null || isDealtBy(module, table)
+  table.matchSeed !== null || table.beginning !== null || isDealtBy(module, table)
     ? table
     : { ...table, version: module.version, options: optionsUnder(module, table) };
 

@@ -2,6 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
+  ['015', `ALTER TABLE matches DROP COLUMN beginning`],
   [
     '014',
     `ALTER TABLE matches DROP COLUMN banned; ALTER TABLE matches DROP COLUMN watchers_talk;

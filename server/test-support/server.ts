@@ -144,6 +144,7 @@ export function until(subscribe: (listener: () => void) => () => void, holds: ()
 
 /** Somebody at a table over our own connection. */
 export type Sitter = {
+  game: string;
   playerID: string;
   credentials: string;
   connection: Connection;
@@ -210,6 +211,8 @@ const deviceOf = (key: string | undefined) =>
 export function sitDown(
   server: Pick<TestServer, 'url'>,
   seat: {
+    /** The title, where it is another. */
+    game?: string;
     matchID: string;
     playerID: string | null;
     credentials?: string;
@@ -219,8 +222,9 @@ export function sitDown(
     path?: string;
   },
 ): Sitter {
+  const { game = GAME } = seat;
   const connection = connect({
-    game: GAME,
+    game,
     matchID: seat.matchID,
     playerID: seat.playerID,
     credentials: seat.credentials,
@@ -229,6 +233,7 @@ export function sitDown(
     path: seat.path,
   });
   return {
+    game,
     playerID: seat.playerID ?? '',
     credentials: seat.credentials ?? '',
     connection,
@@ -253,9 +258,9 @@ export async function startMatch(server: TestServer, matchID: string, sitters: S
 }
 
 /** What a player may do now. */
-export function legalOf({ playerID, snapshot }: Sitter) {
+export function legalOf({ game, playerID, snapshot }: Sitter) {
   const { match } = snapshot();
-  const module: GameModule = gameOf(GAME)!;
+  const module: GameModule = gameOf(game)!;
   return match ? legalMoves(module, match.view, match.ctx, playerID) : [];
 }
 

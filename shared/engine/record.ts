@@ -18,10 +18,31 @@ export type MatchRecord = {
   /** SHA-256 of the server seed: shown at the table before anybody sat down. */
   commitment: string;
   serverSeed: string;
+  /** Where it goes on from, if it was begun from a moment of another match; absent otherwise. */
+  beginning?: Beginning;
   /** What was played, in order, each as `writeAction` writes it. */
   actions: string[];
   /** How it ended, the best first. */
   standings: Standing[];
+};
+
+/**
+ * The moment of another match that a match was begun from. It has the deal of that one, which whoever saw it
+ * may know card by card: so nobody can say of such a match that nobody knew or chose its cards.
+ */
+export type Beginning = {
+  matchID: string;
+  /** How many actions were taken over: they are the first ones. */
+  moment: number;
+  /** What its cards were dealt from, which is not the other match where that was begun from a third. */
+  deal: {
+    matchID: string;
+    /** SHA-256 of the server seed. */
+    commitment: string;
+    serverSeed: string;
+    /** Of each seat. */
+    nonces: (string | null)[];
+  };
 };
 
 export type RecordedSeat = {
@@ -59,15 +80,30 @@ export const silentSeats = ({ seats }: Attempt): number[] =>
 /** A position of a recorded match, and what led to it. */
 export type Replayed = Played & { action: Action | null };
 
-/** What a recorded match was dealt from. */
-export const dealOf = ({ serverSeed, matchID, seats, options }: MatchRecord): Deal => ({
-  numPlayers: seats.length,
-  options,
-  seed: matchSeed(
-    serverSeed,
+/** What the cards of a recorded match were dealt from. */
+export const dealtFrom = ({
+  serverSeed,
+  commitment,
+  matchID,
+  seats,
+  beginning,
+}: MatchRecord): Beginning['deal'] =>
+  beginning?.deal ?? {
     matchID,
-    seats.map(({ nonce }) => nonce),
-  ),
+    commitment,
+    serverSeed,
+    nonces: seats.map(({ nonce }) => nonce),
+  };
+
+/** What a match is dealt from, by what its seed was made from. */
+export const seedOf = ({ serverSeed, matchID, nonces }: Beginning['deal']): string =>
+  matchSeed(serverSeed, matchID, nonces);
+
+/** What a recorded match was dealt from. */
+export const dealOf = (record: MatchRecord): Deal => ({
+  numPlayers: record.seats.length,
+  options: record.options,
+  seed: seedOf(dealtFrom(record)),
 });
 
 /** The deal, and then what every action led to; ends before a move that is not legal. Throws where the engine's rules are not those it was played by. */

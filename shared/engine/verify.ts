@@ -4,6 +4,7 @@ import type { GameModule } from './game';
 import { optionsError } from './options';
 import {
   type Attempt,
+  type Beginning,
   type LockedSeat,
   type MatchRecord,
   type Replayed,
@@ -22,14 +23,18 @@ export type Findings = Record<Check, boolean | null>;
 
 /** Deals and plays a recorded match again. Throws where the engine's rules are not those it was played by. */
 export function verify(record: MatchRecord, engine: Engine): Findings {
-  const { serverSeed, commitment, matchID, seats, attempts, actions } = record;
-  const isSeed = HEX.test(serverSeed);
+  const { serverSeed, commitment, matchID, seats, attempts, actions, beginning } = record;
+  const begun = beginning?.deal;
+  const isSeed = HEX.test(serverSeed) && (!begun || isHex(begun));
   const table = isTable(record, engine.module);
   const played: Replayed[] = isSeed && table ? [...replay(record, engine)] : [];
   const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
   const dealt = attempts?.at(-1)?.seats;
   return {
-    commitment: isSeed && sha256(serverSeed) === commitment,
+    commitment:
+      isSeed &&
+      sha256(serverSeed) === commitment &&
+      (!begun || sha256(begun.serverSeed) === begun.commitment),
     table,
     nonces: seats.every((seat, i) => isHonest(seat, dealt?.[i]?.bot, botNonce(matchID, i))),
     attempts: attempts === undefined ? null : areAttempts(attempts, record),
@@ -42,11 +47,27 @@ export function verify(record: MatchRecord, engine: Engine): Findings {
 
 const HEX = /^[0-9a-f]{64}$/;
 
+/** Whether what a match was begun from can be hashed. */
+const isHex = ({ serverSeed, nonces }: Beginning['deal']): boolean =>
+  [serverSeed, ...nonces].every((value) => value === null || HEX.test(value));
+
+/** What is checked of a match that was begun from another: all else is about a shuffle that was not made. */
+export const CHECKS_OF_BEGUN: readonly Check[] = ['table', 'moves', 'result'];
+
+/** What is checked of a record. */
+export const checksOf = ({ beginning }: MatchRecord): readonly Check[] =>
+  beginning ? CHECKS_OF_BEGUN : CHECKS;
+
 /** Whether the title can be played like this: so many at the table, with these options, every bot with a name. */
-const isTable = ({ seats, options, attempts = [] }: MatchRecord, module: GameModule): boolean =>
+const isTable = (
+  { seats, options, attempts = [], beginning, actions }: MatchRecord,
+  module: GameModule,
+): boolean =>
   seats.length >= module.players.min &&
   seats.length <= module.players.max &&
   optionsError(module.options, options) === null &&
+  (!beginning ||
+    (beginning.deal.nonces.length === seats.length && beginning.moment <= actions.length)) &&
   [seats, ...attempts.map((attempt) => attempt.seats)].flat().every(isSomebody);
 
 const isSomebody = ({ name, bot }: RecordedSeat | LockedSeat): boolean =>

@@ -28,6 +28,7 @@ const list = <S extends z.ZodMiniType>(of: S, most: number) => z.array(of).check
 const whole = z.int().check(z.minimum(0));
 const name = z.nullable(shortText(200));
 const bot = z.nullable(z.enum(STRENGTHS));
+const matchID = shortText(60).check(z.minLength(1));
 /** More than any title seats, and than any match may last. */
 const SEATS = 20;
 const ACTIONS = 120_000;
@@ -38,7 +39,7 @@ export const matchFileSchema = z.object({
   wonder: z.optional(z.literal(MATCH_FILE)),
   game: shortText(60),
   version: z.int().check(z.minimum(1), z.maximum(10_000)),
-  matchID: shortText(60).check(z.minLength(1)),
+  matchID,
   options: z.record(shortText(60), z.union([z.boolean(), shortText(4000)])),
   seats: list(z.object({ name, bot: z.optional(bot), ...share }), SEATS),
   attempts: z.optional(
@@ -52,6 +53,18 @@ export const matchFileSchema = z.object({
   ),
   commitment: hex,
   serverSeed: hex,
+  beginning: z.optional(
+    z.object({
+      matchID,
+      moment: whole,
+      deal: z.object({
+        matchID,
+        commitment: hex,
+        serverSeed: hex,
+        nonces: list(z.nullable(hex), SEATS),
+      }),
+    }),
+  ),
   actions: list(shortText(400), ACTIONS),
   standings: list(
     z.object({

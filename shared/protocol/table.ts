@@ -141,6 +141,8 @@ export type Table = {
   createdAt: number;
   updatedAt: number;
   gameover?: Gameover;
+  /** Set where the match goes on from a moment of another: whoever saw that one may know every card. */
+  beginning?: { matchID: string; moment: number };
   /** Set while the match runs but this server lacks the rules that dealt it: it goes on when they are back. */
   waitsForRules?: true;
   /** Who played the match and does no longer, oldest first, each once, and at most the last hundred of them. */
@@ -192,6 +194,29 @@ export type CreateBody = {
   createKey?: string;
   absence?: Absence;
   clock?: Clock;
+};
+/** The body of `POST /games/:name/playOn`: a table whose match goes on from a moment of another, on any server. */
+export type PlayOnBody = {
+  from: {
+    matchID: string;
+    version: number;
+    options: Table['setupData'];
+    /** Who sat there. */
+    seats: { name: string | null; bot: Strength | null }[];
+    /** What its cards were dealt from. */
+    deal: { matchID: string; serverSeed: string; nonces: (string | null)[] };
+    /** What had been played by then, without what was taken back. */
+    actions: string[];
+  };
+  playerName: string;
+  /** The seat of whoever asks, who is the host; without it the first one. */
+  playerID?: PlayerID;
+  nonceHash?: string;
+  device?: NewDevice;
+  look?: Look;
+  /** Fills all other seats with bots that play like this. */
+  strength?: Strength;
+  createKey?: string;
 };
 export type CreateAnswer = { matchID: string; playerID?: PlayerID; playerCredentials?: string };
 
@@ -291,6 +316,8 @@ export const REFUSALS = [
   'banned',
   'muted',
   'noTalk',
+  'begun',
+  'unplayable',
   'notAway',
   'paused',
   // who asks
@@ -326,5 +353,16 @@ export type Ack = { ok: true; stateID: number } | { ok: false; code: RefusalCode
 /** The payload of the socket event `refused`; with `moved` comes the seat's new number. */
 export type Refused = { code: RefusalCode; stateID: number | null; playerID?: PlayerID };
 
-/** The longest things that are taken in, counted in characters; `claims` are the seats of one request. */
-export const LIMITS = { name: 24, label: 40, chat: 300, args: 12, arg: 64, claims: 40 } as const;
+/**
+ * The longest things that are taken in, counted in characters; `claims` are the seats of one request, `playedOn`
+ * the actions that a match can go on from.
+ */
+export const LIMITS = {
+  name: 24,
+  label: 40,
+  chat: 300,
+  args: 12,
+  arg: 64,
+  claims: 40,
+  playedOn: 4000,
+} as const;

@@ -278,6 +278,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
               match={key}
               seat={seat}
               nextMatchID={table.nextMatchID}
+              beginning={table.beginning}
               onTable={() => setTableShown(true)}
             />
           )

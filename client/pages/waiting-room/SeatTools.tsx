@@ -81,7 +81,7 @@ function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) 
       <Button icon={<BotIcon />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         {t('seat.addBot')}
       </Button>
-      {table.players.length > min && (
+      {!table.beginning && table.players.length > min && (
         <IconButton
           label={t('seat.close')}
           icon={<CloseIcon size={16} />}

@@ -6,6 +6,7 @@ import type { Table } from '../../../shared/protocol/table';
 import { addSeat, type MatchKey, setOptions, setWaiting, swapSeats } from '../../net/api';
 import { entryOf } from '../../games/catalog';
 import { OptionFields } from '../../tables/OptionFields';
+import { Begun } from '../../tables/Begun';
 import { WaitingFields } from '../../tables/WaitingFields';
 import { WaitingList } from './WaitingList';
 import type { OwnSeat } from '../../net/seats';
@@ -70,7 +71,7 @@ export function WaitingRoom(props: Props) {
           </div>
           <section className={styles.options} aria-labelledby="options">
             <h2 id="options">{t('room.options')}</h2>
-            {asHost ? (
+            {asHost && !table.beginning ? (
               <OptionFields
                 box={box}
                 values={table.setupData}
@@ -95,7 +96,7 @@ export function WaitingRoom(props: Props) {
               <WaitingList absence={table.absence} clock={table.clock} />
             )}
           </section>
-          <Fairness table={table} />
+          {!table.beginning && <Fairness table={table} />}
         </div>
         <section className={styles.seats} aria-labelledby="seats">
           <div className={styles.title}>
@@ -107,6 +108,7 @@ export function WaitingRoom(props: Props) {
               </p>
             )}
           </div>
+          {table.beginning && <Begun game={box.id} beginning={table.beginning} />}
           <ul>
             {table.players.map((one) => (
               <SeatPlate
@@ -135,7 +137,7 @@ export function WaitingRoom(props: Props) {
               />
             ))}
           </ul>
-          {asHost && table.players.length < box.players.max && (
+          {asHost && !table.beginning && table.players.length < box.players.max && (
             <Button
               kind="ghost"
               className={styles.addSeat}

@@ -3,6 +3,8 @@ import type { CreateAnswer } from '../../../shared/protocol/table';
 import { callerOf } from '../../gateway/address';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
+import { inSlices } from '../../matches/slices';
+import { begunTable } from '../../tables/beginning';
 import { nextTable, seatInRematch } from '../../tables/rematch';
 import {
   addSeat,
@@ -44,6 +46,29 @@ export function tableRoutes(router: Router, access: Access): void {
     }
     await matches.add(table, callerOf(ctx.req, services.config.trustProxy));
     ctx.body = answer;
+  });
+
+  router.post('/games/:game/playOn', async (ctx) => {
+    const { id } = moduleOf(ctx);
+    const wish = bodyOf(ctx, bodies.playOn);
+    limits.creation(ctx, wish.createKey);
+    const engine = await services.loadEngine(id, wish.from.version);
+    if (engine === null) throw new Refusal('otherRules');
+    const begun = await inSlices(services.slices, begunTable(engine, wish.from, services.now()));
+    const { playerName: name, playerID, nonceHash, look, strength } = wish;
+    const { credentials, keyHash, nonceAt } = await newHolder(access, ctx, wish.device);
+    const guest = { name, keyHash, nonceHash, nonceAt, look };
+    const seated = sit(begun.table, guest, playerID);
+    let { table } = seated;
+    if (strength)
+      for (const other of table.seats.keys())
+        if (isEmpty(table.seats[other])) table = seatBot(table, other, strength);
+    await matches.add(table, callerOf(ctx.req, services.config.trustProxy), begun.log);
+    ctx.body = {
+      matchID: table.id,
+      playerID: String(seated.seat),
+      playerCredentials: credentials,
+    } satisfies CreateAnswer;
   });
 
   router.post('/games/:game/:id/options', async (ctx) => {

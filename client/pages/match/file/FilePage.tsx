@@ -4,6 +4,7 @@ import type { Seat } from '../../../../shared/protocol/table';
 import { SettingsButton } from '../../../app/SettingsButton';
 import { usePage } from '../../../app/usePage';
 import type { Reader } from '../../../kit/contract';
+import { Begun } from '../../../tables/Begun';
 import { buttonClass, Button } from '../../../ui/Button';
 import { BackIcon, CheckIcon, CloseIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -174,6 +175,7 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
           })}
         </p>
       )}
+      {file.beginning && <Begun game={file.game} beginning={file.beginning} />}
       <ScoreSheet title={title} scene={reader} standings={file.standings} />
       <p className={styles.verdict} role="status" data-wrong={isWrong}>
         {t(isWrong ? 'file:wrong' : 'file:right')}

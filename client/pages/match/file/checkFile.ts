@@ -1,5 +1,5 @@
 import { checkPlayed, type PlayedFindings } from '../../../../shared/engine/matchFile';
-import { type Check, CHECKS, verify } from '../../../../shared/engine/verify';
+import { type Check, checksOf, verify } from '../../../../shared/engine/verify';
 import type { KeptMatch } from '../../../../shared/protocol/matchFile';
 import type { PlayableTitle } from '../../../kit/contract';
 
@@ -13,7 +13,7 @@ export async function checkFile(file: KeptMatch, title: PlayableTitle): Promise<
   if (!told.commitment || !told.table) throw new Error('it cannot be dealt');
   const { draws, hashes } = await checkPlayed(file, title.engineWith);
   return [
-    ...CHECKS.map((check) => ({ check, isTrue: told[check] })),
+    ...checksOf(file).map((check) => ({ check, isTrue: told[check] })),
     { check: 'draws', isTrue: draws },
     { check: 'hashes', isTrue: hashes },
   ];

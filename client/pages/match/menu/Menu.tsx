@@ -16,6 +16,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from '../header/Seats';
 import { Pace } from './Pace';
+import { Begun } from '../../../tables/Begun';
 import { Hearing } from '../talk/Hearing';
 import { Settle } from '../together/Settle';
 import { Vibration } from './Vibration';
@@ -49,6 +50,7 @@ export function Menu(props: Props) {
   return (
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
+        {table.beginning && <Begun game={match.game} beginning={table.beginning} />}
         {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
         {seat && table.status === 'running' && (
           <Settle match={match} seat={seat} table={table} onDone={onClose} />

@@ -32,9 +32,24 @@ const recorded = (module: GameModule, people: number) =>
 const record = recorded(yaBlewIt, 2);
 const last = record.actions.length;
 
-async function watch({ own = null as string | null, answer = record as object, of = record } = {}) {
+/** What was asked for. */
+let asked: Record<string, unknown>[] = [];
+
+async function watch({
+  own = null as string | null,
+  answer = record as object,
+  of = record,
+  refusal = null as No | null,
+} = {}) {
   const match = { game: of.game, matchID: of.matchID };
-  serve({ [`GET /games/${of.game}/abc/record`]: () => answer });
+  asked = [];
+  serve({
+    [`GET /games/${of.game}/abc/record`]: () => answer,
+    [`POST /games/${of.game}/playOn`]: (body) => {
+      asked.push(body);
+      return refusal ?? { matchID: 'next', playerID: body.playerID, playerCredentials: 'key' };
+    },
+  });
   const seat: OwnSeat | undefined =
     own === null
       ? undefined
@@ -275,4 +290,55 @@ test('what makes hearts beat can be gone to, and has its mark on the slider', as
   expect(at('climax').map(({ style }) => style.insetInlineStart)).toContain(left);
   expect(at('chapter').length).toBeGreaterThan(0);
   expect(at('turn').length).toBeGreaterThan(2);
+});
+
+test('a new table goes on from the moment that is shown, with all that was played by then', async () => {
+  const addresses = await watch({ own: '1' });
+  for (let i = 0; i < 4; i++) await press('One step on');
+  await press('Play on from here');
+  const name = screen.getByRole('textbox', { name: 'Your name' });
+  fireEvent.change(name, { target: { value: '' } });
+  await press('Open the table');
+  expect(asked).toEqual([]);
+  fireEvent.change(name, { target: { value: 'Ana' } });
+  await press('Bots on all other seats', 'switch');
+  await press('Open the table');
+  const { serverSeed, seats } = record;
+  expect(asked).toMatchObject([
+    {
+      playerName: 'Ana',
+      playerID: '1',
+      from: {
+        matchID: 'abc',
+        version: record.version,
+        options: record.options,
+        deal: { matchID: 'abc', serverSeed, nonces: seats.map(({ nonce }) => nonce) },
+        actions: record.actions.slice(0, 4),
+      },
+    },
+  ]);
+  expect(asked[0]).not.toHaveProperty('strength');
+  expect(addresses.at(-1)).toBe('/table/ya-blew-it/next');
+});
+
+test('where the server refuses that, it says why, and asks for its key', async () => {
+  await watch({ refusal: new No('createKey') });
+  await press('Play on from here');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), {
+    target: { value: 'Ana' },
+  });
+  await press('Open the table');
+  expect(screen.getByRole('alert').textContent).toBe('This server asks for its key.');
+  fireEvent.change(screen.getByLabelText(/key/i), { target: { value: 'mellon' } });
+  await press('Open the table');
+  expect(asked.map(({ createKey }) => createKey)).toEqual([undefined, 'mellon']);
+  expect(asked[0]).toMatchObject({ strength: 'normal' });
+});
+
+test('there is nothing to play on at the end', async () => {
+  await watch();
+  fireEvent.change(slider(), { target: { value: last } });
+  const button = screen.getByRole('button', { name: /^The match ends here/ });
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -35,11 +35,13 @@ import { useKeys } from '../../../ui/useKeys';
 import { type Highlight, highlightsOf } from './highlights';
 import { loadTimeline } from './loadTimeline';
 import { fragmentOf, placeLink, readPlace } from './place';
+import { PlayOn } from './PlayOn';
 import { ShareButton } from './ShareButton';
 import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
 import { shownOf, storyOf } from '../staging';
+import '../../../tables/Begun';
 import { Transport } from './Transport';
 import { useKeptPlace } from './useKeptPlace';
 import { useReplay } from './useReplay';
@@ -101,6 +103,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [viewer, setViewer] = useState(first.viewer === undefined ? own : first.viewer);
   const [speed, setSpeed] = useState<Speed>(1);
   const [areRulesOpen, setRulesOpen] = useState(false);
+  const [isBranching, setBranching] = useState(false);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
   const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
@@ -215,6 +218,10 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
           turns={timeline.turns}
           highlights={highlights}
           words={words}
+          onBranch={() => {
+            place.pause();
+            setBranching(true);
+          }}
           speed={speed}
           onSpeed={setSpeed}
           viewers={viewers.map((id) => ({ id, name: scene.name(id) }))}
@@ -240,6 +247,15 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
         <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
           <title.Rules />
         </Dialog>
+      )}
+      {isBranching && (
+        <PlayOn
+          game={title.module.id}
+          from={timeline.upTo(moment)}
+          players={viewers.map((id) => ({ id, name: scene.name(id) }))}
+          viewer={viewer}
+          onClose={() => setBranching(false)}
+        />
       )}
     </MatchLayout>
   );

@@ -6,7 +6,15 @@ import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/IconButton';
 import type { Highlight } from './highlights';
 import { nextSpeed, type Speed } from './speed';
-import { BackIcon, ForwardIcon, PauseIcon, PlayIcon, TurnBackIcon, TurnForwardIcon } from './signs';
+import {
+  BackIcon,
+  BranchIcon,
+  ForwardIcon,
+  PauseIcon,
+  PlayIcon,
+  TurnBackIcon,
+  TurnForwardIcon,
+} from './signs';
 import styles from './Transport.module.css';
 import type { ReplayPosition } from './useReplay';
 
@@ -20,6 +28,8 @@ type Props = {
   /** What just happened. */
   children: ReactNode;
   words: string;
+  /** Opens a table that goes on from here. */
+  onBranch(): void;
   speed: Speed;
   onSpeed(speed: Speed): void;
   /** Through whose eyes the match can be watched, besides everybody's. */
@@ -78,6 +88,13 @@ export function Transport(props: Props) {
           label={t('replay.speed', { speed })}
           icon={<span aria-hidden>{speed}×</span>}
           onClick={() => props.onSpeed(nextSpeed(speed))}
+        />
+        <IconButton
+          label={isLast ? t('begun:over') : t('begun:open')}
+          icon={<BranchIcon />}
+          aria-haspopup="dialog"
+          aria-disabled={isLast}
+          onClick={isLast ? undefined : props.onBranch}
         />
       </div>
       <div className={styles.where}>

@@ -15,3 +15,7 @@ export const BackIcon = sign('M15 3v14L5 10z');
 export const ForwardIcon = sign('M5 3v14l10-7z');
 export const TurnBackIcon = sign('M2 3h2.6v14H2zM18 3v14l-7-5.2V17L4.6 10 11 3v5.2z');
 export const TurnForwardIcon = sign('M18 3h-2.6v14H18zM2 3v14l7-5.2V17l6.4-7L9 3v5.2z');
+/** A way that leaves another one. */
+export const BranchIcon = sign(
+  'M3 2h3v9q0 3 3 3h3v-3.500l6.500 5-6.500 5V17H9q-6 0-6-6zM9 2h3v6H9z',
+);

@@ -1,8 +1,14 @@
+import type { PlayOnBody, Table } from '../../../../shared/protocol/table';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
-import { type LogEntry, withoutUndone } from '../../../../shared/engine/log';
+import { type LogEntry, withoutUndone, writeAction } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { momentsSeen } from '../../../../shared/engine/moments';
-import { type MatchRecord, replay, type Replayed } from '../../../../shared/engine/record';
+import {
+  dealtFrom,
+  type MatchRecord,
+  replay,
+  type Replayed,
+} from '../../../../shared/engine/record';
 import type { Engine } from '../../../../shared/engine/engine';
 
 /** A match that is over, moment by moment: the deal, and what every action that stood led to. */
@@ -13,6 +19,8 @@ export type Timeline = {
   story: readonly LogEntry[];
   /** The moment that one of a viewer's positions is, as they were counted while it was played. */
   momentOf(viewer: PlayerID | null, stateID: number): number;
+  /** What a new match has to be told to go on from a moment. */
+  upTo(moment: number): PlayOnBody['from'];
   /** What a viewer saw at a moment; `null` is whoever only watched. */
   at(moment: number, viewer: PlayerID | null): MatchSnapshot;
   /** Where each turn begins. */
@@ -70,6 +78,22 @@ export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
       const moments = momentsOf.get(viewer) ?? momentsSeen(all, engine, viewer);
       momentsOf.set(viewer, moments);
       return moments[stateID] ?? last;
+    },
+    upTo(moment) {
+      const { matchID, version, options, seats } = record;
+      const deal = dealtFrom(record);
+      return {
+        matchID,
+        version,
+        options: options as Table['setupData'],
+        seats: seats.map(({ name, bot = null }) => ({ name, bot })),
+        deal: {
+          matchID: deal.matchID,
+          serverSeed: deal.serverSeed,
+          nonces: deal.nonces,
+        },
+        actions: played.slice(1, moment + 1).map(({ action }) => writeAction(action!)),
+      };
     },
     at(moment, viewer) {
       const key = `${moment} ${viewer}`;

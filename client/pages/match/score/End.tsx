@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import type { Gameover } from '../../../../shared/engine/score';
 import { fileAddress, type MatchKey, playAgain, recordAddress } from '../../../net/api';
 import { replayPath, tablePath } from '../../../net/paths';
+import type { Table } from '../../../../shared/protocol/table';
+import { Begun } from '../../../tables/Begun';
 import { Refused } from '../../../net/Refused';
 import { keepSeat, type OwnSeat } from '../../../net/seats';
 import { useAttempt } from '../../../net/useAttempt';
@@ -27,12 +29,23 @@ type Props = {
   match: MatchKey;
   seat: OwnSeat | undefined;
   nextMatchID?: string;
+  /** Where it was begun from, if that is another match. */
+  beginning?: Table['beginning'];
   /** Shows the table as it was left. Absent where the rules of the match are missing: its result is all there is. */
   onTable?: () => void;
 };
 
 /** How the match ended: who won, the score sheet line by line, and what now. */
-export function End({ title, scene, gameover, match, seat, nextMatchID, onTable }: Props) {
+export function End({
+  title,
+  scene,
+  gameover,
+  match,
+  seat,
+  nextMatchID,
+  beginning,
+  onTable,
+}: Props) {
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
   const result = useRef<HTMLHeadingElement>(null);
@@ -70,6 +83,7 @@ export function End({ title, scene, gameover, match, seat, nextMatchID, onTable 
         </h2>
         {!isPhone && more}
       </div>
+      {beginning && <Begun game={match.game} beginning={beginning} />}
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
       {onTable && <ScoreChart match={match} name={scene.name} />}
       {isPhone && more}

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { sha256 } from '../../../../shared/engine/fairness';
-import type { LockedSeat, MatchRecord } from '../../../../shared/engine/record';
+import { dealtFrom, type LockedSeat, type MatchRecord } from '../../../../shared/engine/record';
 import type { SeenLock, Witness } from '../../../../shared/protocol/seen';
 import { createEngine } from '../../../../shared/engine/engine';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
@@ -59,7 +59,9 @@ async function check(told: MatchRecord, own: Witness = kept): Promise<string[]> 
   await show(<Fairness engine={createEngine(yaBlewIt)} match={match} />);
   await press('Check the shuffle');
   const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByText(/^(Everything matches|The record fits together|Something does not)/);
+  await dialog.findByText(
+    /^(Everything matches|The record fits together|Something does not|This match goes on)/,
+  );
   return dialog
     .getAllByRole('listitem')
     .map((item) => item.textContent!)
@@ -201,4 +203,23 @@ test('who had left before the deal is told that the table that was dealt to is n
     expect.stringMatching(/^Not known:Which table the cards were dealt to/),
   ]);
   expect(screen.getByText('The record fits together.')).toBeTruthy();
+});
+
+test('a match that goes on from another is never said to be fair, whatever this browser saw of its table', async () => {
+  const other = record();
+  const begun: MatchRecord = {
+    ...other,
+    serverSeed: '9c'.repeat(32),
+    commitment: sha256('9c'.repeat(32)),
+    beginning: { matchID: 'old', moment: 5, deal: dealtFrom(other) },
+  };
+  const shown = { ...kept, commitment: begun.commitment };
+  expect(await check(begun, shown)).toEqual([]);
+  expect(screen.queryByText('Everything matches.')).toBeNull();
+  expect(screen.getByText(/nothing can show that nobody knew or chose its cards/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('complementary', { name: 'What if…?' })).toBeTruthy();
+  const elsewhere = { ...begun.beginning!.deal, serverSeed: '8c'.repeat(32) };
+  await check({ ...begun, beginning: { ...begun.beginning!, deal: elsewhere } }, shown);
+  expect(screen.getByText('Something does not match.')).toBeTruthy();
 });

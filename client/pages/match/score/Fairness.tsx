@@ -7,6 +7,7 @@ import type { Witness } from '../../../../shared/protocol/seen';
 import { type MatchKey, fileAddress, recordOf } from '../../../net/api';
 import { knownAt } from '../../../net/share';
 import { isChunkMissing } from '../../../app/outdated';
+import { Begun } from '../../../tables/Begun';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Dialog } from '../../../ui/Dialog';
@@ -73,13 +74,15 @@ function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
   // all of it, and our own secret with it: without that somebody may have chosen the cards
   const isWitnessed =
     has('seenTable') && has('seenNonce') && seen.every(({ isTrue }) => isTrue !== null);
+  const { beginning } = record;
   const verdict = isWrong ? 'unfair' : isWitnessed ? 'fair' : 'consistent';
   return (
     <div className={styles.found}>
       <p className={styles.verdict} role="status" data-fair={!isWrong}>
-        {t(`fairness.${verdict}`)}
+        {beginning && !isWrong ? t('begun:verdict') : t(`fairness.${verdict}`)}
       </p>
-      {!has('seenTable') && (
+      {beginning && <Begun game={match.game} beginning={beginning} />}
+      {!beginning && !has('seenTable') && (
         <p>{t(seen.length > 0 ? 'fairness.noTableKept' : 'fairness.nothingKept')}</p>
       )}
       {has('seenTable') && !has('seenNonce') && <p>{t('fairness.noSecretKept')}</p>}
@@ -87,9 +90,13 @@ function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
         <Findings title={t('fairness.seen')} findings={seen} count={record.actions.length} />
       )}
       <Findings title={t('fairness.told')} findings={told} count={record.actions.length} />
-      <Tries record={record} />
-      <p className={styles.limits}>{t('fairness.limits')}</p>
-      <Seeds record={record} witness={witness} />
+      {!beginning && (
+        <>
+          <Tries record={record} />
+          <p className={styles.limits}>{t('fairness.limits')}</p>
+          <Seeds record={record} witness={witness} />
+        </>
+      )}
       <Copies witness={witness} match={match} />
     </div>
   );

@@ -33,7 +33,12 @@ export function StoredEnd({ title, match, seat, table, gameover }: Props) {
         <h1 className={styles.name}>{name}</h1>
       </header>
       <main className={styles.main}>
-        <End {...{ title, match, seat, gameover }} scene={reader} nextMatchID={table.nextMatchID} />
+        <End
+          {...{ title, match, seat, gameover }}
+          scene={reader}
+          nextMatchID={table.nextMatchID}
+          beginning={table.beginning}
+        />
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../../shared/engine/engine';
 import type { MatchRecord } from '../../../../shared/engine/record';
-import { type Check, CHECKS, verify } from '../../../../shared/engine/verify';
+import { type Check, checksOf, verify } from '../../../../shared/engine/verify';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../shared/protocol/witness';
 import type { Witness } from '../../../../shared/protocol/seen';
 
@@ -21,12 +21,13 @@ export function proofOf(
   { matchID, witness }: { matchID: string; witness: Witness },
 ): Proof {
   const told = verify(record, engine);
-  const seen = compare(witness, matchID, record);
+  // what was shown of a table is no witness of cards that were dealt from elsewhere
+  const seen = record.beginning ? {} : compare(witness, matchID, record);
   return {
     seen: SEEN_CHECKS.flatMap((check) => {
       const isTrue = seen[check];
       return isTrue === undefined ? [] : { check, isTrue };
     }),
-    told: CHECKS.map((check) => ({ check, isTrue: told[check] })),
+    told: checksOf(record).map((check) => ({ check, isTrue: told[check] })),
   };
 }

@@ -1,0 +1,76 @@
+import { sha256 } from '../../shared/engine/fairness';
+import type { Action, Engine, Position } from '../../shared/engine/engine';
+import { readAction } from '../../shared/engine/log';
+import { seedOf } from '../../shared/engine/record';
+import type { PlayOnBody } from '../../shared/protocol/table';
+import { Refusal } from '../refusal';
+import { newTable, type TableRecord } from './table';
+
+/** How long a match may take to be played again, in milliseconds of work: those that people played take some hundred. */
+const WORK = 4000;
+
+/** The table of a match that goes on from a moment of another, and what its log begins with. */
+export type BegunTable = { table: TableRecord; log: Action[] };
+
+/**
+ * Plays what somebody says has been played, and lays a table for what comes; yields after every action. Refuses
+ * what cannot have been played by these rules, what is over, and what takes too long to play.
+ */
+export function* begunTable(
+  engine: Engine,
+  from: PlayOnBody['from'],
+  now: number,
+): Generator<void, BegunTable> {
+  const { seats, deal, options, actions } = from;
+  if (deal.nonces.length !== seats.length) throw new Refusal('unplayable');
+  const table = newTable(
+    engine.module,
+    { numPlayers: seats.length, options, unlisted: true, start: 'host' },
+    now,
+  );
+  const commitment = sha256(deal.serverSeed);
+  const beginning = {
+    matchID: from.matchID,
+    moment: actions.length,
+    deal: { ...deal, commitment },
+  };
+  const log = yield* replayed(engine, from, { ...table, matchSeed: seedOf(beginning.deal) });
+  const pastHolders = seats.map(({ name, bot }, seat) => ({
+    ...{ seat, until: actions.length, name, bot },
+    keyHash: null,
+  }));
+  return { table: { ...table, beginning, pastHolders }, log };
+}
+
+/** What was played, as actions that the rules allow. */
+function* replayed(
+  engine: Engine,
+  { actions }: PlayOnBody['from'],
+  { matchSeed, options, seats }: TableRecord,
+): Generator<void, Action[]> {
+  const log: Action[] = [];
+  let work = 0;
+  let position: Position | undefined;
+  for (let i = -1; i < actions.length; i++) {
+    const begin = performance.now();
+    try {
+      if (position === undefined)
+        position = engine.start({ numPlayers: seats.length, options, seed: matchSeed! });
+      else {
+        const action = readAction(actions[i]);
+        const outcome = engine.act(position, action);
+        if (!outcome.ok || action.type === 'undo') throw new Refusal('unplayable');
+        ({ position } = outcome);
+        log.push(action);
+      }
+    } catch {
+      // rules may throw at what no match of theirs comes to
+      throw new Refusal('unplayable');
+    }
+    work += performance.now() - begin;
+    if (work > WORK) throw new Refusal('tooLarge');
+    yield;
+  }
+  if (position?.ctx.gameover !== undefined) throw new Refusal('over');
+  return log;
+}
