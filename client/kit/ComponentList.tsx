@@ -8,11 +8,13 @@ export const ComponentList = ({ children }: { children: ReactNode }) => (
 
 /** One of them: its picture, its name, and what it does. */
 export const ComponentEntry = (props: {
+  /** The key of its text, where something leads to it. */
+  id?: string;
   picture: ReactNode;
   name: ReactNode;
   children: ReactNode;
 }) => (
-  <li className={styles.kind}>
+  <li className={styles.kind} id={props.id}>
     {props.picture}
     <div>
       <h3>{props.name}</h3>

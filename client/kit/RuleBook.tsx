@@ -1,5 +1,5 @@
 import i18next, { type PostProcessorModule } from 'i18next';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FigureSource, FigureSourceSwitch } from './FigureSource';
 import styles from './RuleBook.module.css';
@@ -15,25 +15,41 @@ i18next.use(GLUE);
 /** Whose rules are read: a title's id, and so where its texts are. */
 const Title = createContext('match');
 
-/** The rules of a title, made of chapters. What is not printed is marked for those who ask. */
-export const RuleBook = ({ of, children }: { of: string; children: ReactNode }) => (
-  <Title value={of}>
-    <div className={styles.rules}>
-      {children}
-      <FigureSourceSwitch />
-    </div>
-  </Title>
-);
+/** The paragraph that the rules are opened at, by the key of its text. */
+export const OpenedAt = createContext<string | undefined>(undefined);
+
+/**
+ * The rules of a title, made of chapters. What is not printed is marked for those who ask. On a page of their own
+ * the address says which paragraph they are opened at.
+ */
+export function RuleBook({ of, children }: { of: string; children: ReactNode }) {
+  const at = useContext(OpenedAt) ?? decodeURIComponent(location.hash.slice(1));
+  useEffect(() => {
+    const paragraph = document.getElementById(at);
+    if (!paragraph) return;
+    paragraph.dataset.opened = '';
+    paragraph.scrollIntoView?.({ block: 'center' });
+    return () => void delete paragraph.dataset.opened;
+  }, [at]);
+  return (
+    <Title value={of}>
+      <div className={styles.rules}>
+        {children}
+        <FigureSourceSwitch />
+      </div>
+    </Title>
+  );
+}
 
 /** A heading, its paragraphs, and a picture: the texts `rules.<of>.title` and `rules.<of>.lines`. */
 export function Chapter({ of, children }: { of: string; children?: ReactNode }) {
   const { t } = useTranslation(useContext(Title));
   const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
   return (
-    <section>
+    <section id={`rules.${of}`}>
       <h2>{t(`rules.${of}.title`)}</h2>
       {lines.map((_, i) => (
-        <p key={i}>
+        <p key={i} id={`rules.${of}.lines.${i}`}>
           <RuleText of={`rules.${of}.lines.${i}`} />
         </p>
       ))}

@@ -124,6 +124,8 @@ export type Choice<T extends TitleTypes = any> = (
   letter?: string;
   /** What is most likely wanted now: at most one of them. */
   isMain?: boolean;
+  /** What on the table it is done on, by `data-thing`: a press there is a press on this button. */
+  on?: readonly string[];
   /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
   confirm?: Message<T>;
   /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
@@ -178,6 +180,13 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Note: ComponentType<Scene<T> & { of?: PlayerID }>;
   /** The rules, in our own words. */
   Rules: ComponentType;
+  /** The paragraph of the rules about what is asked now, by the key of its text. */
+  rulesAt?(scene: Scene<T>): string;
+  /**
+   * Every name that a drawing may have for its hint (`data-hint`), with the paragraph of the rules about it. What it
+   * says are the texts `hint.<name>.name` and `hint.<name>.about`.
+   */
+  hints?: Readonly<Record<string, string>>;
   /** What a player can choose for this title on their own device; shown in the menu. */
   Settings?: ComponentType;
   /** A row's drawing on a score sheet. */

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
+import { Hint } from '../../kit/Hint';
 import { Face } from './art/Face';
 
 import styles from './FaceTile.module.css';
-import { Hint } from './Hint';
 import type { OnTable } from './types';
 
 type Props = Pick<OnTable, 't'> & {

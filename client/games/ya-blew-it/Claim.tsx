@@ -5,6 +5,7 @@ import type { Scene } from '../../kit/contract';
 import { classes } from '../../ui/classes';
 import { Card } from './art/Card';
 import { cardWords } from './cardWords';
+import { hintOf } from './hints';
 import styles from './Claim.module.css';
 import { claimLayout, heightOf } from './claimLayout';
 import type { OnTable } from './types';
@@ -23,18 +24,23 @@ const PLACES = { wide: 2.3, narrow: 2.1 };
 /** The Claim at stake, as large as its place allows. */
 export function Claim({ cards, cursed, isOver, pointed, t }: Props) {
   return (
-    <section className={styles.claim} aria-label={t('board.claim', { count: cards.length })}>
+    <section
+      className={styles.claim}
+      aria-label={t('board.claim', { count: cards.length })}
+      data-hint="claim"
+    >
       {cards.length === 0 ? (
         <p className={styles.empty} data-thing="noClaim">
           {t(isOver ? 'board.allDrawn' : 'board.noClaim')}
         </p>
       ) : (
-        <ol className={styles.cards} style={sizes(cards.length)}>
+        <ol className={styles.cards} style={sizes(cards.length)} data-thing="cards">
           {cards.map((id) => (
             <li
               key={id}
               className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}
               data-thing={`claim:${id}`}
+              data-hint={isOf(id, cursed) ? 'cursed' : hintOf(id)}
             >
               <Card card={id} label={labelOf(id, t)} isCursed={isOf(id, cursed)} />
               <span className="visually-hidden">

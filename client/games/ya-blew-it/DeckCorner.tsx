@@ -15,7 +15,11 @@ export function DeckCorner({ view, t }: Pick<OnTable, 'view' | 't'>) {
   const burning = table.fire?.card ?? table.last;
   return (
     <section className={styles.corner} aria-label={t('board.deck')}>
-      <div className={styles.deck} data-thing={burning ? 'fire' : 'deck'}>
+      <div
+        className={styles.deck}
+        data-thing={burning ? 'fire' : 'deck'}
+        data-hint={burning ? 'fire' : 'deck'}
+      >
         {burning ? (
           <Card card={burning} label={labelOf(burning, t)} />
         ) : deckSize > 0 ? (
@@ -25,12 +29,14 @@ export function DeckCorner({ view, t }: Pick<OnTable, 'view' | 't'>) {
         )}
       </div>
       <ul className={styles.counts}>
-        <li>{t('board.cards', { count: deckSize })}</li>
-        <li>
+        <li data-hint="deck">{t('board.cards', { count: deckSize })}</li>
+        <li data-hint="fires">
           <Fire width={17} height={17} />
           {fireWords('board.fires', { view, t })}
         </li>
-        <li data-thing="discards">{t('board.discards', { count: table.discards.length })}</li>
+        <li data-thing="discards" data-hint="discards">
+          {t('board.discards', { count: table.discards.length })}
+        </li>
       </ul>
     </section>
   );

@@ -22,7 +22,7 @@ export function FireRound({ fire, ...scene }: Props) {
   const isSecuring = step === 'securing';
   const rolling = clockwise(ctx).filter((id) => !isSecuring || fire.owners.includes(id));
   return (
-    <section className={styles.fire}>
+    <section className={styles.fire} data-hint="fire">
       <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
       <p className={styles.about}>{t(isSecuring ? 'fire.securing' : 'fire.burning')}</p>
       <ol className={styles.players} tabIndex={0}>

@@ -30,7 +30,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
       <p className={styles.words}>
         <span>{children}</span>
         {spending && spending.length > 0 && (
-          <span className={styles.safes}>
+          <span className={styles.safes} data-hint="safe">
             <Safe width={22} height={22} />
             {t('board.odds', { count: spending.length, faces: DYNAMITE })}
             <span className={styles.cost}>{t('board.spending', { count: spending.length })}</span>
@@ -53,6 +53,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
               key={face}
               className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
               data-seat={isRolled ? rolled.playerID : undefined}
+              data-hint={spending ? 'burning' : 'fuse'}
             >
               {isLit && <Spark number={face} />}
               <span className={styles.number}>{face}</span>

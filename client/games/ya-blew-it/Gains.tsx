@@ -16,7 +16,7 @@ export function Gains({ view: { table }, playerID, t }: Props) {
   const { colors, wilds, specials, total } = gain(table, playerID);
   const count = (kind: string) => specials.filter((id) => CARDS[id].kind === kind).length;
   return (
-    <section className={styles.gains}>
+    <section className={styles.gains} data-hint="gains">
       <h2 className={styles.title}>{t('gains.title', { total: signed(total) })}</h2>
       <ul className={styles.list}>
         {COLORS.map((color) => {

@@ -47,7 +47,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
           const Sign = SIGNS[kind];
           return (
             count > 0 && (
-              <li key={kind} title={t(`special.${kind}`)}>
+              <li key={kind} data-hint={kind}>
                 <Sign width={18} height={18} />
                 {count > 1 && <span aria-hidden>×{count}</span>}
                 <span className="visually-hidden">
@@ -57,7 +57,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
             )
           );
         })}
-        <li className={styles.cursed}>
+        <li className={styles.cursed} data-hint="cursed">
           <span aria-hidden>{t('own.cursed')}</span>
           <span className={styles.curse}>
             <Gem gem={table.cursed[of]} width={16} height={16} />
@@ -82,11 +82,11 @@ type NumbersProps = {
 function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
   const numbers = cards.map(numbersOf).sort(([a], [b]) => a - b);
   return (
-    <li className={styles.stack}>
+    <li className={styles.stack} data-hint={gem === 'wild' ? 'wild' : 'stack'}>
       <span className={styles.gem}>
         <Gem gem={gem} width={19} height={19} />
         {safes > 0 && (
-          <span data-thing={`safe:${gem}:${of}`}>
+          <span data-thing={`safe:${gem}:${of}`} data-hint="safe">
             {Array.from({ length: safes }, (_, i) => (
               <Safe key={i} width={16} height={16} />
             ))}

@@ -9,8 +9,10 @@ import type { OnTable } from './types';
 export const Note = ({ view, t }: OnTable) => (
   <Paper className={styles.note}>
     <h2 className={styles.title}>{t('note.title')}</h2>
-    <PointsTable />
-    <p className={styles.fires}>
+    <div data-hint="points">
+      <PointsTable />
+    </div>
+    <p className={styles.fires} data-hint="fires">
       <Fire width={20} height={20} />
       {fireWords('note.fires', { view, t })}
     </p>

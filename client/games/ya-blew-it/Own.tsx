@@ -29,7 +29,7 @@ export function Own(scene: Props) {
     <div className={styles.rail} data-thing="rail">
       <ul className={styles.stacks}>
         {colors.map((color) => (
-          <li key={color}>
+          <li key={color} data-thing={`stack:${color}`} data-hint="stack">
             <Stack
               gem={color}
               cards={stacks[color]}
@@ -39,14 +39,14 @@ export function Own(scene: Props) {
           </li>
         ))}
         {wilds.length > 0 && (
-          <li>
+          <li data-hint="wild">
             <Stack gem="wild" cards={wilds} safes={0} words={stackWords('wild', wilds, safes, t)} />
           </li>
         )}
         {colors.length + wilds.length === 0 && <li className={styles.none}>{t('own.noGems')}</li>}
       </ul>
       <ul className={styles.cards}>
-        <li className={styles.cursed}>
+        <li className={styles.cursed} data-hint="cursed">
           <span className={styles.card}>
             <CursedCard color={table.cursed[playerID]} label={t('own.cursed')} />
           </span>
@@ -66,7 +66,7 @@ export function Own(scene: Props) {
               <li
                 key={kind}
                 className={styles.special}
-                title={t(`special.${kind}`)}
+                data-hint={kind}
                 data-thing={`own:${ids.at(-1)}`}
               >
                 <span className={styles.card}>

@@ -48,6 +48,7 @@ export function Rules() {
           {SPECIALS.map((kind) => (
             <ComponentEntry
               key={kind}
+              id={`rules.specials.${kind}`}
               picture={<Cards cards={[`${kind}-1`]} />}
               name={t(`special.${kind}`)}
             >

@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
 import { animate } from './animate';
+import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -29,6 +30,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  rulesAt,
+  hints: HINTS,
   progress: ({ view }) => ({
     key: 'progress',
     values: { round: view.table.round, count: view.deckSize },

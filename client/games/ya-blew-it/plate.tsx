@@ -9,8 +9,14 @@ import type { OnTable } from './types';
 export function plate({ view: { table }, ctx, t }: OnTable, of: PlayerID): PlateInfo {
   const points = pointsOf(table.scoring[of], table.cursed[of], table.doubleGems);
   if (table.over) return { role: '', points };
-  if (of === ctx.currentPlayer)
-    return { role: t('role.prospector'), sign: <Pick width={16} height={16} />, points };
+  if (of === ctx.currentPlayer) {
+    const sign = (
+      <span data-hint="prospector">
+        <Pick width={16} height={16} />
+      </span>
+    );
+    return { role: t('role.prospector'), sign, points };
+  }
   const isOut = table.out.includes(of);
   return { role: t(`role.${isOut ? 'out' : chanceOf(table, of)}`), isOut, points };
 }

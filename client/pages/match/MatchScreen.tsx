@@ -16,6 +16,8 @@ import { Ceremony } from './score/Ceremony';
 import { End, Rematch } from './score/End';
 import { useEnding } from './score/useEnding';
 import { Together } from './together/Together';
+import { Hints } from './hints/Hints';
+import { RulesDialog } from './hints/RulesDialog';
 import { Log } from './log/Log';
 import type { MatchProps } from './Match';
 import { MatchLayout } from './MatchLayout';
@@ -59,7 +61,7 @@ import { useUnseen } from './log/useUnseen';
 type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
 
 /** What lies over the board. */
-type Opened = 'rules' | 'talk' | 'menu' | null;
+type Opened = 'talk' | 'menu' | { rulesAt: string | undefined } | null;
 
 /** A dealt match on this screen: everything around the board, and who gets told what. */
 export function MatchScreen({ snapshot, ...props }: Props) {
@@ -141,6 +143,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       })),
   );
 
+  const openRules = () => setOpened({ rulesAt: title.rulesAt?.(shown) });
   const talk = () => (isNarrow ? setOpened('talk') : chatField.current?.focus());
   const onUndo = mayAsk && match.canUndo && table.status === 'running' ? acts.undo : undefined;
   const { choose, isAsked } = useChoosing({
@@ -152,7 +155,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
     forgetDraft,
     onUndo,
     connected,
-    keys: { '?': () => setOpened('rules'), c: talk },
+    keys: { '?': openRules, c: talk },
   });
 
   const empty = emptySeat(scene, table.players);
@@ -223,7 +226,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
             title={title}
             scene={shown}
             unseen={isNarrow ? unseen : undefined}
-            onRules={() => setOpened('rules')}
+            onRules={openRules}
             onTalk={talk}
           >
             <IconButton
@@ -321,11 +324,10 @@ export function MatchScreen({ snapshot, ...props }: Props) {
           {talkBox}
         </Dialog>
       )}
-      {opened === 'rules' && (
-        <Dialog kind="wide" title={t('rules')} onClose={close}>
-          <title.Rules />
-        </Dialog>
+      {opened !== null && typeof opened === 'object' && (
+        <RulesDialog title={title} at={opened.rulesAt} onClose={close} />
       )}
+      <Hints title={title} onRules={(rulesAt) => setOpened({ rulesAt })} />
       {opened === 'menu' && (
         <Menu
           match={key}

@@ -132,15 +132,15 @@ function Presence({ seat, isMarked }: { seat: Seat; isMarked: boolean }) {
       )
     );
   const sign = seat.standIn
-    ? { icon: <BotIcon size={16} />, words: t('standIn.for', { name: seat.name }) }
+    ? { icon: <BotIcon size={16} />, words: t('standIn.for', { name: seat.name }), hint: 'bot' }
     : seat.bot
-      ? { icon: <BotIcon size={14} />, words: t('bot') }
+      ? { icon: <BotIcon size={14} />, words: t('bot'), hint: 'bot' }
       : seat.name === undefined
-        ? { icon: <OfflineIcon size={14} />, words: t('empty') }
-        : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away') };
+        ? { icon: <OfflineIcon size={14} />, words: t('empty'), hint: 'empty' }
+        : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away'), hint: 'away' };
   return (
     sign && (
-      <span className={classes(styles.presence, seat.bot && styles.bot)} title={sign.words}>
+      <span className={classes(styles.presence, seat.bot && styles.bot)} data-hint={sign.hint}>
         {sign.icon}
         <span className="visually-hidden">{sign.words}</span>
       </span>

@@ -12,10 +12,11 @@ import { tablePath } from '../../../net/paths';
 import type { OwnSeat } from '../../../net/seats';
 import { isChunkMissing } from '../../../app/outdated';
 import { announce } from '../../../ui/announce';
-import { Dialog } from '../../../ui/Dialog';
 import { CloseIcon } from '../../../ui/icons';
 import { IconButton } from '../../../ui/IconButton';
 import { LinkButton } from '../../../ui/LinkButton';
+import { Hints } from '../hints/Hints';
+import { RulesDialog } from '../hints/RulesDialog';
 import { Log } from '../log/Log';
 import { MatchLayout } from '../MatchLayout';
 import frame from '../Match.module.css';
@@ -102,8 +103,8 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [first] = useState(() => readPlace(match ? location.hash : '', { last, viewers }));
   const [viewer, setViewer] = useState(first.viewer === undefined ? own : first.viewer);
   const [speed, setSpeed] = useState<Speed>(1);
-  const [areRulesOpen, setRulesOpen] = useState(false);
   const [isBranching, setBranching] = useState(false);
+  const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
   const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
@@ -147,6 +148,8 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
     ? sceneAt(show.now.match)
     : shownOf(show, animationOf(show.now), sceneAt);
 
+  const openRules = () => setRules({ at: title.rulesAt?.(shown) });
+
   function look(next: PlayerID | null) {
     // what moves now is in the eyes of the last viewer
     place.settle();
@@ -179,12 +182,12 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
     if (moment > 0 && !isMoving) announce(words);
   }, [moment, words, isMoving]);
   useEffect(() => {
-    if (!isRunning || isMoving || areRulesOpen) return;
+    if (!isRunning || isMoving || rules) return;
     const timer = setTimeout(goOn, PAUSE / speed);
     return () => clearTimeout(timer);
-  }, [isRunning, isMoving, areRulesOpen, moment, speed, goOn]);
+  }, [isRunning, isMoving, rules, moment, speed, goOn]);
   useKeys({
-    '?': useSetting(shortcuts) === 'on' ? () => setRulesOpen(true) : undefined,
+    '?': useSetting(shortcuts) === 'on' ? openRules : undefined,
     arrowleft: place.back,
     arrowright: forward,
   });
@@ -200,7 +203,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
       onRest={onRest}
       onEnd={onEnd}
       top={
-        <MatchHeader title={title} scene={shown} onRules={() => setRulesOpen(true)}>
+        <MatchHeader title={title} scene={shown} onRules={openRules}>
           {linkAt && <ShareButton of={fragment} linkOf={() => linkAt(moment)} />}
           <IconButton
             label={t('match:end.sheet')}
@@ -243,11 +246,8 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
         />
       }
     >
-      {areRulesOpen && (
-        <Dialog kind="wide" title={t('match:rules')} onClose={() => setRulesOpen(false)}>
-          <title.Rules />
-        </Dialog>
-      )}
+      {rules && <RulesDialog title={title} at={rules.at} onClose={() => setRules(null)} />}
+      <Hints title={title} onRules={(at) => setRules({ at })} />
       {isBranching && (
         <PlayOn
           game={title.module.id}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { LoadedTitle } from '../../../kit/contract';
+import { Hint } from '../../../kit/Hint';
+import { announce } from '../../../ui/announce';
+import styles from './Hints.module.css';
+import { watchHints } from './watchHints';
+
+type Props = {
+  title: LoadedTitle;
+  /** Opens the rules at one of their paragraphs. */
+  onRules(at: string): void;
+};
+
+/** Explains every drawing that has a name for its hint, where it is met: what it is, what it does, and where the rules say so. */
+export function Hints({ title, onRules }: Props) {
+  const { t } = useTranslation(title.module.id);
+  const thing = useRef<HTMLElement | null>(null);
+  const [name, setName] = useState<string | null>(null);
+
+  const hintOf = (hint: string) => {
+    const at = title.hints?.[hint];
+    const key = `${at === undefined ? 'match:' : ''}hint.${hint}`;
+    return { at, title: t(`${key}.name`), about: t(`${key}.about`) };
+  };
+  const ways = useRef({ hintOf, onRules });
+  useEffect(() => {
+    ways.current = { hintOf, onRules };
+  });
+
+  useEffect(
+    () =>
+      watchHints(document.body, {
+        show(next, how) {
+          thing.current = next;
+          const hint = next?.dataset.hint ?? null;
+          setName(hint);
+          if (hint === null || how !== 'keyboard') return;
+          const { title: words, about } = ways.current.hintOf(hint);
+          announce(`${words}: ${about}`);
+        },
+        more({ dataset }) {
+          const { at } = ways.current.hintOf(dataset.hint!);
+          if (at !== undefined) ways.current.onRules(at);
+        },
+      }),
+    [],
+  );
+
+  if (name === null) return null;
+  const { at, title: words, about } = hintOf(name);
+  return createPortal(
+    <Hint of={thing} isOpen>
+      <b>{words}</b>
+      {about}
+      {at !== undefined && (
+        <button
+          type="button"
+          className={styles.more}
+          // the Tab key goes on to the next thing: Enter does the same
+          tabIndex={-1}
+          onClick={() => {
+            setName(null);
+            onRules(at);
+          }}
+        >
+          {t('match:hint.more')}
+        </button>
+      )}
+    </Hint>,
+    document.body,
+  );
+}

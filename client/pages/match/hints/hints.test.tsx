@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { sitAt } from '../../../testing/match';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  delete (Element.prototype as Partial<Element>).getClientRects;
+});
+
+const start = () => match({ deck: 'safe-2 orange-3 purple-5 fire-1', areas: { 1: 'jumper-1' } });
+const drawing = (hint: string) =>
+  document.querySelector<HTMLElement>(`:is(main, [data-own]) [data-hint="${hint}"]`)!;
+const shown = () => document.querySelector('[data-hinting]')?.textContent;
+const pass = (time: number) => act(async () => void jest.advanceTimersByTime(time));
+
+/** jsdom has no pointer events of its own. */
+const point = (type: string, element: Element, pointerType = 'mouse', at: MouseEventInit = {}) =>
+  act(async () => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...at });
+    Object.defineProperty(event, 'pointerType', { value: pointerType });
+    element.dispatchEvent(event);
+  });
+
+test('a pointer that rests on a drawing is told what it is, and what it does', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await point('pointerover', drawing('jumper').querySelector('svg')!);
+  expect(shown()).toBeUndefined();
+  await pass(500);
+  expect(shown()).toMatch(/^Claim JumperFrom your own cards/);
+  await point('pointerover', screen.getByRole('banner'));
+  await pass(250);
+  expect(shown()).toBeUndefined();
+});
+
+test('a pointer that only passes by is told nothing', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await point('pointerover', drawing('jumper'));
+  await pass(300);
+  await point('pointerover', screen.getByRole('banner'));
+  await pass(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('what is told stays while the pointer is on it, and Escape takes it away', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await point('pointerover', drawing('jumper'));
+  await pass(500);
+  await point('pointerover', document.querySelector('[data-hinting]')!);
+  await pass(1000);
+  expect(shown()).toContain('Claim Jumper');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(shown()).toBeUndefined();
+});
+
+test('it leads to its paragraph of the rules', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await point('pointerover', drawing('jumper'));
+  await pass(500);
+  await act(async () => void fireEvent.click(screen.getByText('Read it in the rules')));
+  const rules = screen.getByRole('dialog', { name: 'Rules' });
+  const opened = rules.querySelector('[data-opened]')!;
+  expect(within(opened as HTMLElement).getByText('Claim Jumper')).toBeTruthy();
+  expect(shown()).toBeUndefined();
+});
+
+test('a finger that rests on a thing asks, and does not press it', async () => {
+  const table = await sitAt(yaBlewIt, start(), '0');
+  const deck = drawing('deck');
+  await point('pointerdown', deck, 'touch');
+  await pass(450);
+  expect(shown()).toMatch(/^The deck/);
+  await point('pointerup', deck, 'touch');
+  await act(async () => void fireEvent.click(deck, { detail: 1 }));
+  expect(table.played).toEqual([]);
+  // the next touch takes it away, and presses
+  await point('pointerdown', deck, 'touch');
+  await point('pointerup', deck, 'touch');
+  await act(async () => void fireEvent.click(deck, { detail: 1 }));
+  expect([shown(), table.played]).toEqual([undefined, ['draw']]);
+});
+
+test('a finger that wanders scrolls, and asks nothing', async () => {
+  await sitAt(yaBlewIt, start(), '0');
+  await point('pointerdown', drawing('deck'), 'touch');
+  await point('pointermove', drawing('deck'), 'touch', { clientY: 30 });
+  await pass(1000);
+  expect(shown()).toBeUndefined();
+});
+
+describe('by keyboard', () => {
+  // in jsdom everything is out of sight
+  const sit = async () => {
+    const table = await sitAt(yaBlewIt, start(), '0');
+    Element.prototype.getClientRects = () => [{}] as never;
+    return table;
+  };
+  const type = (key: string) =>
+    act(async () => void fireEvent.keyDown(document.activeElement!, { key }));
+
+  test('the Tab key comes to one drawing of the board, and arrows to the others', async () => {
+    await sit();
+    const [stop, ...others] = document.querySelectorAll<HTMLElement>('[data-hint][tabindex="0"]');
+    expect([stop, others]).toEqual([drawing('deck'), []]);
+    await act(async () => stop.focus());
+    expect(shown()).toMatch(/^The deck/);
+    await type('ArrowRight');
+    await type('ArrowRight');
+    expect(document.activeElement).toBe(drawing('fires'));
+    expect(shown()).toMatch(/^Fires to come/);
+    expect([stop.tabIndex, drawing('fires').tabIndex]).toEqual([-1, 0]);
+    await type('ArrowLeft');
+    await type('ArrowLeft');
+    expect(document.activeElement).toBe(stop);
+  });
+
+  test('what is told is read out, and Enter leads to the rules', async () => {
+    await sit();
+    await act(async () => drawing('deck').focus());
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
+      expect.stringMatching(/^The deck: The Prospector draws/),
+    );
+    await type('Enter');
+    const opened = screen.getByRole('dialog').querySelector('[data-opened]');
+    expect(opened?.textContent).toMatch(/^The Prospector draws until a gem appears/);
+  });
+});
+
+describe('the rules are opened at what is asked', () => {
+  const opened = async () => {
+    await act(async () => screen.getByRole('button', { name: 'Rules' }).click());
+    return screen.getByRole('dialog').querySelector('[data-opened]')?.textContent?.slice(0, 40);
+  };
+
+  test('when the Prospector draws', async () => {
+    await sitAt(yaBlewIt, start(), '0');
+    expect(await opened()).toBe('The Prospector draws until a gem appears');
+  });
+
+  test('when the Miners decide', async () => {
+    const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 purple-5 fire-1' }), '1');
+    await table.play('0 draw');
+    expect(await opened()).toBe('Clockwise from the Prospector’s left, ea');
+  });
+
+  test('when a roll may be rolled again', async () => {
+    const m = match({ deck: 'orange-3 fire-1', areas: { 1: 'detonator-1' }, rolls: [1] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw', '1 roll');
+    expect(await opened()).toMatch(/^.*Faulty Detonator/);
+  });
+});

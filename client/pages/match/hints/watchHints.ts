@@ -1,0 +1,164 @@
+/** How long a pointer rests on a drawing before it is explained, how long a finger, and how soon that is over, in milliseconds. */
+const [RESTS, PRESSES, LEAVES] = [500, 450, 250];
+
+/** How far a finger that rests may wander, in pixels. */
+const STILL = 10;
+
+/** Things that take arrows and Enter for themselves. */
+const BUTTON = 'button, a, input, select, textarea, [role=button]';
+
+type Ways = {
+  /** What is to be explained now; `null` when nothing is any more. */
+  show(thing: HTMLElement | null, how: How): void;
+  /** Somebody wants to know more about it. */
+  more(thing: HTMLElement): void;
+};
+
+/** How somebody asks what a thing is. */
+export type How = 'pointer' | 'finger' | 'keyboard';
+
+/**
+ * Hears when somebody asks what a drawing is that has a name for its hint (`data-hint`): a pointer rests on it, a
+ * finger, or it has the focus. The Tab key comes to one of them, and arrows from there to the others.
+ */
+export function watchHints(root: HTMLElement, { show, more }: Ways): () => void {
+  let asked: HTMLElement | null = null;
+  let entry: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let finger: { x: number; y: number; isDone: boolean } | null = null;
+
+  function ask(thing: HTMLElement | null, how: How = 'pointer') {
+    clearTimeout(timer);
+    if (thing === asked) return;
+    asked = thing;
+    show(thing, how);
+  }
+
+  const askLater = (thing: HTMLElement | null, how: How, time: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ask(thing, how), time);
+  };
+
+  function over({ target, pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    const thing = hinted(target);
+    if (thing === asked || isHint(target)) clearTimeout(timer);
+    else if (thing) askLater(thing, 'pointer', RESTS);
+    else if (asked && document.activeElement !== asked) askLater(null, 'pointer', LEAVES);
+    else clearTimeout(timer);
+  }
+
+  function down({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
+    if (isHint(target)) return;
+    ask(null);
+    if (pointerType !== 'touch') return;
+    const thing = hinted(target);
+    const touching = { x, y, isDone: false };
+    finger = touching;
+    if (thing)
+      timer = setTimeout(() => {
+        touching.isDone = true;
+        ask(thing, 'finger');
+      }, PRESSES);
+  }
+
+  function move({ pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'touch' || !finger || finger.isDone) return;
+    if (Math.hypot(clientX - finger.x, clientY - finger.y) > STILL) clearTimeout(timer);
+  }
+
+  function up({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch' && !finger?.isDone) clearTimeout(timer);
+  }
+
+  /** A finger that asked does not press as well, nor is a menu wanted. */
+  function withhold(event: MouseEvent) {
+    if (!finger?.isDone || (event.type === 'click' && event.detail === 0) || isHint(event.target))
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') finger = null;
+  }
+
+  function focus({ target }: FocusEvent) {
+    const thing = hinted(target);
+    if (!thing || thing !== target || !thing.matches(':focus-visible')) return;
+    if (!thing.matches(BUTTON)) enter(thing);
+    ask(thing, 'keyboard');
+  }
+
+  function type(event: KeyboardEvent) {
+    if (event.key === 'Escape' && asked) return ask(null);
+    const thing = hinted(event.target);
+    if (!thing || thing !== event.target || thing.matches(BUTTON)) return;
+    const step = STEPS[event.key];
+    if (event.key === 'Enter') more(thing);
+    else if (step) next(thing, step)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  /** Things that can be reached by arrows, wherever they lie. */
+  const inSight = () =>
+    [...root.querySelectorAll<HTMLElement>('[data-hint]')].filter(
+      (thing) => !thing.matches(BUTTON) && thing.getClientRects().length > 0,
+    );
+
+  const next = (thing: HTMLElement, step: number): HTMLElement | undefined => {
+    const all = inSight();
+    return all.at((all.indexOf(thing) + step) % all.length);
+  };
+
+  /** The Tab key comes to this one. */
+  function enter(thing: HTMLElement | null) {
+    if (thing === entry && thing?.tabIndex === 0) return;
+    if (entry) entry.tabIndex = -1;
+    entry = thing;
+    if (thing) thing.tabIndex = 0;
+  }
+
+  function look() {
+    for (const thing of root.querySelectorAll<HTMLElement>('[data-hint]:not([tabindex])'))
+      if (!thing.matches(BUTTON)) thing.tabIndex = -1;
+    if (entry?.isConnected !== true || entry.dataset.hint === undefined)
+      enter(root.querySelector<HTMLElement>(`main [data-hint]:not(${BUTTON})`));
+    if (asked && !asked.isConnected) ask(null);
+  }
+
+  const observer = new MutationObserver(look);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-hint'] });
+  const listening = new AbortController();
+  const { signal } = listening;
+  root.addEventListener('pointerover', over, { signal });
+  root.addEventListener('pointerleave', () => asked && askLater(null, 'pointer', LEAVES), {
+    signal,
+  });
+  root.addEventListener('pointerdown', down, { signal });
+  root.addEventListener('pointermove', move, { signal });
+  root.addEventListener('pointerup', up, { signal });
+  root.addEventListener('pointercancel', up, { signal });
+  root.addEventListener('focusin', focus, { signal });
+  root.addEventListener('focusout', ({ target }) => target === asked && ask(null), { signal });
+  root.addEventListener('keydown', type, { signal });
+  for (const kind of ['click', 'contextmenu'] as const)
+    window.addEventListener(kind, withhold, { capture: true, signal });
+  look();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    listening.abort();
+  };
+}
+
+const STEPS: Record<string, number | undefined> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+const hinted = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+const isHint = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-hinting]') !== null;
