@@ -167,6 +167,8 @@ function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLE
   // nothing is to be found in the overlay, nor on what flies there
   for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-thing]')])
     delete named.dataset.thing;
+  for (const touched of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-touch]')])
+    delete touched.dataset.touch;
   Object.assign(ghost.style, {
     position: 'absolute',
     left: `${place.left}px`,

@@ -24,6 +24,7 @@ export function SafePanel(scene: OnTable) {
             type="button"
             className={styles.stack}
             aria-pressed={count > 0}
+            data-on={`stack:${color}`}
             aria-label={stackWords(color, stacks[color], safes, t)}
             onClick={() => setDraft(toggled(places, color))}
           >

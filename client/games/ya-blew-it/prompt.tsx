@@ -13,6 +13,7 @@ import { fireWords } from './fireWords';
 import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from './placing';
 import { SafePanel } from './SafePanel';
+import { thingsOf } from './touching';
 import type { OnTable, Title } from './types';
 
 type Move = Title['move'];
@@ -32,6 +33,7 @@ export function prompt(scene: OnTable): Prompt<Title> {
       icon: ICONS[move.move],
       letter: scene.t(`key.${wordOf(move, scene)}`),
       isMain: move.move === main,
+      on: thingsOf(move, scene),
       keepsPlace: FIRST.includes(move.move),
     })),
   };
@@ -125,6 +127,7 @@ function securing(scene: OnTable): Prompt<Title> {
               second: t('second.place', { count: places.filter((one) => one !== 'off').length }),
               icon: ICONS.place,
               letter: t('key.place'),
+              on: thingsOf(move, scene),
               isMain: true,
             },
           ]

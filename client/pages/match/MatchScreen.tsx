@@ -50,6 +50,7 @@ import { useScene } from './useScene';
 import { useStaged } from './useStaged';
 import { useScreen } from '../../ui/useScreen';
 import { useSpoken } from './log/useSpoken';
+import { watchTouch } from './touch/touch';
 import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
 import { QuickSigns } from './talk/QuickSigns';
@@ -130,6 +131,7 @@ export function MatchScreen({ snapshot, ...props }: Props) {
   useTurnSignal(isOurTurn, called);
   useTurnCall(isOurTurn, called);
   useEffect(wakeAtFirstTouch, []);
+  useEffect(() => watchTouch(document.body), []);
   useEffect(() => {
     if (acts.isDropped) announce(t('early'));
   }, [acts.isDropped, t]);

@@ -100,6 +100,8 @@ export function Prompt(props: Props) {
           data-choice={identityOf(choice) + (isAsked(choice) ? ASKED : '')}
           data-asked={isAsked(choice) || undefined}
           data-letter={showLetters ? choice.letter : undefined}
+          data-on={choice.on?.join(' ')}
+          data-main={choice.isMain || undefined}
           kind={choice.isMain ? 'go' : 'plain'}
           icon={choice.icon}
           second={
