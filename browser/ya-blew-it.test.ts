@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { launch } from './chromium';
 import { visit } from './page';
 import { startServer } from './server';
-import { ANSWER, createTable, firstToShow, isAsked, isOver, SHEET, sitDown, start } from './table';
+import {
+  ANSWER,
+  createTable,
+  firstToShow,
+  isAsked,
+  isOver,
+  nextFrame,
+  SHEET,
+  sitDown,
+  start,
+  still,
+} from './table';
 
 // Ya Blew It! as two people play it, one at a desk and one on a phone.
 
@@ -56,6 +67,8 @@ function watcher(page: Page, device: string) {
     page,
     moved,
     async look(): Promise<void> {
+      // what is pointed at lifts
+      await page.mouse.move(2, 2);
       const sight = await see(page);
       for (const [name, box] of Object.entries(sight.places)) {
         first[name] ??= box;
@@ -97,4 +110,66 @@ test('nothing on the board moves while a match is played, at a desk and on a pho
   }
   expect(people.flatMap(({ moved }) => moved)).toEqual([]);
   expect([...ana.problems, ...bo.problems]).toEqual([]);
+}, 300_000);
+
+const TOUCHABLE = '[data-touch]';
+
+/** A match of two, the other a bot; counts every press of a hand on what this selector finds. */
+async function alone(forbidden: string) {
+  const browser = await launch();
+  const server = await startServer({ env: { BOT_PACE_MS: '0' } });
+  const ana = await visit(browser, server.url, { device: 'desktop' });
+  await createTable(ana.page, { name: 'Ana', seats: 2, bots: 1 });
+  await start(ana.page);
+  await ana.page.evaluate((selector) => {
+    const pressed = (event: Event) => {
+      if (!(event.target as Element).closest(selector)) return;
+      document.body.dataset.strayed = (event.target as Element).outerHTML.slice(0, 200);
+    };
+    window.addEventListener('pointerdown', pressed, { capture: true });
+  }, forbidden);
+  return ana;
+}
+
+const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
+
+test('a whole match can be played on the things themselves, without the prompt', async () => {
+  const { page, problems } = await alone(PLACES.prompt);
+  const touched = new Set<string>();
+  for (let turn = 0; ; turn++) {
+    await firstToShow([page], `${TOUCHABLE}, ${SHEET}`);
+    if (await isOver(page)) break;
+    await still(page);
+    const things = page.locator(TOUCHABLE);
+    const thing = things.nth((turn % 5) % Math.max(1, await things.count()));
+    const name = await thing.getAttribute('data-thing', { timeout: 2000 }).catch(() => null);
+    // asked no more in the meantime
+    const isDone = await thing.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) touched.add(name!.replace(/:.*/, ''));
+    await nextFrame(page);
+  }
+  expect(await strayed(page)).toBeUndefined();
+  expect([...touched]).toEqual(expect.arrayContaining(['deck', 'die', 'cards', 'player']));
+  expect(problems).toEqual([]);
+}, 300_000);
+
+test('a whole match can be played by keyboard, without the board', async () => {
+  const { page, problems } = await alone('body');
+  for (let turn = 0; ; turn++) {
+    await firstToShow([page], `${ANSWER}, ${SHEET}`);
+    if (await isOver(page)) break;
+    await still(page);
+    const choices = page.locator(`${PLACES.prompt} [data-choice]`);
+    const chosen = choices.nth((turn % 3) % Math.max(1, await choices.count()));
+    const isThere = () => chosen.evaluate((one) => one === document.activeElement);
+    for (let stops = 0; stops < 60 && !(await isThere().catch(() => true)); stops++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await nextFrame(page);
+  }
+  expect(await strayed(page)).toBeUndefined();
+  expect(problems).toEqual([]);
 }, 300_000);

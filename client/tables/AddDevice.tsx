@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton';
 import { useInvitation } from './invitation';
 import styles from './AddDevice.module.css';
 import { LinkWay } from './LinkWay';
+import { px } from '../ui/art/place';
 
 /** Brings all seats to another device as well: a button that unfolds, for a menu. */
 export function AddDevice() {
@@ -80,7 +81,7 @@ function Way({ code }: { code: string | null }) {
 }
 
 const DevicesIcon = () => (
-  <svg viewBox="0 0 20 20" width={18} height={18} fill="currentColor" aria-hidden>
+  <svg viewBox="0 0 20 20" width={px(18)} height={px(18)} fill="currentColor" aria-hidden>
     <path d="M0 3h15v3h-2V5H2v7h6v2H0zM10 7h9v12h-9zm1.8 2v7h5.4V9zM4 15.5h4.5v2H4z" />
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Avatar as Name } from '../../shared/protocol/table';
+import { px } from './art/place';
 
 /** The drawn set, each in a 40 by 40 field: flat paper cuts in their own colours. */
 const DRAWN: Record<Name, ReactNode> = {
@@ -131,7 +132,7 @@ type Props = { of: Name; size?: number };
 
 /** A picture somebody goes by; stands beside their name, so it has none of its own. */
 export const Avatar = ({ of, size = 28 }: Props) => (
-  <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden>
+  <svg viewBox="0 0 40 40" width={px(size)} height={px(size)} aria-hidden>
     {DRAWN[of]}
   </svg>
 );

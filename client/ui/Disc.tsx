@@ -1,5 +1,6 @@
 import styles from './Disc.module.css';
 import { EmblemShape } from './emblems';
+import { px } from './art/place';
 
 type Props = {
   /** The seat's number, or the playerID. */
@@ -17,8 +18,8 @@ export function Disc({ seat, size = 34, empty }: Props) {
       className={styles.disc}
       data-seat={seat}
       viewBox="0 0 40 40"
-      width={size}
-      height={size}
+      width={px(size)}
+      height={px(size)}
       aria-hidden
     >
       {empty ? (

@@ -1,5 +1,6 @@
 import styles from './Emblem.module.css';
 import { EmblemShape } from './emblems';
+import { px } from './art/place';
 
 type Props = {
   /** The seat's number, or the playerID. */
@@ -13,8 +14,8 @@ export const Emblem = ({ seat, size = 14 }: Props) => (
     className={styles.emblem}
     data-seat={seat}
     viewBox="0 0 40 40"
-    width={size}
-    height={size}
+    width={px(size)}
+    height={px(size)}
     aria-hidden
   >
     <EmblemShape seat={seat} />

@@ -1,6 +1,8 @@
+import { px } from './art/place';
+
 /** The table the house is named after, four playing fields on it. The favicon is the same drawing. */
 export const Logo = ({ size = 56 }: { size?: number }) => (
-  <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>
+  <svg viewBox="0 0 48 48" width={px(size)} height={px(size)} aria-hidden>
     <polygon points="24,2 45,14 24,26 3,14" fill="#f3d08c" />
     <polygon points="3,14 24,26 24,32 3,20" fill="#b8762f" />
     <polygon points="45,14 24,26 24,32 45,20" fill="#7a4718" />

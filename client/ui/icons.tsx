@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { px } from './art/place';
 
 type Props = { size?: number };
 
@@ -6,7 +7,7 @@ type Props = { size?: number };
 const icon = (shape: ReactNode) =>
   function Icon({ size = 18 }: Props) {
     return (
-      <svg viewBox="0 0 20 20" width={size} height={size} fill="currentColor" aria-hidden>
+      <svg viewBox="0 0 20 20" width={px(size)} height={px(size)} fill="currentColor" aria-hidden>
         {shape}
       </svg>
     );

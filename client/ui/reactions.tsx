@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reaction } from '../../shared/protocol/table';
+import { px } from './art/place';
 
 type Props = { of: Reaction; size?: number };
 
@@ -55,7 +56,7 @@ const SHAPES: Record<Reaction, ReactNode> = {
 
 /** A quick sign; whatever it stands for is also said in words. */
 export const ReactionSign = ({ of, size = 20 }: Props) => (
-  <svg viewBox="0 0 20 20" width={size} height={size} fill="currentColor" aria-hidden>
+  <svg viewBox="0 0 20 20" width={px(size)} height={px(size)} fill="currentColor" aria-hidden>
     {SHAPES[of]}
   </svg>
 );

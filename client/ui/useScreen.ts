@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-
-/* Where the frame changes; the style sheets say the same. */
-const PHONE = '(max-width: 719px), (max-height: 559px) and (max-width: 999px)';
-const NARROW = '(max-width: 999px)';
+import MEDIA from './media.json';
 
 /** How much room there is at the moment: on a phone for one thing at a time, on a narrow screen not for the talk. */
-export const useScreen = () => ({ isPhone: useMedia(PHONE), isNarrow: useMedia(NARROW) });
+export const useScreen = () => ({
+  isPhone: useMedia(MEDIA.phone),
+  isNarrow: useMedia(MEDIA.narrow),
+});
 
 /** Whether a media query holds. */
 export const useMedia = (query: string): boolean =>

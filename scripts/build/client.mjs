@@ -4,6 +4,7 @@ import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
 import { digitsOnly } from './fonts.mjs';
 import { askedForFiles, pageFiles } from './page.mjs';
+import { growing } from './styles.mjs';
 
 /** What the build makes a page of: its script, its stylesheet, and the file it comes in. */
 export const HOME = { entry: 'client/main.tsx', styles: 'frame', file: 'index.html' };
@@ -28,12 +29,19 @@ const LAYERS = [
 ];
 const layer = (path) => LAYERS.findIndex((holds) => holds(path));
 
+/** What is only seen round a board: nobody needs it before a title. */
+const BOARD = /^client\/(animation\/|kit\/(?!box\/)|pages\/match\/(?!file\/))/;
+
 /** What each stylesheet is made of, by its name: that of the app, that of each title, and all in one for the gallery. */
 const STYLESHEETS = {
-  frame: (path) => THEME.test(path) || !/^client\/(games|gallery)\//.test(path),
+  frame: (path) =>
+    THEME.test(path) || !(BOARD.test(path) || /^client\/(games|gallery)\//.test(path)),
   all: () => true,
   ...Object.fromEntries(
-    TITLES.map((id) => [id, (path) => path.startsWith(`client/games/${id}/`) && !THEME.test(path)]),
+    TITLES.map((id) => [
+      id,
+      (path) => BOARD.test(path) || (path.startsWith(`client/games/${id}/`) && !THEME.test(path)),
+    ]),
   ),
 };
 
@@ -94,7 +102,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [stylesheets, digitsOnly],
+  plugins: [stylesheets, growing, digitsOnly],
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);

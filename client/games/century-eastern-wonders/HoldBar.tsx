@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes';
 import { listed } from './cubes';
 
 import { Heap } from './Heap';
+import { px } from '../../ui/art/place';
 import styles from './HoldBar.module.css';
 import type { Seated } from './types';
 
@@ -45,7 +46,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
       className={styles.bar}
       role="group"
       aria-label={t('hold.label')}
-      style={{ '--place': `${Math.min(WIDEST, WIDTH / places)}px` } as CSSProperties}
+      style={{ '--place': px(Math.min(WIDEST, WIDTH / places)) } as CSSProperties}
     >
       <ul className={styles.heaps} data-thing={`hold:${playerID}`}>
         {kindsIn(hold).map((spice) => (

@@ -1,7 +1,5 @@
+import MEDIA from '../../ui/media.json';
 import { useMedia } from '../../ui/useScreen';
 
-/* A phone on its side has a board as wide as it is high. */
-const UPRIGHT = '(max-width: 719px) and (min-height: 560px)';
-
-/** Whether there is the room of an upright phone for the chart. */
-export const useUpright = (): boolean => useMedia(UPRIGHT);
+/** Whether there is the room of an upright phone for the chart; one on its side has a board as wide as it is high. */
+export const useUpright = (): boolean => useMedia(MEDIA.upright);

@@ -1,3 +1,4 @@
+import MEDIA from '../../ui/media.json';
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import type { KeyboardEvent } from 'react';
 import { ROWS } from '../../../shared/games/colorful-treasure/figures';
@@ -122,7 +123,7 @@ const ARROWS: Record<string, Direction> = {
 };
 
 /** Whether the columns are rows; the style sheet says the same. */
-const isTurned = () => window.matchMedia('(max-width: 719px)').matches;
+const isTurned = () => window.matchMedia(MEDIA.column).matches;
 
 const TURNED: Record<Direction, Direction> = {
   up: 'left',

@@ -2,6 +2,7 @@ import { ActionSign } from './art/ActionSign';
 import { KindDisc } from './art/KindDisc';
 import { SmallCard } from './art/SmallCard';
 import { Ziggurat } from './art/Ziggurat';
+import { px } from '../../ui/art/place';
 
 /** The sign of a row of the score sheet. */
 export function ScoreSign({ of }: { of: string }) {
@@ -21,7 +22,7 @@ export function ScoreSign({ of }: { of: string }) {
     case 'discBonus':
     case 'fivePoints':
       return (
-        <svg viewBox="0 0 40 40" width={20} height={20} aria-hidden>
+        <svg viewBox="0 0 40 40" width={px(20)} height={px(20)} aria-hidden>
           <rect width="40" height="40" rx="5" fill="#a5351f" />
           <ActionSign kind={of} x={4} y={4} width={32} height={32} />
         </svg>

@@ -57,7 +57,7 @@ export function Gains({ view: { table }, playerID, t }: Props) {
               <li key={kind}>
                 <Sign width={20} height={20} />
                 <span className={styles.word}>{t(`label.${kind}`)}</span>
-                <b>×{count(kind)}</b>
+                <b className={count(kind) === 1 ? styles.one : undefined}>×{count(kind)}</b>
               </li>
             )
           );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from '../../../shared/protocol/connection';
 import type { Seat } from '../../../shared/protocol/table';
@@ -47,6 +47,7 @@ export function MatchLayout(props: Props) {
   const { title, scene, show, onEnd, ownClass, promptClass, end } = props;
   const { t } = useTranslation('match');
   const { isPhone, isNarrow } = useScreen();
+  useGrowing();
   return (
     <Stage
       show={show}
@@ -91,4 +92,13 @@ export function MatchLayout(props: Props) {
       {props.children}
     </Stage>
   );
+}
+
+/** Everything grows with the window, as long as there is a board on it. */
+function useGrowing() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.grows = '';
+    return () => void delete dataset.grows;
+  }, []);
 }

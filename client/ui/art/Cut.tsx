@@ -1,4 +1,4 @@
-import type { Place } from './place';
+import { type Place, placed } from './place';
 
 const CUTS = {
   red: {
@@ -17,7 +17,7 @@ export type CutColor = keyof typeof CUTS;
 
 /** The outline of a gem, in an ink that stands out on a ground of its colour. */
 export const Cut = ({ color, ...place }: { color: CutColor } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...place}>
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
     <polygon points={CUTS[color].points} fill={CUTS[color].ink} />
   </svg>
 );

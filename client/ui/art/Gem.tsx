@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './place';
+import { type Place, placed } from './place';
 
 /* Every gem has a cut of its own, so nobody needs the colours. The light comes from the upper left. */
 const CUTS = {
@@ -195,7 +195,7 @@ export type GemName = keyof typeof CUTS;
 
 /** A cut gem; stands beside words or in a drawing that has them. */
 export const Gem = ({ gem, ...place }: { gem: GemName } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...place}>
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
     {CUTS[gem]}
   </svg>
 );

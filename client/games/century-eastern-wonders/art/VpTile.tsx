@@ -1,6 +1,6 @@
 import type { Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from './Spice';
-import type { Place } from '../../../ui/art/place';
+import { type Place, placed } from '../../../ui/art/place';
 import { listed } from '../cubes';
 import styles from './VpTile.module.css';
 
@@ -19,7 +19,7 @@ export function VpTile({ points, cost, ...place }: Props) {
   const rows = cubes.length <= 4 ? [cubes] : [cubes.slice(0, 3), cubes.slice(3)];
   const top = rows.length === 1 ? 37.2 : 30;
   return (
-    <svg viewBox="0 0 68.2 63" aria-hidden {...place}>
+    <svg viewBox="0 0 68.2 63" aria-hidden {...placed(place)}>
       <rect y="3" width="68.2" height="60" rx="3" fill="var(--paper-edge)" />
       <rect width="68.2" height="60" rx="3" fill="var(--paper)" />
       <path d="M0 26.9V3q0-3 3-3h62.2q3 0 3 3v23.9z" fill="#b23a22" />
@@ -45,7 +45,7 @@ export function VpTile({ points, cost, ...place }: Props) {
 
 /** The Closed Port: two planks nailed across, and a lock. */
 export const ClosedPort = (place: Place) => (
-  <svg viewBox="0 0 68.2 63" aria-hidden {...place}>
+  <svg viewBox="0 0 68.2 63" aria-hidden {...placed(place)}>
     <rect y="3" width="68.2" height="60" rx="3" fill="#3d2716" />
     <rect width="68.2" height="60" rx="3" fill="#7c5230" />
     <path d="M0 15h68.2M0 30h68.2M0 45h68.2" stroke="#5b3a1e" strokeWidth="1.6" />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { px } from '../../../ui/art/place';
 
 const tool = (d: string) =>
   function Tool(): ReactNode {
     return (
-      <svg viewBox="0 0 20 20" width={18} height={18} aria-hidden>
+      <svg viewBox="0 0 20 20" width={px(18)} height={px(18)} aria-hidden>
         <path d={d} fill="none" stroke="currentColor" strokeWidth="2.4" />
       </svg>
     );

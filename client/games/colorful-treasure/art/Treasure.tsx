@@ -1,6 +1,6 @@
 import type { Treasure as TreasureName } from '../../../../shared/games/colorful-treasure/state';
 import { Gem } from '../../../ui/art/Gem';
-import type { Place } from '../../../ui/art/place';
+import { type Place, placed } from '../../../ui/art/place';
 import { Chest } from './Chest';
 import { Key } from './Key';
 import styles from './Treasure.module.css';
@@ -12,7 +12,7 @@ export const Treasure = ({ of, ...place }: { of: TreasureName } & Place) =>
   ) : of === 'chest' ? (
     <Chest {...place} />
   ) : of === 'diamond' ? (
-    <svg viewBox="0 0 40 40" aria-hidden className={styles.diamond} {...place}>
+    <svg viewBox="0 0 40 40" aria-hidden className={styles.diamond} {...placed(place)}>
       <Gem gem={of} />
     </svg>
   ) : (

@@ -9,7 +9,7 @@ import parthenon from './wonders/parthenon.svg';
 import pisa from './wonders/pisa.svg';
 import stonehenge from './wonders/stonehenge.svg';
 import tajMahal from './wonders/tajMahal.svg';
-import type { Size } from '../../../ui/art/place';
+import { type Size, px } from '../../../ui/art/place';
 import styles from './Wonder.module.css';
 
 // Ten postcards in poster colours, all with the sun above and the light from the left. They are
@@ -28,6 +28,12 @@ const POSTCARDS: Record<WonderId, string> = {
 };
 
 /** A wonder of the world; without a size it fills what is around it. */
-export const Wonder = ({ wonder, ...size }: { wonder: WonderId } & Size) => (
-  <img className={styles.wonder} src={POSTCARDS[wonder]} alt="" draggable={false} {...size} />
+export const Wonder = ({ wonder, width, height }: { wonder: WonderId } & Size) => (
+  <img
+    className={styles.wonder}
+    src={POSTCARDS[wonder]}
+    alt=""
+    draggable={false}
+    style={{ width: width && px(width), height: height && px(height) }}
+  />
 );

@@ -17,9 +17,11 @@ const shown = () => document.querySelector('[data-hinting]')?.textContent;
 const pass = (time: number) => act(async () => void jest.advanceTimersByTime(time));
 
 /** jsdom has no pointer events of its own. */
+let moved = 0;
 const point = (type: string, element: Element, pointerType = 'mouse', at: MouseEventInit = {}) =>
   act(async () => {
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...at });
+    const place = pointerType === 'mouse' ? { clientX: ++moved } : {};
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...place, ...at });
     Object.defineProperty(event, 'pointerType', { value: pointerType });
     element.dispatchEvent(event);
   });
@@ -40,6 +42,14 @@ test('a pointer that only passes by is told nothing', async () => {
   await point('pointerover', drawing('jumper'));
   await pass(300);
   await point('pointerover', screen.getByRole('banner'));
+  await pass(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('what comes under a pointer that rests is not asked about', async () => {
+  await sitAt(yaBlewIt, start(), '1');
+  await point('pointerover', screen.getByRole('banner'));
+  await point('pointerover', drawing('jumper'), 'mouse', { clientX: moved });
   await pass(1000);
   expect(shown()).toBeUndefined();
 });

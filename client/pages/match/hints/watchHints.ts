@@ -25,6 +25,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   let asked: HTMLElement | null = null;
   let entry: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hand = { x: NaN, y: NaN };
   let finger: { x: number; y: number; isDone: boolean } | null = null;
 
   function ask(thing: HTMLElement | null, how: How = 'pointer') {
@@ -39,10 +40,13 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     timer = setTimeout(() => ask(thing, how), time);
   };
 
-  function over({ target, pointerType }: PointerEvent) {
+  function over({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
     if (pointerType === 'touch') return;
-    const thing = hinted(target);
-    if (thing === asked || isHint(target)) clearTimeout(timer);
+    // what comes under a hand that rests was not asked about
+    const hasMoved = x !== hand.x || y !== hand.y;
+    hand = { x, y };
+    const thing = hasMoved ? hinted(target) : null;
+    if ((asked && thing === asked) || isHint(target)) clearTimeout(timer);
     else if (thing) askLater(thing, 'pointer', RESTS);
     else if (asked && document.activeElement !== asked) askLater(null, 'pointer', LEAVES);
     else clearTimeout(timer);

@@ -1,9 +1,11 @@
+import { px } from '../../../ui/art/place';
+
 /* The signs of everything that plays something. */
 
 const sign = (d: string) =>
   function Sign() {
     return (
-      <svg viewBox="0 0 20 20" width={20} height={20} fill="currentColor" aria-hidden>
+      <svg viewBox="0 0 20 20" width={px(20)} height={px(20)} fill="currentColor" aria-hidden>
         <path d={d} />
       </svg>
     );

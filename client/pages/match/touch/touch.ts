@@ -55,7 +55,9 @@ export function watchTouch(root: HTMLElement): () => void {
     { signal },
   );
   root.addEventListener('pointerleave', () => light(null), { signal });
-  root.addEventListener('focusin', ({ target }) => light(target), { signal });
+  root.addEventListener('focusin', ({ target }) => light(isInSight(target) ? target : null), {
+    signal,
+  });
   root.addEventListener('focusout', () => light(null), { signal });
   look();
   return () => {
@@ -97,6 +99,10 @@ function set({ dataset }: HTMLElement, name: string, value: string | undefined) 
   if (value === undefined) delete dataset[name];
   else dataset[name] = value;
 }
+
+/** A press leaves the focus behind it, which nobody sees. */
+const isInSight = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(':focus-visible');
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>(selector) ?? undefined) : undefined;

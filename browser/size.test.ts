@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch } from './chromium';
+import { visit } from './page';
+import { startServer } from './server';
+import { createTable, play, start } from './table';
+
+// A larger window shows the same picture larger: that of a desk, or one held upright that of a phone.
+
+let browser: Browser;
+let home: string;
+beforeAll(async () => {
+  browser = await launch();
+  ({ url: home } = await startServer({ env: { BOT_PACE_MS: '0' } }));
+});
+
+/** A match that has been going on for a while. */
+async function sitAt(title: string, presses: number): Promise<Page> {
+  const { page } = await visit(browser, home);
+  await createTable(page, { name: 'Ana', seats: 3, bots: 2, title });
+  await start(page);
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  await play([page], presses);
+  await page.mouse.move(2, 2);
+  return page;
+}
+
+type Box = [name: string, ...place: number[]];
+
+/** Every element that is seen, as it lies in a window of this size. */
+async function boxesAt(page: Page, width: number, height: number): Promise<Box[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-title] *')];
+    return all
+      .filter((one) => one.closest('[role=log]') === null)
+      .map((one): Box => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const name = `${one.tagName} ${one.dataset.thing ?? one.getAttribute('class') ?? ''}`;
+        return [name, x, y, width, height];
+      });
+  });
+}
+
+/** How far a measure may be from twice itself: 2 %, or what rounding makes of it. */
+const isDoubled = (one: number, two: number) =>
+  Math.abs(two - 2 * one) <= Math.max(3, 0.02 * 2 * Math.abs(one));
+
+test('Ya Blew It! at 2560 by 1440 is the picture of 1280 by 720 at twice the size', async () => {
+  const page = await sitAt('Ya Blew It!', 6);
+  const small = await boxesAt(page, 1280, 720);
+  const large = await boxesAt(page, 2560, 1440);
+  expect(large.map(([name]) => name)).toEqual(small.map(([name]) => name));
+  expect(small.length).toBeGreaterThan(500);
+  const others = small.flatMap(([name, ...place], i) => {
+    const [, ...grown] = large[i];
+    return place.every((one, k) => isDoubled(one, grown[k]))
+      ? []
+      : [`${name}: ${place.join(' ')} -> ${grown.join(' ')}`];
+  });
+  expect(others).toEqual([]);
+});
+
+/** The highest band of the window that nothing is drawn or written in, in pixels of the window. */
+const emptiest = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scenery = '[aria-hidden]:has(> svg), [class]:empty';
+    const seen = [...document.querySelectorAll('[data-title] *')].filter(
+      (one) =>
+        one.matches('svg, img, button, input') ||
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== ''),
+    );
+    const bands = seen
+      .filter((one) => !one.matches(scenery) && !one.matches('.visually-hidden'))
+      .map((one) => one.getBoundingClientRect())
+      // what is as large as the window is the ground
+      .filter(({ height, width }) => height > 1 && width > 1 && height < innerHeight / 3)
+      .sort((a, b) => a.top - b.top);
+    let [end, widest] = [0, 0];
+    for (const { top, bottom } of bands) {
+      widest = Math.max(widest, top - end);
+      end = Math.max(end, bottom);
+    }
+    return Math.max(widest, innerHeight - end);
+  });
+
+test('a tablet held upright shows what a phone shows, enlarged, and is filled by it', async () => {
+  const page = await sitAt('Ya Blew It!', 7);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'Log and chat' }).waitFor();
+  const grows = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(parseFloat(grows)).toBeCloseTo((16 * 1180) / 740, 0);
+  expect(await emptiest(page)).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  [1024, 768],
+  [740, 360],
+  [360, 740],
+  [1280, 720],
+])('nothing of the board is cut off at %i by %i', async (width, height) => {
+  const page = await sitAt('Ya Blew It!', 6);
+  await page.setViewportSize({ width, height });
+  const outside = await page.evaluate(() => {
+    const { left, right, top, bottom } = document.querySelector('main')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('main [data-thing]:not([data-thing=board])')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        if (box.width === 0) return false;
+        return (
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          box.top < top - 1 ||
+          box.bottom > bottom + 1
+        );
+      })
+      .map(({ dataset }) => dataset.thing);
+  });
+  expect(outside).toEqual([]);
+});
