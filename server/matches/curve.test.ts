@@ -1,7 +1,7 @@
 import { curveOf, POINTS } from './curve';
 
 const history = (turns: number) =>
-  Array.from({ length: turns }, (_, turn) => ({ turn, totals: { 0: turn } }));
+  Array.from({ length: turns }, (_, turn) => ({ turn, moment: turn, totals: { 0: turn } }));
 
 test.each([2, 60, POINTS])('a score of %i points is told with all of them', (turns) => {
   expect(curveOf(history(turns))).toEqual(history(turns));
