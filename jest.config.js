@@ -11,6 +11,22 @@ const HANDED_IN = [
   ...['Number', 'Object', 'Set', 'String', 'Symbol', 'Uint32Array', 'Uint8Array', 'WeakMap'],
 ];
 
+/** What runs on PostgreSQL as well: all that is stored, by those who store it. All of the server where ALL_ON_POSTGRES is set. */
+const ON_POSTGRES = [
+  ...['cli/check', 'storage/{archiving,expiry,postgres}', 'players/players', 'e2e/crash-recovery'],
+  ...['matches/{actor,checkpoints,conflict}', 'tables/{codes,eraseHolder,races,starting}'],
+];
+const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
+
+/** What is about PostgreSQL itself, and what is about the file of a folder. */
+const OF_POSTGRES = '/server/storage/postgres\\.test\\.ts$';
+const OF_FOLDERS = [
+  'cli/(backup|restore|verify)',
+  'storage/(folder|health)',
+  'e2e/corruption',
+  'players/claims',
+];
+
 const common = {
   sandboxInjectedGlobals: HANDED_IN,
   // what a release is made of has a package.json of the same name
@@ -32,6 +48,17 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{shared,server,scripts}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', OF_POSTGRES],
+    },
+    {
+      ...common,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testMatch: onPostgres.map((path) => `<rootDir>/server/${path}.test.ts`),
+      testPathIgnorePatterns: OF_FOLDERS.map((path) => `/server/${path}\\.test\\.ts$`),
+      globalSetup: '<rootDir>/server/test-support/postgres/start.mjs',
+      globalTeardown: '<rootDir>/server/test-support/postgres/stop.mjs',
+      setupFiles: ['<rootDir>/server/test-support/postgres/use.ts'],
     },
     {
       ...common,

@@ -85,7 +85,7 @@ export async function createApp({
   build = '',
   clock = ownClock,
 }: Parts): Promise<App> {
-  const db = await openStorageAlone(config.dataDir, config.durability);
+  const db = await openStorageAlone(config);
   await noteChecked(db, build, now());
   const metrics = config.metrics ? await createMetrics(db, games) : null;
   const uptime = await openUptime(db, monotonic, now());

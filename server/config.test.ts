@@ -75,6 +75,17 @@ test('matches that could not go on are left only by that word', () => {
   });
 });
 
+test('a database is one of PostgreSQL’s, and what is wrong with its address is said without it', () => {
+  const url = 'postgres://ana:hush@db.example/wondertable?sslmode=verify-full';
+  expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(read({}).databaseUrl).toBeUndefined();
+  for (const wrong of ['mysql://ana:hush@db.example/x', 'ana:hush', 'postgres://ana:hu#sh@db/x'])
+    expect(readConfig({ DATABASE_URL: wrong })).toEqual({
+      ok: false,
+      problems: ['DATABASE_URL must be an address such as postgres://user:password@host/database'],
+    });
+});
+
 test('metrics are on or off, and nothing else', () => {
   expect(read({ METRICS: 'on' }).metrics).toBe(true);
   expect(read({ METRICS: 'off' }).metrics).toBe(false);

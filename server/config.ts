@@ -29,6 +29,13 @@ const settings = z.object({
   host: z.string().min(1, 'must be an address').default('0.0.0.0'),
   /** The folder that holds everything that is kept. */
   dataDir: z.string().min(1, 'must be a folder').default('data'),
+  /** The database on PostgreSQL that holds it instead. */
+  databaseUrl: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
   /** The path the product lives under, behind a proxy: `''` or one such as `/games`, never with a slash at the end. */
   basePath: z
     .string()

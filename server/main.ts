@@ -7,15 +7,16 @@ import { engineLoader } from '../shared/games';
 import { addresses } from './addresses';
 import { createApp, type App } from './app';
 import { backup } from './cli/backup';
-import { check, checkFolder, dropCopies, isChecked, linesOf } from './cli/check';
+import { check, checkPlace, dropCopies, isChecked, linesOf } from './cli/check';
 import type { RulesOf } from './bots/thinker';
 import { serveBotRequests } from './bots/thread';
 import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { restore } from './cli/restore';
 import { resume } from './cli/resume';
-import { reasonOf } from './storage/copies';
-import { FolderInUse, lockFolder, StorageError } from './storage/folder';
+import { lockFolder } from './storage/folder';
+import { nameOf } from './storage/place';
+import { reasonOf, StorageError, StorageInUse } from './storage/problems';
 
 /** How long a stop may take, in milliseconds. */
 const STOP_TIME = 4500;
@@ -36,14 +37,16 @@ function refuse(sentence: string, code = WRONG): never {
 const COMMANDS: Record<string, (config: Config, about: string) => Promise<Done> | Done | null> = {
   backup: ({ dataDir }, file) => backup({ dataDir, file: asTyped(file) }),
   restore: ({ dataDir }, file) => restore({ dataDir, file: asTyped(file) }),
-  resume: ({ dataDir }, reference) =>
-    /^[\da-f]{8}$/i.test(reference) ? resume({ dataDir, reference }) : null,
-  check: ({ dataDir }, how) =>
-    ['', '--json'].includes(how) ? check({ dataDir, json: how === '--json' }) : null,
+  resume: ({ dataDir, databaseUrl }, reference) =>
+    /^[\da-f]{8}$/i.test(reference) ? resume({ dataDir, databaseUrl, reference }) : null,
+  check: (config, how) => (['', '--json'].includes(how) ? check(config, how === '--json') : null),
 };
 
 /** Those that are about something. */
 const NEEDS_WORD = ['backup', 'restore', 'resume'];
+
+/** Those that are about the file in the folder. */
+const OF_FOLDERS = ['backup', 'restore'];
 
 /** What became of a command; `isBare` is read by programs. */
 type Done = { ok: boolean; sentence: string; isBare?: boolean };
@@ -52,6 +55,10 @@ type Done = { ok: boolean; sentence: string; isBare?: boolean };
 const asTyped = (file: string) => resolve(process.env.INIT_CWD ?? '', file);
 
 async function obey(config: Config, command: string, [about = '', ...more]: string[]) {
+  if (config.databaseUrl !== undefined && OF_FOLDERS.includes(command))
+    refuse(
+      `"${command}" is for a folder, and DATABASE_URL names a database: use PostgreSQL's own pg_dump and pg_restore`,
+    );
   const isComplete =
     Object.hasOwn(COMMANDS, command) &&
     more.length === 0 &&
@@ -68,16 +75,15 @@ async function obey(config: Config, command: string, [about = '', ...more]: stri
 
 /** A new build looks at all running matches before it serves, and before it changes anything of what is stored. */
 async function checkFirst(config: Config, build: string, log: Logger) {
-  const { dataDir } = config;
   try {
-    lockFolder(dataDir)();
-    dropCopies(dataDir);
-    if (isChecked(dataDir, build)) return;
+    if (config.databaseUrl === undefined) lockFolder(config.dataDir)();
+    dropCopies(config.dataDir);
+    if (await isChecked(config, build)) return;
   } catch (error) {
-    if (error instanceof FolderInUse) throw error;
+    if (error instanceof StorageInUse) throw error;
     return; // what is wrong with it is said when it is opened
   }
-  const result = await checkFolder(dataDir).catch((error: unknown) => {
+  const result = await checkPlace(config).catch((error: unknown) => {
     throw new StorageError(`the running matches cannot be checked: ${reasonOf(error)}`);
   });
   const lines = linesOf(result);
@@ -118,7 +124,7 @@ async function main() {
     });
     port = await app.listen();
   } catch (error) {
-    if (error instanceof FolderInUse) refuse(error.message, IN_USE);
+    if (error instanceof StorageInUse) refuse(error.message, IN_USE);
     if (error instanceof StorageError) refuse(error.message);
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') refuse(`port ${config.port} is in use; choose another with PORT`);
@@ -128,7 +134,8 @@ async function main() {
   }
 
   const { url, lan } = addresses(config, port);
-  log.info({ port, url, lan, data: config.dataDir, durability: config.durability }, 'listening');
+  const { durability } = config;
+  log.info({ port, url, lan, data: nameOf(config), durability }, 'listening');
   if (process.stdout.isTTY) {
     process.stdout.write(`\n  Wondertable is open at  ${url}\n`);
     if (lan !== undefined) process.stdout.write(`  on your network at      ${lan}\n\n`);

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { contentsOf, flush, flushNames, reasonOf, unfinished } from '../storage/copies';
-import { StorageError } from '../storage/folder';
-import { databaseFile } from '../storage/open';
+import { contentsOf, flush, flushNames, unfinished } from '../storage/copies';
+import { reasonOf, StorageError } from '../storage/problems';
+import { databaseFile } from '../storage/sqlite';
 
 type Asked = {
   dataDir: string;

@@ -1,14 +1,24 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { engineLoader, games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
 import { runServer } from '../test-support/server';
 import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import { listening, start, useProgram } from '../test-support/serverProcess';
 import { playAhead, storeMatches, type ExpectedMatch } from '../test-support/expectedMatch';
-import { checkFolder } from './check';
+import {
+  changeIn,
+  copyStored,
+  forget,
+  isOnPostgres,
+  newFolder,
+  placeIn,
+  settingsFor,
+  testOfFolders,
+  textIn,
+} from '../test-support/storage';
+import { databaseFile } from '../storage/sqlite';
+import { checkPlace } from './check';
 
 // Before a build serves, it has found that every running match can go on with it.
 
@@ -19,7 +29,7 @@ let dataDir: string;
 let expectedMatches: ExpectedMatch[];
 
 beforeAll(async () => {
-  prepared = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  prepared = newFolder();
   expectedMatches = await storeMatches(
     prepared,
     games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
@@ -33,31 +43,32 @@ beforeAll(async () => {
   await server.stop();
 });
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  cpSync(prepared, dataDir, { recursive: true });
+beforeEach(async () => {
+  dataDir = newFolder();
+  await copyStored(prepared, dataDir);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true }));
-afterAll(() => rmSync(prepared, { recursive: true }));
+afterEach(() => forget(dataDir));
+afterAll(() => forget(prepared));
 
-function change(sql: string, ...values: unknown[]) {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  const { changes } = db.prepare(sql).run(...values);
-  db.close();
-  expect(changes).toBeGreaterThan(0);
-}
+const change = async (sql: string, ...values: unknown[]) =>
+  expect(await changeIn(dataDir, sql, ...values)).toBeGreaterThan(0);
 
-const stored = () => readFileSync(join(dataDir, 'wondertable.sqlite'));
-const command = (...args: string[]) => {
+const checked = async (folder = dataDir) => checkPlace(await placeIn(folder));
+
+/** All that is kept there, to the last byte where it is a file. */
+const stored = async () =>
+  isOnPostgres ? textIn(dataDir) : readFileSync(databaseFile(dataDir), 'latin1');
+
+const command = async (...args: string[]) => {
   let output = '';
-  const started = start({ DATA_DIR: dataDir }, { args: ['check', ...args] });
+  const started = start(await settingsFor(dataDir), { args: ['check', ...args] });
   started.child.stdout!.on('data', (chunk) => (output += String(chunk)));
   return started.exit.then((code) => ({ code, output, errors: started.errors() }));
 };
 
 test('every running match of every title can go on', async () => {
-  expect(await checkFolder(dataDir)).toEqual({ matches: games.length, unplayable: [] });
+  expect(await checked()).toEqual({ matches: games.length, unplayable: [] });
   expect(await command()).toEqual({
     code: 0,
     output: `wondertable: every running match can go on: ${games.length}\n`,
@@ -65,10 +76,16 @@ test('every running match of every title can go on', async () => {
   });
 });
 
-test('a folder without anything has nothing that could not go on', async () => {
+testOfFolders('a folder without anything has nothing that could not go on', async () => {
   const empty = join(dataDir, 'empty');
-  expect(await checkFolder(empty)).toEqual({ matches: 0, unplayable: [] });
+  expect(await checked(empty)).toEqual({ matches: 0, unplayable: [] });
   expect(existsSync(empty)).toBe(false);
+});
+
+test('a place where nothing was ever kept has nothing either', async () => {
+  const empty = newFolder();
+  expect(await checked(empty)).toEqual({ matches: 0, unplayable: [] });
+  await forget(empty);
 });
 
 test.each([
@@ -100,18 +117,18 @@ test.each([
   ['a row that cannot be read', "UPDATE matches SET options = '{' WHERE id = ?", 'cannot be read'],
 ])('it is named where it has %s, and nothing is changed', async (_, sql, problem) => {
   const [{ module, table }] = expectedMatches;
-  change(sql, table.id);
-  const before = stored();
+  await change(sql, table.id);
+  const before = await stored();
   const found = { id: table.id, game: module.id, problem: expect.stringContaining(problem) };
   const result = { matches: games.length, unplayable: [expect.objectContaining(found)] };
-  expect(await checkFolder(dataDir)).toEqual(result);
-  expect(stored().equals(before)).toBe(true);
+  expect(await checked()).toEqual(result);
+  expect(await stored()).toBe(before);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('checking-'))).toEqual([]);
 });
 
 test('the command names each match, for people and as JSON, beside a server as well', async () => {
   const [{ module, table }] = expectedMatches;
-  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
+  await change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
   const server = await runServer({ dataDir, build: 'the one before' });
   const { code, errors } = await command();
   expect([code, errors.split('\n')]).toEqual([
@@ -123,7 +140,7 @@ test('the command names each match, for people and as JSON, beside a server as w
     ],
   ]);
   const json = await command('--json');
-  expect([json.code, JSON.parse(json.output)]).toEqual([1, await checkFolder(dataDir)]);
+  expect([json.code, JSON.parse(json.output)]).toEqual([1, await checked()]);
   await server.stop();
 });
 
@@ -135,24 +152,24 @@ test('rules that would play a match differently are found out before they do', a
     moves: { ...module.moves, [name]: { ...rule, legal: () => [] } },
   };
   const loader = engineLoader([different, ...games.filter((game) => game !== module)]);
-  const { unplayable } = await checkFolder(dataDir, loader);
+  const { unplayable } = await checkPlace(await placeIn(dataDir), loader);
   expect(unplayable.map(({ id }) => id)).toEqual([table.id]);
 });
 
 test('a build that could not go on with a match does not start, and changes nothing', async () => {
   const [{ module, table }] = expectedMatches;
-  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
-  const before = stored();
-  const refused = start({ DATA_DIR: dataDir });
+  await change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", table.id);
+  const before = await stored();
+  const refused = start(await settingsFor(dataDir));
   expect(await refused.exit).toBe(4);
   expect(refused.errors()).toContain(`${module.id}/${table.id}`);
   expect(refused.errors()).toContain('UNPLAYABLE=leave');
-  expect(stored().equals(before)).toBe(true);
+  expect(await stored()).toBe(before);
 });
 
 test('told to leave it, the build serves the others, and does not look again', async () => {
   const [mine, other] = expectedMatches;
-  change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", mine.table.id);
+  await change("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2", mine.table.id);
   const server = await listening({ DATA_DIR: dataDir, UNPLAYABLE: 'leave' });
   const path = `/games/${other.module.id}/${other.table.id}`;
   expect(await server.get<Table>(path)).toMatchObject({ status: 'running' });

@@ -4,24 +4,35 @@ import SqliteDatabase from 'better-sqlite3';
 import { engineLoader } from '../../shared/games';
 import type { EngineLoader } from '../../shared/games/past';
 import { checkMatches, type CheckResult } from '../matches/check';
-import { reasonOf } from '../storage/copies';
-import { databaseFile, openStorage } from '../storage/open';
+import { makeFolder } from '../storage/folder';
+import { lastMigration } from '../storage/migrate';
+import type { Db } from '../storage/open';
+import { nameOf, type Place } from '../storage/place';
+import { reasonOf } from '../storage/problems';
+import { databaseFile, openFolder } from '../storage/sqlite';
+import { copyTables, ofRunning } from '../storage/transfer';
 
 const PREFIX = 'checking-';
 
+/** What of a match it takes to play it again. */
+const NEEDED = ['matches', 'seats', 'actions', 'archives', 'positions'] as const;
+
 /**
- * Whether this build could go on with every running match of a data folder. It looks at a copy, so
- * that nothing is changed, whatever this build would change, and whoever is using the folder.
+ * Whether this build could go on with every running match that is kept somewhere. It looks at a copy, so
+ * that nothing is changed, whatever this build would change, and whoever is using it.
  */
-export async function checkFolder(
-  dataDir: string,
+export async function checkPlace(
+  place: Place,
   loadEngine: EngineLoader = engineLoader(),
 ): Promise<CheckResult> {
-  if (!existsSync(databaseFile(dataDir))) return { matches: 0, unplayable: [] };
+  const { dataDir, databaseUrl } = place;
+  if (!(await isAnythingThere(place))) return { matches: 0, unplayable: [] };
+  makeFolder(dataDir);
   const folder = mkdtempSync(join(dataDir, PREFIX));
   try {
-    copy(dataDir, folder);
-    const db = await openStorage(folder, 'normal');
+    if (databaseUrl === undefined) copy(dataDir, folder);
+    else await copyRunning(databaseUrl, folder);
+    const db = await openFolder({ dataDir: folder, durability: 'normal' });
     try {
       return await checkMatches(db, loadEngine);
     } finally {
@@ -32,9 +43,16 @@ export async function checkFolder(
   }
 }
 
-/** Whether a build has looked at this folder before, and found no fault or was told to go on. */
-export function isChecked(dataDir: string, build: string): boolean {
-  if (!existsSync(databaseFile(dataDir))) return true;
+const isAnythingThere = async ({ dataDir, databaseUrl }: Place): Promise<boolean> =>
+  databaseUrl === undefined
+    ? existsSync(databaseFile(dataDir))
+    : within(databaseUrl, async (db) => (await db.introspection.getTables()).length > 0);
+
+/** Whether a build has looked at this place before, and found no fault or was told to go on. */
+export async function isChecked(place: Place, build: string): Promise<boolean> {
+  const { dataDir, databaseUrl } = place;
+  if (!(await isAnythingThere(place))) return true;
+  if (databaseUrl !== undefined) return isCheckedDatabase(databaseUrl, build);
   const sqlite = new SqliteDatabase(databaseFile(dataDir), { timeout: 5000, readonly: true });
   try {
     const known = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'checked_builds'").get();
@@ -44,6 +62,13 @@ export function isChecked(dataDir: string, build: string): boolean {
     sqlite.close();
   }
 }
+
+/** The same of a database on PostgreSQL, where every version has kept that. */
+const isCheckedDatabase = (databaseUrl: string, build: string): Promise<boolean> =>
+  within(databaseUrl, async (db) => {
+    const known = db.selectFrom('checked_builds').select('build').where('build', '=', build);
+    return (await known.execute()).length > 0;
+  });
 
 /** Removes copies of a check that was killed. */
 export function dropCopies(dataDir: string): void {
@@ -60,6 +85,31 @@ function copy(dataDir: string, folder: string) {
   }
 }
 
+/** The same of a database on PostgreSQL, but only what is looked at, in a folder with the tables that the database has. */
+const copyRunning = (databaseUrl: string, dataDir: string): Promise<void> =>
+  within(databaseUrl, async (from) => {
+    const upTo = await lastMigration(from);
+    const to = await openFolder({ dataDir, durability: 'normal' }, { upTo });
+    try {
+      await from
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((moment) => copyTables(moment, to, NEEDED, ofRunning));
+    } finally {
+      await to.destroy();
+    }
+  });
+
+async function within<T>(databaseUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const { connectTo } = await import('../storage/postgres');
+  const db = connectTo(databaseUrl);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** What was found, a line for each match that cannot go on and one for all. */
 export const linesOf = ({ matches, unplayable }: CheckResult): string[] => [
   ...unplayable.map(
@@ -71,21 +121,21 @@ export const linesOf = ({ matches, unplayable }: CheckResult): string[] => [
 ];
 
 /** The command: a line for each match that cannot go on, or all of it as JSON. */
-export async function check(asked: {
-  dataDir: string;
-  json: boolean;
-}): Promise<{ ok: boolean; sentence: string; isBare?: boolean }> {
+export async function check(
+  place: Place,
+  asJson: boolean,
+): Promise<{ ok: boolean; sentence: string; isBare?: boolean }> {
   try {
-    const result = await checkFolder(asked.dataDir);
+    const result = await checkPlace(place);
     return {
       ok: result.unplayable.length === 0,
-      isBare: asked.json,
-      sentence: asked.json ? JSON.stringify(result) : linesOf(result).join('\nwondertable: '),
+      isBare: asJson,
+      sentence: asJson ? JSON.stringify(result) : linesOf(result).join('\nwondertable: '),
     };
   } catch (error) {
     return {
       ok: false,
-      sentence: `${databaseFile(asked.dataDir)} cannot be checked: ${reasonOf(error)}`,
+      sentence: `${nameOf(place)} cannot be checked: ${reasonOf(error)}`,
     };
   }
 }

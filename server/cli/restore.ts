@@ -10,9 +10,10 @@ import {
   statSync,
 } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { contentsOf, flush, flushNames, reasonOf, unfinished } from '../storage/copies';
-import { isBusy, lockFolder, makeFolder, StorageError } from '../storage/folder';
-import { databaseFile } from '../storage/open';
+import { contentsOf, flush, flushNames, unfinished } from '../storage/copies';
+import { lockFolder, makeFolder } from '../storage/folder';
+import { isBusy, isDamage, reasonOf, StorageError } from '../storage/problems';
+import { databaseFile } from '../storage/sqlite';
 
 type Asked = {
   dataDir: string;
@@ -120,7 +121,7 @@ function closeUp(database: string) {
   } catch (error) {
     if (isBusy(error))
       throw new StorageError('another program is using the database; end it first');
-    if (!/^SQLITE_(CORRUPT|NOTADB)/.test((error as { code: string }).code)) throw error;
+    if (!isDamage(error)) throw error;
   } finally {
     sqlite.close();
   }

@@ -7,10 +7,10 @@ import { replayFile, type Replay } from '../matches/fault';
 import { createMatchModel } from '../matches/model';
 import { actionsOf } from '../storage/actions';
 import { openStorageAlone, type Db } from '../storage/open';
+import type { Place } from '../storage/place';
 import { loadTable, saveTable } from '../storage/tables';
 
-type Sought = {
-  dataDir: string;
+type Sought = Omit<Place, 'durability'> & {
   /** What the players read out, and the log says. */
   reference: string;
   loadEngine?: EngineLoader;
@@ -23,7 +23,7 @@ type Sought = {
 export async function resume(sought: Sought): Promise<{ ok: boolean; sentence: string }> {
   let db: Db | null = null;
   try {
-    db = await openStorageAlone(sought.dataDir, 'full');
+    db = await openStorageAlone({ ...sought, durability: 'full' });
     return { ok: true, sentence: await setGoing(db, sought) };
   } catch (error) {
     return { ok: false, sentence: (error as Error).message };

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { games } from '../../shared/games';
 import type { Action } from '../../shared/engine/engine';
 import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
@@ -17,18 +14,20 @@ import {
   viewersOf,
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
+import { forget, newFolder } from '../test-support/storage';
 
 // The server is killed at every single action of a match of every title at once: what was
 // acknowledged is there, what was not is there as a whole or not at all.
 
 jest.setTimeout(extent(120_000, 3_600_000));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+const dataDir = newFolder();
 useProgram();
 let server: Started | undefined;
-afterAll(() => {
+afterAll(async () => {
   server?.child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  await server?.exit;
+  await forget(dataDir);
 });
 
 /** How often it is killed, and how many matches of each title are going then, each at another point. */

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { games } from '../../shared/games';
 import { extent, SEED } from '../test-support/randomMatches';
@@ -11,6 +9,7 @@ import { keyOf } from '../test-support/injectedPosition';
 import { useProgram, listening, UNLIMITED, type Started } from '../test-support/serverProcess';
 import { storeMatches } from '../test-support/expectedMatch';
 import { everythingOf } from '../test-support/stateUnchanged';
+import { forget, newFolder } from '../test-support/storage';
 import { dial, type Wire } from '../test-support/wire';
 
 // Garbage by the thousand, made by the grammar of our protocol, at every message and every route: the
@@ -18,14 +17,14 @@ import { dial, type Wire } from '../test-support/wire';
 
 jest.setTimeout(extent(120_000, 3_600_000));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+const dataDir = newFolder();
 let server: Started;
 
 useProgram();
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.exit;
-  rmSync(dataDir, { recursive: true, force: true });
+  await forget(dataDir);
 });
 
 const BATCH = 50;

@@ -9,6 +9,7 @@ import {
   startMatch,
   type TestServer,
 } from '../test-support/server';
+import { rowsIn } from '../test-support/storage';
 import { dial, type Wire } from '../test-support/wire';
 import { LIMITS, type Limits } from './limits';
 
@@ -187,14 +188,9 @@ test('11: chat is slow for a seat, whatever socket it comes from, and keeps its 
 
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 
-async function linesOf(server: TestServer, matchID: string): Promise<number> {
-  const { default: SqliteDatabase } = await import('better-sqlite3');
-  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`, { readonly: true });
-  const [{ count }] = db
-    .prepare('SELECT count(*) AS count FROM chat WHERE match = ?')
-    .all(matchID) as [{ count: number }];
-  db.close();
-  return count;
+async function linesOf({ dataDir }: TestServer, matchID: string): Promise<number> {
+  const lines = await rowsIn(dataDir, 'SELECT seq FROM chat WHERE match = ?', matchID);
+  return lines.length;
 }
 
 test('11: tables of an address are limited, over an evening and over a day, and all that wait', async () => {

@@ -19,6 +19,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { allIn } from '../test-support/storage';
 
 // What the stock server of boardgame.io gets wrong, and must be impossible here: the numbers are
 // those of docs/decisions.md, "Holes that stay closed".
@@ -289,10 +290,7 @@ test('13: a seat shows its view only to its credentials, and a freed seat no lon
 test('14: credentials are never stored, logged or shown again', async () => {
   const { credentials } = sitters[0];
   expect(credentials).toHaveLength(22);
-  const { readdirSync, readFileSync } = await import('node:fs');
-  const stored = readdirSync(server.dataDir)
-    .map((file) => readFileSync(`${server.dataDir}/${file}`).toString('latin1'))
-    .join('');
+  const stored = await allIn(server.dataDir);
   expect(stored).toContain(matchID);
   expect(stored).not.toContain(credentials);
   expect(server.logged.join('')).not.toContain(credentials);

@@ -1,7 +1,8 @@
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
-import { actionsOf, isTaken, type PlayedAction } from '../storage/actions';
+import { actionsOf, type PlayedAction } from '../storage/actions';
+import { isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { Transition } from './model';
@@ -79,7 +80,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       return 'stored';
     } catch (error) {
       log.error({ err: error, seq }, 'action could not be stored');
-      if (!isTaken(error)) return 'failed';
+      if (!isTaken(error, 'action')) return 'failed';
       const model = await checkpoints.load(dealOf(context.record));
       context.model = model;
       for (const subscriber of subscribers.all) sendSync(subscriber, context);

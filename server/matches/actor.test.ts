@@ -1,7 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import {
   awaitedSitter,
   legalOf,
@@ -14,15 +10,19 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { changeIn, forget, newFolder } from '../test-support/storage';
+import { stuck } from '../test-support/triggers';
 
 // What one live match does when something beside it goes wrong.
 
+let dataDir: string;
 let server: TestServer;
 let matchID: string;
 let sitters: Sitter[];
 
 beforeEach(async () => {
-  server = await runServer();
+  dataDir = newFolder();
+  server = await runServer({ dataDir });
   ({ matchID, sitters } = await seatPeople(server, { people: 2 }));
   await startMatch(server, matchID, sitters);
 });
@@ -30,25 +30,16 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { connection } of sitters) connection.close();
   await server.stop();
+  await forget(dataDir);
 });
-
-/** The storage, opened by somebody else. */
-const otherWriter = () => new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'));
 
 test('of two writers of one action the first counts, and the other one follows', async () => {
   await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 4);
   await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
-  const db = otherWriter();
-  db.prepare('INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)').run(
-    matchID,
-    5,
-    sitter.playerID,
-    move,
-    JSON.stringify(args),
-  );
-  db.close();
+  const other = [matchID, 5, sitter.playerID, move, JSON.stringify(args)];
+  await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...other);
   expect(await sitter.connection.play(move, ...args)).toEqual({ ok: false, code: 'stale' });
   await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID === 5)));
   await playOn(sitters);
@@ -59,14 +50,12 @@ test('an action that cannot be stored is not carried out, and nobody hears of it
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
   const before = sitters.map(({ snapshot }) => snapshot().match);
-  const db = otherWriter();
-  db.exec('ALTER TABLE actions RENAME TO lost');
+  await changeIn(dataDir, 'ALTER TABLE actions RENAME TO lost');
   expect(await sitter.connection.play(move, ...args)).toEqual({ ok: false, code: 'failed' });
   expect(sitters.map(({ snapshot }) => snapshot().match?.view)).toEqual(
     before.map((match) => match?.view),
   );
-  db.exec('ALTER TABLE lost RENAME TO actions');
-  db.close();
+  await changeIn(dataDir, 'ALTER TABLE lost RENAME TO actions');
   expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
 });
 
@@ -75,33 +64,26 @@ test('a match whose log cannot be replayed stops alone', async () => {
   const other = await seatPeople(server, { people: 2 });
   await startMatch(server, other.matchID, other.sitters);
   for (const { connection } of [...sitters, ...other.sitters]) connection.close();
-  const db = otherWriter();
-  db.prepare("UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2").run(matchID);
-  db.close();
-  // the server itself holds its folder
-  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  cpSync(server.dataDir, dataDir, { recursive: true });
-  const again = await runServer({ dataDir });
-  expect((await tableOf(again, matchID)).status).toBe('stopped');
-  expect((await tableOf(again, other.matchID)).status).toBe('running');
-  expect(again.logged.join('')).toContain('match stopped');
+  await server.stop();
+  const nonsense = "UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2";
+  await changeIn(dataDir, nonsense, matchID);
+  server = await runServer({ dataDir });
+  expect((await tableOf(server, matchID)).status).toBe('stopped');
+  expect((await tableOf(server, other.matchID)).status).toBe('running');
+  expect(server.logged.join('')).toContain('match stopped');
   const [ana, bo] = other.sitters.map(({ playerID, credentials }) =>
-    sitDown(again, { matchID: other.matchID, playerID, credentials }),
+    sitDown(server, { matchID: other.matchID, playerID, credentials }),
   );
   await Promise.all([ana, bo].map((one) => one.sees(({ match }) => match !== null)));
   await playOn([ana, bo]);
   ana.connection.close();
   bo.connection.close();
-  await again.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 test('a new name is stored, told and answered, also where what was said cannot follow it', async () => {
   const [host, guest] = sitters;
   await guest.connection.say('before');
-  const db = otherWriter();
-  db.exec("CREATE TRIGGER stuck BEFORE UPDATE ON chat BEGIN SELECT RAISE(ABORT, 'stuck'); END");
-  db.close();
+  await stuck(dataDir, 'UPDATE', 'chat');
   const { playerID, credentials } = guest;
   const path = `/games/ya-blew-it/${matchID}/update`;
   expect(await server.post(path, { playerID, credentials, newName: 'Zoe' })).toEqual({});

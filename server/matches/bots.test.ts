@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import pino from 'pino';
 import type { GameModule, LegalMove } from '../../shared/engine/game';
 import { createEngine, type Deal } from '../../shared/engine/engine';
@@ -18,12 +14,13 @@ import { createHostLinks } from '../tables/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
-import { databaseFile, openStorage, type Db } from '../storage/open';
+import type { Db } from '../storage/open';
 import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../test-support/server';
 import { trialClock, type TrialClock } from '../test-support/botClock';
 import { dealsOf } from '../test-support/randomMatches';
 import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';
+import { changeIn, forget, newFolder, openStored } from '../test-support/storage';
 import { dial } from '../test-support/wire';
 import { openUptime } from '../uptime';
 import { openMatch, type Match } from './actor';
@@ -218,8 +215,8 @@ describe('a match', () => {
   let logged: string[];
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
-    db = await openStorage(dataDir, 'normal');
+    dataDir = newFolder();
+    db = await openStored(dataDir);
     clock = trialClock();
     thinker = slowBots();
     logged = [];
@@ -227,7 +224,7 @@ describe('a match', () => {
 
   afterEach(async () => {
     await db.destroy();
-    rmSync(dataDir, { recursive: true });
+    await forget(dataDir);
   });
 
   let time = 0;
@@ -340,12 +337,10 @@ describe('a match', () => {
     const match = await open();
     thinker.asked[0].answer();
     await settled(match);
-    const other = new SqliteDatabase(databaseFile(dataDir));
-    other.exec('ALTER TABLE actions RENAME TO lost');
+    await changeIn(dataDir, 'ALTER TABLE actions RENAME TO lost');
     clock.next();
     await settled(match);
-    other.exec('ALTER TABLE lost RENAME TO actions');
-    other.close();
+    await changeIn(dataDir, 'ALTER TABLE lost RENAME TO actions');
     expect(await actions()).toEqual([]);
     thinker.asked[1].answer();
     await settled(match);

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { createEngine, type Action, type Deal } from '../../shared/engine/engine';
 import type { GameModule, LegalMove, PlayerID } from '../../shared/engine/game';
 import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
@@ -22,6 +18,7 @@ import {
 } from '../test-support/expectedMatch';
 import { dial } from '../test-support/wire';
 import { FAST, runServer, type TestServer } from '../test-support/server';
+import { forget, newFolder, rowsIn } from '../test-support/storage';
 import { createMatchModel } from './model';
 
 // However often people change their minds, a log stays short enough to be read: what can be repeated
@@ -99,7 +96,7 @@ test.each(games.map((module) => ({ title: module.id, module })))(
 );
 
 test('a snapshot is made where a step cannot be taken back, however fast the next one follows', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const dataDir = newFolder();
   const module = centuryEasternWonders;
   const deal = dealFor(module, 2);
   const [expected] = await storeMatches(dataDir, [{ module, deal }]);
@@ -135,10 +132,9 @@ test('a snapshot is made where a step cannot be taken back, however fast the nex
   }
   for (const wire of wires) wire.close();
   await server.stop();
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  expect(db.prepare('SELECT seq FROM snapshots').pluck().all()).toEqual([expect.any(Number)]);
-  db.close();
-  rmSync(dataDir, { recursive: true });
+  const snapshots = await rowsIn(dataDir, 'SELECT seq FROM snapshots');
+  expect(snapshots).toEqual([{ seq: expect.any(Number) }]);
+  await forget(dataDir);
 });
 
 describe('at the server', () => {
@@ -150,14 +146,14 @@ describe('at the server', () => {
   const run = () => runServer({ dataDir, limits: { ...FAST, changes: LIMIT } });
 
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+    dataDir = newFolder();
     const deal = dealFor(towerOfBabel, 3);
     [expected] = await storeMatches(dataDir, [{ module: towerOfBabel, deal }]);
     server = await run();
   });
   afterEach(async () => {
     await server.stop();
-    rmSync(dataDir, { recursive: true });
+    await forget(dataDir);
   });
 
   /** Sends an action as somebody's screen does. */

@@ -1,7 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
 import { runServer, type TestServer } from '../test-support/server';
@@ -17,6 +13,7 @@ import {
   viewersOf,
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
+import { changeIn, copyStored, forget, newFolder, rowsIn } from '../test-support/storage';
 
 // A match is loaded from a snapshot and the actions after it. Nobody may see the difference.
 
@@ -25,8 +22,6 @@ const ACTIONS = 130;
 let prepared: string;
 let dataDir: string;
 let expectedMatches: ExpectedMatch[];
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'wondertable-'));
 
 beforeAll(async () => {
   prepared = newFolder();
@@ -38,20 +33,15 @@ beforeAll(async () => {
     await playAhead(prepared, expected, { actions: ACTIONS, random: chanceFor('ahead') });
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = newFolder();
-  cpSync(prepared, dataDir, { recursive: true });
+  await copyStored(prepared, dataDir);
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true }));
-afterAll(() => rmSync(prepared, { recursive: true }));
+afterEach(() => forget(dataDir));
+afterAll(() => forget(prepared));
 
-function change(sql: string) {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  const { changes } = db.prepare(sql).run();
-  db.close();
-  return changes;
-}
+const change = (sql: string) => changeIn(dataDir, sql);
 
 /** Runs a server over the matches, in which `what` is done. */
 async function during<T>(build: string, what: (server: TestServer) => Promise<T>): Promise<T> {
@@ -82,10 +72,10 @@ test.each([
   ['the log is shorter than it', 'UPDATE snapshots SET seq = seq + 1000'],
 ])('a snapshot is not used when %s', async (_, sql) => {
   await during('one', statuses);
-  expect(change(sql)).toBe(expectedMatches.length);
+  expect(await change(sql)).toBe(expectedMatches.length);
   await during('one', expectAllTrue);
-  change(sql);
-  change("UPDATE actions SET move = 'nonsense' WHERE seq = 2");
+  await change(sql);
+  await change("UPDATE actions SET move = 'nonsense' WHERE seq = 2");
   expect(new Set(await during('one', statuses))).toEqual(new Set(['stopped']));
 });
 
@@ -122,22 +112,21 @@ async function wholeLog(
 
 test('snapshots of another build are dropped in time, and made anew where somebody looks', async () => {
   await during('one', statuses);
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  const builds = () =>
-    db
-      .prepare<[], { build: string }>('SELECT build FROM snapshots')
-      .all()
-      .map(({ build }) => build);
-  expect(builds()).toEqual(expectedMatches.map(() => 'one'));
+  const builds = async () =>
+    (await rowsIn<{ build: string }>(dataDir, 'SELECT build FROM snapshots')).map(
+      ({ build }) => build,
+    );
+  expect(await builds()).toEqual(expectedMatches.map(() => 'one'));
   await during('two', (server) => statusOf(server, expectedMatches[0]));
-  expect(builds().sort()).toEqual(['one', 'one', 'one', 'two']);
-  db.close();
+  expect((await builds()).sort()).toEqual(['one', 'one', 'one', 'two']);
 });
 
 test('a match that is loaded from its snapshot looks to everybody as if its whole log had been played', async () => {
   await during('one', expectAllTrue);
   // the beginning of the log is not even read any more
-  expect(change("UPDATE actions SET move = 'nonsense' WHERE seq = 2")).toBe(expectedMatches.length);
+  expect(await change("UPDATE actions SET move = 'nonsense' WHERE seq = 2")).toBe(
+    expectedMatches.length,
+  );
   await during('one', async (server) => {
     await expectAllTrue(server);
     for (const expected of expectedMatches) {

@@ -1,9 +1,8 @@
-import SqliteDatabase from 'better-sqlite3';
 import { gameOf } from '../../shared/games';
 import { addSeat, close, free, rename, sit } from '../tables/seating';
 import { deal, lock, reveal } from '../tables/starting';
 import { newTable, type TableRecord } from '../tables/table';
-import { openStorage, type Db } from '../storage/open';
+import type { Db } from '../storage/open';
 import { addTable, loadTable, saveTable, TableChanged } from '../storage/tables';
 import {
   GAME,
@@ -14,6 +13,8 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { openStored } from '../test-support/storage';
+import { writtenSeats } from '../test-support/triggers';
 
 // A table that somebody else has changed in the storage, as another server would: theirs counts, and
 // nothing is written over it.
@@ -25,7 +26,7 @@ let sitters: Sitter[] = [];
 
 beforeEach(async () => {
   server = await runServer();
-  db = await openStorage(server.dataDir, 'normal');
+  db = await openStored(server.dataDir);
   ({ matchID, sitters } = await seatPeople(server, { people: 2 }));
 });
 afterEach(async () => {
@@ -94,29 +95,16 @@ test('of two who change one table the second changes nothing', async () => {
 test('only the seats that changed are written, and those that are gone are gone', async () => {
   const table = newTable(title, { numPlayers: 4, unlisted: true, start: 'host' });
   await addTable(db, table);
-  const sqlite = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`);
-  sqlite.exec('CREATE TABLE written (how TEXT, seat INTEGER)');
-  for (const [how, row] of [
-    ['INSERT', 'new'],
-    ['UPDATE', 'new'],
-    ['DELETE', 'old'],
-  ])
-    sqlite.exec(
-      `CREATE TRIGGER ${how}s AFTER ${how} ON seats BEGIN INSERT INTO written VALUES ('${how}', ${row}.seat); END`,
-    );
-  const written = () =>
-    sqlite.prepare('DELETE FROM written RETURNING how, seat').raw().all() as [string, number][];
-
+  const written = await writtenSeats(server.dataDir);
   const seated = await saveTable(db, table, sit(table, third, '2').table);
-  expect(written()).toEqual([['UPDATE', 2]]);
+  expect(await written()).toEqual([{ how: 'UPDATE', seat: 2 }]);
   const grown = await saveTable(db, seated, addSeat(seated, title));
-  expect(written()).toEqual([['INSERT', 4]]);
+  expect(await written()).toEqual([{ how: 'INSERT', seat: 4 }]);
   const closed = await saveTable(db, grown, close(grown, 0, title));
-  expect(written()).toEqual([
-    ['UPDATE', 1],
-    ['UPDATE', 2],
-    ['DELETE', 4],
+  expect(await written()).toEqual([
+    { how: 'UPDATE', seat: 1 },
+    { how: 'UPDATE', seat: 2 },
+    { how: 'DELETE', seat: 4 },
   ]);
   expect(await loadTable(db, table.id)).toEqual(closed);
-  sqlite.close();
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameModule } from '../../shared/engine/game';
 import { engineLoader } from '../../shared/games';
@@ -17,6 +16,7 @@ import {
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
 import { dial } from '../test-support/wire';
+import { forget, newFolder, placeIn } from '../test-support/storage';
 
 // A bug in the rules of one title: its match stops alone, and can be set going once it is mended.
 
@@ -48,14 +48,14 @@ let dataDir: string;
 let expectedMatches: [ExpectedMatch, ExpectedMatch];
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   expectedMatches = (await storeMatches(dataDir, [
     { module: title, deal: dealsOf(title, 1)[0] },
     { module: other, deal: dealsOf(other, 1)[0] },
   ])) as [ExpectedMatch, ExpectedMatch];
 });
 
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => forget(dataDir));
 
 const tableAt = (server: TestServer, { module, table }: ExpectedMatch) =>
   server.get<Table>(`/games/${module.id}/${table.id}`);
@@ -153,12 +153,16 @@ test('bots that cannot judge their moves make simple ones, to the end of their m
 
 test('only what was stopped can be set going, and only by its reference', async () => {
   const games = [title, other];
-  expect(await resume({ dataDir, reference: '00000000', loadEngine: engineLoader(games) })).toEqual(
-    {
-      ok: false,
-      sentence: 'no match was stopped under the reference 00000000',
-    },
-  );
+  expect(
+    await resume({
+      ...(await placeIn(dataDir)),
+      reference: '00000000',
+      loadEngine: engineLoader(games),
+    }),
+  ).toEqual({
+    ok: false,
+    sentence: 'no match was stopped under the reference 00000000',
+  });
   const [mine] = expectedMatches;
   const bug: GameModule = { ...title, ...BROKEN['judging a move'] };
   const server = await runServer({ dataDir, games: [bug, other] });
@@ -167,13 +171,21 @@ test('only what was stopped can be set going, and only by its reference', async 
   await server.stop();
   const newer = { ...title, version: title.version + 1 };
   expect(
-    await resume({ dataDir, reference: fault!, loadEngine: engineLoader([newer, other]) }),
+    await resume({
+      ...(await placeIn(dataDir)),
+      reference: fault!,
+      loadEngine: engineLoader([newer, other]),
+    }),
   ).toMatchObject({
     ok: false,
     sentence: expect.stringContaining('version 1 of the rules'),
   });
   expect(
-    await resume({ dataDir, reference: fault!.toLowerCase(), loadEngine: engineLoader(games) }),
+    await resume({
+      ...(await placeIn(dataDir)),
+      reference: fault!.toLowerCase(),
+      loadEngine: engineLoader(games),
+    }),
   ).toMatchObject({
     ok: true,
   });

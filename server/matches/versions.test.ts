@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import type { GameModule } from '../../shared/engine/game';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Gameover } from '../../shared/engine/score';
@@ -11,7 +9,6 @@ import type { CreateAnswer, Table } from '../../shared/protocol/table';
 import { runServer, type TestServer } from '../test-support/server';
 import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import { keyOf, runningTable } from '../test-support/injectedPosition';
-import { openStorage } from '../storage/open';
 import { addTable } from '../storage/tables';
 import {
   follow,
@@ -22,6 +19,7 @@ import {
   storeMatches,
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
+import { changeIn, forget, newFolder, openStored } from '../test-support/storage';
 import { dial } from '../test-support/wire';
 
 // Rules change; a match goes on by those that dealt it, and waits for them where they are missing.
@@ -30,8 +28,8 @@ const first = pebbles as GameModule;
 const second: GameModule = { ...first, version: first.version + 1 };
 
 let dataDir: string;
-beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
-afterEach(() => rmSync(dataDir, { recursive: true }));
+beforeEach(() => void (dataDir = newFolder()));
+afterEach(() => forget(dataDir));
 
 /** Runs a server that has these rules, and may know some of earlier versions, in which `what` is done. */
 async function under<T>(
@@ -133,7 +131,7 @@ test('a running match goes on by the rules that dealt it while others are dealt 
 test('bots at a match of earlier rules think by those', async () => {
   const deal = dealsOf(first, 1)[0];
   const table = runningTable(first, deal, [0, 1]);
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStored(dataDir);
   await addTable(db, table);
   await db.destroy();
   const thoughtless: GameModule = {
@@ -218,9 +216,7 @@ test('options that a later version no longer knows fall to its defaults before t
 
 test('what is written down of a match that cannot be replayed holds every action of its log', async () => {
   const expected = await running(4);
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  db.prepare("UPDATE actions SET move = 'nonsense' WHERE seq = 2").run();
-  db.close();
+  await changeIn(dataDir, "UPDATE actions SET move = 'nonsense' WHERE seq = 2");
   await under(first, async (server) => {
     const { status, fault } = await tableOf(server, expected);
     expect(status).toBe('stopped');

@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import type {
   CodeAnswer,
   Device,
@@ -19,6 +16,7 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
+import { allIn, textIn } from '../test-support/storage';
 import { hashCredentials } from '../tables/credentials';
 
 // A seat belongs to a person: every device of theirs opens it.
@@ -271,21 +269,15 @@ test('who wants to be forgotten leaves no name, no word, no device and no seat a
   expect((await tableOf(server, waiting.matchID)).players[1]).not.toHaveProperty('name');
   for (const key of [DESK, PHONE]) await expect(tablesOf(key)).rejects.toThrow('credentials');
   await expect(useCode(code, TABLET)).rejects.toThrow('unknownCode');
-  const rows = stored();
+  const rows = await stored();
   for (const gone of ['my words', 'said and gone', 'Firefox on Android', 'Browser a', ...ids])
     expect(rows).not.toContain(gone);
   expect(rows).toContain('yours');
 });
 
 /** All that is stored of people, as text. */
-function stored(): string {
-  const db = new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'), { readonly: true });
-  const rows = ['matches', 'seats', 'chat', 'past_sittings', 'players', 'devices'].map((table) =>
-    db.prepare(`SELECT * FROM ${table}`).all(),
-  );
-  db.close();
-  return JSON.stringify(rows);
-}
+const stored = () =>
+  textIn(server.dataDir, ['matches', 'seats', 'chat', 'past_sittings', 'players', 'devices']);
 
 test('of keys, links and recovery codes the data folder has only hashes, and the log nothing', async () => {
   const { matchID } = await gather([DESK]);
@@ -293,10 +285,7 @@ test('of keys, links and recovery codes the data folder has only hashes, and the
   const recovery = await recoveryOf(DESK);
   await useCode(link, PHONE);
   await useCode(recovery, TABLET);
-  const files = readdirSync(server.dataDir).map((file) =>
-    readFileSync(join(server.dataDir, file), 'latin1'),
-  );
-  const everything = [...server.logged, ...files].join('\n');
+  const everything = [...server.logged, await allIn(server.dataDir)].join('\n');
   expect(everything).toContain(hashCredentials(DESK));
   expect(everything).toContain(matchID);
   for (const secret of [DESK, PHONE, TABLET, link, recovery, hashCredentials(link)])
@@ -311,7 +300,7 @@ test('nobody else is told devices, their labels, or who is the same person at an
   open.push(watching);
   await watching.sees(({ match }) => match !== null);
   const ids: string[] = (await devicesOf(DESK)).map(({ id }: Device) => id);
-  const players = [...stored().matchAll(/"(?:player|key_hash|id)":"([0-9a-f]{64})"/g)];
+  const players = [...(await stored()).matchAll(/"(?:player|key_hash|id)":"([0-9a-f]{64})"/g)];
   const secrets = [
     ...ids,
     ...players.map(([, id]) => id),

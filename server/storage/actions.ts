@@ -68,10 +68,6 @@ export async function addActions(tx: Db, match: string, actions: readonly Action
       .execute();
 }
 
-/** Whether an action could not be stored because its number is taken. */
-export const isTaken = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
-
 /** How many actions are read at a time, so that nobody's move waits for a long log. */
 const PAGE = 50;
 

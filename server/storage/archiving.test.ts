@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import { backup } from '../cli/backup';
 import { restore } from '../cli/restore';
@@ -25,9 +23,18 @@ import {
   viewersOf,
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
+import {
+  changeIn,
+  forget,
+  inStored,
+  newFolder,
+  placeIn,
+  rowsIn,
+  testOfFolders,
+} from '../test-support/storage';
+import { stuck } from '../test-support/triggers';
 import { rowsAfter } from './actions';
 import { archiveOld } from './archiving';
-import { openStorage } from './open';
 import { loadSnapshot } from './snapshots';
 import type { ActionRow } from './schema';
 
@@ -43,7 +50,7 @@ let days: number;
 
 beforeEach(async () => {
   days = 0;
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   expectedMatches = await storeMatches(
     dataDir,
     games.map((module) => ({ module, deal: dealsOf(module, 1)[0] })),
@@ -51,7 +58,7 @@ beforeEach(async () => {
   for (const expected of expectedMatches)
     await playAhead(dataDir, expected, { actions: ACTIONS, random: chanceFor('old') });
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => forget(dataDir));
 
 async function during<T>(what: (server: OwnServer) => Promise<T>, env = {}): Promise<T> {
   const server = await runServer({ dataDir, env, now: () => Date.now() + days * DAY });
@@ -62,32 +69,24 @@ async function during<T>(what: (server: OwnServer) => Promise<T>, env = {}): Pro
   }
 }
 
-function withDatabase<T>(what: (db: SqliteDatabase.Database) => T): T {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  try {
-    return what(db);
-  } finally {
-    db.close();
-  }
-}
+const change = (sql: string, ...values: unknown[]) => changeIn(dataDir, sql, ...values);
+const count = async (from: string): Promise<number> =>
+  (await rowsIn<{ rows: number }>(dataDir, `SELECT count(*) AS rows FROM ${from}`))[0].rows;
 
 /** How many rows there are in each of the tables that a log is in. */
-const counts = () =>
-  withDatabase((db) =>
-    Object.fromEntries(
-      ['actions', 'snapshots', 'log_pages', 'archives'].map((table) => [
-        table,
-        db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
-      ]),
-    ),
-  );
+const counts = async () => ({
+  actions: await count('actions'),
+  snapshots: await count('snapshots'),
+  log_pages: await count('log_pages'),
+  archives: await count('archives'),
+});
 const PACKED = { actions: 0, snapshots: 0, log_pages: 0, archives: games.length };
 
 async function rowsOf({ table }: ExpectedMatch): Promise<ActionRow[]> {
-  const db = await openStorage(dataDir, 'normal');
   const rows: ActionRow[] = [];
-  for await (const page of rowsAfter(db, table.id, 0)) rows.push(...page);
-  await db.destroy();
+  await inStored(dataDir, async (db) => {
+    for await (const page of rowsAfter(db, table.id, 0)) rows.push(...page);
+  });
   return rows;
 }
 
@@ -117,16 +116,16 @@ async function playOn({ port }: OwnServer, expected: ExpectedMatch) {
 test('a match nobody has changed for long is packed, found as it was, played on and packed again', async () => {
   await during(expectAllTrue);
   const before = await allRows();
-  expect(counts()).toMatchObject({ archives: 0, snapshots: games.length });
+  expect(await counts()).toMatchObject({ archives: 0, snapshots: games.length });
   days = 31;
   await during((server) => server.sweep());
-  expect(counts()).toEqual(PACKED);
+  expect(await counts()).toEqual(PACKED);
   expect(await allRows()).toEqual(before);
 
   await during(async (server) => {
     await expectAllTrue(server);
     // whoever only looks changes nothing; whoever plays adds to it
-    expect(counts()).toMatchObject({ actions: 0, archives: games.length });
+    expect(await counts()).toMatchObject({ actions: 0, archives: games.length });
     for (const expected of expectedMatches) await playOn(server, expected);
     await expectAllTrue(server);
   });
@@ -136,7 +135,7 @@ test('a match nobody has changed for long is packed, found as it was, played on 
 
   days = 62;
   await during((server) => server.sweep());
-  expect(counts()).toEqual(PACKED);
+  expect(await counts()).toEqual(PACKED);
   expect(await allRows()).toEqual(after);
   await during(expectAllTrue);
 });
@@ -145,14 +144,14 @@ test('a packed match is loaded from a snapshot like any other, as far as its log
   days = 31;
   await during((server) => server.sweep());
   await during(expectAllTrue);
-  expect(counts()).toMatchObject({ actions: 0, snapshots: games.length });
-  const db = await openStorage(dataDir, 'normal');
+  expect(await counts()).toMatchObject({ actions: 0, snapshots: games.length });
   const known = () =>
-    Promise.all(expectedMatches.map(({ table }) => loadSnapshot(db, table.id, '')));
+    inStored(dataDir, (db) =>
+      Promise.all(expectedMatches.map(({ table }) => loadSnapshot(db, table.id, ''))),
+    );
   expect(await known()).not.toContain(null);
-  withDatabase((other) => other.exec('UPDATE archives SET seq = 20'));
+  await change('UPDATE archives SET seq = 20');
   expect(await known()).toEqual(expectedMatches.map(() => null));
-  await db.destroy();
 });
 
 test('of a match that is over, its record and how the score came about stay as they were', async () => {
@@ -167,70 +166,65 @@ test('of a match that is over, its record and how the score came about stay as t
   });
   days = 31;
   await during((server) => server.sweep());
-  expect(counts()).toMatchObject({ actions: 0, archives: games.length + 1 });
+  expect(await counts()).toMatchObject({ actions: 0, archives: games.length + 1 });
   await during(async (server) => expect(await told(server, matchID)).toEqual(before));
 });
 
 // prettier-ignore
-const KEPT: [string, number, Record<string, string>, () => void][] = [
+const KEPT: [string, number, Record<string, string>, () => unknown][] = [
   ['was played on a short while ago',    29, {},                    () => undefined],
   ['is old, where nothing is packed',    999, { ARCHIVE_DAYS: '0' }, () => undefined],
-  ['is old, but was changed since',      31, {}, () => withDatabase((db) => db.prepare('UPDATE matches SET updated_at = ?').run(Date.now() + 30 * DAY))],
-  ['waits for its start',                31, { KEEP_OPEN_DAYS: '0' }, () => withDatabase((db) => db.exec("UPDATE matches SET status = 'open', visited = 1"))],
+  ['is old, but was changed since',      31, {}, () => change('UPDATE matches SET updated_at = ?', Date.now() + 30 * DAY)],
+  ['waits for its start',                31, { KEEP_OPEN_DAYS: '0' }, () => change("UPDATE matches SET status = 'open', visited = 1")],
 ];
 
 test.each(KEPT)('a match that %s stays as it is', async (_, age, env, prepare) => {
-  prepare();
+  await prepare();
   days = age;
-  const before = counts();
+  const before = await counts();
   await during((server) => server.sweep(), env);
-  expect(counts()).toEqual(before);
+  expect(await counts()).toEqual(before);
 });
 
 test('a match that somebody has opened stays as it is, also where that happens just now', async () => {
   days = 31;
-  const before = counts();
+  const before = await counts();
   await during(async (server) => {
     for (const { module, table } of expectedMatches)
       await server.get(`/games/${module.id}/${table.id}`);
     await server.sweep();
-    expect(counts()).toMatchObject({ actions: before.actions, archives: 0 });
+    expect(await counts()).toMatchObject({ actions: before.actions, archives: 0 });
   });
-  const db = await openStorage(dataDir, 'normal');
   let asked = 0;
   const isLive = () => ++asked > 1;
   const pause = () => Promise.resolve();
-  expect(await archiveOld(db, { before: Date.now() + DAY, isLive, pause })).toBe(0);
-  await db.destroy();
+  const wishes = { before: Date.now() + DAY, isLive, pause };
+  expect(await inStored(dataDir, (db) => archiveOld(db, wishes))).toBe(0);
   expect(asked).toBeGreaterThan(games.length);
-  expect(counts()).toMatchObject({ actions: before.actions, archives: 0 });
+  expect(await counts()).toMatchObject({ actions: before.actions, archives: 0 });
 });
 
 test('who reads a log while it is packed reads all of it', async () => {
-  const db = await openStorage(dataDir, 'normal');
   const long = expectedMatches.find(({ log }) => log.length > 200)!;
   const rows: ActionRow[] = [];
-  for await (const page of rowsAfter(db, long.table.id, 0)) {
-    if (rows.length === 0)
-      await archiveOld(db, {
-        before: Date.now() + DAY,
-        isLive: () => false,
-        pause: () => Promise.resolve(),
-      });
-    rows.push(...page);
-  }
-  await db.destroy();
+  await inStored(dataDir, async (db) => {
+    for await (const page of rowsAfter(db, long.table.id, 0)) {
+      if (rows.length === 0)
+        await archiveOld(db, {
+          before: Date.now() + DAY,
+          isLive: () => false,
+          pause: () => Promise.resolve(),
+        });
+      rows.push(...page);
+    }
+  });
   expect(rows.map(({ seq }) => seq)).toEqual(long.log.map((_, i) => i + 1));
-  expect(counts()).toEqual(PACKED);
+  expect(await counts()).toEqual(PACKED);
 });
 
 test('a match is packed as a whole or not at all', async () => {
   const before = await allRows();
-  withDatabase((db) =>
-    db.exec(
-      "CREATE TRIGGER stuck BEFORE DELETE ON actions WHEN OLD.seq = 20 BEGIN SELECT RAISE(ABORT, 'stuck'); END",
-    ),
-  );
+  const mend = await stuck(dataDir, 'DELETE', 'actions', 'OLD.seq = 20');
   days = 31;
   await during(async (server) => {
     // an error of the native module may come from the realm of another test file, and is none to Jest then
@@ -240,10 +234,10 @@ test('a match is packed as a whole or not at all', async () => {
     );
     expect(message).toContain('stuck');
   });
-  expect(counts()).toMatchObject({ actions: before.flat().length, archives: 0 });
-  withDatabase((db) => db.exec('DROP TRIGGER stuck'));
+  expect(await counts()).toMatchObject({ actions: before.flat().length, archives: 0 });
+  await mend();
   await during((server) => server.sweep());
-  expect(counts()).toEqual(PACKED);
+  expect(await counts()).toEqual(PACKED);
   expect(await allRows()).toEqual(before);
 });
 
@@ -254,38 +248,31 @@ test('only so many are packed at a time', async () => {
   days = 31;
   await during(async (server) => {
     await server.sweep();
-    expect(counts()).toMatchObject({ archives: 20 });
+    expect(await counts()).toMatchObject({ archives: 20 });
     await server.sweep();
-    expect(counts()).toMatchObject({ archives: 30 + games.length, actions: 0 });
+    expect(await counts()).toMatchObject({ archives: 30 + games.length, actions: 0 });
   });
 });
 
 test('a log that is damaged stays as it is, and keeps no other from being packed', async () => {
   const [broken] = expectedMatches;
-  const rows = withDatabase((db) => {
-    db.prepare('DELETE FROM actions WHERE match = ? AND seq = 2').run(broken.table.id);
-    return db.prepare('SELECT count(*) FROM actions WHERE match = ?').pluck().get(broken.table.id);
-  });
+  await change('DELETE FROM actions WHERE match = ? AND seq = 2', broken.table.id);
+  const rows = broken.log.length - 1;
   days = 31;
   await during((server) => server.sweep());
-  expect(counts()).toEqual({ ...PACKED, actions: rows, archives: games.length - 1 });
+  expect(await counts()).toEqual({ ...PACKED, actions: rows, archives: games.length - 1 });
   // it is not read again every minute
-  const left = withDatabase((db) =>
-    db.prepare('SELECT count(*) FROM matches WHERE archived = 0').pluck().get(),
-  );
-  expect(left).toBe(0);
+  expect(await count('matches WHERE archived = 0')).toBe(0);
 });
 
 test('a packed log that is damaged stops its match with a clear line, and no other', async () => {
   days = 31;
   await during((server) => server.sweep());
   const [broken, ...sound] = expectedMatches;
-  withDatabase((db) => {
-    const row = db.prepare('SELECT body FROM archives WHERE match = ?').get(broken.table.id);
-    const { body } = row as { body: Buffer };
-    body[body.length >> 1] ^= 1;
-    db.prepare('UPDATE archives SET body = ? WHERE match = ?').run(body, broken.table.id);
-  });
+  const archive = 'SELECT body FROM archives WHERE match = ?';
+  const [{ body }] = await rowsIn<{ body: Buffer }>(dataDir, archive, broken.table.id);
+  body[body.length >> 1] ^= 1;
+  await change('UPDATE archives SET body = ? WHERE match = ?', body, broken.table.id);
   await during(async (server) => {
     const { module, table } = broken;
     expect(await server.get(`/games/${module.id}/${table.id}`)).toMatchObject({
@@ -297,13 +284,13 @@ test('a packed log that is damaged stops its match with a clear line, and no oth
   });
 });
 
-test('a backup of packed matches is restored with all they hold', async () => {
+testOfFolders('a backup of packed matches is restored with all they hold', async () => {
   const before = await allRows();
   days = 31;
   await during((server) => server.sweep());
   const file = join(dataDir, '..', `${Date.now()}.sqlite`);
   expect(backup({ dataDir, file })).toMatchObject({ ok: true });
-  withDatabase((db) => db.exec('DELETE FROM archives'));
+  await change('DELETE FROM archives');
   expect(restore({ dataDir, file })).toMatchObject({ ok: true });
   rmSync(file);
   expect(await allRows()).toEqual(before);
@@ -311,14 +298,14 @@ test('a backup of packed matches is restored with all they hold', async () => {
 });
 
 test('a stopped match is packed as well, and goes on after its rules were mended', async () => {
-  withDatabase((db) => db.exec("UPDATE matches SET status = 'stopped', fault = '0123ABCD'"));
+  await change("UPDATE matches SET status = 'stopped', fault = '0123ABCD'");
   days = 31;
   await during((server) => server.sweep());
-  expect(counts()).toEqual(PACKED);
-  withDatabase((db) =>
-    db.prepare('UPDATE matches SET fault = NULL WHERE id <> ?').run(expectedMatches[0].table.id),
-  );
-  expect(await resume({ dataDir, reference: '0123ABCD' })).toMatchObject({ ok: true });
+  expect(await counts()).toEqual(PACKED);
+  await change('UPDATE matches SET fault = NULL WHERE id <> ?', expectedMatches[0].table.id);
+  expect(await resume({ ...(await placeIn(dataDir)), reference: '0123ABCD' })).toMatchObject({
+    ok: true,
+  });
   expectedMatches = [expectedMatches[0]];
   await during(async (server) => {
     await expectAllTrue(server);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rowsAfter } from './actions';
 import { LogDamaged, packed } from './archives';
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 import type { ActionRow } from './schema';
 
 /** How many matches are put away at a time. */
@@ -36,6 +37,8 @@ export async function archiveOld(db: Db, { before, isLive, pause }: Wishes): Pro
     const body = await packed(rows);
     await pause();
     archived += Number(await put(db, { match, seq: rows.length, body }, isLive));
+    // somebody may have opened it while that was stored
+    if (isLive(match)) await takeOut(db, match);
   }
   return archived;
 }
@@ -82,7 +85,7 @@ const put = (
   { match, seq, body }: { match: string; seq: number; body: Buffer },
   isLive: Wishes['isLive'],
 ): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const last = await tx
       .selectFrom('actions')
       .select(({ fn }) => fn.max('seq').as('seq'))

@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 import type { PastSittingRow } from './schema';
 
 /** How many lines a newcomer is shown. */
@@ -54,7 +55,7 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
 
   /** Lets the oldest lines go, and those of their speakers of whom nothing is left then. */
   const dropUpTo = (seq: number) =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       await tx.deleteFrom('chat').where('match', '=', match).where('seq', '<=', seq).execute();
       await tx
         .deleteFrom('past_sittings')
@@ -98,7 +99,7 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
       return { ids: idsOf(moved), sender, name };
     },
     async erase(sitting) {
-      const gone = await db.transaction().execute(async (tx) => {
+      const gone = await inTransaction(db, async (tx) => {
         await tx
           .deleteFrom('past_sittings')
           .where('match', '=', match)

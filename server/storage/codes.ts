@@ -1,6 +1,7 @@
 import { drawCode, NO_CODE } from '../tables/codes';
 import type { TableRecord } from '../tables/table';
 import type { Db } from './open';
+import { isTaken } from './problems';
 
 // Codes to read out. A table has one while it is open, for a day; no two have the same.
 
@@ -51,13 +52,7 @@ export async function withFreeCode<T>(
     try {
       return await store(coded);
     } catch (error) {
-      if (!isCodeTaken(error)) throw error;
+      if (!isTaken(error, 'code')) throw error;
       coded = { ...table, ...(tried < CODES_TRIED ? { code: drawCode() } : NO_CODE) };
     }
 }
-
-/** Whether a table could not be stored because another one has its code. */
-const isCodeTaken = (error: unknown): boolean => {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' && String(message).includes('matches.code');
-};

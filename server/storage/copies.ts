@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { StorageError } from './folder';
 import { MIGRATIONS } from './migrations';
+import { StorageError } from './problems';
 
 // What backup and restore have in common: whole copies of a database, checked before they get their name.
 
@@ -52,18 +52,4 @@ function sync(path: string, flags: string) {
   } finally {
     closeSync(opened);
   }
-}
-
-const REASONS: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  SQLITE_FULL: 'the disk is full',
-  SQLITE_NOTADB: 'it is no database of Wondertable',
-};
-
-/** Why something failed, for whoever asked for it. */
-export function reasonOf(error: unknown): string {
-  const { code = '', message } = error as { code?: string; message: string };
-  if (code.startsWith('SQLITE_CORRUPT')) return 'it is damaged';
-  return REASONS[code] ?? message.split('\n')[0];
 }

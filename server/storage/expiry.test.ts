@@ -1,12 +1,11 @@
-import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
 import { runServer, type TestServer } from '../test-support/server';
 import { dealsOf } from '../test-support/randomMatches';
 import { storeMatches } from '../test-support/expectedMatch';
+import { changeIn, inStored, rowsIn } from '../test-support/storage';
 import { dial } from '../test-support/wire';
 import { deleteExpired } from './expiry';
-import { openStorage } from './open';
 
 // Old tables go: those that nobody started, and matches long over. A match that runs never does.
 
@@ -23,17 +22,14 @@ async function aged(status: string, days: number): Promise<string> {
   const [{ table }] = await storeMatches(server.dataDir, [
     { module: title, deal: dealsOf(title, 1)[0] },
   ]);
-  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`);
-  db.prepare('UPDATE matches SET status = ?, updated_at = ? WHERE id = ?').run(
-    status,
-    NOW - days * DAY,
-    table.id,
-  );
-  db.prepare("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0, 0)").run(table.id);
-  db.prepare("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana', 'once')").run(table.id);
-  db.prepare("INSERT INTO past_sittings VALUES (?, 'once', 'key')").run(table.id);
-  db.prepare("INSERT INTO archives VALUES (?, 1, 'x')").run(table.id);
-  db.close();
+  const change = (sql: string, ...values: unknown[]) => changeIn(server.dataDir, sql, ...values);
+  const changed = NOW - days * DAY;
+  const sql = 'UPDATE matches SET status = ?, updated_at = ? WHERE id = ?';
+  await change(sql, status, changed, table.id);
+  await change("INSERT INTO actions VALUES (?, 1, '0', 'x', '[]', 0, 0)", table.id);
+  await change("INSERT INTO chat VALUES (?, 1, '0', 'hello', 0, 'Ana', 'once')", table.id);
+  await change("INSERT INTO past_sittings VALUES (?, 'once', 'key')", table.id);
+  await change("INSERT INTO archives VALUES (?, 1, 'x')", table.id);
   return table.id;
 }
 
@@ -41,24 +37,18 @@ const PARTS = ['seats', 'actions', 'chat', 'past_sittings', 'archives'];
 
 /** Deletes what is old, and says whether each match is still there, with all its rows or none. */
 async function left(ids: string[], keeping = {}): Promise<boolean[]> {
-  const db = await openStorage(server.dataDir, 'normal');
-  await deleteExpired(db, {
-    keepOpenDays: 30,
-    keepFinishedDays: 365,
-    now: NOW,
-    live: [],
-    ...keeping,
-  });
-  await db.destroy();
-  const sqlite = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`, { readonly: true });
-  const rows = ids.map((id) =>
-    ['matches WHERE id', ...PARTS.map((part) => `${part} WHERE match`)].map(
-      (from) => sqlite.prepare(`SELECT count(*) > 0 FROM ${from} = ?`).pluck().get(id) === 1,
-    ),
-  );
-  sqlite.close();
-  for (const parts of rows) expect(new Set(parts).size).toBe(1);
-  return rows.map(([there]) => there);
+  const kept = { keepOpenDays: 30, keepFinishedDays: 365, now: NOW, live: [], ...keeping };
+  await inStored(server.dataDir, (db) => deleteExpired(db, kept));
+  const there: boolean[] = [];
+  for (const id of ids) {
+    const parts = ['matches WHERE id', ...PARTS.map((part) => `${part} WHERE match`)].map((from) =>
+      rowsIn(server.dataDir, `SELECT 1 FROM ${from} = ?`, id),
+    );
+    const found = (await Promise.all(parts)).map(({ length }) => length > 0);
+    expect(new Set(found).size).toBe(1);
+    there.push(found[0]);
+  }
+  return there;
 }
 
 // prettier-ignore
@@ -89,13 +79,11 @@ test('what somebody is looking at stays', async () => {
 
 test('a match whose rematch is gone can have another', async () => {
   const [before, rematch] = [await aged('over', 1), await aged('open', 999)];
-  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`);
-  const point = db.prepare('UPDATE matches SET next_match = ?, revision = 7 WHERE id = ?');
-  point.run(rematch, before);
+  const point = 'UPDATE matches SET next_match = ?, revision = 7 WHERE id = ?';
+  await changeIn(server.dataDir, point, rematch, before);
   expect(await left([before, rematch])).toEqual([true, false]);
-  const next = db.prepare('SELECT next_match, revision FROM matches WHERE id = ?').get(before);
-  expect(next).toEqual({ next_match: null, revision: 8 });
-  db.close();
+  const sql = 'SELECT next_match, revision FROM matches WHERE id = ?';
+  expect(await rowsIn(server.dataDir, sql, before)).toEqual([{ next_match: null, revision: 8 }]);
 });
 
 test('a table that is gone is unknown, by HTTP and by socket', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many tables go at a time, so that nobody's move waits for it. */
@@ -25,7 +26,7 @@ export async function deleteExpired(
   let gone = 0;
   for (const [status, days] of Object.entries(ages)) {
     if (days === 0) continue;
-    gone += await db.transaction().execute(async (tx) => {
+    gone += await inTransaction(db, async (tx) => {
       const rows = await tx
         .selectFrom('matches')
         .select('id')
@@ -66,7 +67,7 @@ const unvisited = (db: Db, before: number) =>
 
 /** Deletes those of some tables that nobody has come to meanwhile either; says how many. */
 export const deleteUnvisited = (db: Db, ids: readonly string[]): Promise<number> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     if (ids.length === 0) return 0;
     const rows = await tx
       .selectFrom('matches')

@@ -1,24 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { isBusy, StorageError, StorageInUse } from './problems';
 
 // The folder that holds everything that is kept: whose it is, and who may read it.
-
-/** The data folder cannot be used; the message says why, in one line. */
-export class StorageError extends Error {}
-
-/** Another process holds the data folder. */
-export class FolderInUse extends StorageError {
-  constructor(dataDir: string) {
-    super(`a server is using ${dataDir}; stop it first`);
-  }
-}
 
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
 const PATIENCE = 2000;
 
 /**
- * Holds a data folder until the function it returns is called; throws a `FolderInUse` where another
+ * Holds a data folder until the function it returns is called; throws a `StorageInUse` where another
  * process does. The lock is the system's own, which SQLite knows how to ask for everywhere: it ends
  * with the process, however that ends, and holds between containers that share a volume, where the
  * number of a process means nothing. The file stays behind, empty: two could hold it at once if one
@@ -34,14 +25,10 @@ export function lockFolder(dataDir: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new FolderInUse(dataDir) : error;
+    throw isBusy(error) ? new StorageInUse(dataDir) : error;
   }
   return () => void lock.close();
 }
-
-/** Whether SQLite failed since somebody else is at it. */
-export const isBusy = (error: unknown): boolean =>
-  /^SQLITE_BUSY/.test(String((error as { code?: unknown } | null)?.code));
 
 /**
  * Makes a folder that only its owner may look into; one that is there already stays as it is. One after the

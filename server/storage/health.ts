@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
 import type { Logger } from 'pino';
 import type { Monotonic } from '../monotonic';
-import { databaseFile, watchOf, type Db } from './open';
+import type { Db } from './open';
+import { isFull } from './problems';
+import { databaseFile, watchOf } from './sqlite';
 import { StorageLost } from './watch';
 
 /** Whether everything can be stored. */
@@ -33,15 +35,15 @@ export function createHealth({ db, dataDir, log, now }: Parts): Health {
   async function look(): Promise<string | null> {
     try {
       await write(db);
-      if (now() - readThrough >= READ_THROUGH) {
+      if (watch !== null && now() - readThrough >= READ_THROUGH) {
         readThrough = now();
         const found = firstFault(databaseFile(dataDir));
         if (found !== null) watch.note(Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' }));
       }
-      return tell(watch.isDamaged() ? DAMAGED : null);
+      return tell(watch?.isDamaged() ? DAMAGED : null);
     } catch (error) {
-      watch.note(error);
-      return tell(watch.isDamaged() ? DAMAGED : troubleOf(error), error);
+      watch?.note(error);
+      return tell(watch?.isDamaged() ? DAMAGED : troubleOf(error), error);
     }
   }
 
@@ -67,8 +69,7 @@ const DAMAGED = 'the database is damaged';
 
 function troubleOf(error: unknown): string {
   if (error instanceof StorageLost) return 'the database is no longer in its folder';
-  const { code } = error as { code?: unknown };
-  return code === 'SQLITE_FULL' ? 'the disk is full' : 'the database cannot be written';
+  return isFull(error) ? 'the disk is full' : 'the database cannot be written';
 }
 
 /** Stores something in place of what was stored before. */

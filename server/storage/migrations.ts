@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Every change of the schema, oldest first; one that has run somewhere is never edited. */
+/**
+ * Every change of the schema, oldest first; one that has run somewhere is never edited. The types are those of
+ * SQLite, which PostgreSQL has under other names: see `columnTypes.ts`.
+ */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-matches': {
     async up(db: Kysely<unknown>) {
@@ -157,6 +160,8 @@ export const MIGRATIONS: Record<string, Migration> = {
         .addColumn('key_hash', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('past_sittings_key', ['match', 'sitting'])
         .execute();
+      // only SQLite was here before sittings were, and only it knows what comes now
+      if (!(await isAnythingStored(db))) return;
       await sql`UPDATE seats SET sitting = lower(hex(randomblob(16))) WHERE key_hash IS NOT NULL`.execute(
         db,
       );
@@ -306,3 +311,6 @@ export const MIGRATIONS: Record<string, Migration> = {
     },
   },
 };
+
+const isAnythingStored = async (db: Kysely<unknown>): Promise<boolean> =>
+  (await sql`SELECT id FROM matches LIMIT 1`.execute(db)).rows.length > 0;

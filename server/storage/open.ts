@@ -1,137 +1,22 @@
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import {
-  Kysely,
-  Migrator,
-  SqliteDialect,
-  type SqliteDatabase as Connection,
-  type SqliteStatement,
-} from 'kysely';
-import { LRUCache } from 'lru-cache';
-import { lockFolder, makeFolder, makePrivate, StorageError } from './folder';
-import { MIGRATIONS } from './migrations';
+import type { Kysely } from 'kysely';
+import type { Place } from './place';
 import type { Database } from './schema';
-import { watchFile, type FileWatch } from './watch';
+import { openFolder } from './sqlite';
 
 export type Db = Kysely<Database>;
 
-/** Where the database of a data folder lies. */
-export const databaseFile = (dataDir: string): string => join(dataDir, 'wondertable.sqlite');
-
-type Durability = 'normal' | 'full';
-
-/** Opens the database in a folder, making or upgrading it where needed; throws a `StorageError`. */
-export const openStorage = (dataDir: string, durability: Durability): Promise<Db> =>
-  usable(dataDir, () => open(dataDir, durability));
+/** Opens the storage, making or upgrading it where needed; throws a `StorageError`. */
+export const openStorage = (place: Place): Promise<Db> => open(place, false);
 
 /**
  * The same for who changes what others might have in memory: until it is closed, nobody else can open
- * the folder like this. Throws a `FolderInUse` where somebody has.
+ * it like this. Throws a `StorageInUse` where somebody has.
  */
-export const openStorageAlone = (dataDir: string, durability: Durability): Promise<Db> =>
-  usable(dataDir, async () => {
-    const unlock = lockFolder(dataDir);
-    try {
-      return await open(dataDir, durability, unlock);
-    } catch (error) {
-      unlock();
-      throw error;
-    }
-  });
+export const openStorageAlone = (place: Place): Promise<Db> => open(place, true);
 
-async function usable(dataDir: string, opening: () => Promise<Db>): Promise<Db> {
-  try {
-    return await opening();
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    throw new StorageError(`cannot use ${databaseFile(dataDir)}: ${reason(error)}`);
-  }
+async function open({ databaseUrl, ...folder }: Place, alone: boolean): Promise<Db> {
+  if (databaseUrl === undefined) return openFolder(folder, { alone });
+  // whoever keeps everything in a folder need not load what speaks to PostgreSQL
+  const { openDatabase } = await import('./postgres');
+  return openDatabase(databaseUrl, alone);
 }
-
-async function open(dataDir: string, durability: Durability, closed?: () => void): Promise<Db> {
-  const file = databaseFile(dataDir);
-  makeFolder(dataDir);
-  makePrivate(file);
-  const sqlite = new SqliteDatabase(file, { timeout: 5000 });
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`);
-  sqlite.pragma('foreign_keys = ON');
-  sqlite.prepare('SELECT count(*) FROM sqlite_schema').get(); // now all of its files are there
-  const watch = watchFile(file);
-  const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: connectionTo(sqlite, watch, closed) }),
-  });
-  watches.set(db, watch);
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-  }).migrateToLatest();
-  if (error) throw error;
-  return db;
-}
-
-const watches = new WeakMap<Db, FileWatch>();
-
-/** What becomes of the file of a database that was opened here. */
-export const watchOf = (db: Db): FileWatch => watches.get(db)!;
-
-/** How many statements are kept ready; ours are fewer, but for what migrations do once. */
-const STATEMENTS = 200;
-
-/** What Kysely works with. Each statement is prepared once: Kysely asks for it anew each time. */
-function connectionTo(
-  sqlite: SqliteDatabase.Database,
-  watch: FileWatch,
-  closed?: () => void,
-): Connection {
-  const statements = new LRUCache<string, SqliteStatement>({
-    max: STATEMENTS,
-    memoMethod: (sql) => watched(sql),
-  });
-
-  /** A statement that writes nothing to a file that is lost, and keeps in mind what it failed for. */
-  function watched(sql: string): SqliteStatement {
-    const statement = sqlite.prepare<unknown[]>(sql);
-    const noted = <T>(work: () => T): T => {
-      try {
-        return work();
-      } catch (error) {
-        watch.note(error);
-        throw error;
-      }
-    };
-    return {
-      reader: statement.reader,
-      all: (parameters) => noted(() => statement.all(parameters)),
-      run: (parameters) =>
-        noted(() => {
-          if (!sqlite.inTransaction || sql === 'commit') watch.assertThere();
-          return statement.run(parameters);
-        }),
-      iterate: (parameters) => statement.iterate(parameters),
-    };
-  }
-
-  return {
-    prepare: (sql) =>
-      sql === 'rollback' && !sqlite.inTransaction ? NOTHING : statements.memo(sql),
-    close() {
-      sqlite.close();
-      closed?.();
-    },
-  };
-}
-
-/**
- * A rollback that is not needed: on a full disk, SQLite has done it by itself. Refusing it, as SQLite
- * does, would hide why there had to be one.
- */
-const NOTHING: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [][Symbol.iterator](),
-};
-
-const reason = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0];

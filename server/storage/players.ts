@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal';
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 import type { DeviceRow } from './schema';
 
 // Players, their devices, and the seats they hold. Of a player's secrets there are only hashes.
@@ -33,7 +34,7 @@ export async function deviceBy(db: Db, keyHash: string): Promise<KnownDevice | n
 
 /** Makes a player of whoever has a device that belongs to nobody yet. */
 export const addPlayer = (db: Db, shown: Shown, now: number): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     if ((await deviceBy(tx, shown.keyHash)) !== null) return;
     const id = randomBytes(32).toString('hex');
     await tx
@@ -61,7 +62,7 @@ const addDevice = (tx: Db, player: string, { keyHash, label }: Shown, now: numbe
  * seats stay as they are, and the devices of both open them all.
  */
 export const joinPlayer = (db: Db, to: string, shown: Shown, now: number): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const player = await foremost(tx, to);
     if (player === null) throw new Refusal('credentials');
     const known = await deviceBy(tx, shown.keyHash);
@@ -130,7 +131,7 @@ export const setRecovery = (
   hash: string,
   now: number,
 ): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await tx
       .updateTable('players')
       .set({ recovery_hash: null, recovery_at: null })
@@ -203,7 +204,7 @@ export async function tracesOf(db: Db, players: KnownDevice['players']) {
 
 /** Deletes a player with all devices, unless some match still knows of them. */
 export const dropPlayer = (db: Db, players: KnownDevice['players']): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     if ((await tracesOf(tx, players)).length > 0) return false;
     await dropPlayers(tx, players);
     return true;
@@ -220,7 +221,7 @@ const BATCH = 50;
 
 /** Deletes players whose devices were not here since some moment, and of whom no match knows; says how many. */
 export const dropForgotten = (db: Db, before: number): Promise<number> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const rows = await tx
       .selectFrom('players as one')
       .select('one.id')

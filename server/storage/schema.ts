@@ -197,6 +197,24 @@ export type UptimeRow = { id: number; milliseconds: number };
 /** One row, written again and again to see whether it can be. */
 export type HealthRow = { id: number; body: Uint8Array };
 
+/** The tables of the database; whatever names a row of another table comes after it. */
+export const TABLES = [
+  'matches',
+  'seats',
+  'actions',
+  'archives',
+  'chat',
+  'past_sittings',
+  'players',
+  'devices',
+  'snapshots',
+  'log_pages',
+  'positions',
+  'checked_builds',
+  'health',
+  'uptime',
+] as const satisfies readonly (keyof Database)[];
+
 export type Database = {
   matches: MatchRow;
   seats: SeatRow;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 
 // Shortcuts into matches. Whatever is lost of them, or was made by another build, is made anew from
 // the log of actions.
@@ -18,7 +19,7 @@ export async function saveSnapshot(
   const text = JSON.stringify(body);
   const row = { match, build, seq, body: text, digest: digest(text), at: now };
   const entries = JSON.stringify(page);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .insertInto('snapshots')
       .values(row)
@@ -87,7 +88,7 @@ export async function dropSnapshots(
     .execute();
   const gone = rows.map(({ match }) => match).filter((match) => !live.includes(match));
   if (gone.length === 0) return 0;
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     for (const table of ['snapshots', 'log_pages'] as const)
       await tx.deleteFrom(table).where('match', 'in', gone).execute();
   });

@@ -26,6 +26,7 @@ import {
 import { addActions } from './actions';
 import { keepSitting } from './chat';
 import type { Db } from './open';
+import { inTransaction } from './transaction';
 import type { MatchRow, SeatRow } from './schema';
 
 /** A table was changed, or deleted, by somebody else since it was read. */
@@ -37,7 +38,7 @@ export async function addTable(
   table: TableRecord,
   log: readonly Action[] = [],
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx
       .insertInto('matches')
       .values({ ...toRow(table), seen_at: 0 })
@@ -61,7 +62,7 @@ export async function saveTable(
 ): Promise<TableRecord> {
   const { id } = before;
   const next = { ...after, revision: before.revision + 1 };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('matches')
       .set(toRow(next))
@@ -93,7 +94,7 @@ export async function saveTable(
 
 /** Stores who of a table is there by now: no change of the table, that others would have to know. */
 export const savePresence = (db: Db, before: TableRecord, after: TableRecord): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     for (const [i, { away, keyHash }] of after.seats.entries()) {
       if (away === before.seats[i].away || keyHash === null) continue;
       await tx
@@ -167,7 +168,7 @@ export const noteSeen = (db: Db, attended: readonly string[], now: number) =>
       .execute(),
   );
 
-/** How many values SQLite is given at a time. */
+/** How many values a statement is given at a time. */
 const PART = 500;
 
 /** Asks for many tables part by part. */

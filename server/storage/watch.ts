@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { monotonic } from '../monotonic';
-import { StorageError } from './folder';
+import { isDamage, StorageError } from './problems';
 
 /** What becomes of a database's file while it is open. */
 export type FileWatch = {
@@ -45,9 +45,7 @@ export function watchFile(file: string): FileWatch {
       if (isLost) throw new StorageLost(file);
     },
     note(error) {
-      isDamaged ||= /^SQLITE_(CORRUPT|NOTADB)/.test(
-        String((error as { code?: unknown } | null)?.code),
-      );
+      isDamaged ||= isDamage(error);
     },
     isDamaged: () => isDamaged,
   };

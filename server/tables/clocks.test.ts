@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import type { GameModule } from '../../shared/engine/game';
 import { createEngine } from '../../shared/engine/engine';
 import { pebbles } from '../../shared/testing/pebbles';
@@ -8,6 +6,7 @@ import { dealsOf } from '../test-support/randomMatches';
 import { runningTable } from '../test-support/injectedPosition';
 import { runServer, tableOf } from '../test-support/server';
 import { DAY, HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
+import { forget, newFolder, testOfFolders } from '../test-support/storage';
 import { withDeadlines } from './clocks';
 import type { Moment } from './presence';
 import type { TableRecord } from './table';
@@ -105,24 +104,27 @@ describe('at a table', () => {
     await evening.sitters[1 - mover].sees(({ match }) => match !== null && byBot(mover, match) > 0);
   });
 
-  test('killed at any moment, it gives back what it had not noted: never less than there was', async () => {
-    await evening.begin(2, { clock: 10 });
-    const mover = evening.awaited();
-    for (let i = 0; i < 12; i++) {
-      evening.time.pass(5 * SECOND);
-      await evening.server.get('/healthz');
-    }
-    const before = (await leftOf(mover))!;
-    const copy = mkdtempSync(join(tmpdir(), 'wondertable-'));
-    cpSync(evening.server.dataDir, copy, { recursive: true });
-    evening.time.pass(HOUR);
-    const server = await runServer({ dataDir: copy, ...evening.time.parts });
-    const after = (await tableOf(server, evening.matchID)).players[mover].timeLeft!;
-    await server.stop();
-    rmSync(copy, { recursive: true });
-    expect(after).toBeGreaterThanOrEqual(before);
-    expect(after).toBeLessThanOrEqual(before + 5 * SECOND);
-  });
+  testOfFolders(
+    'killed at any moment, it gives back what it had not noted: never less than there was',
+    async () => {
+      await evening.begin(2, { clock: 10 });
+      const mover = evening.awaited();
+      for (let i = 0; i < 12; i++) {
+        evening.time.pass(5 * SECOND);
+        await evening.server.get('/healthz');
+      }
+      const before = (await leftOf(mover))!;
+      const copy = newFolder();
+      cpSync(evening.server.dataDir, copy, { recursive: true });
+      evening.time.pass(HOUR);
+      const server = await runServer({ dataDir: copy, ...evening.time.parts });
+      const after = (await tableOf(server, evening.matchID)).players[mover].timeLeft!;
+      await server.stop();
+      await forget(copy);
+      expect(after).toBeGreaterThanOrEqual(before);
+      expect(after).toBeLessThanOrEqual(before + 5 * SECOND);
+    },
+  );
 
   test('a move that is being stored when its time is over is the only one', async () => {
     for (let round = 0; round < 10; round++) {

@@ -1,8 +1,4 @@
 import crypto from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
 import { LIMITS } from '../gateway/limits';
 import { readCode } from './codes';
@@ -16,6 +12,7 @@ import {
   tableOf,
   type OwnServer,
 } from '../test-support/server';
+import { changeIn, forget, newFolder, rowsIn, testOfFolders } from '../test-support/storage';
 
 // Codes to read out: a table has one of its own for a day, and another when its host asks for it.
 
@@ -31,13 +28,13 @@ const run = () => runServer({ dataDir, now: () => Date.now() + ahead });
 
 beforeEach(async () => {
   ahead = 0;
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   server = await run();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await server.stop();
-  rmSync(dataDir, { recursive: true });
+  await forget(dataDir);
 });
 
 /** Has every code that is drawn be the same, or the first ones. */
@@ -72,11 +69,13 @@ const visit = ({ matchID }: CreateAnswer) =>
   server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, { playerName: 'Bo' });
 
 /** What a row of the storage says of codes. */
-function stored({ matchID }: CreateAnswer) {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
-  const row = db.prepare('SELECT code, revision FROM matches WHERE id = ?').get(matchID);
-  db.close();
-  return row as { code: string | null; revision: number };
+async function stored({ matchID }: CreateAnswer) {
+  const [row] = await rowsIn<{ code: string | null; revision: number }>(
+    dataDir,
+    'SELECT code, revision FROM matches WHERE id = ?',
+    matchID,
+  );
+  return row;
 }
 
 test('after a day a code is gone from the table, its screens and the storage; the link works on', async () => {
@@ -88,7 +87,7 @@ test('after a day a code is gone from the table, its screens and the storage; th
   await expect(opens(code)).rejects.toThrow('unknownCode');
   await server.sweep();
   await Promise.all(sitters.map((one) => one.sees(({ table }) => table?.code === null)));
-  expect(stored({ matchID }).code).toBeNull();
+  expect((await stored({ matchID })).code).toBeNull();
   expect((await tableOf(server, matchID)).updatedAt).toBe(updatedAt);
   await startMatch(server, matchID, sitters);
   for (const { connection } of sitters) connection.close();
@@ -160,37 +159,31 @@ test('a table that nobody has open loses its code as well, once', async () => {
   server = await run();
   pass(DAY + 1);
   await server.sweep();
-  const { code, revision } = stored(made);
+  const { code, revision } = await stored(made);
   expect(code).toBeNull();
   await server.sweep();
-  expect(stored(made).revision).toBe(revision);
+  expect((await stored(made)).revision).toBe(revision);
   expect(await codeOf(made)).toBeNull();
   await renew(made, hostOf(made));
   expect(await opens(await codeOf(made))).toBe(made.matchID);
 });
 
-test('old codes are looked for among codes, not among all matches', () => {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
-  const plan = db
-    .prepare(
-      'EXPLAIN QUERY PLAN SELECT id FROM matches WHERE code IS NOT NULL AND code_expires <= 1',
-    )
-    .all() as { detail: string }[];
+testOfFolders('old codes are looked for among codes, not among all matches', async () => {
+  const plan = await rowsIn<{ detail: string }>(
+    dataDir,
+    'EXPLAIN QUERY PLAN SELECT id FROM matches WHERE code IS NOT NULL AND code_expires <= 1',
+  );
   expect(plan.map(({ detail }) => detail).join()).toContain('USING INDEX matches_coded');
-  db.close();
 });
 
 /** Stores another code for a table. */
-function keep({ matchID }: CreateAnswer, code: string) {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'));
-  db.prepare('UPDATE matches SET code = ? WHERE id = ?').run(code, matchID);
-  db.close();
-}
+const keep = ({ matchID }: CreateAnswer, code: string) =>
+  changeIn(dataDir, 'UPDATE matches SET code = ? WHERE id = ?', code, matchID);
 
 test('a code is two words and a number, and opens the table however it is typed', async () => {
   const made = await create();
   expect(await codeOf(made)).toMatch(/^[A-Z]+-[A-Z]+-[1-9]\d\d$/);
-  keep(made, 'CAFE-CEDRE-427');
+  await keep(made, 'CAFE-CEDRE-427');
   for (const typed of ['cafe cedre 427', 'CAFECEDRE427', ' Café–Cèdre ４２７ ', 'cafe-cedre-427'])
     expect([typed, await opens(typed)]).toEqual([typed, made.matchID]);
   for (const typed of ['cedre cafe 427', 'cafe 427', 'cafe cedre', '427', 'cafe cedre 4270'])
@@ -199,7 +192,7 @@ test('a code is two words and a number, and opens the table however it is typed'
 
 test('a code of one word that was given out before opens its table until its day is over', async () => {
   const made = await create();
-  keep(made, 'LAMP-42');
+  await keep(made, 'LAMP-42');
   for (const typed of ['lamp 42', 'LAMP-42', 'lamp42'])
     expect([typed, await opens(typed)]).toEqual([typed, made.matchID]);
   pass(DAY + 1);

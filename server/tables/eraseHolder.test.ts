@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { JoinAnswer, LinkAnswer } from '../../shared/protocol/table';
 import { openChat } from '../storage/chat';
-import { openStorage } from '../storage/open';
 import {
   GAME,
   playOn,
@@ -22,6 +19,8 @@ import {
 } from '../test-support/server';
 import { hashCredentials } from './credentials';
 import { makeOlder } from '../test-support/olderDatabase';
+import { forget, inStored, newFolder, testOfFolders, textIn } from '../test-support/storage';
+import { stuck } from '../test-support/triggers';
 
 // Whoever leaves a table can have their name and words erased.
 
@@ -45,14 +44,8 @@ const leave = ({ playerID, credentials }: Sitter, erase?: boolean) =>
   server.post(`/games/${GAME}/${matchID}/leave`, { playerID, credentials, erase });
 
 /** All that is stored, as text. */
-function stored(): string {
-  const db = new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'), { readonly: true });
-  const rows = ['matches', 'seats', 'actions', 'chat', 'past_sittings'].map((table) =>
-    db.prepare(`SELECT * FROM ${table}`).all(),
-  );
-  db.close();
-  return JSON.stringify(rows);
-}
+const stored = () =>
+  textIn(server.dataDir, ['matches', 'seats', 'actions', 'chat', 'past_sittings']);
 
 test('who leaves and wants to be forgotten leaves an empty seat, and no name and no word behind', async () => {
   await startMatch(server, matchID, sitters);
@@ -61,8 +54,8 @@ test('who leaves and wants to be forgotten leaves an empty seat, and no name and
   expect(sitters[0].snapshot().chat.map(({ payload }) => payload)).toEqual(['mine', 'mine again']);
   await sitters[0].sees(({ table }) => table!.players[1].name === undefined);
   await sitters[1].sees(({ refused }) => refused?.code === 'noSeat');
-  expect(stored()).not.toMatch(/Player 1|yours/);
-  expect(stored()).toMatch(/Player 0.*mine again/);
+  expect(await stored()).not.toMatch(/Player 1|yours/);
+  expect(await stored()).toMatch(/Player 0.*mine again/);
   await server.post(`/games/${GAME}/${matchID}/newcomers`, {
     playerID: sitters[0].playerID,
     credentials: sitters[0].credentials,
@@ -79,7 +72,7 @@ test('when the match is over the score sheet stays, without the name, and the sh
   const table = await tableOf(server, matchID);
   expect(table.gameover).toEqual(gameover);
   expect(table.players.map(({ name }) => name)).toEqual(['Player 0', undefined]);
-  expect(stored()).not.toMatch(/Player 1|yours/);
+  expect(await stored()).not.toMatch(/Player 1|yours/);
   const record = await server.get<MatchRecord>(`/games/${GAME}/${matchID}/record`);
   expect(Object.values(verify(record, createEngine(gameOf(GAME)!)))).toEqual(Array(6).fill(true));
   await expect(leave(sitters[1], true)).rejects.toThrow('noSeat');
@@ -117,15 +110,15 @@ test('what was said under an earlier name, or from a seat with another number, g
   await post('leave', { ...last, playerID: '1' }, { erase: true });
   await host.sees(({ chat }) => chat.length === 1);
   expect(host.snapshot().chat[0].payload).toBe('hello');
-  expect(stored()).not.toMatch(/as who I was|Zoe|Player 2/);
+  expect(await stored()).not.toMatch(/as who I was|Zoe|Player 2/);
 });
 
 test('nobody is forgotten without the proof of a seat', async () => {
-  const before = stored();
+  const before = await stored();
   await expect(leave({ ...sitters[1], credentials: 'guessed' }, true)).rejects.toThrow(
     'credentials',
   );
-  expect(stored()).toBe(before);
+  expect(await stored()).toBe(before);
 });
 
 const wordsSeenBy = ({ snapshot }: Sitter) => snapshot().chat.map(({ payload }) => payload);
@@ -176,7 +169,7 @@ test.each([
   await leave(sitters[1], true);
   await sitters[0].sees(({ chat }) => chat.length === 2);
   expect(wordsSeenBy(sitters[0])).toEqual(['mine', 'mine again']);
-  expect(stored()).not.toMatch(/yours/);
+  expect(await stored()).not.toMatch(/yours/);
   expect((await tableOf(server, matchID)).players[1].name).toBe('Player 1');
   await expect(leave(sitters[1], true)).rejects.toThrow('credentials');
 });
@@ -195,77 +188,71 @@ test('what was said before its holder came back by a link of the host’s goes w
   );
   await server.post(`${path}/leave`, { playerID, credentials, erase: true });
   await sitters[0].sees(({ chat }) => chat.length === 2);
-  expect(stored()).not.toMatch(/yours/);
+  expect(await stored()).not.toMatch(/yours/);
 });
 
 test('of those who come and go without a word nothing is kept', async () => {
   const silent = await seatPeople(server, { people: 2 });
   sitters.push(...silent.sitters);
-  const before = stored();
+  const before = await stored();
   await server.post(`/games/${GAME}/${silent.matchID}/leave`, credentialsOf(silent.sitters[1]));
   const key = hashCredentials(silent.sitters[1].credentials);
   expect(before).toContain(key);
-  expect(stored()).not.toContain(key);
+  expect(await stored()).not.toContain(key);
 });
 
 test('who is only known by lines that were dropped is known no longer', async () => {
   const { dataDir } = server;
   await leave(sitters[1]);
-  expect(stored()).toContain(hashCredentials(sitters[1].credentials));
-  const db = await openStorage(dataDir, 'normal');
-  const chat = await openChat(db, matchID, 10);
-  const speaker = { sitting: 'another', sender: '0', name: 'Player 0' };
-  for (let i = 0; i < 100; i++) await chat.add(speaker, 'again');
-  await db.destroy();
-  expect(stored()).not.toContain(hashCredentials(sitters[1].credentials));
+  expect(await stored()).toContain(hashCredentials(sitters[1].credentials));
+  await inStored(dataDir, async (db) => {
+    const chat = await openChat(db, matchID, 10);
+    const speaker = { sitting: 'another', sender: '0', name: 'Player 0' };
+    for (let i = 0; i < 100; i++) await chat.add(speaker, 'again');
+  });
+  expect(await stored()).not.toContain(hashCredentials(sitters[1].credentials));
 });
 
 describe('when the storage fails', () => {
-  const failing = (what: string) => {
-    const db = new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'));
-    db.exec(`CREATE TRIGGER stuck BEFORE ${what} BEGIN SELECT RAISE(ABORT, 'stuck'); END`);
-    return () => {
-      db.exec('DROP TRIGGER stuck');
-      db.close();
-    };
-  };
-
   test('nobody loses their words and keeps the seat', async () => {
-    const mend = failing('UPDATE ON seats');
+    const mend = await stuck(server.dataDir, 'UPDATE', 'seats');
     await expect(leave(sitters[1], true)).rejects.toThrow('failed');
-    mend();
-    expect(stored()).toMatch(/yours/);
+    await mend();
+    expect(await stored()).toMatch(/yours/);
     await leave(sitters[1], true);
-    expect(stored()).not.toMatch(/yours|Player 1/);
+    expect(await stored()).not.toMatch(/yours|Player 1/);
   });
 
   test('whoever lost the seat can ask again for their words to go', async () => {
-    const mend = failing('DELETE ON chat');
+    const mend = await stuck(server.dataDir, 'DELETE', 'chat');
     await expect(leave(sitters[1], true)).rejects.toThrow('failed');
-    mend();
-    expect(stored()).toMatch(/yours/);
+    await mend();
+    expect(await stored()).toMatch(/yours/);
     await leave(sitters[1], true);
-    expect(stored()).not.toMatch(/yours|Player 1/);
+    expect(await stored()).not.toMatch(/yours|Player 1/);
   });
 });
 
-test('lines from before sittings were told apart are theirs who hold their seat under their name', async () => {
-  const { dataDir } = server;
-  await leave(sitters[1]);
-  const other = await sitDownAs('Cy');
-  await other.connection.say('of Cy');
-  for (const { connection } of sitters.splice(1)) connection.close();
-  const copy = mkdtempSync(join(tmpdir(), 'wondertable-'));
-  cpSync(dataDir, copy, { recursive: true });
-  makeOlder(join(copy, 'wondertable.sqlite'), '008');
-  const again = await runServer({ dataDir: copy });
-  const reader = sitDown(again, { matchID, playerID: null });
-  await reader.sees(({ chat }) => chat.length === 4);
-  const { playerID, credentials } = other;
-  await again.post(`/games/${GAME}/${matchID}/leave`, { playerID, credentials, erase: true });
-  await reader.sees(({ chat }) => chat.length === 3);
-  expect(wordsSeenBy(reader)).toEqual(['mine', 'yours', 'mine again']);
-  reader.connection.close();
-  await again.stop();
-  rmSync(copy, { recursive: true });
-});
+testOfFolders(
+  'lines from before sittings were told apart are theirs who hold their seat under their name',
+  async () => {
+    const { dataDir } = server;
+    await leave(sitters[1]);
+    const other = await sitDownAs('Cy');
+    await other.connection.say('of Cy');
+    for (const { connection } of sitters.splice(1)) connection.close();
+    const copy = newFolder();
+    cpSync(dataDir, copy, { recursive: true });
+    makeOlder(join(copy, 'wondertable.sqlite'), '008');
+    const again = await runServer({ dataDir: copy });
+    const reader = sitDown(again, { matchID, playerID: null });
+    await reader.sees(({ chat }) => chat.length === 4);
+    const { playerID, credentials } = other;
+    await again.post(`/games/${GAME}/${matchID}/leave`, { playerID, credentials, erase: true });
+    await reader.sees(({ chat }) => chat.length === 3);
+    expect(wordsSeenBy(reader)).toEqual(['mine', 'yours', 'mine again']);
+    reader.connection.close();
+    await again.stop();
+    await forget(copy);
+  },
+);

@@ -1,4 +1,3 @@
-import { cpSync, rmSync } from 'node:fs';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
 import {
   GAME,
@@ -10,9 +9,11 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
+import { forget, newFolder } from '../test-support/storage';
 
 // The host can let nobody else sit down: whoever they put out could come straight back.
 
+let dataDir: string;
 let server: OwnServer;
 let matchID: string;
 let sitters: Sitter[];
@@ -25,13 +26,15 @@ const join = (playerName = 'Mallory') => post<JoinAnswer>('join', { playerName }
 const part = () => sitters.forEach(({ connection }) => connection.close());
 
 beforeEach(async () => {
-  server = await runServer();
+  dataDir = newFolder();
+  server = await runServer({ dataDir });
   ({ matchID, sitters } = await seatPeople(server, { people: 2 }));
   await post('seats', proofOf(sitters[0]));
 });
 afterEach(async () => {
   part();
   await server.stop();
+  await forget(dataDir);
 });
 
 test('whoever was put out does not come back, and everybody is told', async () => {
@@ -142,11 +145,8 @@ test('a seat that is freed during the match is nobody else’s either, until the
 test('it is still so after a restart', async () => {
   await admit(sitters[0], false);
   part();
-  const folder = `${server.dataDir}-restarted`;
-  cpSync(server.dataDir, folder, { recursive: true });
   await server.stop();
-  server = await runServer({ dataDir: folder });
+  server = await runServer({ dataDir });
   expect((await tableOf(server, matchID)).noNewcomers).toBe(true);
   await expect(join()).rejects.toThrow('noNewcomers');
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { JoinAnswer, Table } from '../../shared/protocol/table';
 import {
   GAME,
@@ -14,6 +11,7 @@ import {
   type Sitter,
 } from '../test-support/server';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
+import { forget, newFolder } from '../test-support/storage';
 
 // Since when somebody is away: by their own screens alone, over restarts, whatever the wall clock says.
 
@@ -30,13 +28,13 @@ const serve = async (settings: Settings = {}) =>
 
 beforeEach(async () => {
   time = passingTime();
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   await serve();
 });
 afterEach(async () => {
   leave();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await forget(dataDir);
 });
 
 function leave() {

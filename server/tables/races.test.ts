@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import fc from 'fast-check';
 import {
   REFUSALS,
@@ -21,6 +17,7 @@ import {
 } from '../test-support/server';
 import { extent, SEED } from '../test-support/randomMatches';
 import { everythingOf } from '../test-support/stateUnchanged';
+import { forget, newFolder, rowsIn } from '../test-support/storage';
 import { hashCredentials } from './credentials';
 
 // What several people ask of a table at the same moment: one thing happens after the other, and
@@ -39,12 +36,12 @@ let dataDir: string;
 let server: TestServer;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   server = await runServer({ dataDir, env: STILL });
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await forget(dataDir);
 });
 
 type Holder = { playerID: string; credentials: string };
@@ -91,12 +88,12 @@ function ask(matchID: string, { as, route }: Wish, holders: Holder[], i: number)
 /** Waits until a table that was locked has become a match, or is open again. */
 const settled = (sitter: Sitter) => sitter.sees(({ table }) => table?.status !== 'locked');
 
-function storedSeats(matchID: string): { key_hash: string | null; bot: string | null }[] {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
-  const rows = db.prepare('SELECT * FROM seats WHERE match = ? ORDER BY seat').all(matchID);
-  db.close();
-  return rows as { key_hash: string | null; bot: string | null }[];
-}
+const storedSeats = (matchID: string) =>
+  rowsIn<{ key_hash: string | null; bot: string | null }>(
+    dataDir,
+    'SELECT * FROM seats WHERE match = ? ORDER BY seat',
+    matchID,
+  );
 
 /**
  * Holds the table to be one that could have come about by one request after the other: nothing that
@@ -124,7 +121,7 @@ async function assertSound(
       expect(answer).not.toBe('failed');
     }
   const table = await tableOf(server, matchID);
-  const seats = storedSeats(matchID);
+  const seats = await storedSeats(matchID);
   expect(table.players.map(({ id }) => id)).toEqual(seats.map((_, i) => i));
   const keys = seats.flatMap(({ key_hash }) => key_hash ?? []);
   const given = new Set(holders.map(({ credentials }) => hashCredentials(credentials)));
@@ -211,7 +208,7 @@ test('a table that starts by itself deals once, however many come and go at the 
     expect(answers.filter((answer) => answer === 'failed')).toEqual([]);
     expect(taken).toBeLessThanOrEqual(seated.length);
     expect(taken === 4 ? status : 'running').toBe('running');
-    const keys = storedSeats(matchID).flatMap(({ key_hash }) => key_hash ?? []);
+    const keys = (await storedSeats(matchID)).flatMap(({ key_hash }) => key_hash ?? []);
     expect(new Set(keys).size).toBe(taken);
   }
 });
@@ -228,9 +225,6 @@ test('all who ask for a rematch at once are sent to one table', async () => {
   const next = answers.map((answer) => (answer as { nextMatchID?: string }).nextMatchID);
   expect(new Set(next).size).toBe(1);
   expect(next[0]).toMatch(/^[0-9a-z]{13}$/);
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
-  const tables = db.prepare('SELECT count(*) AS count FROM matches').get();
-  db.close();
-  expect(tables).toEqual({ count: 2 });
+  expect(await rowsIn(dataDir, 'SELECT count(*) AS count FROM matches')).toEqual([{ count: 2 }]);
   for (const { connection } of sitters) connection.close();
 });

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sha256 } from '../../shared/engine/fairness';
 import type { MatchRecord } from '../../shared/engine/record';
 import { CHECKS, verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
-import { openStorage } from '../storage/open';
 import { addTable, loadTable } from '../storage/tables';
 import {
   GAME,
@@ -25,6 +22,7 @@ import { commit, handOver, seatBot, setReady, sit } from './seating';
 import { assertStartable, lock, reopen, reveal } from './starting';
 import { newTable, type TableRecord } from './table';
 import { makeOlder } from '../test-support/olderDatabase';
+import { forget, newFolder, openStored, testOfFolders } from '../test-support/storage';
 
 // How the nonces are told while the table is locked, and what is written down of it.
 
@@ -34,12 +32,12 @@ let dataDir: string;
 let server: OwnServer;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  dataDir = newFolder();
   server = await runServer({ dataDir });
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await forget(dataDir);
 });
 
 const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
@@ -85,7 +83,7 @@ test('whoever comes back while the table is locked is asked for their nonce agai
 
 test('a table whose nonces were all told when the server stopped is dealt when it is back', async () => {
   await server.stop();
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStored(dataDir);
   const table = [0, 1].reduce((next, i) => reveal(next, i, NONCES[i]), lock(tableForThree()));
   await addTable(db, table);
   await db.destroy();
@@ -95,14 +93,14 @@ test('a table whose nonces were all told when the server stopped is dealt when i
 
 test('a table whose nonces were told in part when the server stopped is open again, and the try is written down', async () => {
   await server.stop();
-  let db = await openStorage(dataDir, 'normal');
+  let db = await openStored(dataDir);
   const { id, ...table } = reveal(lock(tableForThree()), 0, NONCES[0]);
   await addTable(db, { id, ...table });
   await db.destroy();
   server = await runServer({ dataDir });
   expect((await tableOf(server, id)).status).toBe('open');
   await server.stop();
-  db = await openStorage(dataDir, 'normal');
+  db = await openStored(dataDir);
   expect((await loadTable(db, id))!.attempts).toEqual([
     {
       dealt: false,
@@ -166,7 +164,7 @@ test('who wants to leave a seat that has another number now is told so, and keep
     }));
   const tried = reopen(lock(seatBot(table, 2, 'easy')));
   const [first, second, third] = tried.seats;
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStored(dataDir);
   await addTable(db, { ...tried, host: 1, seats: [second, first, third] });
   await db.destroy();
   server = await runServer({ dataDir });
@@ -245,21 +243,24 @@ test('whoever has left can have it erased later, though they never said a word',
   leave(sitters);
 });
 
-test('a match from before tries were written down is loaded, shown and checked as it was', async () => {
-  const { matchID, sitters } = await seatPeople(server, { people: 2 });
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  leave(sitters);
-  await server.stop();
-  makeOlder(join(dataDir, 'wondertable.sqlite'), '006');
-  server = await runServer({ dataDir });
-  expect((await tableOf(server, matchID)).status).toBe('over');
-  const record = await recordOf(matchID);
-  expect(record).not.toHaveProperty('attempts');
-  const found = verify(record, createEngine(title));
-  expect(found.attempts).toBeNull();
-  expect(CHECKS.filter((check) => found[check] !== true)).toEqual(['attempts']);
-});
+testOfFolders(
+  'a match from before tries were written down is loaded, shown and checked as it was',
+  async () => {
+    const { matchID, sitters } = await seatPeople(server, { people: 2 });
+    await startMatch(server, matchID, sitters);
+    await playOn(sitters);
+    leave(sitters);
+    await server.stop();
+    makeOlder(join(dataDir, 'wondertable.sqlite'), '006');
+    server = await runServer({ dataDir });
+    expect((await tableOf(server, matchID)).status).toBe('over');
+    const record = await recordOf(matchID);
+    expect(record).not.toHaveProperty('attempts');
+    const found = verify(record, createEngine(title));
+    expect(found.attempts).toBeNull();
+    expect(CHECKS.filter((check) => found[check] !== true)).toEqual(['attempts']);
+  },
+);
 
 test('while the table is locked nobody is called otherwise', async () => {
   const { matchID, host, bo, silent } = await lockedBySilence();

@@ -4,7 +4,6 @@ import type { MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
-import { openStorage } from '../storage/open';
 import { loadTable } from '../storage/tables';
 import {
   GAME,
@@ -19,6 +18,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { openStored } from '../test-support/storage';
 
 let server: TestServer;
 beforeEach(async () => void (server = await runServer()));
@@ -199,7 +199,7 @@ test('the match seed follows from the committed seed and everybody’s nonce', a
   const { commitment } = await tableOf(server, matchID);
   await startMatch(server, matchID, sitters);
   leave(sitters);
-  const db = await openStorage(server.dataDir, 'normal');
+  const db = await openStored(server.dataDir);
   const stored = (await loadTable(db, matchID))!;
   await db.destroy();
   expect(stored.commitment).toBe(commitment);

@@ -1,4 +1,3 @@
-import SqliteDatabase from 'better-sqlite3';
 import type { CreateAnswer, Table } from '../../shared/protocol/table';
 import type { Limits } from '../gateway/limits';
 import {
@@ -9,6 +8,7 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
+import { rowsIn } from '../test-support/storage';
 
 // Nobody fills the places where tables wait, nor the public list: tables that nobody came to live an
 // hour and make room first, and a list shows few of one network.
@@ -63,11 +63,9 @@ async function leave({ connection }: Sitter, { matchID }: CreateAnswer) {
 const visit = ({ matchID }: CreateAnswer) =>
   server.post(`/games/${GAME}/${matchID}/join`, { playerName: 'Bo' });
 
-function stored(): string[] {
-  const db = new SqliteDatabase(`${server.dataDir}/wondertable.sqlite`, { readonly: true });
-  const ids = db.prepare('SELECT id FROM matches').pluck().all() as string[];
-  db.close();
-  return ids;
+async function stored(): Promise<string[]> {
+  const rows = await rowsIn<{ id: string }>(server.dataDir, 'SELECT id FROM matches');
+  return rows.map(({ id }) => id);
 }
 
 /** Lets time pass, the server looking around each minute. */
@@ -94,12 +92,12 @@ test('a table that nobody was ever at lives an hour, one that somebody came to o
   await pass(59 * MINUTE);
   // asking for it is not enough
   await server.get(`/games/${GAME}/${asked.matchID}`);
-  expect(stored().sort()).toEqual([...kept, alone.matchID, asked.matchID].sort());
+  expect((await stored()).sort()).toEqual([...kept, alone.matchID, asked.matchID].sort());
   await pass(2 * MINUTE);
-  expect(stored().sort()).toEqual(kept);
+  expect((await stored()).sort()).toEqual(kept);
   await expect(server.get(`/games/${GAME}/${alone.matchID}`)).rejects.toThrow('unknownMatch');
   await pass(9 * HOUR);
-  expect(stored().sort()).toEqual(kept);
+  expect((await stored()).sort()).toEqual(kept);
 });
 
 test('whoever comes in the moment a table goes has a seat at it, or is told that it is gone', async () => {
@@ -111,7 +109,7 @@ test('whoever comes in the moment a table goes has a seat at it, or is told that
       visit(table).catch((error: Error) => error.message),
       server.sweep(),
     ]);
-    if (seated === 'unknownMatch') expect(stored()).not.toContain(table.matchID);
+    if (seated === 'unknownMatch') expect(await stored()).not.toContain(table.matchID);
     else {
       expect(seated).toMatchObject({ playerID: '1' });
       const { players } = await server.get<Table>(`/games/${GAME}/${table.matchID}`);
@@ -131,8 +129,8 @@ test('a table lives its hour whatever the host keeps, and a match that runs is n
   await screen.sees(({ match }) => match !== null);
   screen.connection.close();
   await pass(2 * HOUR);
-  expect(stored()).toEqual([matchID]);
-  expect(stored()).not.toContain(table.matchID);
+  expect(await stored()).toEqual([matchID]);
+  expect(await stored()).not.toContain(table.matchID);
 });
 
 test('where no more tables may wait, those that nobody came to make room, but none with a screen or a guest', async () => {
@@ -147,11 +145,11 @@ test('where no more tables may wait, those that nobody came to make room, but no
   await expect(open()).rejects.toThrow('tooMany');
   now += 3 * MINUTE;
   const next = await open();
-  expect(stored()).not.toContain(first.matchID);
+  expect(await stored()).not.toContain(first.matchID);
   const last = await open();
-  expect(stored()).not.toContain(second.matchID);
+  expect(await stored()).not.toContain(second.matchID);
   const left = [attended, visited, next, last].map(({ matchID }) => matchID);
-  expect(stored().sort()).toEqual(left.sort());
+  expect((await stored()).sort()).toEqual(left.sort());
   await expect(open()).rejects.toThrow('tooMany');
 });
 
@@ -164,12 +162,12 @@ test('of those that make room, whoever was at theirs keeps it longest, even when
   await pass(3 * MINUTE);
   await open();
   await open();
-  expect(stored()).toContain(left.matchID);
-  expect(stored()).not.toContain(one.matchID);
-  expect(stored()).not.toContain(other.matchID);
+  expect(await stored()).toContain(left.matchID);
+  expect(await stored()).not.toContain(one.matchID);
+  expect(await stored()).not.toContain(other.matchID);
   await pass(3 * MINUTE);
   for (let i = 0; i < 3; i++) await open();
-  expect(stored()).not.toContain(left.matchID);
+  expect(await stored()).not.toContain(left.matchID);
 });
 
 test('a hundred tables of one network push nobody off the list: all but five of them come last', async () => {

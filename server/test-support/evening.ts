@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CreateBody, Table } from '../../shared/protocol/table';
 import { passingTime, type PassingTime } from './passingTime';
 import {
@@ -15,6 +12,7 @@ import {
   type Settings,
   type Sitter,
 } from './server';
+import { forget, newFolder } from './storage';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -51,7 +49,7 @@ export type Evening = {
 
 export async function startEvening(settings: Settings = {}): Promise<Evening> {
   const time = passingTime();
-  const dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const dataDir = newFolder();
   const serve = () => runServer({ dataDir, ...time.parts, ...settings });
   let server = await serve();
   let matchID = '';
@@ -118,7 +116,7 @@ export async function startEvening(settings: Settings = {}): Promise<Evening> {
     async stop() {
       for (const { connection } of sitters) connection.close();
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await forget(dataDir);
     },
   };
   return evening;

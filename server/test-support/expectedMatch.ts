@@ -4,10 +4,10 @@ import { createEngine, type Action, type Deal, type Engine } from '../../shared/
 import type { TableRecord } from '../tables/table';
 import { createMatchModel, type MatchModel } from '../matches/model';
 import { actionsOf, actionWriter } from '../storage/actions';
-import { openStorage } from '../storage/open';
 import { addTable } from '../storage/tables';
 import { anyAction } from './randomMatches';
 import { keyOf, runningTable } from './injectedPosition';
+import { inStored, openStored } from './storage';
 import { dial, type Wire } from './wire';
 
 /** A running match as it ought to be, beside the one on the server. */
@@ -26,7 +26,7 @@ export async function storeMatches(
   dataDir: string,
   deals: { module: GameModule; deal: Deal }[],
 ): Promise<ExpectedMatch[]> {
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStored(dataDir);
   const expectedMatches: ExpectedMatch[] = [];
   for (const { module, deal } of deals) {
     const table = runningTable(module, deal);
@@ -62,21 +62,23 @@ export async function playAheadBy(
   expected: ExpectedMatch,
   { actions, act }: { actions: number; act: () => Action },
 ) {
-  const db = await openStorage(dataDir, 'normal');
-  const writer = actionWriter(db);
-  for (let i = 0; i < actions; i++) {
-    const action = act();
-    const outcome = expected.engine.act(expected.model.position(), action);
-    if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
-    follow(expected, action);
-    await writer.append(expected.table.id, expected.log.length, action);
-  }
-  await db.destroy();
+  await inStored(dataDir, async (db) => {
+    const writer = actionWriter(db);
+    const stored: Promise<void>[] = [];
+    for (let i = 0; i < actions; i++) {
+      const action = act();
+      const outcome = expected.engine.act(expected.model.position(), action);
+      if (!outcome.ok || outcome.position.ctx.gameover !== undefined) break;
+      follow(expected, action);
+      stored.push(writer.append(expected.table.id, expected.log.length, action));
+    }
+    await Promise.all(stored);
+  });
 }
 
 /** What is stored of a match, in a folder where no server runs. */
 export async function storedLog(dataDir: string, { table }: ExpectedMatch): Promise<Action[]> {
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStored(dataDir);
   const log = await actionsOf(db, table.id);
   await db.destroy();
   return log;

@@ -3,9 +3,9 @@ import { createEngine, type Deal, type Position, type Engine } from '../../share
 import { NO_CODE } from '../tables/codes';
 import { hashCredentials } from '../tables/credentials';
 import { EMPTY_SEAT, newTable, type TableRecord } from '../tables/table';
-import { openStorage } from '../storage/open';
 import { addTable } from '../storage/tables';
 import { runServer, type Settings, type TestServer } from './server';
+import { openStored } from './storage';
 
 /** The real server, at whose tables matches can be begun in any position. */
 export type InjectedServer = TestServer & {
@@ -29,7 +29,7 @@ export async function runWithPositions(
     loadEngine: async () => planted,
     env: { LOG_LEVEL: 'warn', ...settings.env },
   });
-  const db = await openStorage(server.dataDir, 'normal');
+  const db = await openStored(server.dataDir);
   return {
     ...server,
     async plant(table, position) {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
@@ -21,6 +19,7 @@ import { readConfig } from '../config';
 import type { After } from '../monotonic';
 import { sha256 } from '../../shared/engine/fairness';
 import type { Limits } from '../gateway/limits';
+import { forget, newFolder, settingsFor } from './storage';
 
 /** Programs play faster than people. */
 const MUCH = { burst: 1e6, perSecond: 1e6 };
@@ -82,11 +81,11 @@ export async function runServer({
   limits = FAST,
   ...parts
 }: Settings = {}): Promise<OwnServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'wondertable-'));
+  const folder = dataDir ?? newFolder();
   const read = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
+    ...(await settingsFor(folder)),
     BOT_PACE_MS: '0',
     LOG_LEVEL: 'debug',
     ...env,
@@ -112,7 +111,7 @@ export async function runServer({
     sweep: () => app.sweep(),
     async stop() {
       await app.close();
-      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      if (dataDir === undefined) await forget(folder);
     },
   };
 }
@@ -278,7 +277,9 @@ export async function playOn(sitters: Sitter[], enough: () => boolean = () => fa
         sitters.some(({ playerID }) => match?.awaited.includes(playerID)),
     );
     const { match } = first.snapshot();
-    if (match!.ctx.gameover !== undefined || enough()) return;
+    if (match!.ctx.gameover !== undefined)
+      return first.sees(({ table }) => table?.status === 'over');
+    if (enough()) return;
     const next = sitters.find(({ playerID }) => match!.awaited.includes(playerID))!;
     await next.sees((seen) => seen.match!.stateID >= match!.stateID);
     const [move] = legalOf(next);

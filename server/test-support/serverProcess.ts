@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { LIMITS, variableOf } from '../gateway/limits';
 import { postJson, type TestServer } from './server';
+import { settingsFor } from './storage';
 
 /** The server as a process of its own, to be killed, stopped and started wrongly. */
 export type Started = TestServer & {
@@ -71,7 +72,7 @@ export function start(
 
 /** Starts the server and waits for the line that tells its port. */
 export async function listening(env: Record<string, string>, how: How = {}): Promise<Started> {
-  const started = start(env, how);
+  const started = start({ ...(await settingsFor(env.DATA_DIR)), ...env }, how);
   const logged: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(started.child.stdout!).on('line', (line) => {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { REFUSALS, type Ack, type ErrorAnswer } from '../../shared/protocol/table';
+import type { Db } from '../storage/open';
+import { inStored } from './storage';
 import type { Target } from './target';
 import { dial } from './wire';
 
@@ -22,15 +22,12 @@ export async function everythingOf({
   matchID: string;
   sitters: { playerID: string; credentials: string }[];
 }) {
-  const db = new SqliteDatabase(join(server.dataDir, 'wondertable.sqlite'), { readonly: true });
-  const rows = (sql: string) => db.prepare(sql).all(matchID);
-  const stored = {
-    match: rows('SELECT * FROM matches WHERE id = ?'),
-    seats: rows('SELECT * FROM seats WHERE match = ? ORDER BY seat').map(whoeverIsThere),
-    actions: rows('SELECT * FROM actions WHERE match = ? ORDER BY seq'),
-    chat: rows('SELECT * FROM chat WHERE match = ? ORDER BY seq'),
-  };
-  db.close();
+  const stored = await inStored(server.dataDir, async (db) => ({
+    match: await db.selectFrom('matches').selectAll().where('id', '=', matchID).execute(),
+    seats: (await seats(db).where('match', '=', matchID).execute()).map(whoeverIsThere),
+    actions: await numbered(db, 'actions').where('match', '=', matchID).execute(),
+    chat: await numbered(db, 'chat').where('match', '=', matchID).execute(),
+  }));
   // a newcomer is answered, whatever happened to others
   const wire = await dial({ port: server.port, game });
   const shown: string[] = [];
@@ -44,6 +41,11 @@ export async function everythingOf({
   wire.close();
   return { stored, shown, prototypes: prototypes() };
 }
+
+const seats = (db: Db) => db.selectFrom('seats').selectAll().orderBy('seat');
+
+const numbered = (db: Db, part: 'actions' | 'chat') =>
+  db.selectFrom(part).selectAll().orderBy('seq');
 
 /** A seat without who is there just now: whoever asks changes that. */
 const whoeverIsThere = (row: unknown): unknown => ({

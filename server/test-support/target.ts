@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import {
   GAME,
   playOn,
@@ -9,6 +7,7 @@ import {
   type Sitter,
   type TestServer,
 } from './server';
+import { inStored } from './storage';
 
 /** A match to be attacked, a few moves old, with two players, an empty seat, and who held that. */
 export type Target = {
@@ -46,7 +45,7 @@ export async function runTarget(): Promise<Target> {
     sitters: stayed,
     former: { playerID, credentials },
     secrets: [
-      ...storedSecrets(server.dataDir, matchID),
+      ...(await storedSecrets(server.dataDir, matchID)),
       ...[...stayed, last].map((sitter) => sitter.credentials),
     ],
   };
@@ -57,13 +56,13 @@ export async function stopTarget({ server, sitters }: Target) {
   await server.stop();
 }
 
-function storedSecrets(dataDir: string, matchID: string): string[] {
-  const db = new SqliteDatabase(join(dataDir, 'wondertable.sqlite'), { readonly: true });
-  const rows = (sql: string) => db.prepare(sql).raw().all(matchID) as (string | null)[][];
-  const secrets = [
-    ...rows('SELECT server_seed, match_seed FROM matches WHERE id = ?'),
-    ...rows('SELECT key_hash FROM seats WHERE match = ?'),
-  ];
-  db.close();
-  return secrets.flat().flatMap((secret) => secret ?? []);
-}
+const storedSecrets = (dataDir: string, matchID: string): Promise<string[]> =>
+  inStored(dataDir, async (db) => {
+    const seeds = db.selectFrom('matches').select(['server_seed', 'match_seed']);
+    const keys = db.selectFrom('seats').select('key_hash');
+    const secrets = [
+      ...(await seeds.where('id', '=', matchID).execute()),
+      ...(await keys.where('match', '=', matchID).execute()),
+    ];
+    return secrets.flatMap((row) => Object.values(row).filter((secret) => secret !== null));
+  });

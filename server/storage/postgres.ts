@@ -1,0 +1,150 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Client, Pool, types, type ClientConfig, type PoolClient } from 'pg';
+import { columnTypes } from './columnTypes';
+import { migrate } from './migrate';
+import type { Db } from './open';
+import { nameOfDatabase } from './place';
+import { reasonOf, StorageError, StorageInUse } from './problems';
+import type { Database } from './schema';
+
+// A database on PostgreSQL. This module alone loads its driver, and is loaded itself only where there is one.
+
+/** How many connections a server has at most, besides the one that holds the database. */
+const CONNECTIONS = 10;
+/** How long it may take to be connected, in milliseconds. */
+const CONNECTING = 5000;
+/** How long a statement may take, in milliseconds: nobody waits longer for a move. */
+const STATEMENT = 10_000;
+/** How long a server that is just being stopped may take to let go, in milliseconds. */
+const PATIENCE = 2000;
+/** How soon a database that was lost is held again, in milliseconds. */
+const HOLD_AGAIN = 1000;
+
+/** What all servers of one database ask it to be locked by: any number, as long as it stays the same. */
+const LOCK = 2_026_112_301;
+
+/** PostgreSQL's number for a type, and its code for a lock that was not to be had in time. */
+const INT8 = 20;
+const NOT_AVAILABLE = '55P03';
+
+/** Opens a database, making or upgrading its tables where needed; throws a `StorageError`. */
+export async function openDatabase(url: string, alone: boolean): Promise<Db> {
+  let release: Release = async () => {};
+  try {
+    if (alone) release = await hold(url);
+    await bringUpToDate(url);
+    return connectTo(url, release);
+  } catch (error) {
+    await release();
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(`cannot use ${nameOfDatabase(url)}: ${reasonOf(error)}`);
+  }
+}
+
+type Release = () => Promise<void>;
+
+/** How a connection is made, whatever it is for. */
+const optionsOf = (url: string): ClientConfig => ({
+  connectionString: url,
+  application_name: 'wondertable',
+  connectionTimeoutMillis: CONNECTING,
+  keepAlive: true,
+  types: {
+    // whole numbers of ours are all such as JavaScript counts exactly, milliseconds since 1970 among them
+    getTypeParser: (type, format) =>
+      type === INT8 ? Number : types.getTypeParser(type, format as 'text'),
+  },
+});
+
+/** A database as it is: without looking at its tables, which may be those of another version. */
+export function connectTo(url: string, closed: Release = async () => {}): Db {
+  const pool = new Pool({
+    ...optionsOf(url),
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT,
+    // whoever vanishes in the middle of a transaction keeps nobody waiting
+    idle_in_transaction_session_timeout: STATEMENT,
+  });
+  // a connection that is lost while nobody uses it is made anew by whoever needs one
+  pool.on('error', () => undefined);
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => discreet(await pool.connect()),
+        async end() {
+          await pool.end();
+          await closed();
+        },
+      },
+    }),
+  });
+}
+
+/** A connection that says of what failed no more than may stand in a log: PostgreSQL likes to quote whole rows. */
+const discreet = (client: PoolClient): PostgresPoolClient => ({
+  query: (text: unknown, values?: readonly unknown[]) =>
+    client.query(text as string, values as unknown[]).catch((error: unknown) => {
+      for (const part of TELLING) delete (error as Record<string, unknown>)[part];
+      throw error;
+    }) as never,
+  release: () => client.release(),
+});
+
+/** The parts of an error that may quote what is stored. */
+const TELLING = ['detail', 'where', 'internalQuery'];
+
+/** Changes of the schema may take as long as they need. */
+async function bringUpToDate(url: string) {
+  const pool = new Pool({ ...optionsOf(url), max: 1 });
+  pool.on('error', () => undefined);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db.withPlugin(columnTypes));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Holds a database until the function it returns is called; throws a `StorageInUse` where somebody else does.
+ * The lock is PostgreSQL's own, and ends with the connection that asked for it, however that ends. Where that
+ * is lost another one asks again; meanwhile the numbers of actions and the revisions of tables keep two
+ * servers from storing what does not fit together.
+ */
+async function hold(url: string): Promise<Release> {
+  let holder: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  async function take(patience: number) {
+    const client = new Client(optionsOf(url));
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      // a machine that lost its power does not say so
+      await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5');
+      await client.query(`SET lock_timeout = ${patience}`);
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    } catch (error) {
+      await client.end();
+      const { code } = error as { code?: unknown };
+      throw code === NOT_AVAILABLE ? new StorageInUse(nameOfDatabase(url)) : error;
+    }
+    if (isOver) return client.end();
+    client.once('end', takeAgain);
+    holder = client;
+  }
+
+  function takeAgain() {
+    holder = null;
+    if (isOver) return;
+    timer = setTimeout(() => void take(1).catch(takeAgain), HOLD_AGAIN).unref();
+  }
+
+  await take(PATIENCE);
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await holder?.end().catch(() => undefined);
+  };
+}

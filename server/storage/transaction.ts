@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from './open';
+import { isOvertaken } from './problems';
+
+/** How often a transaction is tried before that is given up. */
+const TRIES = 12;
+/** How long the first wait is between two tries, in milliseconds; each next one may be twice as long. */
+const FIRST_WAIT = 2;
+
+/**
+ * Does all of some work in a database, or nothing of it, and as if nobody else did anything meanwhile: SQLite
+ * does one transaction after the other, and PostgreSQL refuses what could not have come about like that, so that
+ * it is done again. So the work may do nothing but ask the database it is given.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await db.transaction().setIsolationLevel('serializable').execute(work);
+    } catch (error) {
+      if (!isOvertaken(error) || tried === TRIES) throw error;
+      await pause(Math.random() * FIRST_WAIT * 2 ** tried);
+    }
+}

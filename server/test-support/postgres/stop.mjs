@@ -1,0 +1,2 @@
+// After tests that store on PostgreSQL: ends the one that was started for them.
+export default () => globalThis.postgresOfTests?.stop();
