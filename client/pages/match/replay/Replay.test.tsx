@@ -209,10 +209,8 @@ describe('a place in it has an address', () => {
     await watch({ own: '0' });
     await press('One step on');
     await press('One step on');
-    await stay();
     expect(location.href).toMatch(/\/t\?replay#m=2$/);
     see('');
-    await stay();
     expect(location.hash).toBe('#m=2&as=all');
     cleanup();
     await watch({ own: '0' });
@@ -220,8 +218,25 @@ describe('a place in it has an address', () => {
     await press('One step back');
     await press('One step back');
     see('0');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(location.href).toMatch(/\/t\?replay$/);
+  });
+
+  test('which changes no more often than browsers let it, and is right where one stays or goes', async () => {
+    open('');
+    await watch();
+    const replaceState = jest.spyOn(history, 'replaceState');
+    const through = (from: number, to: number) => {
+      for (let value = from; value < to; value++) fireEvent.change(slider(), { target: { value } });
+    };
+    through(1, 81);
+    expect(replaceState.mock.calls.length).toBeLessThanOrEqual(50);
+    await stay();
+    expect(location.hash).toBe('#m=80');
+    through(20, 31);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(location.hash).toBe('#m=30');
+    expect(replaceState.mock.calls.length).toBeLessThanOrEqual(60);
+    replaceState.mockRestore();
   });
 
   test('which can be gone to while another one is shown', async () => {

@@ -1,17 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long somebody has to stay at a place before it is in the address, in milliseconds: browsers limit how often that changes. */
+/** How often an address changes within a while, in milliseconds: browsers take offence at more. */
+const OFTEN = 50;
+const WHILE = 30_000;
+/** How long somebody who has gone on for so long has to stay at a place before it is in the address. */
 const STAY = 400;
 
 /** Keeps a place at the end of the page's address, so that a reload comes back to it; `null` keeps nothing. */
 export function useKeptPlace(fragment: string | null, onGo: (fragment: string) => void) {
   const go = useEffectEvent(() => onGo(location.hash));
+  const written = useRef<number[]>([]);
   useEffect(() => {
     if (fragment === null) return;
     const keep = () => {
-      if (location.hash !== fragment)
-        history.replaceState(history.state, '', location.pathname + location.search + fragment);
+      if (location.hash === fragment) return;
+      written.current = [...written.current, Date.now()].slice(-OFTEN);
+      history.replaceState(history.state, '', location.pathname + location.search + fragment);
     };
+    const [oldest] = written.current;
+    const isOften = written.current.length === OFTEN && Date.now() - oldest < WHILE;
+    if (!isOften) return keep();
     const timer = setTimeout(keep, STAY);
     window.addEventListener('pagehide', keep);
     return () => {
