@@ -13,6 +13,7 @@ import { serveBotRequests } from './bots/thread';
 import { workerBots } from './bots/worker';
 import { readConfig, type Config } from './config';
 import { isDatabase, move } from './cli/move';
+import { openReport } from './cli/openReport';
 import { restore } from './cli/restore';
 import { resume } from './cli/resume';
 import { lockFolder } from './storage/folder';
@@ -41,11 +42,12 @@ const COMMANDS: Record<string, (config: Config, about: string) => Promise<Done> 
   move: (from, to) => move({ from, to: isDatabase(to) ? to : asTyped(to) }),
   resume: ({ dataDir, databaseUrl }, reference) =>
     /^[\da-f]{8}$/i.test(reference) ? resume({ dataDir, databaseUrl, reference }) : null,
+  'open-report': ({ dataDir }, file) => openReport({ dataDir, file: asTyped(file) }),
   check: (config, how) => (['', '--json'].includes(how) ? check(config, how === '--json') : null),
 };
 
 /** Those that are about something. */
-const NEEDS_WORD = ['backup', 'restore', 'resume', 'move'];
+const NEEDS_WORD = ['backup', 'restore', 'resume', 'move', 'open-report'];
 
 /** Those that are about the file in the folder. */
 const OF_FOLDERS = ['backup', 'restore'];
@@ -68,7 +70,7 @@ async function obey(config: Config, command: string, [about = '', ...more]: stri
   const done = isComplete ? await COMMANDS[command](config, about) : null;
   if (done === null)
     refuse(
-      'what is understood: "backup FILE", "restore FILE", "move PLACE", "check" and "check --json", and "resume REFERENCE" with the eight digits of a stopped match',
+      'what is understood: "backup FILE", "restore FILE", "move PLACE", "check" and "check --json", "open-report FILE", and "resume REFERENCE" with the eight digits of a stopped match',
     );
   const output = done.ok || done.isBare ? process.stdout : process.stderr;
   output.write(`${done.isBare ? '' : 'wondertable: '}${done.sentence}\n`);

@@ -28,6 +28,7 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/devices.json`,
   (language) => `text/${language}/file.json`,
   (language) => `text/${language}/look.json`,
+  (language) => `text/${language}/report.json`,
   (language) => `text/${language}/sealed.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -85,6 +85,12 @@ export const ROUTES: readonly Route[] = [
     '{}',
     'Takes another name or look, or binds the seat to a nonce.',
   ),
+  post(
+    '/games/:game/:id/report',
+    'proof',
+    'SealedReport',
+    'All of a match until now in a file for whoever runs the server. Only the server can open it: `npm start -- open-report FILE`.',
+  ),
   post('/games/:game/:id/ready', 'ready', '{}', 'Says whether one is ready.'),
   post(
     '/games/:game/:id/continue',

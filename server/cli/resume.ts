@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Action } from '../../shared/engine/engine';
+import { readAction } from '../../shared/engine/log';
+import type { MatchReport } from '../../shared/engine/matchFile';
 import { engineLoader } from '../../shared/games';
 import type { EngineLoader } from '../../shared/games/past';
 import { dealOf } from '../tables/table';
-import { replayFile, type Replay } from '../matches/fault';
+import { replayFile } from '../matches/fault';
 import { createMatchModel } from '../matches/model';
 import { actionsOf } from '../storage/actions';
 import { openStorageAlone, type Db } from '../storage/open';
@@ -66,5 +68,7 @@ async function failedAction(dataDir: string, reference: string): Promise<Action 
   const text = await readFile(replayFile(dataDir, reference.toUpperCase()), 'utf8').catch(
     () => null,
   );
-  return text === null ? null : (JSON.parse(text) as Replay).failed;
+  if (text === null) return null;
+  const { stopped } = JSON.parse(text) as MatchReport;
+  return stopped?.failed ? readAction(stopped.failed) : null;
 }

@@ -135,7 +135,7 @@ test.each([['dance'], ['resume'], ['resume', 'x'], ['backup'], ['restore'], ['ba
     const started = start({ DATA_DIR: join(folder, 'never') }, { args });
     expect(await started.exit).toBe(2);
     expect(started.errors()).toBe(
-      'wondertable: what is understood: "backup FILE", "restore FILE", "move PLACE", "check" and "check --json", and "resume REFERENCE" with the eight digits of a stopped match\n',
+      'wondertable: what is understood: "backup FILE", "restore FILE", "move PLACE", "check" and "check --json", "open-report FILE", and "resume REFERENCE" with the eight digits of a stopped match\n',
     );
   },
 );

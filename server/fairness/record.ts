@@ -7,6 +7,11 @@ import { Refusal } from '../refusal';
 /** All there is to know of a match, once it is over: before, it would tell its secrets. */
 export function recordOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
   if (table.status !== 'over' || table.gameover === null) throw new Refusal('notOver');
+  return secretsOf(table, actions);
+}
+
+/** All there is to know of a match at any time: for nobody but whoever runs the server. */
+export function secretsOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
   return {
     game: table.game,
     version: table.version,
@@ -23,6 +28,6 @@ export function recordOf(table: TableRecord, actions: readonly Action[]): MatchR
     serverSeed: table.serverSeed,
     ...(table.beginning && { beginning: table.beginning }),
     actions: actions.map(writeAction),
-    standings: table.gameover.standings,
+    standings: table.gameover?.standings ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
-import { actionsOf, type PlayedAction } from '../storage/actions';
+import { timedActionsOf, type PlayedAction } from '../storage/actions';
 import { isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
@@ -39,7 +39,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
 
   async function stop(error: unknown, failed: Action | null = null) {
     // a log that cannot be read is no part of what is told of it
-    const actions = await actionsOf(services.db, id).catch(() => []);
+    const actions = await timedActionsOf(services.db, id).catch(() => []);
     await fail({ error, actions, failed });
   }
 

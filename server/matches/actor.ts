@@ -4,7 +4,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, Reaction, SeenReaction, Table } from '../../shared/protocol/table';
+import type { Ack, Reaction, SealedReport, SeenReaction, Table } from '../../shared/protocol/table';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
@@ -28,6 +28,7 @@ import { curveOf } from './curve';
 import { createMatchContext } from './context';
 import { createActions } from './actions';
 import { createUpkeep } from './upkeep';
+import { sealedReport } from './report';
 import { inSlices } from './slices';
 import { createStart } from './start';
 import { askNonce, sendSync, broadcastTable, unbindSeats } from './broadcast';
@@ -89,6 +90,8 @@ export type Match = {
   matchRecord(): Promise<MatchRecord>;
   /** The same with all that others need to check it. */
   matchFile(): Promise<MatchFile>;
+  /** All of it until now, for whoever runs the server and nobody else. */
+  report(): Promise<SealedReport>;
   /** Whether somebody's screen is at it. */
   isAttended(): boolean;
   /** Whether nobody would miss it in memory. */
@@ -348,6 +351,12 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     matchFile() {
       file ??= matchFileOf(services, context.record).finally(() => (file = undefined));
       return file;
+    },
+
+    async report() {
+      const { record } = context;
+      if (record.matchSeed === null) throw new Refusal('notStarted');
+      return sealedReport(db, { dataDir: config.dataDir, now: services.now() }, record);
     },
 
     isAttended: () => subscribers.all.size > 0,

@@ -88,16 +88,21 @@ test.each(Object.entries(BROKEN))(
     expect(JSON.parse(line)).toMatchObject({
       msg: 'match stopped',
       err: { stack: expect.stringContaining('this rule is broken') },
-      replay: join(dataDir, 'stopped', `${fault}.json`),
+      replay: join(dataDir, 'stopped', `${fault}.wonder`),
     });
     const replay = JSON.parse(readFileSync(JSON.parse(line).replay, 'utf8'));
     expect(replay).toMatchObject({
-      reference: fault,
+      wonder: 1,
       game: title.id,
-      deal: mine.deal,
+      matchID: mine.table.id,
+      options: mine.table.options,
       actions: [],
-      failed: { type: 'move', move: 'offer' },
-      error: expect.stringContaining('this rule is broken'),
+      standings: [],
+      stopped: {
+        reference: fault,
+        failed: expect.stringMatching(/^\d offer \d/),
+        error: expect.stringContaining('this rule is broken'),
+      },
     });
 
     const elsewhere = await playFirst(server, others);

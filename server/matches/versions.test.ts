@@ -220,7 +220,7 @@ test('what is written down of a match that cannot be replayed holds every action
   await under(first, async (server) => {
     const { status, fault } = await tableOf(server, expected);
     expect(status).toBe('stopped');
-    const file = join(dataDir, 'stopped', `${fault}.json`);
+    const file = join(dataDir, 'stopped', `${fault}.wonder`);
     expect(JSON.parse(readFileSync(file, 'utf8')).actions).toHaveLength(4);
   });
 });

@@ -117,12 +117,12 @@ export async function actionsOf(db: Db, match: string): Promise<Action[]> {
   return actions;
 }
 
-/** The same with when each action was stored, in milliseconds since 1970. */
-export async function timedActionsOf(
-  db: Db,
-  match: string,
-): Promise<{ action: Action; at: number }[]> {
-  const timed: { action: Action; at: number }[] = [];
+/** An action, and when it was stored, in milliseconds since 1970. */
+export type TimedAction = { action: Action; at: number };
+
+/** The same with when each action was stored. */
+export async function timedActionsOf(db: Db, match: string): Promise<TimedAction[]> {
+  const timed: TimedAction[] = [];
   for await (const rows of rowsAfter(db, match, 0))
     timed.push(...rows.map((row) => ({ action: toAction(row), at: row.at })));
   return timed;

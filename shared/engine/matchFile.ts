@@ -20,6 +20,18 @@ export type MatchFile = MatchRecord & {
   hashes: string[];
 };
 
+/** A match that is not over, for whoever looks for what is wrong with it: it holds all secrets, and no result. */
+export type MatchReport = MatchRecord &
+  Pick<MatchFile, 'wonder' | 'times'> & {
+    /** What stopped it. */
+    stopped?: {
+      reference: string;
+      error: string;
+      /** What was being carried out; `null` where it happened between two actions. */
+      failed: string | null;
+    };
+  };
+
 /** An engine whose draws are put into a list. */
 export type DrawnEngine = { engine: Engine; draws: Omit<Draw, 'at'>[] };
 

@@ -1,11 +1,13 @@
 // the page reads files as well: the smaller half of the library, without the sentences
 import * as z from 'zod/mini';
-import { MATCH_FILE, type MatchFile } from '../engine/matchFile';
+import { MATCH_FILE, type MatchFile, type MatchReport } from '../engine/matchFile';
 import type { MatchRecord } from '../engine/record';
 import { STRENGTHS } from './table';
 
 /** A file of a match, or a record that an older version or the record's address gave. */
-export type KeptMatch = MatchRecord & Partial<Omit<MatchFile, keyof MatchRecord>>;
+export type KeptMatch = MatchRecord &
+  Partial<Omit<MatchFile, keyof MatchRecord>> &
+  Pick<MatchReport, 'stopped'>;
 
 /** Why a text is no match that can be read. */
 export type FileProblem =
@@ -74,6 +76,13 @@ export const matchFileSchema = z.object({
       lines: list(z.object({ key: shortText(60), points: z.number() }), 60),
     }),
     SEATS,
+  ),
+  stopped: z.optional(
+    z.object({
+      reference: shortText(20),
+      error: shortText(100_000),
+      failed: z.nullable(shortText(400)),
+    }),
   ),
   times: z.optional(list(whole, ACTIONS)),
   draws: z.optional(

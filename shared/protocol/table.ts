@@ -286,6 +286,17 @@ export type ClaimBody = {
 /** The matches whose seat is the player's now. */
 export type ClaimAnswer = { matchIDs: string[] };
 
+/** What `POST /games/:name/:id/report` answers: a match that is not over, which only the server can open that wrote it. */
+export type SealedReport = {
+  /** The version of this format. */
+  report: 1;
+  game: string;
+  version: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  sealed: string;
+};
+
 /** The error body of every refused request. */
 export type ErrorAnswer = { code: RefusalCode; message: string };
 

@@ -15,18 +15,35 @@ export async function addedGolden(text: string, engineOf: EngineLoader): Promise
   const read = readMatchFile(text);
   if (!read.ok) return { objection: PROBLEMS[read.problem] };
   const { file } = read;
-  const { game, version, matchID, actions } = file;
+  const { game, version, matchID } = file;
+  const isUnfinished = file.standings.length === 0;
   // it becomes the name of a file
   if (!/^[0-9a-zA-Z]+$/.test(matchID)) return { objection: `"${matchID}" is no match id.` };
   const engine = await engineOf(game, version);
   if (!engine) return { objection: `There are no rules of "${game}", version ${version}.` };
   const fault = tableFault(file, engine);
   if (fault !== null) return { objection: `It cannot be dealt: ${fault}.` };
-  const positions = [...replay(file, engine)].map(({ position }) => position);
+  const actions = withFailed(file, engine);
+  const positions = [...replay({ ...file, actions }, engine)].map(({ position }) => position);
   const hashes = positions.map(positionHash);
-  const difference = differenceIn(file, hashes, positions.at(-1)!.ctx.gameover as Gameover);
+  const gameover = positions.at(-1)!.ctx.gameover as Gameover | undefined;
+  const difference = differenceIn({ ...file, actions }, hashes, gameover);
   if (difference !== null) return { objection: `It does not play again: ${difference}.` };
-  return { matchID, golden: { game, version, deal: dealOf(file), actions, hashes } };
+  const golden: Golden = { game, version, deal: dealOf(file), actions, hashes };
+  return {
+    matchID,
+    golden: isUnfinished && !gameover ? { ...golden, isUnfinished } : golden,
+  };
+}
+
+/** What was played, and what a match stopped at, where the rules can carry that out by now. */
+function withFailed(file: KeptMatch, engine: Engine): string[] {
+  const { actions, stopped } = file;
+  if (!stopped?.failed) return actions;
+  const longer = [...actions, stopped.failed];
+  return [...replay({ ...file, actions: longer }, engine)].length > longer.length
+    ? longer
+    : actions;
 }
 
 const PROBLEMS: Record<FileProblem, string> = {
@@ -55,6 +72,7 @@ function differenceIn(
   if (at > 0) return `action ${at}, "${actions[at - 1]}", leads elsewhere`;
   if (hashes.length <= actions.length)
     return `action ${hashes.length}, "${actions[hashes.length - 1]}", is not legal`;
+  if (standings.length === 0) return null;
   if (!gameover) return 'it is not over at the end';
   return JSON.stringify(gameover.standings) === JSON.stringify(standings)
     ? null

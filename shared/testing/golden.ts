@@ -15,6 +15,8 @@ export type Golden = {
   /** The actions as text; `hashes[0]` is the deal's, then one for each action. */
   actions: string[];
   hashes: string[];
+  /** Set where it was not played to its end. */
+  isUnfinished?: true;
 };
 
 /** Plays a match at random, the same one for the same deal, and records it; a long one is brought to its end. */
@@ -58,7 +60,9 @@ export function goldenDifference(engine: Engine, golden: Golden): string | null 
     if (positionHash(position) !== golden.hashes[i + 1])
       return `action ${i + 1}, "${text}", leads elsewhere`;
   }
-  return position.ctx.gameover === undefined ? 'it is not over at the end' : null;
+  return position.ctx.gameover === undefined && !golden.isUnfinished
+    ? 'it is not over at the end'
+    : null;
 }
 
 /** Keeps a match as a test, under this name. */

@@ -12,6 +12,7 @@ import { AddDevice } from '../../tables/AddDevice';
 import { OtherSeats } from '../../tables/OtherSeats';
 import { WaitingRoom } from '../waiting-room/WaitingRoom';
 import { Stopped, TableTrouble, WaitsForRules } from './TableTrouble';
+import { ReportProblem } from '../../tables/ReportProblem';
 import { WatchLink } from './WatchLink';
 import { useCommitment } from '../../net/useCommitment';
 import { useSyncedSeats } from '../../net/useSyncedSeats';
@@ -63,7 +64,9 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
         title={title.data}
       />
     );
-  if (table.status === 'stopped' && !snapshot.match) return <Stopped fault={table.fault} />;
+  const report = seat && table.status !== 'over' && <ReportProblem match={match} seat={seat} />;
+  if (table.status === 'stopped' && !snapshot.match)
+    return <Stopped fault={table.fault} tools={report} />;
   if (table.waitsForRules) return <WaitsForRules version={table.version} />;
   if (!title.data) return <Waiting />;
   return (
@@ -77,6 +80,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
             {seat && <OtherSeats seat={seat} />}
             {seat && <AddDevice />}
             <WatchLink match={match} />
+            {report}
           </>
         }
       />

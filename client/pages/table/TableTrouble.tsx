@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../shared/protocol/table';
 import { Message } from '../../app/Message';
@@ -15,12 +16,13 @@ export function TableTrouble({ code }: { code: RefusalCode }) {
 }
 
 /** A match that its server cannot play on, with nothing of it to show. */
-export function Stopped({ fault }: { fault?: string }) {
+export function Stopped({ fault, tools }: { fault?: string; tools?: ReactNode }) {
   const { t } = useTranslation('app');
   return (
     <Message title={t('trouble.stopped')}>
       <p>{t('trouble.stoppedAbout')}</p>
       {fault !== undefined && <p>{t('trouble.fault', { fault })}</p>}
+      {tools}
     </Message>
   );
 }

@@ -67,6 +67,12 @@ export function seatRoutes(router: Router, access: Access): void {
     ctx.body = {};
   });
 
+  router.post('/games/:game/:id/report', async (ctx) => {
+    const proof = bodyOf(ctx, bodies.proof);
+    limits.secrets(ctx);
+    ctx.body = await access.asHolder(ctx, proof, (match) => match.report());
+  });
+
   router.post('/games/:game/:id/ready', async (ctx) => {
     const { ready, ...proof } = bodyOf(ctx, bodies.ready);
     await changeAs(ctx, proof, (table, seat) => setReady(table, seat, ready));
