@@ -89,7 +89,7 @@ async function unit() {
     console.error('A test runs docs/verify.py, which needs Python 3.8 or later: install it.');
     return ONE_FAILED;
   }
-  return jest(['node', 'client'], WORKERS)();
+  return jest(['node', 'client', 'postgres'], WORKERS)();
 }
 
 async function browser() {

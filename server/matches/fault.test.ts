@@ -110,13 +110,13 @@ test.each(Object.entries(BROKEN))(
     await server.stop();
 
     const still = await resume({
-      dataDir,
+      ...(await placeIn(dataDir)),
       reference: fault!,
       loadEngine: engineLoader([{ ...title, ...bug }, other]),
     });
     expect(still).toEqual({ ok: false, sentence: expect.stringContaining('this rule is broken') });
     const mended = await resume({
-      dataDir,
+      ...(await placeIn(dataDir)),
       reference: fault!,
       loadEngine: engineLoader([title, other]),
     });

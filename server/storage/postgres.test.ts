@@ -74,6 +74,12 @@ test('what several change at once comes out as if they had done it one after the
   await db.destroy();
 });
 
+test('what no text can be is not there, as in a folder', async () => {
+  const server = await runServer({ dataDir });
+  await expect(server.get('/games/ya-blew-it/%00')).rejects.toThrow('unknownMatch');
+  await server.stop();
+});
+
 test('an error quotes nothing of what is stored', async () => {
   await inStored(dataDir, async (db) => {
     const row = { build: 'the secret of a row', at: 1 };

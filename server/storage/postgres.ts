@@ -83,12 +83,16 @@ export function connectTo(url: string, closed: Release = async () => {}): Db {
 /** A connection that says of what failed no more than may stand in a log: PostgreSQL likes to quote whole rows. */
 const discreet = (client: PoolClient): PostgresPoolClient => ({
   query: (text: unknown, values?: readonly unknown[]) =>
-    client.query(text as string, values as unknown[]).catch((error: unknown) => {
+    client.query(text as string, values?.map(storable)).catch((error: unknown) => {
       for (const part of TELLING) delete (error as Record<string, unknown>)[part];
       throw error;
     }) as never,
   release: () => client.release(),
 });
+
+/** PostgreSQL takes no text with a NUL in it. Nothing of ours has any, so whoever asks for one is to be told that there is none. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
 
 /** The parts of an error that may quote what is stored. */
 const TELLING = ['detail', 'where', 'internalQuery'];
