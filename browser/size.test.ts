@@ -46,8 +46,14 @@ async function boxesAt(page: Page, width: number, height: number): Promise<Box[]
 const isDoubled = (one: number, two: number) =>
   Math.abs(two - 2 * one) <= Math.max(3, 0.02 * 2 * Math.abs(one));
 
-test('Ya Blew It! at 2560 by 1440 is the picture of 1280 by 720 at twice the size', async () => {
-  const page = await sitAt('Ya Blew It!', 6);
+test.each([
+  ['Ya Blew It!', 6],
+  ['Colorful Treasure', 0],
+  ['Tower of Babel', 0],
+  ['Century: Eastern Wonders', 0],
+])('%s at 2560 by 1440 is the picture of 1280 by 720 at twice the size', async (title, presses) => {
+  const page = await sitAt(title, presses);
+  await page.getByRole('heading', { name: /^Your turn/ }).waitFor();
   const small = await boxesAt(page, 1280, 720);
   const large = await boxesAt(page, 2560, 1440);
   expect(large.map(([name]) => name)).toEqual(small.map(([name]) => name));

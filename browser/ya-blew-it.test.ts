@@ -173,3 +173,18 @@ test('a whole match can be played by keyboard, without the board', async () => {
   expect(await strayed(page)).toBeUndefined();
   expect(problems).toEqual([]);
 }, 300_000);
+
+test('the gallery stirs when something happens, and comes to rest by itself', async () => {
+  const browser = await launch();
+  const server = await startServer({ env: { BOT_PACE_MS: '0' } });
+  const { page } = await visit(browser, server.url, { stillness: false });
+  await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
+  await start(page);
+  await page.locator(ANSWER).first().waitFor();
+  const moving = () =>
+    document.getAnimations().filter(({ playState }) => playState !== 'finished').length;
+  await page.waitForFunction(`(${moving})() === 0`);
+  await page.locator(ANSWER).first().click();
+  await page.waitForFunction(`(${moving})() > 5`);
+  await page.waitForFunction(`(${moving})() === 0`);
+});

@@ -94,6 +94,10 @@ export class Stage extends Component<Props> {
     return show.next.length > 0 && animationOf(show.next[0]).hold !== undefined;
   }
 
+  override componentDidMount() {
+    if (this.props.show.isMoving) this.begin(measure(this.stage.current!));
+  }
+
   override componentWillUnmount() {
     this.end();
   }

@@ -9,6 +9,8 @@ export type ShownFrame = {
   events: readonly GameEvent[];
   /** Who did it, as far as that is known. */
   by: PlayerID | null;
+  /** Nothing has happened yet: the things are dealt. */
+  isDeal?: true;
 };
 
 /** What is on the stage, and what comes after it until the stage shows how the match stands. */
@@ -50,6 +52,13 @@ export const opened = (match: MatchSnapshot): AnimationQueue => ({
   held: null,
   isPaused: false,
   isAgain: false,
+});
+
+/** The match as it is dealt: nobody is asked before that has been seen. */
+export const dealt = (match: MatchSnapshot): AnimationQueue => ({
+  ...opened(match),
+  now: { match, events: [], by: null, isDeal: true },
+  isMoving: true,
 });
 
 /** Whether the stage shows how the match stands, and all has come to rest. */

@@ -6,6 +6,7 @@ import {
   advanced,
   again,
   type AnimationQueue,
+  dealt,
   followed,
   heldBy,
   type LengthOf,
@@ -18,6 +19,8 @@ type Ways = {
   lengthOf: LengthOf;
   /** Nothing is seen to happen when that does not follow from what was shown before. */
   follows?: boolean;
+  /** The match is seen to be dealt first. */
+  isDealt?: boolean;
 };
 
 /**
@@ -26,10 +29,12 @@ type Ways = {
  */
 export function useAnimationQueue(
   recent: readonly MatchSnapshot[],
-  { lengthOf, follows = true }: Ways,
+  { lengthOf, follows = true, isDealt = false }: Ways,
 ) {
   const match = recent.at(-1)!;
-  const [kept, setShow] = useState<AnimationQueue>(() => opened(match));
+  const [kept, setShow] = useState<AnimationQueue>(() =>
+    isDealt && canAnimate() ? dealt(match) : opened(match),
+  );
   const isSeen = follows && canAnimate();
   const show = kept.live === match ? kept : followed(kept, recent, { isSeen, lengthOf });
   if (show !== kept) setShow(show);

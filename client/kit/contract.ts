@@ -14,7 +14,7 @@ import type { Texts } from '../text/i18n';
 import type app from '../text/en/app.json';
 import type match from '../text/en/match.json';
 import type { KeyOf, Translate } from '../text/keys';
-import type { AnimationSpec } from '../animation/motion';
+import type { AnimationSpec, Motion } from '../animation/motion';
 
 /* `any` is the seam between the frame, which shows every title, and the titles, which know their own types. */
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -201,6 +201,9 @@ export type LoadedTitle<T extends TitleTypes = any> = {
 
   /** What is seen and heard when this happens; the scene is the one after it. */
   animate?(events: readonly T['event'][], scene: Scene<T>): AnimationSpec;
+
+  /** What is seen to be dealt before anything happens. */
+  deal?(scene: Scene<T>): readonly Motion[];
 
   /** By earlier versions of the rules whose views looked different: such a view as one of today's. */
   toToday?: Record<number, (view: any) => T['view']>;

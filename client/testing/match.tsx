@@ -36,6 +36,8 @@ type Wishes = {
   isSlow?: boolean;
   standUp?: () => Promise<void>;
   isPhone?: boolean;
+  /** The page is there before the match is. */
+  isLate?: boolean;
   /** Prefers that nothing moves. */
   isStill?: boolean;
   /** The title with something about it changed. */
@@ -56,6 +58,7 @@ export async function sitAt<G>(
     isSlow = false,
     standUp = async () => {},
     isPhone = false,
+    isLate = false,
     isStill = false,
     retitle = (title) => title,
   }: Wishes = {},
@@ -70,7 +73,7 @@ export async function sitAt<G>(
   const played: string[] = [];
   const said: string[] = [];
   let log: LogEntry[] = told ?? (m.events.length > 0 ? [entry(1, '0', 'start', m.events)] : []);
-  let rest: Partial<Snapshot> = {};
+  let rest: Partial<Snapshot> = isLate ? { match: null } : {};
   let recent: MatchSnapshot[] = [];
   const due: (() => void)[] = [];
   const isTime = () => (isSlow ? new Promise<void>((resolve) => due.push(resolve)) : undefined);
@@ -174,6 +177,11 @@ export async function sitAt<G>(
       </Router>,
     );
   });
+  if (isLate)
+    await act(async () => {
+      rest = {};
+      publish();
+    });
   return {
     /** What the screen sent, as text without the seat. */
     played,

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
-import { Token } from './art/Token';
+import { Token } from './Token';
 import { Card } from './Card';
 
 import styles from './Grid.module.css';

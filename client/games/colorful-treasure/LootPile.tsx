@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { Loot } from '../../../shared/games/colorful-treasure/state';
 import { wonderOf } from '../../../shared/games/colorful-treasure/wonders';
-import { Token } from './art/Token';
+import { Token } from './Token';
 import { Treasure } from './art/Treasure';
 import { Wonder } from './art/Wonder';
 

@@ -15,7 +15,7 @@ import { Chapter, RuleBook } from '../../kit/RuleBook';
 import { classes } from '../../ui/classes';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
-import { Token } from './art/Token';
+import { Token } from './Token';
 import { Treasure } from './art/Treasure';
 import { Back } from './Back';
 import { Front } from './Front';

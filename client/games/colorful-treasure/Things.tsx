@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { KINDS } from '../../../shared/games/colorful-treasure/state';
 import { Award } from './art/Award';
-import { Token } from './art/Token';
+import { Token } from './Token';
 import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';

@@ -8,7 +8,7 @@ import {
 import type { LogLine, Inline } from '../../kit/contract';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
-import { Token } from './art/Token';
+import { Token } from './Token';
 import { Treasure } from './art/Treasure';
 
 import styles from './describe.module.css';

@@ -1,6 +1,7 @@
 import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { Lantern } from '../../ui/art/Lantern';
 import { classes } from '../../ui/classes';
+import { Air } from './Air';
 import styles from './Board.module.css';
 import { Claim } from './Claim';
 import { DeckCorner } from './DeckCorner';
@@ -11,14 +12,21 @@ import { Odds } from './Odds';
 import { Timber } from './Timber';
 import type { OnTable } from './types';
 
+/** With so few cards left the lantern burns low. */
+const LATE = 10;
+
 /** The gallery: the deck, the Claim under the lantern, the fuse with the odds; or the Fire that interrupts it all. */
 export function Board(scene: OnTable) {
-  const { table } = scene.view;
+  const { table, deckSize } = scene.view;
   const { fire } = table;
   const isOver = scene.ctx.gameover !== undefined;
   return (
-    <div className={classes(styles.board, fire && styles.onFire)} data-thing="board">
+    <div
+      className={classes(styles.board, fire && styles.onFire, deckSize <= LATE && styles.late)}
+      data-thing="board"
+    >
       <Timber />
+      {!fire && <Air key={`${deckSize} ${scene.events.length}`} />}
       <div className={styles.lantern} data-thing="lantern" aria-hidden>
         <Lantern />
       </div>

@@ -7,7 +7,7 @@ import { fireWords } from './fireWords';
 import type { OnTable } from './types';
 
 /** A card's edge shows for so many cards. */
-const PER_EDGE = 14;
+const PER_EDGE = 6;
 
 /** What is left to draw and what is gone; in its place the Fire that broke out. */
 export function DeckCorner({ view, t }: Pick<OnTable, 'view' | 't'>) {

@@ -47,7 +47,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
           const Sign = SIGNS[kind];
           return (
             count > 0 && (
-              <li key={kind} data-hint={kind}>
+              <li key={kind} data-thing={`${kind}:${of}`} data-hint={kind}>
                 <Sign width={18} height={18} />
                 {count > 1 && <span aria-hidden>×{count}</span>}
                 <span className="visually-hidden">
@@ -57,7 +57,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
             )
           );
         })}
-        <li className={styles.cursed} data-hint="cursed">
+        <li className={styles.cursed} data-thing={`cursed:${of}`} data-hint="cursed">
           <span aria-hidden>{t('own.cursed')}</span>
           <span className={styles.curse}>
             <Gem gem={table.cursed[of]} width={16} height={16} />

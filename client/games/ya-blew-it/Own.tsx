@@ -46,7 +46,7 @@ export function Own(scene: Props) {
         {colors.length + wilds.length === 0 && <li className={styles.none}>{t('own.noGems')}</li>}
       </ul>
       <ul className={styles.cards}>
-        <li className={styles.cursed} data-hint="cursed">
+        <li className={styles.cursed} data-thing={`cursed:${playerID}`} data-hint="cursed">
           <span className={styles.card}>
             <CursedCard color={table.cursed[playerID]} label={t('own.cursed')} />
           </span>

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
-import { numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { clockwise, held, numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import type { Sound } from '../../sound/voices';
@@ -61,6 +61,21 @@ export const animate = animations<Title>({
     sound: 'boom',
   }),
 });
+
+/** The deck is put down, and everybody gets a Cursed Gem and a Faulty Detonator from it. */
+export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
+  { thing: 'deck', how: 'drop' },
+  ...clockwise(ctx).flatMap((playerID, order): Motion[] => {
+    const [detonator] = held(view.table, playerID, 'detonator');
+    const tool = playerID === reader ? `own:${detonator}` : `detonator:${playerID}`;
+    return [`cursed:${playerID}`, tool].map((thing, i) => ({
+      thing,
+      how: 'deal',
+      place: ['deck'],
+      order: order + i * ctx.playOrder.length,
+    }));
+  }),
+];
 
 /** Somebody does something that moves nothing. */
 const nodding = (playerID: PlayerID) => ({

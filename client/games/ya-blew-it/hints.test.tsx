@@ -52,7 +52,8 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
 });
 
 /** What is only there to be looked at. */
-const SCENERY = '[data-thing="board"] > svg, [data-thing="lantern"] svg, [class="disc"] svg';
+const SCENERY =
+  '[data-thing="board"] > svg, [data-thing="lantern"] svg, [class="air"] svg, [class="disc"] svg';
 
 /** Drawings on the board, the rail, the plates and the note that do not say what they are. */
 const mute = () =>

@@ -2,7 +2,7 @@ import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
-import { animate } from './animate';
+import { animate, deal } from './animate';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -40,6 +40,7 @@ export const title: LoadedTitle<Title> = {
   prompt,
   describe: describeEvents,
   animate,
+  deal,
   toToday: {
     // every match was played with the whole deck
     1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../../shared/protocol/connection';
@@ -32,6 +32,7 @@ export function Match(props: MatchProps) {
   const { t } = useTranslation('match');
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
   const { match, table } = snapshot;
+  const [cameFirst] = useState(match === null);
   const isReplay = useReplay(props.match, table?.status);
   if (match === null && table?.gameover)
     return <StoredEnd {...props} table={table} gameover={table.gameover} />;
@@ -45,7 +46,13 @@ export function Match(props: MatchProps) {
     return (
       <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
     );
-  return <MatchScreen {...props} snapshot={{ ...snapshot, match, table }} />;
+  return (
+    <MatchScreen
+      {...props}
+      snapshot={{ ...snapshot, match, table }}
+      isDealt={cameFirst && match.log.length === 0}
+    />
+  );
 }
 
 /** Whether the match is to be watched again. Who comes for that before it is over watches it live, and then sees how it ended. */

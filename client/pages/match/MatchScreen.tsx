@@ -59,13 +59,17 @@ import { watchersHeard } from './talk/watchersHeard';
 import { useUnheard } from '../../tables/unheard';
 import { useUnseen } from './log/useUnseen';
 
-type Props = MatchProps & { snapshot: Snapshot & { match: MatchSnapshot; table: Table } };
+type Props = MatchProps & {
+  snapshot: Snapshot & { match: MatchSnapshot; table: Table };
+  /** It begins under the reader's eyes. */
+  isDealt: boolean;
+};
 
 /** What lies over the board. */
 type Opened = 'talk' | 'menu' | { rulesAt: string | undefined } | null;
 
 /** A dealt match on this screen: everything around the board, and who gets told what. */
-export function MatchScreen({ snapshot, ...props }: Props) {
+export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, connected, asides } = snapshot;
   const isUnheard = useUnheard(table.matchID);
@@ -99,7 +103,14 @@ export function MatchScreen({ snapshot, ...props }: Props) {
       else void acts.send(moves, accepted);
     },
   });
-  const staged = useStaged({ title, recent: snapshot.recent, scene, decision, sceneAt });
+  const staged = useStaged({
+    title,
+    recent: snapshot.recent,
+    scene,
+    decision,
+    sceneAt,
+    isDealt,
+  });
   const { show, shown, isCalm, isAsked: mayAsk } = staged;
   const isHidden = useHidden();
   // what was done here is done once its reader has seen what became of it

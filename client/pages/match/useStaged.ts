@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
 import { lengthOf, timed } from '../../animation/animations';
+import type { AnimationSpec } from '../../animation/motion';
 import { pace, STRETCH } from '../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../animation/queue';
 import { useAnimationQueue } from '../../animation/useAnimationQueue';
@@ -15,22 +16,27 @@ type Ways = {
   scene: Scene;
   decision: string;
   sceneAt(match: MatchSnapshot): Scene;
+  /** The match begins under the reader's eyes. */
+  isDealt: boolean;
 };
 
 /** What the stage shows of the match, and what may be said and asked meanwhile: nothing runs ahead of the picture. */
-export function useStaged({ title, recent, scene, decision, sceneAt }: Ways) {
+export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: Ways) {
   const stretch = STRETCH[useSetting(pace)];
-  const animationOf = ({ events, match }: ShownFrame) =>
-    timed(title.animate?.(events, sceneAt(match)), events, title.module);
+  const animationOf = ({ events, match, isDeal }: ShownFrame): AnimationSpec =>
+    isDeal
+      ? { motions: title.deal?.(sceneAt(match)) ?? [], tempo: 'result', sound: 'card' }
+      : timed(title.animate?.(events, sceneAt(match)), events, title.module);
   const queue = useAnimationQueue(recent, {
     lengthOf: (frame) => lengthOf(animationOf(frame)) * stretch,
+    isDealt: isDealt && stretch > 0 && title.deal !== undefined,
   });
   const { show } = queue;
   const isCalm = isAtRest(show);
 
   // what others do in the meantime is no reason to take a question back that was put already
   const question = `${lastActOf(scene, recent.at(-1)!)} ${decision}`;
-  const [put, setPut] = useState(question);
+  const [put, setPut] = useState(isCalm ? question : null);
   if (isCalm && put !== question) setPut(question);
   const isKept = !isCalm && !show.isAgain && scene.legal.length > 0 && put === question;
 

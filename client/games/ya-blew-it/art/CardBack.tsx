@@ -25,8 +25,8 @@ export const CardBack = ({ edges, ...place }: { edges: number } & Place) => (
 
 /** A card that lies so many below the top one. */
 const card = (below: number) => ({
-  x: below,
-  y: below * 3,
+  x: below * 0.5,
+  y: below * 1.3,
   width: 100,
   height: 140,
   rx: 6,

@@ -1,6 +1,7 @@
-import type { Kind } from '../../../../shared/games/colorful-treasure/state';
+import type { Kind } from '../../../shared/games/colorful-treasure/state';
 import styles from './Token.module.css';
-import { Treasure } from './Treasure';
+import { px } from '../../ui/art/place';
+import { Treasure } from './art/Treasure';
 
 type Props = {
   of: Kind | 'diamond';
@@ -13,7 +14,7 @@ type Props = {
 export const Token = ({ of, size, thing }: Props) => (
   <span
     className={styles.token}
-    style={size ? { width: size, height: size } : undefined}
+    style={size ? { width: px(size), height: px(size) } : undefined}
     data-thing={thing}
   >
     <Treasure of={of} />
