@@ -1,6 +1,4 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { ScorePoint } from '../../shared/engine/history';
-import type { MatchRecord } from '../../shared/engine/record';
 import {
   type Agreement,
   type CreateAnswer,
@@ -156,19 +154,6 @@ export const playAgain = (
   seat: Proof,
 ): Promise<{ nextMatchID: string; playerID?: PlayerID; playerCredentials?: string }> =>
   ask('POST', `${pathOf(match)}/playAgain`, proofOf(seat));
-
-/** How everybody's points came about, turn by turn; told once the match is over. */
-export const scoresOf = async (match: MatchKey): Promise<ScorePoint[]> =>
-  (await ask<{ points: ScorePoint[] }>('GET', `${pathOf(match)}/scores`)).points;
-
-/** All that is needed to deal and play a match again; told once it is over. */
-export const recordOf = (match: MatchKey): Promise<MatchRecord> =>
-  ask('GET', `${pathOf(match)}/record`);
-
-/** Where a match that is over is to be had as a file. */
-export const fileAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/file`);
-
-export const recordAddress = (match: MatchKey): string => addressOf(`${pathOf(match)}/record`);
 
 export const pathOf = ({ game, matchID }: MatchKey) =>
   `games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}`;

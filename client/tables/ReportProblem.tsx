@@ -30,7 +30,12 @@ export function ReportProblem({ match, seat }: Props) {
     });
   return (
     <div className={styles.report}>
-      <Button wide icon={<WarningIcon />} unavailable={isTrying && t('app:ask.trying')} onClick={save}>
+      <Button
+        wide
+        icon={<WarningIcon />}
+        unavailable={isTrying && t('app:ask.trying')}
+        onClick={save}
+      >
         {t('title')}
       </Button>
       <p className={styles.about} role="status">

@@ -118,13 +118,11 @@ const record = recordedMatch(first, { matchID: 'k7', seats: seats(3) });
 test('its seats and options are those of the other match, and nobody can change them', async () => {
   const { path, credentials } = await begin(first.id, body(record, 5));
   const proof = { playerID: '1', credentials };
-  for (const [what, more] of [
-    ['options', { setupData: {} }],
-    ['seats', {}],
-  ] as const)
-    await expect(server.post(`${path}/${what}`, { ...proof, ...more })).rejects.toThrow('begun');
+  const change = (what: string, more = {}) => server.post(`${path}/${what}`, { ...proof, ...more });
+  await expect(change('options', { setupData: {} })).rejects.toThrow('badOptions');
+  await expect(change('seats')).rejects.toThrow('badPlayers');
   await server.post(`${path}/seats/0/free`, proof);
-  await expect(server.post(`${path}/seats/0/close`, proof)).rejects.toThrow('begun');
+  await expect(change('seats/0/close')).rejects.toThrow('badPlayers');
   // another person may take the free seat
   await server.post(`${path}/join`, { playerName: 'Bo', playerID: '0' });
   expect((await server.get<Table>(path)).players[0].name).toBe('Bo');
@@ -154,15 +152,15 @@ test('a match that was begun can be begun from once more, and remembers what its
 });
 
 test.each([
-  ['an undo', { actions: [...record.actions.slice(0, 3), '0 undo'] }, 'unplayable'],
-  ['a move that is not allowed', { actions: ['0 nonsense'] }, 'unplayable'],
-  ['no move at all', { actions: ['0'] }, 'unplayable'],
-  ['arguments nobody can read', { actions: ['0 constructor __proto__'] }, 'unplayable'],
-  ['a nonce too few', { deal: { ...fromRecord(record, 0).deal, nonces: [] } }, 'unplayable'],
+  ['an undo', { actions: [...record.actions.slice(0, 3), '0 undo'] }, 'illegal'],
+  ['a move that is not allowed', { actions: ['0 nonsense'] }, 'illegal'],
+  ['no move at all', { actions: ['0'] }, 'illegal'],
+  ['arguments nobody can read', { actions: ['0 constructor __proto__'] }, 'illegal'],
+  ['a nonce too few', { deal: { ...fromRecord(record, 0).deal, nonces: [] } }, 'illegal'],
   [
     'another seed',
     { deal: { ...fromRecord(record, 0).deal, serverSeed: '1'.repeat(64) } },
-    'unplayable',
+    'illegal',
   ],
   ['all of a match', { actions: record.actions }, 'over'],
   ['rules that nobody knows', { version: 99 }, 'otherRules'],

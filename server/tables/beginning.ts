@@ -22,7 +22,7 @@ export function* begunTable(
   now: number,
 ): Generator<void, BegunTable> {
   const { seats, deal, options, actions } = from;
-  if (deal.nonces.length !== seats.length) throw new Refusal('unplayable');
+  if (deal.nonces.length !== seats.length) throw new Refusal('illegal');
   const table = newTable(
     engine.module,
     { numPlayers: seats.length, options, unlisted: true, start: 'host' },
@@ -59,13 +59,13 @@ function* replayed(
       else {
         const action = readAction(actions[i]);
         const outcome = engine.act(position, action);
-        if (!outcome.ok || action.type === 'undo') throw new Refusal('unplayable');
+        if (!outcome.ok || action.type === 'undo') throw new Refusal('illegal');
         ({ position } = outcome);
         log.push(action);
       }
     } catch {
       // rules may throw at what no match of theirs comes to
-      throw new Refusal('unplayable');
+      throw new Refusal('illegal');
     }
     work += performance.now() - begin;
     if (work > WORK) throw new Refusal('tooLarge');

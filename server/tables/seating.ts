@@ -186,7 +186,7 @@ export function seatBot(table: TableRecord, seat: number, bot: Strength): TableR
 /** Takes an empty seat away; the seats after it move down by one. */
 export function close(table: TableRecord, seat: number, module: GameModule): TableRecord {
   assertOpen(table);
-  assertNotBegun(table);
+  if (table.beginning !== null) throw new Refusal('badPlayers', OF_ANOTHER);
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
   if (table.seats.length <= module.players.min) throw new Refusal('badPlayers');
   return {
@@ -205,7 +205,7 @@ const shifted = (seat: number | null, gone: number): number | null =>
 
 export function addSeat(table: TableRecord, module: GameModule): TableRecord {
   assertOpen(table);
-  assertNotBegun(table);
+  if (table.beginning !== null) throw new Refusal('badPlayers', OF_ANOTHER);
   if (table.seats.length >= module.players.max) throw new Refusal('badPlayers');
   return { ...table, seats: [...table.seats, EMPTY_SEAT] };
 }
@@ -281,7 +281,7 @@ function assertUnused({ seats, attempts }: TableRecord, seat: number, nonceHash?
 /** Other options; who was ready for the old ones is asked again. */
 export function setOptions(table: TableRecord, module: GameModule, given: unknown): TableRecord {
   assertOpen(table);
-  assertNotBegun(table);
+  if (table.beginning !== null) throw new Refusal('badOptions', OF_ANOTHER);
   return {
     ...table,
     options: checkedOptions(module, { ...table.options, ...Object(given) }),
@@ -315,14 +315,11 @@ export function renewCode(table: TableRecord, now: number): TableRecord {
   return { ...table, ...newCode(now) };
 }
 
+const OF_ANOTHER = 'they are those of the match that this one goes on from';
+
 function assertOpen(table: TableRecord) {
   if (table.status === 'open') return;
   throw new Refusal(table.status === 'over' ? 'over' : 'started');
-}
-
-/** A match that goes on from another has its seats and its options. */
-function assertNotBegun({ beginning }: TableRecord) {
-  if (beginning !== null) throw new Refusal('begun');
 }
 
 function assertPlayable(table: TableRecord) {

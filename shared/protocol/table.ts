@@ -327,8 +327,6 @@ export const REFUSALS = [
   'banned',
   'muted',
   'noTalk',
-  'begun',
-  'unplayable',
   'notAway',
   'paused',
   // who asks

@@ -84,6 +84,24 @@ test('our tables say what they wait for, those that wait for us first', async ()
   expect(yours().getAllByRole('link')[0].getAttribute('href')).toBe('/table/ya-blew-it/mine');
 });
 
+test('our matches that are over can be kept, others not', async () => {
+  sit('done');
+  sit('left');
+  const both = [person(0, 'Ana'), person(1, 'Bo')];
+  const over = (rest: object) => () => tableWith(both, { status: 'over', ...rest });
+  serve({
+    ...NO_TABLES,
+    'GET /games/ya-blew-it/done': over({ matchID: 'done', gameover: { standings: [] } }),
+    'GET /games/ya-blew-it/left': over({ matchID: 'left', isAbandoned: true }),
+  });
+  await show(<Home />);
+  await press('Keep your matches');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/games/ya-blew-it/done/file',
+  ]);
+});
+
 test('of a table that cannot be reached it is not said that nobody else is there', async () => {
   sit('mine');
   serve(NO_TABLES);

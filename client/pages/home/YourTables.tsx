@@ -1,8 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
 import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
 import type { useYourTables } from './useYourTables';
 import { YourTable } from './YourTable';
+
+const KeepMatches = lazy(async () => ({
+  default: (await import('../../tables/KeepMatches')).KeepMatches,
+}));
 
 /** How many are shown before one asks for all. */
 const FEW = 5;
@@ -12,6 +18,9 @@ type Props = ReturnType<typeof useYourTables>;
 /** The tables we have a seat at, those that wait for us first. */
 export function YourTables({ tables, waiting, isOffline, isLookingUp }: Props) {
   const { t } = useTranslation('app');
+  const [isKeeping, setKeeping] = useState(false);
+  // nobody has anything of a match that nobody wanted to end
+  const over = tables.filter(({ table }) => table?.status === 'over' && !table.isAbandoned);
   return (
     <section className={styles.tables} aria-labelledby="your-tables">
       <h2 id="your-tables">
@@ -27,6 +36,16 @@ export function YourTables({ tables, waiting, isOffline, isLookingUp }: Props) {
           <YourTable key={one.seat.matchID} {...one} />
         ))}
       </ShortList>
+      {over.length > 0 && (
+        <Button kind="ghost" aria-haspopup="dialog" onClick={() => setKeeping(true)}>
+          {t('yours.keep')}
+        </Button>
+      )}
+      {isKeeping && (
+        <Suspense>
+          <KeepMatches of={over} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -91,7 +91,7 @@ export function PlayOn({ game, from, players, viewer, onClose }: Props) {
         <Toggle label={t('others')} about={t('othersAbout')} on={withBots} onChange={setWithBots} />
         <p className={styles.about}>{t('about')}</p>
         <KeepWarning />
-        <Refused code={refused} />
+        <Refused code={refused}>{refused === 'illegal' && t('illegal')}</Refused>
         <Button type="submit" kind="go" wide unavailable={isTrying && t('trying')}>
           {t('go')}
         </Button>

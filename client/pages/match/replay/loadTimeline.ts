@@ -1,5 +1,6 @@
 import type { PlayableTitle } from '../../../kit/contract';
-import { type MatchKey, recordOf } from '../../../net/api';
+import type { MatchKey } from '../../../net/api';
+import { recordOf } from '../../../net/records';
 import type { Timeline } from './timeline';
 
 /** Fetches what a match that is over was dealt from and its moves, and plays it again. */
