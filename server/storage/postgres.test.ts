@@ -40,6 +40,12 @@ test('a second server on a database is refused with one line, and can have it wh
   expect(await third.exit).toBe(0);
 });
 
+test('who opens a database and asks it nothing lets go of it', async () => {
+  const place = await placeIn(dataDir);
+  await (await openStorageAlone(place)).destroy();
+  await (await openStorageAlone(place)).destroy();
+});
+
 test.each(['backup', 'restore'])('%s is left to PostgreSQL’s own programs', async (command) => {
   const asked = start(await settingsFor(dataDir), { args: [command, 'file'] });
   expect(await asked.exit).toBe(2);

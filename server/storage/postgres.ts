@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely';
 import { Client, Pool, types, type ClientConfig, type PoolClient } from 'pg';
 import { columnTypes } from './columnTypes';
 import { migrate } from './migrate';
@@ -33,7 +33,10 @@ export async function openDatabase(url: string, alone: boolean): Promise<Db> {
   try {
     if (alone) release = await hold(url);
     await bringUpToDate(url);
-    return connectTo(url, release);
+    const db = connectTo(url, release);
+    // Kysely closes nothing of a database that was never asked
+    await sql`SELECT 1`.execute(db);
+    return db;
   } catch (error) {
     await release();
     if (error instanceof StorageError) throw error;
