@@ -14,7 +14,7 @@ const HANDED_IN = [
 /** What runs on PostgreSQL as well: all that is stored, by those who store it. All of the server where ALL_ON_POSTGRES is set. */
 const ON_POSTGRES = [
   ...['cli/{check,move}', 'storage/{archiving,expiry,postgres}', 'players/players'],
-  ...['e2e/crash-recovery', 'matches/{actor,conflict}', 'tables/{codes,races}'],
+  ...['e2e/{crash-recovery,match}', 'matches/{actor,conflict}', 'tables/{codes,races}'],
 ];
 const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 

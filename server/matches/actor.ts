@@ -92,6 +92,8 @@ export type Match = {
   matchFile(): Promise<MatchFile>;
   /** All of it until now, for whoever runs the server and nobody else. */
   report(): Promise<SealedReport>;
+  /** Resolves when all that was begun so far is done: whoever was told of some of it can read the rest. */
+  settled(): Promise<void>;
   /** Whether somebody's screen is at it. */
   isAttended(): boolean;
   /** Whether nobody would miss it in memory. */
@@ -358,6 +360,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       if (record.matchSeed === null) throw new Refusal('notStarted');
       return sealedReport(db, { dataDir: config.dataDir, now: services.now() }, record);
     },
+    settled: () => context.drained(),
 
     isAttended: () => subscribers.all.size > 0,
 

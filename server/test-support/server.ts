@@ -277,9 +277,7 @@ export async function playOn(sitters: Sitter[], enough: () => boolean = () => fa
         sitters.some(({ playerID }) => match?.awaited.includes(playerID)),
     );
     const { match } = first.snapshot();
-    if (match!.ctx.gameover !== undefined)
-      return first.sees(({ table }) => table?.status === 'over');
-    if (enough()) return;
+    if (match!.ctx.gameover !== undefined || enough()) return;
     const next = sitters.find(({ playerID }) => match!.awaited.includes(playerID))!;
     await next.sees((seen) => seen.match!.stateID >= match!.stateID);
     const [move] = legalOf(next);

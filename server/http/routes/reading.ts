@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
 import { readCode } from '../../tables/codes';
 import { bodies } from '../../gateway/messages';
 import { tableByCode } from '../../storage/codes';
@@ -11,7 +12,14 @@ const LISTED = 24 * 60 * 60 * 1000;
 
 /** What can be looked up: the titles, their public tables, one table, and what is kept of its match. */
 export function readingRoutes(router: Router, access: Access): void {
-  const { services, matches, limits, moduleOf, matchOf } = access;
+  const { services, matches, limits, moduleOf } = access;
+
+  /** A match as whoever asks may know it already: a screen hears of a move before the end it brings is stored. */
+  async function matchOf(ctx: Context) {
+    const match = await access.matchOf(ctx);
+    await match.settled();
+    return match;
+  }
 
   /** One table that cannot be read must not take the list with it. */
   const damaged = (error: unknown): null => {
