@@ -14,12 +14,12 @@ const HANDED_IN = [
 /** What runs on PostgreSQL as well: all that is stored, by those who store it. All of the server where ALL_ON_POSTGRES is set. */
 const ON_POSTGRES = [
   ...['cli/{check,move}', 'storage/{archiving,expiry,postgres}', 'players/players'],
-  ...['e2e/{crash-recovery,match}', 'matches/{actor,conflict}', 'tables/{codes,races}'],
+  ...['e2e/{cluster,crash-recovery,match}', 'matches/{actor,conflict}', 'tables/{codes,races}'],
 ];
 const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
-const OF_POSTGRES = '/server/(storage/postgres|cli/move)\\.test\\.ts$';
+const OF_POSTGRES = '/server/(storage/postgres|cli/move|e2e/cluster)\\.test\\.ts$';
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
   'storage/(folder|health|open)',

@@ -34,8 +34,9 @@ import { openGateway } from './gateway/gateway';
 import { guardConnections } from './gateway/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
+import { openAnnouncements, SILENT } from './storage/announcements';
 import { createHealth, type Health } from './storage/health';
-import { openStorageAlone } from './storage/open';
+import { openStorage, openStorageAlone } from './storage/open';
 import { openUptime } from './uptime';
 
 /** The whole server. */
@@ -69,6 +70,8 @@ type Parts = {
   build?: string;
   /** The time bots act by. */
   clock?: BotClock;
+  /** Whether other servers may have the same database: their moves are seen here, and those from here there. */
+  shares?: boolean;
 };
 
 /** Opens the storage and puts the server together, not yet listening; throws a `StorageError`. */
@@ -84,11 +87,16 @@ export async function createApp({
   thinker = inProcessBots(async (id, version) => (await loadEngine(id, version))!.module),
   build = '',
   clock = ownClock,
+  shares = false,
 }: Parts): Promise<App> {
-  const db = await openStorageAlone(config);
+  const db = await (shares ? openStorage : openStorageAlone)(config);
   await noteChecked(db, build, now());
   const metrics = config.metrics ? await createMetrics(db, games) : null;
   const uptime = await openUptime(db, monotonic, now());
+  const announcements =
+    shares && config.databaseUrl !== undefined
+      ? await openAnnouncements(db, config.databaseUrl, (match) => matches.heard(match))
+      : SILENT;
   let isClosing = false;
   const services: Services = {
     config,
@@ -99,6 +107,7 @@ export async function createApp({
     uptime,
     isClosing: () => isClosing,
     db,
+    announcements,
     writer: actionWriter(db),
     metrics,
     players: createPlayers(db, now, monotonic),
@@ -175,6 +184,7 @@ export async function createApp({
       http.closeAllConnections();
       await closed;
       await matches.close();
+      await announcements.close();
       await thinker.close();
       await db.destroy();
     },

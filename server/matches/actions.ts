@@ -1,7 +1,8 @@
 import type { Action } from '../../shared/engine/engine';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
-import { timedActionsOf, type PlayedAction } from '../storage/actions';
+import { actionsAfter, timedActionsOf, type PlayedAction } from '../storage/actions';
+import { LogDamaged } from '../storage/archives';
 import { isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
@@ -15,6 +16,8 @@ export type Actions = {
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
   carryOut(action: PlayedAction, stateID: number, asker?: Asker | null): Promise<Ack>;
+  /** Plays what others have stored since, and shows it. */
+  follow(): Promise<void>;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
@@ -77,6 +80,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
   async function store(seq: number, action: PlayedAction): Promise<'stored' | 'stale' | 'failed'> {
     try {
       await services.writer.append(id, seq, action);
+      services.announcements.say(id);
       return 'stored';
     } catch (error) {
       log.error({ err: error, seq }, 'action could not be stored');
@@ -102,6 +106,21 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
         return stop(error);
       }
       await finishIfOver();
+    },
+
+    async follow() {
+      const { model } = context;
+      if (model === null || context.waitsForRules()) return;
+      const before = model.seq();
+      for await (const page of actionsAfter(services.db, id, before))
+        for (const action of page) {
+          const transition = model.prepare(action, subscribers.formsOf);
+          if (!transition.ok)
+            throw new LogDamaged(`action ${model.seq() + 1} of the log is ${transition.code}`);
+          transition.commit();
+          broadcastUpdates(subscribers, id, transition.updates, null);
+        }
+      if (model.seq() > before) await moved();
     },
 
     async carryOut(action, stateID, asker = null) {

@@ -80,6 +80,8 @@ export type Match = {
   leave(subscriber: Subscriber): void;
   /** Brings a screen that is out of step back to the true position. */
   correct(subscriber: Subscriber): void;
+  /** Shows what others have stored of it. */
+  catchUp(): void;
   /** A viewer's log before one of that viewer's positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
   /** Somebody is about to use it. */
@@ -329,6 +331,12 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       const { model } = context;
       if (model) subscriber.send('update', stored.id, model.state(subscriber.playerID), []);
     },
+
+    catchUp: () =>
+      context.enqueueBackground(async () => {
+        await moves.follow();
+        await context.catchUp();
+      }),
 
     logBefore: async (viewer, stateID) =>
       context.model

@@ -14,6 +14,7 @@ import { createHostLinks } from '../tables/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
+import { SILENT } from '../storage/announcements';
 import type { Db } from '../storage/open';
 import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../test-support/server';
@@ -238,6 +239,7 @@ describe('a match', () => {
       config: read.config,
       log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
       db,
+      announcements: SILENT,
       writer: actionWriter(db),
       metrics: null,
       players: createPlayers(db, Date.now, () => 0),

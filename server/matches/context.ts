@@ -39,6 +39,8 @@ export type MatchContext = {
   waitsForRules(): boolean;
   /** Stores the table; refused where somebody else has stored another, which everybody is shown then. */
   save(next: TableRecord, updatedAt?: number): Promise<void>;
+  /** Reads the table where somebody else has stored another. */
+  catchUp(): Promise<void>;
   /** Stores the table, and then tells everybody at it. */
   saveAndBroadcast(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Does a job when all earlier ones are done. */
@@ -97,12 +99,22 @@ export function createMatchContext(
         context.record = await withFreeCode({ ...next, updatedAt }, (coded) =>
           saveTable(services.db, context.record, coded),
         );
+        services.announcements.say(stored.id);
       } catch (error) {
         if (!(error instanceof TableChanged)) throw error;
         context.log.warn({ err: error }, 'table read anew');
         await readAnew();
         throw new Refusal('stale', 'somebody else changed the table meanwhile');
       }
+    },
+
+    async catchUp() {
+      const row = await services.db
+        .selectFrom('matches')
+        .select('revision')
+        .where('id', '=', stored.id)
+        .executeTakeFirst();
+      if (row && row.revision > context.record.revision) await readAnew();
     },
 
     async saveAndBroadcast(next, updatedAt) {

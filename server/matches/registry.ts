@@ -26,6 +26,8 @@ export type MatchRegistry = {
   note(id: string, caller: Caller | null): void;
   /** Forgets what nobody looks at, packs what is old and deletes what is kept no longer; done by itself once a minute. */
   sweep(): Promise<void>;
+  /** Others have stored something of a match, or, for `null`, may have of any. */
+  heard(id: string | null): void;
   /** How many are in memory. */
   count(): number;
   /** Resolves when everything that was begun is done. */
@@ -235,6 +237,9 @@ export function createRegistry(services: Services): MatchRegistry {
       );
     },
     sweep,
+    heard(id) {
+      for (const match of id === null ? loaded.values() : [loaded.get(id)]) match?.catchUp();
+    },
     count: () => live.size,
 
     async close() {

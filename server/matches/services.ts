@@ -11,6 +11,7 @@ import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
 import type { After, Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
+import type { Announcements } from '../storage/announcements';
 import type { Db } from '../storage/open';
 import type { Uptime } from '../uptime';
 import type { Slices } from './slices';
@@ -29,6 +30,8 @@ export type Services = {
   /** Whether the server is about to stop. */
   isClosing(): boolean;
   db: Db;
+  /** Tells other servers of the same storage what there is to look at. */
+  announcements: Announcements;
   writer: ActionWriter;
   /** `null` unless the host wants any. */
   metrics: Metrics | null;

@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely';
-import { Client, Pool, types, type ClientConfig, type PoolClient } from 'pg';
+import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
 import { columnTypes } from './columnTypes';
 import { migrate } from './migrate';
 import type { Db } from './open';
 import { nameOfDatabase } from './place';
 import { reasonOf, StorageError, StorageInUse } from './problems';
 import type { Database } from './schema';
+import { keepConnection, type Release } from './standing';
 
 // A database on PostgreSQL. This module alone loads its driver, and is loaded itself only where there is one.
 
@@ -17,8 +18,6 @@ const CONNECTING = 5000;
 const STATEMENT = 10_000;
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
 const PATIENCE = 2000;
-/** How soon a database that was lost is held again, in milliseconds. */
-const HOLD_AGAIN = 1000;
 
 /** What all servers of one database ask it to be locked by: any number, as long as it stays the same. */
 const LOCK = 2_026_112_301;
@@ -43,8 +42,6 @@ export async function openDatabase(url: string, alone: boolean): Promise<Db> {
     throw new StorageError(`cannot use ${nameOfDatabase(url)}: ${reasonOf(error)}`);
   }
 }
-
-type Release = () => Promise<void>;
 
 /** How a connection is made, whatever it is for. */
 const optionsOf = (url: string): ClientConfig => ({
@@ -114,44 +111,29 @@ async function bringUpToDate(url: string) {
 
 /**
  * Holds a database until the function it returns is called; throws a `StorageInUse` where somebody else does.
- * The lock is PostgreSQL's own, and ends with the connection that asked for it, however that ends. Where that
- * is lost another one asks again; meanwhile the numbers of actions and the revisions of tables keep two
- * servers from storing what does not fit together.
+ * The lock is PostgreSQL's own, and ends with the connection that asked for it, however that ends. Until a lost
+ * one is made anew, the numbers of actions and the revisions of tables keep two servers from storing what does
+ * not fit together.
  */
-async function hold(url: string): Promise<Release> {
-  let holder: Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
-
-  async function take(patience: number) {
-    const client = new Client(optionsOf(url));
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      // a machine that lost its power does not say so
-      await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5');
-      await client.query(`SET lock_timeout = ${patience}`);
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    } catch (error) {
-      await client.end();
+const hold = (url: string): Promise<Release> =>
+  keepConnection(optionsOf(url), async (client, isFirst) => {
+    // a machine that lost its power does not say so
+    await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5');
+    await client.query(`SET lock_timeout = ${isFirst ? PATIENCE : 1}`);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]).catch((error: unknown) => {
       const { code } = error as { code?: unknown };
       throw code === NOT_AVAILABLE ? new StorageInUse(nameOfDatabase(url)) : error;
-    }
-    if (isOver) return client.end();
-    client.once('end', takeAgain);
-    holder = client;
-  }
+    });
+  });
 
-  function takeAgain() {
-    holder = null;
-    if (isOver) return;
-    timer = setTimeout(() => void take(1).catch(takeAgain), HOLD_AGAIN).unref();
-  }
-
-  await take(PATIENCE);
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await holder?.end().catch(() => undefined);
-  };
-}
+/** Hears what is told on a channel until the function it returns is called; `null` whenever something may have been missed. */
+export const keepListening = (
+  url: string,
+  channel: string,
+  heard: (payload: string | null) => void,
+): Promise<Release> =>
+  keepConnection(optionsOf(url), async (client, isFirst) => {
+    client.on('notification', ({ payload }) => heard(payload ?? null));
+    await client.query(`LISTEN ${channel}`);
+    if (!isFirst) heard(null);
+  });

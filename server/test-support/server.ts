@@ -72,6 +72,7 @@ export type Settings = {
   after?: After;
   thinker?: BotThinker;
   clock?: BotClock;
+  shares?: boolean;
 };
 
 export async function runServer({
