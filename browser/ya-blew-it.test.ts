@@ -181,10 +181,14 @@ test('the gallery stirs when something happens, and comes to rest by itself', as
   await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
   await start(page);
   await page.locator(ANSWER).first().waitFor();
-  const moving = () =>
-    document.getAnimations().filter(({ playState }) => playState !== 'finished').length;
-  await page.waitForFunction(`(${moving})() === 0`);
+  const moving = (isWanted: boolean) =>
+    page.waitForFunction(
+      (wanted) =>
+        document.getAnimations().some(({ playState }) => playState !== 'finished') === wanted,
+      isWanted,
+    );
+  await moving(false);
   await page.locator(ANSWER).first().click();
-  await page.waitForFunction(`(${moving})() > 5`);
-  await page.waitForFunction(`(${moving})() === 0`);
+  await moving(true);
+  await moving(false);
 });

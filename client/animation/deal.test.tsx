@@ -18,7 +18,7 @@ const asked = () => screen.queryByRole('button', { name: /^Draw/ }) !== null;
 const moving = () => stage.moving().map(({ thing }) => thing);
 
 test('a match that begins is seen to be dealt, and then the first is asked', async () => {
-  await sitAt(yaBlewIt, start(), '0', { isLate: true });
+  await sitAt(yaBlewIt, start(), '0', { isNew: true });
   expect(moving()).toEqual(
     expect.arrayContaining(['deck', 'cursed:0', 'cursed:1', 'own:detonator-1', 'detonator:1']),
   );
@@ -29,7 +29,7 @@ test('a match that begins is seen to be dealt, and then the first is asked', asy
 });
 
 test('a press on the board is enough to begin', async () => {
-  await sitAt(yaBlewIt, start(), '0', { isLate: true });
+  await sitAt(yaBlewIt, start(), '0', { isNew: true });
   await act(async () => void fireEvent.pointerDown(screen.getByRole('main')));
   expect(asked()).toBe(true);
 });
@@ -39,13 +39,13 @@ test('whoever comes back to it, or wants nothing to be waited for, is asked at o
   expect(asked()).toBe(true);
   cleanup();
   pace.set('none');
-  await sitAt(yaBlewIt, start(), '0', { isLate: true });
+  await sitAt(yaBlewIt, start(), '0', { isNew: true });
   expect(asked()).toBe(true);
 });
 
 test('whoever comes when others have acted sees no deal', async () => {
   const m = start();
   m.play('0 draw');
-  await sitAt(yaBlewIt, m, '1', { isLate: true });
+  await sitAt(yaBlewIt, m, '1', { isNew: true });
   expect(moving()).toEqual([]);
 });

@@ -36,8 +36,8 @@ type Wishes = {
   isSlow?: boolean;
   standUp?: () => Promise<void>;
   isPhone?: boolean;
-  /** The page is there before the match is. */
-  isLate?: boolean;
+  /** Its reader was at the table before it began. */
+  isNew?: boolean;
   /** Prefers that nothing moves. */
   isStill?: boolean;
   /** The title with something about it changed. */
@@ -58,7 +58,7 @@ export async function sitAt<G>(
     isSlow = false,
     standUp = async () => {},
     isPhone = false,
-    isLate = false,
+    isNew = false,
     isStill = false,
     retitle = (title) => title,
   }: Wishes = {},
@@ -73,7 +73,7 @@ export async function sitAt<G>(
   const played: string[] = [];
   const said: string[] = [];
   let log: LogEntry[] = told ?? (m.events.length > 0 ? [entry(1, '0', 'start', m.events)] : []);
-  let rest: Partial<Snapshot> = isLate ? { match: null } : {};
+  let rest: Partial<Snapshot> = {};
   let recent: MatchSnapshot[] = [];
   const due: (() => void)[] = [];
   const isTime = () => (isSlow ? new Promise<void>((resolve) => due.push(resolve)) : undefined);
@@ -173,15 +173,10 @@ export async function sitAt<G>(
     render(
       <Router hook={hook}>
         <LiveRegion />
-        <Match title={title} connection={connection} match={key} seat={seat} standUp={standUp} />
+        <Match {...{ title, connection, seat, standUp, isNew }} match={key} />
       </Router>,
     );
   });
-  if (isLate)
-    await act(async () => {
-      rest = {};
-      publish();
-    });
   return {
     /** What the screen sent, as text without the seat. */
     played,

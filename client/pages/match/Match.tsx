@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../../shared/protocol/connection';
@@ -20,6 +20,8 @@ export type MatchProps = {
   seat: OwnSeat | undefined;
   /** Gives the seat up, and with `erase` leaves no name and no word behind. */
   standUp(erase?: boolean): Promise<void>;
+  /** Its reader was at the table before it began. */
+  isNew?: boolean;
   /** What the page adds to the menu. */
   tools?: ReactNode;
   /** What the page offers whoever watches: an empty seat, for example. */
@@ -32,7 +34,6 @@ export function Match(props: MatchProps) {
   const { t } = useTranslation('match');
   const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
   const { match, table } = snapshot;
-  const [cameFirst] = useState(match === null);
   const isReplay = useReplay(props.match, table?.status);
   if (match === null && table?.gameover)
     return <StoredEnd {...props} table={table} gameover={table.gameover} />;
@@ -50,7 +51,7 @@ export function Match(props: MatchProps) {
     <MatchScreen
       {...props}
       snapshot={{ ...snapshot, match, table }}
-      isDealt={cameFirst && match.log.length === 0}
+      isDealt={props.isNew === true && match.log.length === 0}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GameInfo } from '../../../shared/engine/info';
 import { entryOf } from '../../games/catalog';
 import { useTitle } from '../../games/useTitle';
@@ -54,10 +54,14 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
     };
   }, [box]);
 
+  const isWaiting = table?.status === 'open' || table?.status === 'locked';
+  const [sawRoom, setSawRoom] = useState(false);
+  if (isWaiting && !sawRoom) setSawRoom(true);
+
   if (refused) return <TableTrouble code={refused} />;
   if (title.error) return <Outdated />;
   if (!table || !connection || (!seat && isSyncing)) return <Waiting />;
-  if (table.status === 'open' || table.status === 'locked')
+  if (isWaiting)
     return (
       <WaitingRoom
         {...{ box, match, table, seat, binding, connection, snapshot, lost, standUp }}
@@ -74,6 +78,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
       <Match
         {...{ connection, match, seat, standUp }}
         title={title.data}
+        isNew={sawRoom}
         watching={<FreeSeat match={match} table={table} lost={lost} />}
         tools={
           <>
