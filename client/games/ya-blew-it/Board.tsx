@@ -8,6 +8,7 @@ import { DeckCorner } from './DeckCorner';
 import { FireRound } from './FireRound';
 import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
+import { Moment } from './Moment';
 import { Odds } from './Odds';
 import { Timber } from './Timber';
 import type { OnTable } from './types';
@@ -30,6 +31,7 @@ export function Board(scene: OnTable) {
       <div className={styles.lantern} data-thing="lantern" aria-hidden>
         <Lantern />
       </div>
+      <Moment {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>
           <DeckCorner {...scene} />

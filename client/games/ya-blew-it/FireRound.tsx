@@ -6,10 +6,11 @@ import { classes } from '../../ui/classes';
 import { Emblem } from '../../ui/Emblem';
 import { Safe } from './art/Safe';
 import { CardMarks } from './CardMarks';
-import { listWords } from '../../kit/words';
+import { listWords, signed } from '../../kit/words';
 import { cardWords } from './cardWords';
 import { type Burn, burnsOf } from './fireStory';
 import styles from './FireRound.module.css';
+import { changeBy } from './worth';
 import type { OnTable } from './types';
 
 type Props = OnTable & { fire: Fire };
@@ -71,6 +72,7 @@ function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
       {burn.cards.length > 0 && (
         <span className={styles.lost}>
           {t('fire.lost')} <CardMarks cards={burn.cards} />
+          <b>{signed(changeBy(view.table, of, burn.cards, true))}</b>
           <span className="visually-hidden">
             {listWords(
               burn.cards.map((id) => cardWords(id, t)),
