@@ -11,10 +11,13 @@ const HANDED_IN = [
   ...['Number', 'Object', 'Set', 'String', 'Symbol', 'Uint32Array', 'Uint8Array', 'WeakMap'],
 ];
 
-/** What runs on PostgreSQL as well: all that is stored, by those who store it. All of the server where ALL_ON_POSTGRES is set. */
+/**
+ * What runs on PostgreSQL as well, each for something that only it proves there. All of the server does where
+ * ALL_ON_POSTGRES is set.
+ */
 const ON_POSTGRES = [
-  ...['cli/{check,move}', 'storage/{archiving,expiry,postgres}', 'players/players'],
-  ...['e2e/{cluster,crash-recovery,match}', 'matches/{actor,conflict}', 'tables/{codes,races}'],
+  ...['cli/{check,move}', 'storage/{expiry,postgres}', 'matches/{actor,conflict}', 'tables/codes'],
+  'e2e/{cluster,crash-recovery,match}',
 ];
 const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 

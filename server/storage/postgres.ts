@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, sql, type PostgresPoolClient } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
 import { columnTypes } from './columnTypes';
-import { migrate } from './migrate';
+import { lastMigration, migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
 import type { Db } from './open';
 import { nameOfDatabase } from './place';
 import { reasonOf, StorageError, StorageInUse } from './problems';
@@ -28,20 +29,27 @@ const NOT_AVAILABLE = '55P03';
 
 /** Opens a database, making or upgrading its tables where needed; throws a `StorageError`. */
 export async function openDatabase(url: string, alone: boolean): Promise<Db> {
-  let release: Release = async () => {};
+  let close: Release = async () => {};
   try {
-    if (alone) release = await hold(url);
-    await bringUpToDate(url);
-    const db = connectTo(url, release);
+    if (alone) close = await hold(url);
+    const db = connectTo(url, close);
+    close = () => db.destroy();
     // Kysely closes nothing of a database that was never asked
-    await sql`SELECT 1`.execute(db);
+    if (!(await isUpToDate(db))) await bringUpToDate(url);
     return db;
   } catch (error) {
-    await release();
+    await close();
     if (error instanceof StorageError) throw error;
     throw new StorageError(`cannot use ${nameOfDatabase(url)}: ${reasonOf(error)}`);
   }
 }
+
+/** Whether the tables are those of this version; what is wrong with a database is found out by who changes it. */
+const isUpToDate = (db: Db): Promise<boolean> =>
+  lastMigration(db).then(
+    (name) => name === Object.keys(MIGRATIONS).at(-1),
+    () => false,
+  );
 
 /** How a connection is made, whatever it is for. */
 const optionsOf = (url: string): ClientConfig => ({
