@@ -5,13 +5,15 @@ import styles from './Timber.module.css';
 /** The gallery's timber frame round the board: two posts, a beam, and the light that falls below the lantern. */
 export const Timber = () => (
   <svg className={styles.timber} width="100%" height="100%" aria-hidden>
-    <svg x="57%" overflow="visible" className={styles.light}>
-      <Grown>
-        <path d="M0 90L-374 426-1200 1170H1200z" opacity=".08" />
-        <path d="M0 90L-284 426-900 1170H900z" opacity=".09" />
-        <path d="M0 90L-196 426-630 1170H630z" opacity=".1" />
-      </Grown>
-    </svg>
+    <g className={styles.light}>
+      <svg x="57%" overflow="visible">
+        <Grown>
+          <path d="M0 90L-374 426-1200 1170H1200z" opacity=".08" />
+          <path d="M0 90L-284 426-900 1170H900z" opacity=".09" />
+          <path d="M0 90L-196 426-630 1170H630z" opacity=".1" />
+        </Grown>
+      </svg>
+    </g>
     <g className={styles.posts}>
       <Grown>
         <path d="M14 0h40L44 1400H34z" fill="#6b4426" />
