@@ -1,0 +1,60 @@
+import { readAction } from '../shared/engine/log';
+import type { Action, Engine } from '../shared/engine/engine';
+import { dealOf } from '../shared/engine/record';
+import { recordedMatch } from '../shared/testing/recorded';
+import { addTable } from '../server/storage/tables';
+import { openStorage } from '../server/storage/open';
+import { hashCredentials } from '../server/tables/credentials';
+import { newSitting } from '../server/tables/ids';
+import { EMPTY_SEAT, newTable } from '../server/tables/table';
+
+/** A match in the middle, as a server of its time has left it, and what was still to be played. */
+export type Restored = { game: string; matchID: string; version: number; rest: Action[] };
+
+/** What opens a seat of it. */
+export const keyOf = (seat: number): string => `key of seat ${seat}`;
+
+const NAMES = ['Ana', 'Bo', 'Chidi'];
+/** How many actions are left to play: enough for some before and after whatever happens to the server. */
+const LEFT = 18;
+
+/** Stores a recorded match of some rules, but for its end, in a folder where no server runs. */
+export async function restore(
+  dataDir: string,
+  { module }: Engine,
+  matchID: string,
+): Promise<Restored> {
+  const numPlayers = module.players.min;
+  const table = newTable(module, { numPlayers, unlisted: true, start: 'host' });
+  const seats = NAMES.slice(0, numPlayers).map((name) => ({
+    ...{ name, bot: null, nonceHash: null, nonce: null },
+  }));
+  const record = recordedMatch(module, { matchID, seats, options: table.options });
+  const actions = record.actions.map(readAction);
+  const db = await openStorage(dataDir, 'normal');
+  await addTable(
+    db,
+    {
+      ...table,
+      id: matchID,
+      status: 'running',
+      code: null,
+      codeExpires: null,
+      host: 0,
+      serverSeed: record.serverSeed,
+      commitment: record.commitment,
+      matchSeed: dealOf(record).seed,
+      attempts: [{ dealt: true, seats: seats.map((seat) => ({ ...seat, keyHash: null })) }],
+      seats: seats.map((seat, i) => ({
+        ...EMPTY_SEAT,
+        ...seat,
+        ready: true,
+        keyHash: hashCredentials(keyOf(i)),
+        sitting: newSitting(),
+      })),
+    },
+    actions.slice(0, -LEFT),
+  );
+  await db.destroy();
+  return { game: module.id, matchID, version: module.version, rest: actions.slice(-LEFT) };
+}
