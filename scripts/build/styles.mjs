@@ -24,7 +24,7 @@ const PARTS = new RegExp(
  * A style sheet that grows with the window: a pixel of it is one of the picture that a window of 1280 by 720 shows
  * (`--u`, tokens.css). In a query of media a pixel is one of the window; there the names of `media.json` are known.
  */
-export const grown = (css, media) =>
+const grown = (css, media) =>
   css.replace(PARTS, (all, ...rest) => {
     const { query, length } = rest.at(-1);
     if (query) return query.replace(/\(--([\w-]+)\)/g, (_, name) => media[name]);

@@ -26,7 +26,7 @@ export const HINTS = {
   points: 'rules.scoring.lines.0',
 } as const;
 
-export type HintName = keyof typeof HINTS;
+type HintName = keyof typeof HINTS;
 
 /** The hint of a card that lies open. */
 export const hintOf = (id: CardId): HintName => CARDS[id].kind;
