@@ -31,7 +31,7 @@ export async function restore(
   }));
   const record = recordedMatch(module, { matchID, seats, options: table.options });
   const actions = record.actions.map(readAction);
-  const db = await openStorage(dataDir, 'normal');
+  const db = await openStorage({ dataDir, durability: 'normal', databaseUrl: undefined });
   await addTable(
     db,
     {
