@@ -3,8 +3,8 @@ import argparse, hashlib, hmac, json, sys
 def hash_of(digits): return hashlib.sha256(bytes.fromhex(digits)).hexdigest()
 def nonce_fits(match, place, seat, is_bot, dealt):
     nonce, bound, own = seat["nonce"], seat["nonceHash"], f"{match} bot {place}".encode().hex()
-    if not is_bot: return hash_of(nonce) == bound if nonce else not (bound and dealt)
-    return not bound and nonce == (hash_of(own) if dealt else None)
+    if is_bot: return not bound and nonce == (hash_of(own) if dealt else None)
+    return hash_of(nonce) == bound if nonce else not (bound and dealt)
 def word_at(seed, k): return int(hmac.digest(seed, k.to_bytes(8, "big"), "sha256").hex()[:8], 16)
 def made(seed, what, of, position):  # what a draw comes to from this word on, and the next word
     order = list(range(of)) if what == "shuffle" else []
@@ -13,13 +13,12 @@ def made(seed, what, of, position):  # what a draw comes to from this word on, a
         position += 1
         if order: order[bound - 1], order[word % bound] = order[word % bound], order[bound - 1]
     return order or word % of + {"pick": 0, "die": 1}[what], position
-def faults_of(draws, seed, actions):
-    position = action = 0
+def faults_of(draws, seed, actions, position=0, action=0):
     for n, draw in enumerate(draws, 1):
         at, what, of, begin, end, shown = map(draw.get, "at what of from to result".split())
         if (len(shown) if what == "shuffle" else min(of, 2**32)) != of or of < 1: raise ValueError(n)
         result, after = made(seed, what, of, begin)
-        if begin != position or end != after: yield f"draw {n}: words {begin} to {end}, not {position} to {after}"
+        if (begin, end) != (position, after): yield f"draw {n}: words {begin} to {end}, not {position} to {after}"
         if shown != result: yield f"draw {n}: the {what} shows {shown}, the stream says {result}"
         if not action <= at <= actions: yield f"draw {n}: at {at}, not {action} to {actions}"
         position, action = end, at
@@ -36,33 +35,26 @@ def shuffle_claims(file, given):  # whether each claim holds (None: cannot tell)
         dealt, table, name = attempt["dealt"], attempt["seats"], f"attempt {number}"
         yield dealt is (number == len(attempts)), f"{name}: {'dealt' if dealt else 'in vain'}"
         for i, seat in enumerate(table):
-            fits = seat["nonceHash"] not in told and nonce_fits(match, i, seat, seat["bot"], dealt)
-            yield fits, f"{name}: nonce of seat {i}"
+            yield seat["nonceHash"] not in told and nonce_fits(match, i, seat, seat["bot"], dealt), f"{name}: nonce of seat {i}"
         bound, own = [[(s["nonceHash"], s["nonce"]) for s in rows] for rows in (table, seats)]
-        if dealt: yield bound == own, f"{name}: hashes and nonces as in `seats`"
-        else: yield any(h and not n for h, n in bound), f"{name}: somebody kept a nonce back"
+        yield (bound == own, f"{name}: hashes and nonces as in `seats`") if dealt else (any(h and not n for h, n in bound), f"{name}: somebody kept a nonce back")
         told.update(nonce_hash for nonce_hash, nonce in bound if nonce_hash and nonce)
 def check(file, given):
     if file["wonder"] != 1: raise ValueError("it is of another version")
-    begun, own = file.get("beginning"), {"nonces": [seat["nonce"] for seat in file["seats"]]}
-    deal, shown = begun["deal"] if begun else {**file, **own}, given.match or given.commitment or given.nonce
+    begun, shown = file.get("beginning"), given.match or given.commitment or given.nonce
+    deal = begun["deal"] if begun else {**file, "nonces": [seat["nonce"] for seat in file["seats"]]}
     if begun:  # its cards were dealt before: there was no shuffle that anybody could have been shown
-        where = f"it goes on from moment {begun['moment']} of match {begun['matchID']}"
-        yield False if shown else None, f"nobody knew or chose the cards: cannot hold, {where}"
+        yield False if shown else None, "nobody knew or chose the cards: cannot hold, it goes on from moment {moment} of match {matchID}".format(**begun)
         yield hash_of(deal["serverSeed"]) == deal["commitment"], "that deal: fits its commitment"
     else: yield from shuffle_claims(file, given)
-    message = " ".join([deal["matchID"]] + [nonce or "-" for nonce in deal["nonces"]]).encode()
-    seed = hmac.digest(bytes.fromhex(deal["serverSeed"]), message, "sha256")
-    faults = list(faults_of(file["draws"], seed, len(file["actions"])))
-    yield from ((False, fault) for fault in faults)
-    yield bool(file["draws"]) and not faults, f"match seed {seed.hex()}: gives every draw"
+    message = " ".join([deal["matchID"], *(nonce or "-" for nonce in deal["nonces"])])
+    seed = hmac.digest(bytes.fromhex(deal["serverSeed"]), message.encode(), "sha256")
+    yield from (faults := [(False, fault) for fault in faults_of(file["draws"], seed, len(file["actions"]))])
+    yield (bool(file["draws"]) and not faults, f"match seed {seed.hex()}: gives every draw")
 parser = argparse.ArgumentParser(usage=__doc__)
 for name in "file --commitment --match --nonce --seat".split(): parser.add_argument(name)
-given = parser.parse_args()
 try:
-    with open(given.file, "rb") as opened: file = json.loads(opened.read(64_000_000).decode())
-    checks = list(check(file, given))
-except Exception as error:
-    parser.exit(2, f"verify.py cannot read this as a .wonder file: {error!r}.\n")
+    with open((given := parser.parse_args()).file, "rb") as opened: checks = list(check(json.loads(opened.read(64_000_000).decode()), given))
+except Exception as error: parser.exit(2, f"verify.py cannot read this as a .wonder file: {error!r}.\n")
 for holds, claim in checks: print({None: "-", True: "ok"}.get(holds, "WRONG"), claim)
 sys.exit(any(holds not in (None, True) for holds, claim in checks))
