@@ -26,7 +26,8 @@ export { ContinuePage } from '../devices/ContinuePage';
 export { DevicesPage } from '../devices/DevicesPage';
 export { NewDevicePage } from '../devices/NewDevicePage';
 
-const Match = lazy(async () => ({ default: (await import('../match/Match')).Match }));
+const toMatch = () => import('../match/Match');
+const Match = lazy(async () => ({ default: (await toMatch()).Match }));
 
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
@@ -57,6 +58,10 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const isWaiting = table?.status === 'open' || table?.status === 'locked';
   const [sawRoom, setSawRoom] = useState(false);
   if (isWaiting && !sawRoom) setSawRoom(true);
+  useEffect(() => {
+    // it begins for all at once, and nobody is to look at an empty page then; what is missing is asked for again
+    if (isWaiting) toMatch().catch(() => undefined);
+  }, [isWaiting]);
 
   if (refused) return <TableTrouble code={refused} />;
   if (title.error) return <Outdated />;
