@@ -375,7 +375,7 @@ test('17: a move on a position of the past is refused as stale', async () => {
   ]);
 });
 
-test('18: who leaves a running match opens the seat, and a bot or another person can take it', async () => {
+test('18: who leaves a running match leaves the seat to a bot, or to whoever the host lets sit down', async () => {
   const [host, guest] = sitters;
   await server.post(`/games/${GAME}/${matchID}/leave`, {
     playerID: guest.playerID,
@@ -386,6 +386,7 @@ test('18: who leaves a running match opens the seat, and a bot or another person
   await server.post(`/games/${GAME}/${matchID}/seats/1/bot`, { ...proof, strength: 'normal' });
   expect((await tableOf(server, matchID)).players[1].bot).toBe('normal');
   await server.post(`/games/${GAME}/${matchID}/seats/1/free`, proof);
+  await server.post(`/games/${GAME}/${matchID}/newcomers`, { ...proof, admit: true });
   const joined = await server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, {
     playerName: 'Chidi',
   });
