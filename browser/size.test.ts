@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
 import { visit } from './page';
 import { startServer } from './server';
-import { createTable, play, start } from './table';
+import { ANSWER, createTable, play, start } from './table';
 
 // A larger window shows the same picture larger: that of a desk, or one held upright that of a phone.
 
@@ -106,6 +106,8 @@ test('a tablet held upright shows what a phone shows, enlarged, and is filled by
   const page = await sitAt('Ya Blew It!', 7);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('button', { name: 'Log and chat' }).waitFor();
+  // the prompt keeps its height while others play, so that the board stands still
+  await page.locator(ANSWER).first().waitFor();
   const grows = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(parseFloat(grows)).toBeCloseTo((16 * 1180) / 740, 0);
   expect(await emptiest(page)).toBeLessThanOrEqual(120);
