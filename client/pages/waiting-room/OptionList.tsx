@@ -10,9 +10,11 @@ type Props = { box: GameInfo; values: Table['setupData'] };
 /** How the match will be played, for those who cannot change it. */
 export function OptionList({ box, values }: Props) {
   const { t } = useTranslation('app');
+  // a table that goes on with a match of earlier rules has what there was then
+  const known = optionsInPlay(box.options, values).filter(([key]) => values[key] !== undefined);
   return (
     <dl className={styles.options}>
-      {optionsInPlay(box.options, values).map(([key, spec]) => {
+      {known.map(([key, spec]) => {
         const text = `games.${box.id}.option.${key}`;
         const isOn = values[key] === true;
         return (

@@ -1,0 +1,19 @@
+import { cleanup, screen } from '@testing-library/react';
+import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
+import { show } from '../../testing/app';
+import { OptionList } from './OptionList';
+
+afterEach(cleanup);
+
+const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+test('a table shows the options of its rules', async () => {
+  const values = { doubleGems: true, showOdds: false, length: 'short' };
+  await show(<OptionList box={yaBlewItInfo} values={values} />);
+  expect(names()).toEqual(['Double gems', 'Show the odds', 'Length']);
+});
+
+test('and none that those rules did not have', async () => {
+  await show(<OptionList box={yaBlewItInfo} values={{ doubleGems: true, showOdds: false }} />);
+  expect(names()).toEqual(['Double gems', 'Show the odds']);
+});
