@@ -27,10 +27,26 @@ async function sitAt(title: string, presses: number): Promise<Page> {
 
 type Box = [name: string, ...place: number[]];
 
+/** Waits until nothing has changed its place for ten frames. */
+const settledAt = (page: Page) =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('[data-title] *')]
+        .map((one) => JSON.stringify(one.getBoundingClientRect()))
+        .join();
+    let before = '';
+    for (let still = 0; still < 10;) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+
 /** Every element that is seen, as it lies in a window of this size. */
 async function boxesAt(page: Page, width: number, height: number): Promise<Box[]> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await settledAt(page);
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-title] *')];
     return all

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-// a page that was loaded anew finds layers of before among its entries: they are lower
-let layers = Date.now();
-
-/** Which layer the browser would go back from. */
-const top = (): number | undefined => (history.state as { layer?: number } | null)?.layer;
+/** How many layers lie over the page, as the browser's entry has it; one from before a reload may count as well. */
+const top = (): number => (history.state as { layer?: number } | null)?.layer ?? 0;
 
 /** Has the browser's way back close what lies over the page, where `isOn`, and stay at the page. */
 export function useBack(isOn: boolean, close: () => void) {
@@ -12,16 +9,18 @@ export function useBack(isOn: boolean, close: () => void) {
   useEffect(() => void (latest.current = close));
   useEffect(() => {
     if (!isOn) return;
-    const layer = ++layers;
+    const layer = top() + 1;
     history.pushState({ ...history.state, layer }, '');
     const went = () => {
-      if ((top() ?? 0) < layer) latest.current();
+      if (top() < layer) latest.current();
     };
     window.addEventListener('popstate', went);
     return () => {
       window.removeEventListener('popstate', went);
-      // closed otherwise: the entry goes as well, unless something else has been gone to since
-      if (top() === layer) history.back();
+      // closed otherwise: the entry goes as well, unless something else has opened or been gone to at once
+      queueMicrotask(() => {
+        if (top() === layer) history.back();
+      });
     };
   }, [isOn]);
 }
