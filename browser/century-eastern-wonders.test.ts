@@ -256,6 +256,18 @@ const placesOf = (page: Page): Promise<string> =>
 
 const QUESTIONS = 10;
 
+/** How high a line of words is with a drawing of an icon's size put into it, or without. */
+const heightWithDrawing = (words: Locator, isDrawn = true): Promise<number> =>
+  words.evaluate((line, shown) => {
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('width', '18');
+    drawing.setAttribute('height', '18');
+    if (shown) line.append(drawing);
+    const { height } = line.getBoundingClientRect();
+    drawing.remove();
+    return height;
+  }, isDrawn);
+
 test.each(['desktop', 'phone'] as const)(
   'the chart stands still from question to question: %s',
   async (device) => {
@@ -286,6 +298,7 @@ test.each(['desktop', 'phone'] as const)(
         .map(([question]) => question),
     ).toEqual([]);
     expect(others).toHaveLength(QUESTIONS - 1);
+    expect(await heightWithDrawing(heading)).toBe(await heightWithDrawing(heading, false));
     await context.close();
   },
   120_000,
