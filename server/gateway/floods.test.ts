@@ -193,6 +193,35 @@ async function linesOf({ dataDir }: TestServer, matchID: string): Promise<number
   return lines.length;
 }
 
+test('5: one address cannot take all places to watch from: whoever comes from elsewhere gets one of them', async () => {
+  const server = await serve({ spectators: 4 }, { TRUST_PROXY: '1' });
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  await startMatch(server, matchID, sitters);
+  const watchFrom = async (address: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const wire = await dial({ port: server.port, game: GAME, headers });
+    await wire.ask('sync', matchID);
+    return { wire, refused: [...codesIn(wire.take())] };
+  };
+  const crowd = [];
+  for (let i = 0; i < 5; i++) crowd.push(await watchFrom('198.51.100.7'));
+  expect(crowd.map(({ refused }) => refused)).toEqual([[], [], [], [], ['tooMany']]);
+
+  const others = [await watchFrom('198.51.100.8'), await watchFrom('198.51.100.9')];
+  expect(others.map(({ refused }) => refused)).toEqual([[], []]);
+  const cut = await Promise.all(
+    crowd.slice(0, 4).map(async ({ wire }) => {
+      await wire.ask('nonce');
+      return codesIn(wire.take()).has('tooMany');
+    }),
+  );
+  expect(cut).toEqual([false, false, true, true]);
+  expect((await watchFrom('198.51.100.8')).refused).toEqual(['tooMany']);
+
+  for (const { wire } of [...crowd, ...others]) wire.close();
+  for (const { connection } of sitters) connection.close();
+});
+
 test('11: tables of an address are limited, over an evening and over a day, and all that wait', async () => {
   const create = (server: TestServer) =>
     server.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2 });

@@ -44,7 +44,8 @@ async function sync(
   const match = await matches.get(session.game, matchID);
   const seat = playerID ?? null;
   const holder = seat === null ? null : await services.players.holderOf(credentials ?? '');
-  await match.watch(seat, (table) => {
+  const network = caller.at(-1)!;
+  await match.watch(seat, network, (table) => {
     if (mine !== session.syncs || socket.disconnected) throw new Refusal('unbound');
     if (holder !== null) provenSeat(table, seat!, holder);
     const subscriber: Subscriber = {
@@ -53,12 +54,14 @@ async function sync(
       takesPacked: wishes?.packed ?? false,
       takesAnswered: (wishes?.packed && wishes.answered) ?? false,
       socketID: socket.id,
+      network,
       keepsUp: () => keepsUp(session),
       send: (event, ...args) => send(session, event, ...args),
       sendAll: (ids, event, ...about) => void socket.nsp.to(ids).emit(event, ...about),
-      unbind() {
+      unbind(why) {
         if (session.bound?.subscriber === subscriber) release(session);
-        refuse(session, matchID, reasonUnbound(match.record(), seat!, holder!));
+        const reason = why && { code: why, stateID: null };
+        refuse(session, matchID, reason ?? reasonUnbound(match.record(), seat!, holder!));
       },
     };
     if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);
@@ -68,7 +71,7 @@ async function sync(
       playerID: seat,
       credentials: credentials ?? null,
       forgetDevice: holder
-        ? services.players.onRemoved(holder, subscriber.unbind)
+        ? services.players.onRemoved(holder, () => subscriber.unbind())
         : () => undefined,
     };
     return subscriber;

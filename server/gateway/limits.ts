@@ -66,7 +66,7 @@ export const LIMITS = {
   reactions: { burst: 3, perSecond: 0.3 },
   /** What all who watch from one address say; each of them as much as a seat. */
   asides: { burst: 12, perSecond: 1 },
-  /** How many watch a match without a seat. */
+  /** How many watch a match without a seat; where they are too many, a network with more than its share makes room. */
   spectators: 50,
   /** How long a bot thinks about one move, in milliseconds; then it makes a simple one. */
   botThought: 2_000,

@@ -28,6 +28,7 @@ import { curveOf } from './curve';
 import { createMatchContext } from './context';
 import { createActions } from './actions';
 import { createUpkeep } from './upkeep';
+import { whoMakesRoom } from './watchers';
 import { sealedReport } from './report';
 import { inSlices } from './slices';
 import { createStart } from './start';
@@ -76,7 +77,11 @@ export type Match = {
   /** Says something in the name of somebody who watches. */
   sayAside(subscriber: Subscriber, text: string): Promise<Ack>;
   /** Shows the match to a screen, and keeps it in step until it leaves; `bind` proves its seat, or throws. */
-  watch(viewer: PlayerID | null, bind: (table: TableRecord) => Subscriber): Promise<void>;
+  watch(
+    viewer: PlayerID | null,
+    network: string,
+    bind: (table: TableRecord) => Subscriber,
+  ): Promise<void>;
   leave(subscriber: Subscriber): void;
   /** Brings a screen that is out of step back to the true position. */
   correct(subscriber: Subscriber): void;
@@ -305,11 +310,14 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         return { ok: true, stateID: context.model?.stateID(null) ?? 0 };
       }),
 
-    watch: (viewer, bind) =>
+    watch: (viewer, network, bind) =>
       run(async () => {
-        if (viewer === null && subscribers.spectators() >= limits.spectators)
-          throw new Refusal('tooMany');
+        const watching = subscribers.spectators();
+        const isFull = viewer === null && watching.length >= limits.spectators;
+        const leaving = isFull ? whoMakesRoom(watching, network) : undefined;
+        if (isFull && leaving === undefined) throw new Refusal('tooMany');
         const subscriber = bind(context.record);
+        leaving?.unbind('tooMany');
         subscribers.add(subscriber);
         await upkeep.settle();
         sendSync(subscriber, context);

@@ -20,6 +20,7 @@ test('a screen that left while its action was stored is told nothing of it, not 
     takesPacked: true,
     takesAnswered: true,
     socketID: 'x',
+    network: '198.51.100.7',
     keepsUp: () => true,
     send: (...sent) => heard.push(sent),
     sendAll: (...sent) => heard.push(sent),

@@ -91,7 +91,7 @@ export function createMatchContext(
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
         moment: context.moment(),
-        watching: context.subscribers.spectators(),
+        watching: context.subscribers.spectators().length,
       }),
 
     async save(next, updatedAt = services.now()) {

@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
+import type { RefusalCode } from '../../shared/protocol/table';
 import type { EncodedUpdate } from '../../shared/protocol/update';
 import type { Forms } from './model';
 
@@ -13,13 +14,15 @@ export type Subscriber = {
   /** Takes the updates of its own actions with the answers to them. */
   readonly takesAnswered: boolean;
   readonly socketID: string;
+  /** The widest network it comes from that limits count. */
+  readonly network: string;
   /** Whether it takes in what it is sent; if not it is cut. */
   keepsUp(): boolean;
   /** Sends the same to several screens of its title. */
   sendAll(socketIDs: string[], event: string, ...args: unknown[]): void;
   send(event: string, ...args: unknown[]): void;
-  /** Tells the screen that it no longer speaks for this match. */
-  unbind(): void;
+  /** Tells the screen that it no longer speaks for this match; why, where that is not about its seat. */
+  unbind(why?: RefusalCode): void;
 };
 
 /** A screen that acted, and how it is told what it sees of that together with the answer. */
@@ -35,7 +38,7 @@ export type Subscribers = {
   formsOf(viewer: PlayerID | null): Forms;
   broadcast(event: string, ...args: unknown[]): void;
   connected(): Set<PlayerID>;
-  spectators(): number;
+  spectators(): readonly Subscriber[];
 };
 
 /** Tells several screens the same, which is put into bytes only once. */
@@ -77,6 +80,6 @@ export function createSubscribers(): Subscribers {
     }),
     broadcast: (event, ...args) => sendToEach([...all], event, ...args),
     connected: () => new Set([...byViewer.keys()].filter((viewer) => viewer !== null)),
-    spectators: () => of(null).length,
+    spectators: () => of(null),
   };
 }
