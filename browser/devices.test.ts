@@ -10,7 +10,7 @@ import { ANSWER, createTable, play, start } from './table';
 let browser: Browser;
 let server: RunningServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({ env: { BOT_PACE_MS: '20' } })]);
+  [browser, server] = await Promise.all([launch(), startServer({ env: { BOT_PACE_MS: '0' } })]);
 });
 
 /** Has what the page copies stand in its title. */

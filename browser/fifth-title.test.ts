@@ -41,7 +41,7 @@ async function built() {
   execFileSync(process.execPath, ['build.mjs'], { cwd: tree });
   const server = await startServer({
     program: join(tree, 'dist/server.js'),
-    env: { BOT_PACE_MS: '20' },
+    env: { BOT_PACE_MS: '0' },
   });
   return { server, ...(await visit(browser, server.url)) };
 }

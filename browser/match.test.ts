@@ -11,7 +11,7 @@ import { createTable, play, scoreSheet, sitDown, start } from './table';
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 
-const QUICK = { BOT_PACE_MS: '20' };
+const QUICK = { BOT_PACE_MS: '0' };
 
 type Party = { server: RunningServer; ana: WatchedPage; bo: WatchedPage; url: string };
 

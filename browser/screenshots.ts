@@ -87,7 +87,7 @@ beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   browser = await launch();
-  server = await startServer({ env: { BOT_PACE_MS: '20', PUBLIC_URL: 'http://games.example/' } });
+  server = await startServer({ env: { BOT_PACE_MS: '0', PUBLIC_URL: 'http://games.example/' } });
   ({ page: ana } = await visit(browser, server.url));
 }, PATIENCE);
 

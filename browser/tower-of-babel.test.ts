@@ -44,7 +44,7 @@ beforeAll(async () => void (browser = await launch()));
 
 /** Ana opens a table, the others come by the link, and bots take the other seats. */
 async function gather(bots: number, server?: RunningServer): Promise<Person[]> {
-  let { url } = server ?? (await startServer({ env: { BOT_PACE_MS: '20' } }));
+  let { url } = server ?? (await startServer({ env: { BOT_PACE_MS: '0' } }));
   const people: Person[] = [];
   for (const [name, screen] of Object.entries(SCREENS)) {
     const person = { name, ...(await visit(browser, url, screen)) };
@@ -117,7 +117,7 @@ test.each([1, 2])(
 test.each(['desktop', 'phone'] as const)(
   'nothing on the board moves while one question follows the other on a %s',
   async (device) => {
-    const { url } = await startServer({ env: { BOT_PACE_MS: '20' } });
+    const { url } = await startServer({ env: { BOT_PACE_MS: '0' } });
     const ana = { name: 'Ana', ...(await visit(browser, url, { device })) };
     await createTable(ana.page, { name: 'Ana', seats: 5, bots: 4, title: 'Tower of Babel' });
     await start(ana.page);
