@@ -1,5 +1,6 @@
+import { markupOf } from '../testing/markup';
 import { join } from 'node:path';
-import { render } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import i18next from 'i18next';
 import type { Engine, Position } from '../../shared/engine/engine';
 import type { Played } from '../../shared/engine/reducer';
@@ -7,8 +8,8 @@ import type { GameEvent, PlayerID, PublicCtx } from '../../shared/engine/game';
 import { readAction } from '../../shared/engine/log';
 import { FROZEN } from '../../shared/games/frozen';
 import { goldensIn, type Golden } from '../../shared/testing/golden';
-import type { Choice, PlayableTitle, Scene } from '../kit/contract';
-import { Sentence } from '../kit/Sentence';
+import type { PlayableTitle, Scene } from '../kit/contract';
+import { WholeScreen } from '../testing/WholeScreen';
 import { startTexts } from '../text/i18n';
 import { loadTitle } from '.';
 import { entryTexts } from './catalog';
@@ -18,7 +19,7 @@ import { entryTexts } from './catalog';
 startTexts(entryTexts);
 window.matchMedia = () =>
   ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-globalThis.structuredClone ??= <T,>(thing: T): T => JSON.parse(JSON.stringify(thing));
+globalThis.structuredClone ??= <T>(thing: T): T => JSON.parse(JSON.stringify(thing));
 
 /** Every so many positions are drawn; all are played, told and moved. */
 const DRAWN = 10;
@@ -76,42 +77,8 @@ const momentOf = (engine: Engine, position: Position, viewer: PlayerID | null): 
   return { view, ctx, awaited };
 };
 
-/** All that a title draws of a moment, and what it says of how far the match is. */
-function Screen({ title, scene }: { title: PlayableTitle; scene: Scene }) {
-  const told = title.describe(scene.events, scene);
-  const { Board, Own, Holdings, OwnHoldings, Note } = title;
-  const { playerID } = scene;
-  const { sentence, aside, beside, panel, choices } = title.prompt(scene);
-  return (
-    <>
-      <Board {...scene} />
-      {playerID !== null && <Own {...scene} playerID={playerID} />}
-      {scene.ctx.playOrder.map((of) => (
-        <section key={of}>
-          {of !== playerID && <Holdings {...scene} of={of} />}
-          {of === playerID && OwnHoldings && <OwnHoldings {...scene} of={of} />}
-          {title.plate(scene, of).role}
-          <Note {...scene} of={of} />
-        </section>
-      ))}
-      <h1>
-        <Sentence phrase={title.progress(scene)} scene={scene} />
-      </h1>
-      <h2>
-        <Sentence phrase={sentence} scene={scene} />
-      </h2>
-      {aside && <Sentence phrase={aside} scene={scene} />}
-      {told.map((line, i) => (
-        <p key={i}>
-          <Sentence phrase={line} scene={scene} />
-        </p>
-      ))}
-      {beside}
-      {panel}
-      {choices.map((choice: Choice) => choice.label)}
-    </>
-  );
-}
+/** What can be read in a drawing. */
+const wordsOf = (drawing: ReactNode): string => markupOf(drawing).replace(/<[^>]*>/g, '');
 
 test.each(recorded)(
   '%s: a match of version %i is drawn, told and moved from its deal to its end: %s',
@@ -121,7 +88,6 @@ test.each(recorded)(
     expect(engine.module.version).toBe(version);
     let count = 0;
     let drawn = 0;
-    const { rerender, container } = render(<i />);
     for (const { position, before } of played(engine, golden)) {
       const isOver = position.ctx.gameover !== undefined;
       for (const viewer of [...position.ctx.playOrder, null]) {
@@ -137,8 +103,8 @@ test.each(recorded)(
         }
         if (count % DRAWN > 0 && !isOver) continue;
         const legal = engine.legalIn(scene.view, scene.ctx, viewer);
-        rerender(<Screen title={title} scene={{ ...scene, legal }} />);
-        expect(container.textContent).not.toMatch(/undefined|NaN|\{\{/);
+        const drawing = markupOf(createElement(WholeScreen, { title, scene: { ...scene, legal } }));
+        expect(drawing).not.toMatch(/undefined|NaN|\{\{/);
         drawn++;
       }
       count++;
@@ -167,13 +133,13 @@ describe('what a title says of the end of a match is what was true of its versio
     ['century-eastern-wonders', 1, '2-players.json', '0 VP tiles of 4'],
   ])('%s, version %i: %s', async (game, version, file, said) => {
     const { title, scene } = await seen(game, version, file, 0);
-    const { container } = render(<Screen title={title} scene={scene} />);
-    expect(container.textContent).toContain(said);
+    expect(wordsOf(createElement(WholeScreen, { title, scene }))).toContain(said);
   });
 
   test('tower-of-babel, version 1: the last disc, and not the last but one', async () => {
     const { title, scene } = await seen('tower-of-babel', 1, '3-players.json', -1);
-    const { container } = render(<Screen title={title} scene={scene} />);
-    expect(container.textContent).toMatch(/The last disc is taken \(.+\): the match is over/);
+    expect(wordsOf(createElement(WholeScreen, { title, scene }))).toMatch(
+      /The last disc is taken \(.+\): the match is over/,
+    );
   });
 });
