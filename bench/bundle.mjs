@@ -31,12 +31,17 @@ export async function bundleBench() {
   }
   // a copy, so that a build in the meantime changes nothing
   cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  await bundle(folder);
+}
+
+/** Bundles all programs of the bench into a folder. */
+export async function bundle(outdir) {
   // only after the set-up, which may have installed it just now
   const { build } = await import('esbuild');
   await build({
     ...serverOptions,
-    entryPoints: PROGRAMS.map((name) => `bench/${name}.ts`),
-    outdir: folder,
+    entryPoints: PROGRAMS.map((name) => join(ROOT, `bench/${name}.ts`)),
+    outdir,
     // besides what is native: what is only loaded when there, or brings files of its own
     external: [
       ...serverOptions.external,
