@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt.mjs';
 
+/** The first one found is taken. The same Chromium without windows, as Debian has it, needs a third less of the processor. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -15,7 +17,7 @@ const { env } = process;
 
 /** Where Chromium usually is: on the path, and in the places of macOS and Windows. */
 const places = () => [
-  ...(env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+  ...NAMES.flatMap((name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...[env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
@@ -33,6 +35,9 @@ export const findChromium = () => [env.CHROME_PATH ?? [], places()].flat().find(
 export async function needChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
-  await aptInstall('chromium', 'the browser tests');
-  return findChromium();
+  for (const name of NAMES.slice(0, 2)) {
+    await aptInstall(name, 'the browser tests');
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
 }
