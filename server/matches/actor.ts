@@ -11,12 +11,13 @@ import { isCodeOld, NO_CODE } from '../tables/codes';
 import { withPastHolders } from '../tables/pastHolders';
 import type { Moment } from '../tables/presence';
 import { holds, type Holder } from '../players/holder';
+import { withoutBanned } from '../tables/bans';
 import {
-  isInTries,
+  isRemembered,
   provenSeat,
   uncommit,
   withoutHolder,
-  withoutHolderInTries,
+  withoutPastHolder,
 } from '../tables/seating';
 import { dealOf, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
@@ -142,7 +143,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   /** The table as it is stored after a change, and everybody told of it. */
   async function store(before: TableRecord, after: TableRecord, erased: string | null = null) {
     const named = withPastHolders(before, after, context.model?.seq() ?? 0);
-    const next = erased === null ? named : withoutHolderInTries(named, [erased]);
+    const next = erased === null ? named : withoutPastHolder(named, [erased]);
     await context.save(upkeep.settled(next));
     unbindSeats(subscribers, before, context.record);
     // the log names who played then
@@ -181,7 +182,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       if (holder.isRemoved() || context.record.seats.some((seat) => holds(holder, seat.keyHash)))
         throw error;
       const left = await chat.pastSittings(holder.keys);
-      if (left.length === 0 && !isInTries(context.record, holder.keys)) throw error;
+      if (left.length === 0 && !isRemembered(context.record, holder.keys)) throw error;
       return null;
     }
   }
@@ -195,9 +196,13 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   }
 
   /** Erases what is left of who has left. */
-  async function erasePast({ keys }: Holder) {
-    if (isInTries(context.record, keys))
-      await context.save(withoutHolderInTries(context.record, keys));
+  async function erasePast({ keys }: Holder, rest = (table: TableRecord) => table) {
+    if (isRemembered(context.record, keys)) {
+      await context.save(rest(withoutPastHolder(context.record, keys)));
+      // the log names who played then, and so does the table
+      for (const one of subscribers.all) sendSync(one, context);
+      broadcastTable(subscribers, context.json());
+    }
     for (const sitting of await chat.pastSittings(keys)) await eraseChat(sitting);
   }
 
@@ -249,7 +254,8 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       run(async () => {
         for (const [seat, { keyHash }] of context.record.seats.entries())
           if (holds(holder, keyHash)) await eraseSeat(seat);
-        await erasePast(holder);
+        // who is a stranger from now on cannot be kept out either
+        await erasePast(holder, (table) => withoutBanned(table, holder.keys));
       }),
 
     start: (by) =>

@@ -275,6 +275,27 @@ test('who wants to be forgotten leaves no name, no word, no device and no seat a
   expect(rows).toContain('yours');
 });
 
+test('nor at a table where they came after the deal and went, or were put out for good', async () => {
+  const { matchID, sitters } = await running([undefined, undefined]);
+  const [host, bo] = sitters;
+  const join = (name: string) =>
+    server.post<JoinAnswer>(at(matchID, 'join'), { playerName: name, device: device(DESK) });
+  await server.post(at(matchID, 'leave'), proofOf(bo));
+  await server.post(at(matchID, 'newcomers'), { ...proofOf(host), admit: true });
+  await join('Silent');
+  await server.post(at(matchID, 'leave'), { playerID: '1', credentials: DESK });
+  await server.post(at(matchID, 'newcomers'), { ...proofOf(host), admit: true });
+  await join('Unwanted');
+  await server.post(at(matchID, 'seats/1/free'), { ...proofOf(host), ban: true });
+  const names = () => host.snapshot().table?.pastHolders?.map(({ name }) => name);
+  await host.sees(() => names()?.length === 3);
+  await me('erase', { key: DESK });
+  // whoever is looking is shown it no longer
+  await host.sees(() => names()?.at(-1) === null);
+  expect(names()).toEqual(['Player 1', null]);
+  expect(await stored()).not.toMatch(/Silent|Unwanted/);
+});
+
 /** All that is stored of people, as text. */
 const stored = () =>
   textIn(server.dataDir, ['matches', 'seats', 'chat', 'past_sittings', 'players', 'devices']);

@@ -182,7 +182,7 @@ export const seatsOf = (db: Db, players: KnownDevice['players']) =>
     .limit(LISTED)
     .execute();
 
-/** The matches that know anything of a player: where they sit, have said something, or were when it was tried to deal. */
+/** The matches that know anything of a player: where they sit, have sat or said something, or were put out. */
 export async function tracesOf(db: Db, players: KnownDevice['players']) {
   const found = await db
     .selectFrom('matches')
@@ -195,7 +195,9 @@ export async function tracesOf(db: Db, players: KnownDevice['players']) {
           'in',
           selectFrom('past_sittings').select('match').where('key_hash', 'in', players),
         ),
-        ...players.map((player) => eb('attempts', 'like', `%"${player}"%`)),
+        ...(['attempts', 'past_holders', 'banned'] as const).flatMap((column) =>
+          players.map((player) => eb(column, 'like', `%"${player}"%`)),
+        ),
       ]),
     )
     .execute();

@@ -17,6 +17,7 @@ import {
 import {
   STAND_INS,
   type Away,
+  type Banned,
   type PastHolder,
   type SeatRecord,
   type TableRecord,
@@ -289,6 +290,12 @@ const pastHolder: z.ZodType<PastHolder> = z.object({
   keyHash: hash.nullable(),
 });
 
+const banned: z.ZodType<Banned> = z.object({
+  keyHash: hash.nullable(),
+  name: z.string().nullable(),
+  isMuted: z.literal(true).optional(),
+});
+
 const readable = z.object({
   status: z.enum(TABLE_STATUSES),
   start: z.enum(STARTS),
@@ -303,7 +310,7 @@ const readable = z.object({
   clock: z.literal(CLOCKS),
   votes: json.pipe(z.array(voteRecord)),
   past_holders: json.pipe(z.array(pastHolder)),
-  banned: json.pipe(z.array(z.object({ keyHash: hash.nullable(), name: z.string() }))),
+  banned: json.pipe(z.array(banned)),
 });
 
 const readableSeats = z

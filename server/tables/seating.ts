@@ -2,6 +2,7 @@ import type { GameModule, PlayerID } from '../../shared/engine/game';
 import type { Absence, Clock, Look, Strength } from '../../shared/protocol/table';
 import { holds, type Holder } from '../players/holder';
 import { Refusal } from '../refusal';
+import { isBanned, wasMuted, withBanned, withoutMuted } from './bans';
 import { newCode } from './codes';
 import { newSitting } from './ids';
 import {
@@ -21,6 +22,8 @@ import {
 export type Guest = {
   name: string;
   keyHash: string;
+  /** All that their browser may hold a seat by, where that is more. */
+  keys?: readonly string[];
   nonceHash?: string;
   nonceAt?: string;
   look?: Look;
@@ -53,7 +56,8 @@ export function sit(
 ): { table: TableRecord; seat: number } {
   if (table.status === 'over') throw new Refusal('over');
   if (table.status === 'locked') throw new Refusal('started');
-  if (isBanned(table, guest)) throw new Refusal('banned');
+  const known = { name: guest.name, keys: guest.keys ?? [guest.keyHash] };
+  if (isBanned(table, known)) throw new Refusal('banned');
   if (table.noNewcomers) throw new Refusal('noNewcomers');
   const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
@@ -66,6 +70,7 @@ export function sit(
     keyHash: guest.keyHash,
     sitting: newSitting(),
     look: guest.look ?? {},
+    muted: wasMuted(table, known),
     ...(table.status === 'open' && {
       nonceHash: guest.nonceHash ?? null,
       nonceAt: guest.nonceAt,
@@ -76,32 +81,22 @@ export function sit(
   return { seat, table: { ...seated, host, visited } };
 }
 
-/** Whether the host has put somebody out for good, as far as they can be known again. */
-const isBanned = ({ banned }: TableRecord, { name, keyHash }: Guest): boolean =>
-  banned.some((one) => one.keyHash === keyHash || nameKey(one.name) === nameKey(name));
-
-/** A name as it is compared: small differences make no other name. */
-const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 /** Puts whoever holds a seat out, and keeps them from sitting down again. */
 export function ban(table: TableRecord, seat: number): TableRecord {
   const { name, keyHash } = table.seats[seat];
   if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
-  const known = [...table.banned, { name: name ?? '', keyHash }].slice(-BANS);
-  return { ...free(table, seat), banned: known };
+  const theirs = [...table.seats.keys()].filter(
+    (i) => i === seat || (i !== table.host && table.seats[i].keyHash === keyHash),
+  );
+  return withBanned(theirs.reduce(free, table), { name, keyHash });
 }
 
-/** How many people a table keeps out. */
-const BANS = 50;
-
-/** Lets everybody hear a person, or nobody. */
+/** Lets everybody hear a person, or nobody; who leaves and comes back is known again. */
 export function mute(table: TableRecord, seat: number, muted: boolean): TableRecord {
-  if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
-  return withSeat(table, seat, { ...table.seats[seat], muted });
+  const { name, keyHash } = table.seats[seat];
+  if (keyHash === null) throw new Refusal('noSeat');
+  const heard = muted ? table : withoutMuted(table, { name, keys: [keyHash] });
+  return withSeat(heard, seat, { ...table.seats[seat], muted });
 }
 
 /** The seat with the same holder, who comes in by something else, and adds a nonce of their own while they still can. */
@@ -145,25 +140,37 @@ export function withoutHolder(table: TableRecord, seat: number): TableRecord {
   return vacated(withTries(table, [keyHash!], { name: null, keyHash: null }), seat);
 }
 
-/** Whether whoever held a seat by one of these sat at the table when it was tried to deal, or later. */
-export const isInTries = (
-  { attempts, pastHolders }: TableRecord,
+/** Whether the table knows whoever held a seat by one of these: from a try to deal, from the match, or as put out. */
+export const isRemembered = (
+  { attempts, pastHolders, banned }: TableRecord,
   keys: readonly string[],
 ): boolean =>
-  [...pastHolders, ...(attempts ?? []).flatMap(({ seats }) => seats)].some(
+  [...pastHolders, ...banned, ...(attempts ?? []).flatMap(({ seats }) => seats)].some(
     ({ keyHash }) => keyHash !== null && keys.includes(keyHash),
   );
 
-/** The table without the name of who held a seat by one of these when it was tried to deal, and has left since. */
-export const withoutHolderInTries = (table: TableRecord, keys: readonly string[]): TableRecord =>
-  withTries(table, keys, { name: null, keyHash: null });
+/**
+ * The table without the name of who held a seat by one of these, and has left since. Who was put out stays so,
+ * without a name: by what their browser holds seats by.
+ */
+export function withoutPastHolder(table: TableRecord, keys: readonly string[]): TableRecord {
+  const nameless = withTries(table, keys, { name: null, keyHash: null });
+  return {
+    ...nameless,
+    banned: table.banned.map((one) =>
+      one.keyHash !== null && keys.includes(one.keyHash) ? { ...one, name: null } : one,
+    ),
+  };
+}
 
 /**
  * A table whose seat is empty; if its host sat there, another person is. Whoever sits down at a seat of a
  * match sees its hand: once the cards are dealt, that takes the host's word.
  */
 function vacated(table: TableRecord, seat: number): TableRecord {
-  const freed = withSeat(table, seat, emptied(table, seat));
+  const { name, keyHash, muted } = table.seats[seat];
+  const known = muted ? withBanned(table, { name, keyHash, isMuted: true }) : table;
+  const freed = withSeat(known, seat, emptied(table, seat));
   const next = freed.seats.findIndex(isPerson);
   const host = table.host !== seat ? table.host : next < 0 ? null : next;
   const isClosed = table.matchSeed !== null && host !== null;
@@ -218,6 +225,7 @@ export function setReady(table: TableRecord, seat: number, ready: boolean): Tabl
 export function rename(table: TableRecord, seat: number, name: string): TableRecord {
   // the list is what everybody goes by who tells their nonce
   if (table.status === 'locked') throw new Refusal('started');
+  if (isBanned(table, { name, keys: [] })) throw new Refusal('banned');
   return withSeat(table, seat, { ...table.seats[seat], name });
 }
 

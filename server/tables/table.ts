@@ -55,8 +55,11 @@ export type StandIn = (typeof STAND_INS)[number];
 /** How well a bot plays that stands in for somebody. */
 export const STAND_IN_STRENGTH: Strength = 'normal';
 
-/** Somebody the host has put out for good, by the key they had and by their name. */
-export type Banned = { keyHash: string | null; name: string };
+/**
+ * Somebody the host has put out for good, or whom nobody is to hear: by the key they had, and by their name, unless
+ * they have had that erased.
+ */
+export type Banned = { keyHash: string | null; name: string | null; isMuted?: true };
 
 /** What some have agreed to; others have not yet. */
 export type VoteRecord = { about: Agreement; seat: number | null; by: number[] };
@@ -112,7 +115,7 @@ export type TableRecord = {
   votes: VoteRecord[];
   /** Oldest first. */
   pastHolders: PastHolder[];
-  /** Who may not sit down here again. */
+  /** Who may not sit down here again, and who may and is not to be heard. */
   banned: Banned[];
   /** Whether those who watch may talk among themselves. */
   watchersTalk: boolean;

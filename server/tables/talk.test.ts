@@ -1,7 +1,8 @@
-import { REACTIONS } from '../../shared/protocol/table';
+import { REACTIONS, type CodeAnswer, type JoinAnswer } from '../../shared/protocol/table';
 import { LIMITS } from '../gateway/limits';
 import { FAST, GAME, sitDown, type Sitter } from '../test-support/server';
 import { MINUTE, startEvening, type Evening } from '../test-support/evening';
+import { textIn } from '../test-support/storage';
 
 // Who is heard at a table: the host can let nobody hear somebody, and keep somebody out; quick signs; and
 // those who watch talk apart from it, where the table has it so.
@@ -37,6 +38,27 @@ describe('somebody whom nobody is to hear', () => {
     await host.sees(({ chat }) => chat.length === 1);
   });
 
+  const isMuted = async (seat: number) => (await evening.table()).players[seat].isMuted === true;
+
+  test('is not heard either when they leave and sit down again, by the same browser or under the same name', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    const first = await join('Mallory', KEY);
+    await evening.ask(0, 'seats/2/mute', { muted: true });
+    await askAs(first, 'leave');
+    const second = await join('Somebody else', KEY);
+    expect(await isMuted(2)).toBe(true);
+    await askAs(second, 'leave');
+    const third = await join('mallory', OTHER);
+    expect(await isMuted(2)).toBe(true);
+    // until the host says otherwise, of all that they come as
+    await evening.ask(0, 'seats/2/mute', { muted: false });
+    await askAs(third, 'leave');
+    await join('Mallory');
+    expect(await isMuted(2)).toBe(false);
+  });
+
   test('still is after a restart', async () => {
     await start();
     await evening.sit(2);
@@ -46,14 +68,24 @@ describe('somebody whom nobody is to hear', () => {
   });
 });
 
-describe('somebody whom the host has put out for good', () => {
-  const join = (playerName: string, key?: string) =>
-    evening.server.post(`/games/${GAME}/${evening.matchID}/join`, {
-      playerName,
-      ...(key && { device: { key, label: 'a browser' } }),
-    });
-  const KEY = 'ab'.repeat(32);
+const KEY = 'ab'.repeat(32);
+const OTHER = 'cd'.repeat(32);
+const device = (key: string) => ({ key, label: 'a browser' });
 
+/** Somebody who sits down on the first empty seat, by a browser that is known or not. */
+async function join(playerName: string, key?: string) {
+  const { playerID, playerCredentials: credentials } = await evening.server.post<JoinAnswer>(
+    `/games/${GAME}/${evening.matchID}/join`,
+    { playerName, ...(key && { device: device(key) }) },
+  );
+  return { playerID, credentials };
+}
+
+/** What somebody who has joined asks for themselves. */
+const askAs = (proof: object, route: string, body: object = {}) =>
+  evening.server.post(`/games/${GAME}/${evening.matchID}/${route}`, { ...proof, ...body });
+
+describe('somebody whom the host has put out for good', () => {
   test('cannot sit down again by the same browser, whatever they call themselves', async () => {
     await start();
     await evening.sit(2);
@@ -76,6 +108,70 @@ describe('somebody whom the host has put out for good', () => {
       await expect(join(name)).rejects.toThrow('banned');
     },
   );
+
+  test('cannot sit down again once that browser turned out to be one with another', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    await join('Mallory', KEY);
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    const { post } = evening.server;
+    await post(`/games/${GAME}/create`, {
+      ...{ numPlayers: 2, start: 'host', playerName: 'Zed', device: device(OTHER) },
+    });
+    const { code } = await post<CodeAnswer>('/me/link', { key: OTHER });
+    await post('/me/join', { code, device: device(KEY) });
+    for (const key of [KEY, OTHER])
+      await expect(join('Somebody else', key)).rejects.toThrow('banned');
+  });
+
+  test('nor can anybody take their name once they sit there', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    await join('Mallory', KEY);
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    const other = await join('Zed', OTHER);
+    await expect(askAs(other, 'update', { newName: 'Mallory' })).rejects.toThrow('banned');
+    await askAs(other, 'update', { newName: 'Zoe' });
+  });
+
+  test('loses every seat that their browser holds at the table, and nobody else does', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    await evening.ask(0, 'seats');
+    await join('Mallory', KEY);
+    await join('Mallory too', KEY);
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    expect((await evening.table()).players.map(({ name }) => name)).toEqual([
+      'Player 0',
+      'Player 1',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('under a name without letters keeps nobody away whose name is another one', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    await join('★', KEY);
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    await expect(join('★', OTHER)).rejects.toThrow('banned');
+    await join('☂', OTHER);
+  });
+
+  test('can have their name erased, and is still kept out by their browser', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    const proof = await join('Mallory', KEY);
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    await askAs(proof, 'leave', { erase: true });
+    expect(await textIn(evening.server.dataDir, ['matches', 'seats'])).not.toContain('Mallory');
+    await expect(join('Mallory', KEY)).rejects.toThrow('banned');
+  });
 
   test('is put out by nobody but the host, and only persons are', async () => {
     await start();

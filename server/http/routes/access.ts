@@ -92,6 +92,8 @@ export async function newHolder(
   device: NewDevice | undefined,
 ): Promise<{
   keyHash: string;
+  /** All that they may hold seats by. */
+  keys?: readonly string[];
   credentials: string;
   /** The device itself, by the hash of its key. */
   nonceAt?: string;
@@ -105,6 +107,7 @@ export async function newHolder(
   const holder = await players.enter(device);
   return {
     keyHash: holder.keys[1],
+    keys: holder.keys,
     credentials: device.key,
     nonceAt: holder.keys[0],
     isStill: () => !holder.isRemoved(),
