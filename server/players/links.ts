@@ -15,8 +15,6 @@ export function createLinks(now: Monotonic) {
 
   return {
     offer(player: string, codeHash: string) {
-      const before = latest.get(player);
-      if (before !== undefined) links.delete(before);
       latest.set(player, codeHash);
       links.set(codeHash, { player, until: now() + LINK_LASTS, takenBy: null });
     },

@@ -16,8 +16,9 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
-import { allIn, textIn } from '../test-support/storage';
+import { allIn, inStored, textIn } from '../test-support/storage';
 import { hashCredentials } from '../tables/credentials';
+import { createPlayers } from './players';
 
 // A seat belongs to a person: every device of theirs opens it.
 
@@ -123,6 +124,14 @@ test('a newer link makes the older one void', async () => {
   await expect(useCode(first, PHONE)).rejects.toThrow('unknownCode');
 });
 
+test('so it does where it was made before its player turned out to be one with another', async () => {
+  await gather([DESK, PHONE]);
+  const first = await linkOf(DESK);
+  await useCode(await linkOf(PHONE), DESK);
+  await linkOf(DESK);
+  await expect(useCode(first, TABLET)).rejects.toThrow('unknownCode');
+});
+
 test('a recovery code gives all tables back to a browser that has nothing, until it is renewed', async () => {
   const { matchID } = await running();
   const another = await gather([DESK]);
@@ -178,6 +187,26 @@ test('a removed device is out at once, while it acts as well, and its links die 
   await expect(useCode(link, TABLET)).rejects.toThrow('unknownCode');
   // the other one goes on
   await playOn(sitters);
+});
+
+test('a device that is removed in the moment in which it asks for a link gets none that works', async () => {
+  await gather([DESK]);
+  await useCode(await linkOf(DESK), PHONE);
+  const [{ id }] = (await devicesOf(DESK)).filter(({ isThis }) => !isThis);
+  await inStored(server.dataDir, async (db) => {
+    let time = Date.now();
+    const players = createPlayers(
+      db,
+      () => time,
+      () => 0,
+    );
+    // the phone is here for the first time in days, which is noted meanwhile
+    time += 2 * 24 * 60 * 60 * 1000;
+    await players.known(DESK);
+    const [, link] = await Promise.allSettled([players.remove(DESK, id), players.link(PHONE)]);
+    const code = link.status === 'fulfilled' ? link.value : '';
+    expect(await players.join(code, device(TABLET))).toBeNull();
+  });
 });
 
 test('nobody removes the device of another player, whatever id they know', async () => {

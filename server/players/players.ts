@@ -123,8 +123,12 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
 
     /** A code for another device, in place of the one before. */
     async link(key: string): Promise<string> {
-      const { players } = await known(key);
+      const { id, players } = await known(key);
+      // while it was asked about
+      if (removed.has(id)) throw new Refusal('credentials');
       const code = newReadableCode();
+      // those of whoever they turned out to be as well
+      links.end(players);
       links.offer(players[0], hashCredentials(code));
       return code;
     },

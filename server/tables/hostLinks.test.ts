@@ -1,5 +1,10 @@
 import { gameOf } from '../../shared/games';
-import type { ContinueAnswer, LinkAnswer } from '../../shared/protocol/table';
+import type {
+  CodeAnswer,
+  ContinueAnswer,
+  DevicesAnswer,
+  LinkAnswer,
+} from '../../shared/protocol/table';
 import {
   GAME,
   playOn,
@@ -11,6 +16,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { holderBy } from '../players/holder';
 import { allIn } from '../test-support/storage';
 import { hashCredentials } from './credentials';
 import { createHostLinks, LINK_LASTS } from './hostLinks';
@@ -21,6 +27,7 @@ import { EMPTY_SEAT, newTable } from './table';
 const NEW = 'd7'.repeat(32);
 const OTHER = 'e8'.repeat(32);
 const device = (key: string) => ({ key, label: 'Phone' });
+const HOST = holderBy('a');
 
 let server: TestServer;
 let open: Sitter[];
@@ -112,6 +119,23 @@ test('neither the log nor the data folder ever holds a token', async () => {
     for (const secret of [token, hashCredentials(token)]) expect(text.includes(secret)).toBe(false);
 });
 
+test('a link that was made by a device of the host’s which was removed since leads nowhere', async () => {
+  const gathered = await seatPeople(server, { people: 2, devices: [NEW] });
+  open.push(...gathered.sitters);
+  const { matchID, sitters } = gathered;
+  const { code } = await server.post<CodeAnswer>('/me/link', { key: NEW });
+  await server.post('/me/join', { code, device: device(OTHER) });
+  const stolen = await linkTo(matchID, 1, { ...sitters[0], credentials: OTHER });
+  const { devices } = await server.post<DevicesAnswer>('/me/devices', { key: NEW });
+  const { id } = devices.find(({ isThis }) => !isThis)!;
+  await server.post('/me/devices/remove', { key: NEW, id });
+  await expect(goOn(matchID, stolen, OTHER)).rejects.toThrow('credentials');
+  // those that the host makes now lead to the seat
+  expect(await goOn(matchID, await linkTo(matchID, 1, sitters[0]), 'f9'.repeat(32))).toMatchObject({
+    playerID: '1',
+  });
+});
+
 describe('by the clock', () => {
   const table = {
     ...newTable(gameOf(GAME)!, { numPlayers: 2, unlisted: true, start: 'host' }),
@@ -127,7 +151,7 @@ describe('by the clock', () => {
   test('a link works for a day', () => {
     let now = 0;
     const links = createHostLinks(() => now);
-    const { token } = links.offer(table, 1);
+    const { token } = links.offer(table, 1, HOST);
     now = LINK_LASTS - 1;
     expect(links.accept(table, token, heir).table.seats[1]).toMatchObject({
       keyHash: 'new',
@@ -139,16 +163,16 @@ describe('by the clock', () => {
 
   test('while the nonces are revealed no seat changes hands; afterwards the link still works', () => {
     const links = createHostLinks(() => 0);
-    const { token } = links.offer(table, 1);
+    const { token } = links.offer(table, 1, HOST);
     expect(() => links.accept({ ...table, status: 'locked' }, token, heir)).toThrow('started');
     expect(links.accept(table, token, heir).seat).toBe(1);
   });
 
   test('after a rematch was opened a seat is given there', () => {
     const links = createHostLinks(() => 0);
-    const { token } = links.offer(table, 1);
+    const { token } = links.offer(table, 1, HOST);
     const over = { ...table, status: 'over' as const, nextMatch: 'x' };
-    expect(() => links.offer(over, 1)).toThrow('over');
+    expect(() => links.offer(over, 1, HOST)).toThrow('over');
     expect(() => links.accept(over, token, heir)).toThrow('over');
   });
 });

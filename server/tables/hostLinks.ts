@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Monotonic } from '../monotonic';
+import type { Holder } from '../players/holder';
 import { Refusal } from '../refusal';
 import { areCredentials, hashCredentials, newCredentials } from './credentials';
 import { handOver, type Heir } from './seating';
@@ -11,12 +12,18 @@ import type { SeatRecord, TableRecord } from './table';
  */
 export type HostLinks = {
   /** A token for a seat, in place of the one before, and the table where everybody reads of it. */
-  offer(table: TableRecord, seat: number): { table: TableRecord; token: string };
+  offer(table: TableRecord, seat: number, by: Holder): { table: TableRecord; token: string };
   /** The table with the token's seat in these hands; throws `credentials` where the token opens none. */
   accept(table: TableRecord, token: string, heir: Heir): { table: TableRecord; seat: number };
 };
 
-type Offer = { tokenHash: string; until: number; takenBy: string | null };
+type Offer = {
+  tokenHash: string;
+  until: number;
+  /** The host who made it: by a device that is removed since, it opens nothing. */
+  by: Holder;
+  takenBy: string | null;
+};
 
 /** How long a token works, in milliseconds: the link has to be sent, and found. */
 export const LINK_LASTS = 24 * 60 * 60 * 1000;
@@ -27,7 +34,7 @@ export function createHostLinks(now: Monotonic): HostLinks {
   const offers = new LRUCache<string, Offer>({ max: OFFERS });
 
   return {
-    offer(table, seat) {
+    offer(table, seat, by) {
       if (table.status === 'locked') throw new Refusal('started');
       if (table.nextMatch !== null) throw new Refusal('over');
       const { sitting } = table.seats[seat];
@@ -36,6 +43,7 @@ export function createHostLinks(now: Monotonic): HostLinks {
       offers.set(sitting, {
         tokenHash: hashCredentials(token),
         until: now() + LINK_LASTS,
+        by,
         takenBy: null,
       });
       return { token, table: withLink(table, seat, 'sent') };
@@ -47,6 +55,7 @@ export function createHostLinks(now: Monotonic): HostLinks {
       const isFor = (offer: Offer | undefined) =>
         offer !== undefined &&
         now() < offer.until &&
+        !offer.by.isRemoved() &&
         areCredentials(token, offer.tokenHash) &&
         (offer.takenBy === null || offer.takenBy === heir.keyHash);
       const seat = table.seats.findIndex((one) => isFor(offerTo(one)));
