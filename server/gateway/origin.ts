@@ -12,9 +12,11 @@ const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
  * page asks for what it may not read, such as an image, and tells at least that the page is another's.
  */
 export function isForeign({ headers }: IncomingMessage, allowed: Allowed): boolean {
+  const isElsewhere = ELSEWHERE.has(headers['sec-fetch-site']);
   return headers.origin === undefined
-    ? ELSEWHERE.has(headers['sec-fetch-site'])
-    : !isAllowedOrigin(headers.origin, headers.host, allowed);
+    ? isElsewhere
+    : // over plain http a page of our very name may be anybody's, and tells of itself by that header
+      !isAllowedOrigin(headers.origin, isElsewhere ? undefined : headers.host, allowed);
 }
 
 /** Whether somebody follows a link, which takes them away from the page it was on. */

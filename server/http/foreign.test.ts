@@ -15,6 +15,7 @@ writeFileSync(join(clientDir, 'assets', 'main.js'), 'plain');
 afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
 
 const ALLY = 'https://ally.example';
+const OWN = 'http://play.example';
 const { hits, requests, wrongKeys, creations, wrongCodes, newSockets } = LIMITS;
 
 let server: TestServer;
@@ -94,6 +95,7 @@ const FOREIGN: [string, string, Headers][] = [
   ['an image on another port of ours',  '/healthz',          { ...CROSS, 'sec-fetch-site': 'same-site' }],
   ['a frame',                           '/',                 { ...VISIT, 'sec-fetch-dest': 'iframe' }],
   ['what it would like to read',        '/games',            { ...CROSS, origin: 'http://evil.example', 'sec-fetch-mode': 'cors' }],
+  ['what a page of our name over plain http would like to read', '/games', { ...CROSS, origin: OWN, host: new URL(OWN).host, 'sec-fetch-mode': 'cors' }],
   ['a form that it posts as a visit',   '/games',            { ...VISIT, origin: 'null' }],
 ];
 
@@ -125,6 +127,7 @@ const WELCOME: [string, Headers][] = [
   ['a program',                         {}],
   ['a page of ours',                    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
   ['somebody who types the address',    { ...VISIT, 'sec-fetch-site': 'none' }],
+  ['the same over https, behind a proxy',{ 'sec-fetch-site': 'same-origin', origin: 'https://play.example', host: 'play.example' }],
   ['a page of an allowed origin',       { ...CROSS, 'sec-fetch-mode': 'cors', origin: ALLY }],
 ];
 
