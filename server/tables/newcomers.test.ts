@@ -9,7 +9,7 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
-import { forget, newFolder } from '../test-support/storage';
+import { forget, newFolder, rowsIn } from '../test-support/storage';
 
 // The host can let nobody else sit down: whoever they put out could come straight back.
 
@@ -92,6 +92,8 @@ test('a seat that is left in a match opens when the host says so, and whoever ha
     await post(`seats/${seat}/free`, proofOf(host));
   }
   expect((await tableOf(server, matchID)).pastHolders).toHaveLength(3);
+  const [row] = await rowsIn<{ past_holders: string }>(dataDir, 'SELECT past_holders FROM matches');
+  expect(JSON.parse(row.past_holders)).toHaveLength(3);
 });
 
 test('neither a code nor the public list offers the table, until newcomers are welcome again', async () => {

@@ -12,7 +12,21 @@ export function withPastHolders(
     const { name, bot, keyHash } = seat;
     return [{ seat: i, until, name, bot, keyHash }];
   });
-  return gone.length > 0 ? { ...after, pastHolders: [...after.pastHolders, ...gone] } : after;
+  return gone.length > 0
+    ? { ...after, pastHolders: gone.reduce(withPastHolder, after.pastHolders) }
+    : after;
+}
+
+/** The list with one more; however often somebody comes and goes in between two actions, they are on it once. */
+function withPastHolder(known: PastHolder[], gone: PastHolder): PastHolder[] {
+  const isSame = (one: PastHolder) =>
+    one.name === gone.name && one.bot === gone.bot && one.keyHash === gone.keyHash;
+  const ofSeat = known.filter(({ seat }) => seat === gone.seat);
+  if (ofSeat.some((one) => isSame(one) && one.until === gone.until)) return known;
+  const last = ofSeat.at(-1);
+  // nobody else had the seat since
+  if (last && isSame(last)) return known.map((one) => (one === last ? gone : one));
+  return [...known, gone];
 }
 
 const isSameHolder = (a: SeatRecord, b: SeatRecord): boolean =>
