@@ -5,6 +5,7 @@ import {
   GAME,
   runServer,
   seatPeople,
+  startMatch,
   type Settings,
   type Sitter,
 } from '../test-support/server';
@@ -110,6 +111,30 @@ test('what is told to many screens is put into bytes once', async () => {
   const few = await encodedFor(2, 'Zoe');
   expect(few).toBeGreaterThan(0);
   expect(await encodedFor(20, 'Yan')).toBe(few);
+});
+
+test('who had a seat of a match is told to many screens in as many bytes', async () => {
+  await talkative({ limits: TALK });
+  await startMatch(server, matchID, sitters);
+  const [host, guest] = sitters;
+  const path = `/games/${GAME}/${matchID}/seats/${guest.playerID}`;
+  await server.post(`${path}/free`, proof(host));
+  const encode = jest.spyOn(Encoder.prototype, 'encode');
+  const encodedFor = async (screens: number, strength: string) => {
+    await watch(screens);
+    await server.post(`${path}/bot`, { ...proof(host), strength });
+    encode.mockClear();
+    await server.post(`${path}/free`, proof(host));
+    const syncs = encode.mock.calls.filter(([{ data }]) => (data as unknown[])?.[0] === 'sync');
+    for (const wire of wires) await wire.ask('nonce');
+    expect(wires.every((wire) => wire.take().some((frame) => frame.includes('["sync"')))).toBe(
+      true,
+    );
+    return syncs.length;
+  };
+  // the host and those who watch
+  expect(await encodedFor(2, 'easy')).toBe(2);
+  expect(await encodedFor(20, 'hard')).toBe(2);
 });
 
 test('who leaves and sits down again has no more new names than who stays', async () => {

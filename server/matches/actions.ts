@@ -7,7 +7,7 @@ import { isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { Transition } from './model';
-import { sendSync, broadcastUpdates } from './broadcast';
+import { sendSyncs, broadcastUpdates } from './broadcast';
 import type { Asker } from './subscribers';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
@@ -87,7 +87,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       if (!isTaken(error, 'action')) return 'failed';
       const model = await checkpoints.load(dealOf(context.record));
       context.model = model;
-      for (const subscriber of subscribers.all) sendSync(subscriber, context);
+      sendSyncs(subscribers, context);
       return 'stale';
     }
   }

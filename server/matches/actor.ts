@@ -33,7 +33,7 @@ import { whoMakesRoom } from './watchers';
 import { sealedReport } from './report';
 import { inSlices } from './slices';
 import { createStart } from './start';
-import { askNonce, sendSync, broadcastTable, unbindSeats } from './broadcast';
+import { askNonce, sendSync, sendSyncs, broadcastTable, unbindSeats } from './broadcast';
 import type { Asker, Subscriber } from './subscribers';
 import type { Services } from './services';
 
@@ -147,7 +147,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     await context.save(upkeep.settled(next));
     unbindSeats(subscribers, before, context.record);
     // the log names who played then
-    if (named !== after) for (const one of subscribers.all) sendSync(one, context);
+    if (named !== after) sendSyncs(subscribers, context);
     broadcastTable(subscribers, context.json());
   }
 
@@ -200,7 +200,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     if (isRemembered(context.record, keys)) {
       await context.save(rest(withoutPastHolder(context.record, keys)));
       // the log names who played then, and so does the table
-      for (const one of subscribers.all) sendSync(one, context);
+      sendSyncs(subscribers, context);
       broadcastTable(subscribers, context.json());
     }
     for (const sitting of await chat.pastSittings(keys)) await eraseChat(sitting);

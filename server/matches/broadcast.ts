@@ -1,3 +1,4 @@
+import type { PlayerID } from '../../shared/engine/game';
 import { encodeUpdate } from '../../shared/protocol/update';
 import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
@@ -14,17 +15,29 @@ export function broadcastTable(subscribers: Subscribers, table: Table): void {
   subscribers.broadcast('table', table.matchID, table);
 }
 
+type Shown = Pick<MatchContext, 'model' | 'record' | 'holderOf' | 'json'>;
+
 /** Shows one screen all that its viewer may see; complete, because the official client forgets what it had. */
-export function sendSync(
-  subscriber: Subscriber,
-  { model, record, holderOf, json }: Pick<MatchContext, 'model' | 'record' | 'holderOf' | 'json'>,
-): void {
+export const sendSync = (subscriber: Subscriber, shown: Shown): void =>
+  syncEach([subscriber], subscriber.playerID, shown);
+
+/** The same for all screens: each viewer's are told together. */
+export function sendSyncs(subscribers: Subscribers, shown: Shown): void {
+  for (const viewer of new Set([...subscribers.all].map(({ playerID }) => playerID)))
+    syncEach(subscribers.of(viewer), viewer, shown);
+}
+
+function syncEach(
+  screens: readonly Subscriber[],
+  viewer: PlayerID | null,
+  { model, record, holderOf, json }: Shown,
+) {
   if (model === null) return;
-  const state = model.state(subscriber.playerID);
-  subscriber.send('sync', record.id, {
+  const state = model.state(viewer);
+  sendToEach(screens, 'sync', record.id, {
     state,
     initialState: state,
-    log: model.log(subscriber.playerID, holderOf).slice(-LOG_SHOWN),
+    log: model.log(viewer, holderOf).slice(-LOG_SHOWN),
     filteredMetadata: json().players,
   });
 }

@@ -13,7 +13,7 @@ import { createCheckpoints, type Checkpoints } from './checkpoints';
 import { actedSince, type HolderOf } from './logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
-import { sendSync, broadcastTable, unbindSeats } from './broadcast';
+import { sendSyncs, broadcastTable, unbindSeats } from './broadcast';
 import { createSubscribers, type Subscribers } from './subscribers';
 import type { Services } from './services';
 
@@ -136,7 +136,7 @@ export function createMatchContext(
     unbindSeats(context.subscribers, before, stored);
     if (context.model === null && stored.matchSeed !== null && isDealtBy(engine.module, stored)) {
       context.model = await context.checkpoints.load(dealOf(stored));
-      for (const subscriber of context.subscribers.all) sendSync(subscriber, context);
+      sendSyncs(context.subscribers, context);
     }
     broadcastTable(context.subscribers, context.json());
   }

@@ -3,7 +3,7 @@ import { dealOf, isEmpty } from '../tables/table';
 import { Refusal } from '../refusal';
 import type { MatchContext } from './context';
 import { createMatchModel } from './model';
-import { askNonce, sendSync, broadcastTable } from './broadcast';
+import { askNonce, sendSyncs, broadcastTable } from './broadcast';
 
 /** How a table becomes a match: it is locked, the nonces are revealed, the cards are dealt. */
 export type Start = {
@@ -65,7 +65,7 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
     await context.save(next);
     clearTimeout(timer);
     context.model = model;
-    for (const subscriber of subscribers.all) sendSync(subscriber, context);
+    sendSyncs(subscribers, context);
     await dealt();
     broadcastTable(subscribers, context.json());
     context.log.info({ players: next.seats.length }, 'match started');

@@ -12,9 +12,8 @@ export function withPastHolders(
     const { name, bot, keyHash } = seat;
     return [{ seat: i, until, name, bot, keyHash }];
   });
-  return gone.length > 0
-    ? { ...after, pastHolders: gone.reduce(withPastHolder, after.pastHolders) }
-    : after;
+  const pastHolders = gone.reduce(withPastHolder, after.pastHolders);
+  return pastHolders === after.pastHolders ? after : { ...after, pastHolders };
 }
 
 /** The list with one more; however often somebody comes and goes in between two actions, they are on it once. */
