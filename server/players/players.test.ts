@@ -17,7 +17,11 @@ import {
   type Sitter,
 } from '../test-support/server';
 import { allIn, inStored, textIn } from '../test-support/storage';
+import { gameOf } from '../../shared/games';
+import { tracesOf } from '../storage/players';
+import { addTable } from '../storage/tables';
 import { hashCredentials } from '../tables/credentials';
+import { newTable } from '../tables/table';
 import { createPlayers } from './players';
 
 // A seat belongs to a person: every device of theirs opens it.
@@ -323,6 +327,23 @@ test('nor at a table where they came after the deal and went, or were put out fo
   await host.sees(() => names()?.at(-1) === null);
   expect(names()).toEqual(['Player 1', null]);
   expect(await stored()).not.toMatch(/Silent|Unwanted/);
+});
+
+test('who is forgotten is looked for in a few matches at a time, so that nobody’s move waits for it', async () => {
+  const gone = 'ab'.repeat(32);
+  await inStored(server.dataDir, async (db) => {
+    const wish = { numPlayers: 2, unlisted: true, start: 'host' as const };
+    const tables = Array.from({ length: 250 }, () => newTable(gameOf(GAME)!, wish));
+    tables.sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (const [i, table] of tables.entries()) {
+      const keyHash = i === 249 ? gone : 'cd'.repeat(32);
+      await addTable(db, { ...table, code: null, banned: [{ name: 'Zed', keyHash }] });
+    }
+    let pauses = 0;
+    const found = await tracesOf(db, [gone], async () => void pauses++);
+    expect(found).toEqual([{ id: tables[249].id, game: GAME }]);
+    expect(pauses).toBe(3);
+  });
 });
 
 /** All that is stored of people, as text. */

@@ -153,10 +153,11 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
       return true;
     },
 
-    /** The matches that know anything of a player. */
-    traces: async (key: string) => tracesOf(db, (await known(key)).players),
+    /** The matches that know anything of a player; all are searched, with a pause awaited in between. */
+    traces: async (key: string, pause: () => Promise<void>) =>
+      tracesOf(db, (await known(key)).players, pause),
 
-    /** Forgets a player with all their devices; `false` while some match still knows of them. */
+    /** Forgets a player with all their devices; `false` while they sit somewhere. */
     async forget(key: string): Promise<boolean> {
       const { players } = await known(key);
       const devices = await devicesOf(db, players[0]);

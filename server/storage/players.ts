@@ -182,9 +182,48 @@ export const seatsOf = (db: Db, players: KnownDevice['players']) =>
     .limit(LISTED)
     .execute();
 
-/** The matches that know anything of a player: where they sit, have sat or said something, or were put out. */
-export async function tracesOf(db: Db, players: KnownDevice['players']) {
-  const found = await db
+/** A match, as it is looked for. */
+type Trace = { id: string; game: string };
+
+/** How many matches are searched at a time, so that nobody's move waits for it. */
+const SEARCHED = 100;
+
+/**
+ * The matches that know anything of a player: where they sit, have sat or said something, or were put out. `pause`
+ * is awaited in between: all matches are searched, however many there are.
+ */
+export async function tracesOf(
+  db: Db,
+  players: KnownDevice['players'],
+  pause: () => Promise<void>,
+): Promise<Trace[]> {
+  const found = await heldTraces(db, players).execute();
+  for (let last = ''; ;) {
+    await pause();
+    const rows = await db
+      .selectFrom('matches')
+      .select(['id', 'game', 'attempts', 'past_holders', 'banned'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(SEARCHED)
+      .execute();
+    for (const { id, game, ...told } of rows)
+      if (Object.values(told).some((text) => isIn(text, players))) found.push({ id, game });
+    if (rows.length < SEARCHED) break;
+    last = rows[rows.length - 1].id;
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()];
+}
+
+/** Whether what is stored of a match names one of these as somebody who held a seat. */
+const isIn = (text: string | null, players: KnownDevice['players']): boolean =>
+  [...(text ?? '').matchAll(/"keyHash":"([0-9a-f]{64})"/g)].some(([, key]) =>
+    players.includes(key),
+  );
+
+/** Where a player sits, or has said something, which takes no search. */
+const heldTraces = (db: Db, players: KnownDevice['players']) =>
+  db
     .selectFrom('matches')
     .select(['id', 'game'])
     .where(({ or, eb, selectFrom }) =>
@@ -195,19 +234,13 @@ export async function tracesOf(db: Db, players: KnownDevice['players']) {
           'in',
           selectFrom('past_sittings').select('match').where('key_hash', 'in', players),
         ),
-        ...(['attempts', 'past_holders', 'banned'] as const).flatMap((column) =>
-          players.map((player) => eb(column, 'like', `%"${player}"%`)),
-        ),
       ]),
-    )
-    .execute();
-  return found;
-}
+    );
 
-/** Deletes a player with all devices, unless some match still knows of them. */
+/** Deletes a player with all devices, unless they have sat down somewhere meanwhile. */
 export const dropPlayer = (db: Db, players: KnownDevice['players']): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    if ((await tracesOf(tx, players)).length > 0) return false;
+    if ((await heldTraces(tx, players).execute()).length > 0) return false;
     await dropPlayers(tx, players);
     return true;
   });

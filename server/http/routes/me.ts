@@ -89,7 +89,8 @@ export function meRoutes(router: Router, access: Access): void {
     limits.secrets(ctx);
     do {
       const holder = await players.holderOf(key);
-      for (const { id, game } of await limits.keys(ctx, () => players.traces(key)))
+      const pause = services.slices.begin();
+      for (const { id, game } of await limits.keys(ctx, () => players.traces(key, pause)))
         await (await matches.get(game, id)).eraseTraces(holder);
       // somebody may have sat down with one of the devices meanwhile
     } while (!(await players.forget(key)));
