@@ -7,6 +7,8 @@ import type { Strength, Table } from './table';
 export type Witness = {
   /** The server's commitment as it was first shown. */
   commitment?: string;
+  /** Whether the table was shown, with that, as one whose match goes on from another. */
+  isBegun?: boolean;
   /** Every table that was shown locked, oldest first. */
   locks?: SeenLock[];
   /** Our share as of before the deal; gone when the seat is lost before the cards are dealt. */
@@ -41,9 +43,10 @@ export const MOST_LOCKS = 20;
 /** What was kept, without what cannot have been. */
 export function readWitness(thing: unknown): Witness {
   if (!isObject(thing)) return {};
-  const { commitment, locks, share, isDealt, isShared } = thing;
+  const { commitment, isBegun, locks, share, isDealt, isShared } = thing;
   return {
     ...(typeof commitment === 'string' && { commitment }),
+    ...(isBegun === true && { isBegun }),
     ...(isLocks(locks) && { locks }),
     ...(isShare(share) && { share: { playerID: share.playerID, nonce: share.nonce } }),
     ...(isDealt === true && { isDealt }),

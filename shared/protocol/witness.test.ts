@@ -2,7 +2,7 @@ import type { Seat, Table } from './table';
 import { pebbles } from '../testing/pebbles';
 import { recordedMatch, SERVER_SEED } from '../testing/recorded';
 import { sha256 } from '../engine/fairness';
-import type { LockedSeat, MatchRecord } from '../engine/record';
+import { dealtFrom, type LockedSeat, type MatchRecord } from '../engine/record';
 import { readWitness, type Witness } from './seen';
 import { compare, heard, isSpent, lose, see, tell } from './witness';
 
@@ -317,3 +317,17 @@ test.each(['', 'aa', 'no hex at all', 'A'.repeat(64)])(
     expect(tell(seen(LOCKED), { ...OWN, nonce }, LOCKED)).toBeNull();
   },
 );
+
+test('a record by which the cards come from another match is wrong, unless the table was shown as such before', () => {
+  const record = recordOf([ANA, BO]);
+  const beginning = { matchID: 'old', moment: 0, deal: dealtFrom(record) };
+  const begun = { ...record, beginning };
+  const told = tell(seen(LOCKED), OWN, LOCKED)!;
+  expect(compared(told, begun)).toEqual({ seenTable: false });
+  // to say so later is too late
+  const told2 = see(told, OWN, { ...RUNNING, beginning });
+  const again = see(told2, { ...OWN, nonce: NEXT }, { ...OPEN_AGAIN, beginning });
+  expect(compared(again, begun)).toEqual({ seenTable: false });
+  const known = see({}, OWN, shown([ANA], { status: 'open', beginning }));
+  expect(compared(readWitness(JSON.parse(JSON.stringify(known))), begun)).toEqual({});
+});

@@ -15,7 +15,7 @@ export function see<W extends Witness>(witness: W, share: Share, table: Table): 
     case 'open':
       return isSameShare(witness.share, share)
         ? witness
-        : { ...witness, commitment: witness.commitment ?? table.commitment, share: only(share) };
+        : { ...witness, ...firstSeen(witness, table), share: only(share) };
     case 'locked':
       return seeLocked(witness, share, table);
     default:
@@ -24,6 +24,12 @@ export function see<W extends Witness>(witness: W, share: Share, table: Table): 
         : { ...witness, isDealt: true };
   }
 }
+
+/** What a table cannot change any more, as it was shown first. */
+const firstSeen = ({ commitment }: Witness, table: Table): Partial<Witness> =>
+  commitment === undefined
+    ? { commitment: table.commitment, ...(table.beginning && { isBegun: true }) }
+    : {};
 
 function seeLocked<W extends Witness>(witness: W, share: Share, table: Table): W {
   const lock = lockOf(share, table);
@@ -98,8 +104,10 @@ export type SeenFindings = Partial<Record<SeenCheck, boolean | null>>;
  * are missing for which nothing was kept.
  */
 export function compare(witness: Witness, matchID: string, record: MatchRecord): SeenFindings {
-  const { commitment, locks = [], share, isShared } = witness;
+  const { commitment, isBegun, locks = [], share, isShared } = witness;
   if (commitment === undefined) return {};
+  // what was shown of a table is no witness of cards that were dealt from elsewhere: but that they were was shown
+  if (record.beginning) return isBegun ? {} : { seenTable: false };
   const last = locks.at(-1);
   const isLast = last !== undefined && isDealtTo(last, record);
   const inVain = isLast ? locks.slice(0, -1) : locks;

@@ -213,7 +213,7 @@ test('a match that goes on from another is never said to be fair, whatever this 
     commitment: sha256('9c'.repeat(32)),
     beginning: { matchID: 'old', moment: 5, deal: dealtFrom(other) },
   };
-  const shown = { ...kept, commitment: begun.commitment };
+  const shown = { ...kept, commitment: begun.commitment, isBegun: true };
   expect(await check(begun, shown)).toEqual([]);
   expect(screen.queryByText('Everything matches.')).toBeNull();
   expect(screen.getByText(/nothing can show that nobody knew or chose its cards/)).toBeTruthy();
@@ -221,5 +221,10 @@ test('a match that goes on from another is never said to be fair, whatever this 
   expect(screen.getByRole('complementary', { name: 'What if…?' })).toBeTruthy();
   const elsewhere = { ...begun.beginning!.deal, serverSeed: '8c'.repeat(32) };
   await check({ ...begun, beginning: { ...begun.beginning!, deal: elsewhere } }, shown);
+  expect(screen.getByText('Something does not match.')).toBeTruthy();
+  // a server that says so only once it is over is found out
+  expect(await check(begun, { ...shown, isBegun: undefined })).toEqual([
+    expect.stringMatching(/^False:.*table/i),
+  ]);
   expect(screen.getByText('Something does not match.')).toBeTruthy();
 });

@@ -86,7 +86,7 @@ function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
       {!beginning && !has('seenTable') && (
         <p>{t(seen.length > 0 ? 'fairness.noTableKept' : 'fairness.nothingKept')}</p>
       )}
-      {has('seenTable') && !has('seenNonce') && <p>{t('fairness.noSecretKept')}</p>}
+      {!beginning && has('seenTable') && !has('seenNonce') && <p>{t('fairness.noSecretKept')}</p>}
       {seen.length > 0 && (
         <Findings title={t('fairness.seen')} findings={seen} count={record.actions.length} />
       )}

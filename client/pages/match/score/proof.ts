@@ -21,8 +21,7 @@ export function proofOf(
   { matchID, witness }: { matchID: string; witness: Witness },
 ): Proof {
   const told = verify(record, engine);
-  // what was shown of a table is no witness of cards that were dealt from elsewhere
-  const seen = record.beginning ? {} : compare(witness, matchID, record);
+  const seen = compare(witness, matchID, record);
   return {
     seen: SEEN_CHECKS.flatMap((check) => {
       const isTrue = seen[check];
