@@ -4,7 +4,7 @@ import type { Banned, TableRecord } from './table';
 // what their browser holds seats by, or by their name.
 
 /** Somebody as they can be known again: by a name, and all that they may hold a seat by. */
-export type Known = { name: string | null; keys: readonly string[] };
+type Known = { name: string | null; keys: readonly string[] };
 
 /** How many people a table keeps out, and how many nobody is to hear. */
 const MOST = 50;
