@@ -11,6 +11,8 @@ import { planOf, reachable, maySail } from './plan';
 import { press } from './pointing';
 import { Route } from './Route';
 import { Sea } from './Sea';
+import { Starts } from './Starts';
+import { Supply } from './Supply';
 import { Things } from './Things';
 import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
@@ -56,9 +58,13 @@ export function Board(scene: OnTable) {
           onPress={(tile) => press(scene, tile)}
         />
         <Route {...picture} />
-        <Things {...picture} />
+        <Things {...picture} onShow={setShown} />
       </Sea>
-      <Pile {...scene} />
+      <div className={styles.shore}>
+        <Pile {...scene} />
+        <Supply />
+        <Starts {...scene} />
+      </div>
       {told !== null && (
         <TileCard
           scene={scene}

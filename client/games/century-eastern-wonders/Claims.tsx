@@ -3,6 +3,7 @@ import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { classes } from '../../ui/classes';
 import styles from './Claims.module.css';
+import { claimOf } from './thingNames';
 import type { OnTable } from './types';
 
 /** A player's VP tiles out of those that end the match: the points of those that are seen; the last is warned of before it comes. */
@@ -12,11 +13,12 @@ export function Claims({ view, of, t }: OnTable & { of: PlayerID }) {
   const last = lastTile(view.table);
   const isNear = count >= last - 1;
   return (
-    <span className={styles.claims} title={t('claims.words', { count, last })}>
+    <span className={styles.claims} data-hint="claims">
       <span className={styles.tiles} aria-hidden>
         {Array.from({ length: Math.max(count, last) }, (_, i) => (
           <i
             key={i}
+            data-thing={claimOf(of, i)}
             className={classes(
               styles.place,
               i < count && styles.claimed,

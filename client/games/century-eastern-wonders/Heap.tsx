@@ -4,6 +4,7 @@ import type { Spice } from '../../../shared/games/century-eastern-wonders/spices
 import { SpiceCube } from './art/Spice';
 import { classes } from '../../ui/classes';
 import styles from './HoldBar.module.css';
+import { cubeIn, heapIn } from './thingNames';
 import type { T } from './types';
 
 type Props = {
@@ -31,7 +32,11 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
     const why = going[i - stay];
     const run = runAt(going, i - stay);
     return (
-      <i key={i} className={classes(styles.place, why !== undefined && styles.going)}>
+      <i
+        key={i}
+        data-thing={cubeIn(owner, spice, i)}
+        className={classes(styles.place, why !== undefined && styles.going)}
+      >
         <SpiceCube spice={spice} />
         {run > 0 && (
           <small className={styles.why} style={{ '--run': run } as CSSProperties}>
@@ -42,7 +47,12 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
     );
   });
   return (
-    <li className={styles.heap} style={{ flexGrow: count }} data-thing={`hold:${owner}:${spice}`}>
+    <li
+      className={styles.heap}
+      style={{ flexGrow: count }}
+      data-thing={heapIn(owner, spice)}
+      data-hint={spice}
+    >
       {onPick ? (
         <button
           type="button"

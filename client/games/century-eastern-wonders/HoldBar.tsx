@@ -13,6 +13,7 @@ import { listed } from './cubes';
 import { Heap } from './Heap';
 import { px } from '../../ui/art/place';
 import styles from './HoldBar.module.css';
+import { holdOf } from './thingNames';
 import type { Seated } from './types';
 
 /** A cube that would leave the hold, and what for. */
@@ -44,11 +45,12 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
   return (
     <div
       className={styles.bar}
+      data-hint="hold"
       role="group"
       aria-label={t('hold.label')}
       style={{ '--place': px(Math.min(WIDEST, WIDTH / places)) } as CSSProperties}
     >
-      <ul className={styles.heaps} data-thing={`hold:${playerID}`}>
+      <ul className={styles.heaps} data-thing={holdOf(playerID)}>
         {kindsIn(hold).map((spice) => (
           <Heap
             key={spice}

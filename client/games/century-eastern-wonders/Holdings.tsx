@@ -7,6 +7,7 @@ import { Claims } from './Claims';
 
 import styles from './Holdings.module.css';
 import { OutpostCount } from './OutpostCount';
+import { cubeIn, heapIn, holdOf } from './thingNames';
 import { cubesWords } from './words';
 import type { OnTable } from './types';
 
@@ -16,12 +17,19 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
   const { hold } = view.table.players[of];
   return (
     <div className={styles.holdings}>
-      <div className={styles.hold} data-thing={`hold:${of}`}>
-        <span className={styles.cubes} aria-hidden>
+      <div className={styles.hold} data-thing={holdOf(of)} data-hint="hold">
+        <span className={styles.cubes}>
           {kindsIn(hold).map((spice) => (
-            <span key={spice} className={styles.heap} data-thing={`hold:${of}:${spice}`}>
+            <span
+              key={spice}
+              className={styles.heap}
+              data-thing={heapIn(of, spice)}
+              data-hint={spice}
+            >
               {Array.from({ length: hold[spice] }, (_, i) => (
-                <SpiceCube key={i} spice={spice} width={15} height={15} />
+                <i key={i} className={styles.cube} data-thing={cubeIn(of, spice, i)}>
+                  <SpiceCube spice={spice} width={15} height={15} />
+                </i>
               ))}
             </span>
           ))}

@@ -7,8 +7,9 @@ import {
 import { bonusesLeft } from '../../../shared/games/century-eastern-wonders/table';
 import { Paper } from '../../ui/Paper';
 import { Bonus } from './art/Bonus';
-
+import { HINT_OF_BONUS } from './hints';
 import styles from './Note.module.css';
+import { bonusNamed } from './thingNames';
 import type { OnTable } from './types';
 
 /** The reference card: the bonus tiles that are left, and what they do. */
@@ -24,8 +25,10 @@ export function Note({ view, t }: OnTable) {
           const bonus = left[type];
           const count = BONUS_TILES[type].length - taken.filter((one) => one === type).length;
           return (
-            <li key={type} className={styles.bonus} title={t(`bonus.${type}.about`)}>
-              <Bonus type={type} points={bonus && BONUS_POINTS[bonus]} width={24} height={24} />
+            <li key={type} className={styles.bonus} data-hint={HINT_OF_BONUS[type]}>
+              <span className={styles.token} data-thing={bonusNamed(type)}>
+                <Bonus type={type} points={bonus && BONUS_POINTS[bonus]} width={24} height={24} />
+              </span>
               <span>{t(`bonus.${type}.about`)}</span>
               <i>×{count}</i>
             </li>

@@ -11,7 +11,7 @@ export function OutpostCount({ view, of, t }: OnTable & { of: PlayerID }) {
   const count = sum(Object.values(uncovered(view.table, of)));
   const words = t('outposts.built', { count });
   return (
-    <span className={styles.built} title={words}>
+    <span className={styles.built} data-hint="built">
       <Outpost of={of} width={17} height={17} />
       <span aria-hidden>{count}</span>
       <span className="visually-hidden">{words}</span>

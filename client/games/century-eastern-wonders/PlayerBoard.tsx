@@ -7,6 +7,7 @@ import { SpiceCube } from './art/Spice';
 import { classes } from '../../ui/classes';
 import { Outpost } from './art/Outpost';
 import styles from './PlayerBoard.module.css';
+import { spaceNamed } from './thingNames';
 
 /** From the most precious down, as on the printed board. */
 const ROWS = [...SPICES].reverse();
@@ -26,7 +27,7 @@ export function PlayerBoard({ caption, of, built, isStage }: Props) {
   const values = SPACE_POINTS.value;
   const empty = emptyColumns(built);
   return (
-    <table className={styles.board}>
+    <table className={styles.board} data-hint={isStage ? 'board' : undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -54,7 +55,7 @@ export function PlayerBoard({ caption, of, built, isStage }: Props) {
                 <td
                   key={column}
                   className={classes(isOpen && styles.open, isNext && styles.next)}
-                  data-thing={isStage ? `space:${of}:${spice}:${column}` : undefined}
+                  data-thing={isStage ? spaceNamed(of, { symbol: spice, column }) : undefined}
                 >
                   {isOpen ? (
                     <span aria-hidden>{points > 0 ? `+${points}` : '✓'}</span>

@@ -77,7 +77,7 @@ export function Rules() {
       <Chapter of="bonus">
         <ul className={styles.bonuses}>
           {BONUS_TYPES.map((type) => (
-            <li key={type} className={styles.named}>
+            <li key={type} id={`rules.bonus.${type}`} className={styles.named}>
               <Bonus type={type} points={6} width={38} height={38} />
               {t(`bonus.${type}.about`)}
             </li>

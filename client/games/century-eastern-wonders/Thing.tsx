@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { classes } from '../../ui/classes';
+import type { HintName } from './hints';
 import { place, type Frame, type Point } from './layout';
 import styles from './Thing.module.css';
 
@@ -8,6 +10,9 @@ type Props = {
   /** In units of the drawing. */
   width: number;
   frame: Frame;
+  /** The tile it lies on. */
+  tile: TileID;
+  hint: HintName;
   /** What the stage calls it. */
   name?: string;
   className?: string;
@@ -15,12 +20,14 @@ type Props = {
 };
 
 /** Something that lies on the chart with its middle on a spot. It may move, so it is no part of the drawing. */
-export const Thing = ({ spot, width, frame, name, className, children }: Props) => (
+export const Thing = ({ spot, width, frame, tile, hint, name, className, children }: Props) => (
   <span className={styles.spot} style={place(spot, frame)}>
     <span
       className={classes(styles.thing, className)}
       style={{ '--across': width } as CSSProperties}
       data-thing={name}
+      data-hint={hint}
+      data-tile={tile}
     >
       {children}
     </span>

@@ -9,6 +9,7 @@ import { tileBeside } from './neighbour';
 import { tilesIn } from './pointed';
 import type { Picture } from './picture';
 import styles from './Tiles.module.css';
+import { tileNamed } from './thingNames';
 import { tileWords } from './words';
 
 type Props = Picture & {
@@ -65,7 +66,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 (id === goal || pointed.includes(id)) && styles.goal,
               )}
               data-lie={lie}
-              data-thing={`tile:${id}`}
+              data-thing={tileNamed(id)}
               aria-label={tileWords(scene, id, way)}
               onClick={() => {
                 onShow(id);

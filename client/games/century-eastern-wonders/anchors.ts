@@ -1,59 +1,56 @@
 import type { Hex } from '../../../shared/games/century-eastern-wonders/map/hex';
-import { anchorage, middle, plus, type Frame, type Lie, type Point } from './layout';
+import type { Trade } from '../../../shared/games/century-eastern-wonders/markets';
+import { anchorage, middle, plus, type Lie, type Point } from './layout';
+import { arrowOf } from './tradeRows';
 
 // Where on a tile things lie.
 
 const around = (hex: Hex, lie: Lie, spots: readonly Point[]): Point[] =>
   spots.map((spot) => plus(middle(hex, lie), spot));
 
-export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -1 });
+export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -3 });
 
-type Tag = { lie: Lie; frame: Frame; isWide: boolean };
+/** What is missing is told above the tile: below are the pier and the boats. */
+export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -45 });
 
-/** What is missing is told on the side of the open sea, where no price of a neighbour is. */
-export function lackSpot(hex: Hex, { lie, frame, isWide }: Tag): Point {
-  const port = middle(hex, lie);
-  const isTop = port.y < frame.top + frame.height / 2;
-  const isLeft = port.x < frame.left + frame.width / 2;
-  if (lie === 'wide') return plus(port, { x: 0, y: isTop ? -43 : 38 });
-  return plus(port, { x: !isWide ? 0 : isLeft ? -40 : 14, y: 38 });
-}
-
-/** One for each of four players: beside the symbol, then below. */
+/** One for each of four players, in a row with the symbol between them. */
 export const postSpots = (hex: Hex, lie: Lie): Point[] =>
-  around(hex, lie, [
-    { x: -30, y: -31 },
-    { x: 30, y: -31 },
-    { x: -42, y: -14 },
-    { x: 42, y: -14 },
-  ]);
+  around(
+    hex,
+    lie,
+    (lie === 'wide' ? [-20, 20, -37, 37] : [-19, 19, -34, 34]).map((x) => ({ x, y: -28 })),
+  );
 
-/** Side by side at the anchorage, a little inland. */
+/** On the arrow of the trade. */
+export const tradeSpot = (hex: Hex, lie: Lie, trade: Trade): Point =>
+  plus(middle(hex, lie), { x: 0, y: arrowOf(trade) });
+
+/** Side by side at the anchorage, off the trade. */
 export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   const apart = many > 3 ? 26 : 34;
   return Array.from({ length: many }, (_, i) => {
     const aside = (i - (many - 1) / 2) * apart;
-    const spot = lie === 'wide' ? { x: aside, y: -12 } : { x: -14, y: aside };
+    const spot = lie === 'wide' ? { x: aside, y: -8 } : { x: -3, y: aside };
     return plus(anchorage(hex, lie), spot);
   });
 }
 
-/** A heap for each of four spices, clear of the boats. */
+/** A heap for each of four spices, off the coast and clear of the boats. */
 export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
   around(
     hex,
     lie,
     lie === 'wide'
       ? [
-          { x: 28, y: 34 },
-          { x: -28, y: 34 },
-          { x: 42, y: 23 },
-          { x: -42, y: 23 },
+          { x: 41, y: 29 },
+          { x: -41, y: 29 },
+          { x: 46, y: 8 },
+          { x: -46, y: 8 },
         ]
       : [
-          { x: -6, y: 40 },
-          { x: 12, y: 40 },
-          { x: -24, y: 36 },
-          { x: 28, y: 36 },
+          { x: -9, y: 45 },
+          { x: 9, y: 45 },
+          { x: -27, y: 43 },
+          { x: 27, y: 43 },
         ],
   );

@@ -4,6 +4,7 @@ import { isLastRound } from '../../../shared/games/century-eastern-wonders/table
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
+import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -33,6 +34,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  rulesAt,
+  hints: HINTS,
   progress: ({ view, ctx }) => ({
     key: isLastRound(view.table, view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },

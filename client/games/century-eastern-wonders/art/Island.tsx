@@ -1,9 +1,9 @@
 import { MARKETS, type MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { SpiceCube, SpicePlant } from './Spice';
 import { coast } from '../coast';
-import { listed } from '../cubes';
 import type { Lie } from '../layout';
+import { arrowOf, type Row, tradeRows } from '../tradeRows';
+import { SpiceCube, SpicePlant } from './Spice';
 
 type Props = { number: number; market: MarketId; lie: Lie };
 
@@ -14,11 +14,12 @@ export function Island({ number, market, lie }: Props) {
     <g>
       <Land number={number} symbol={symbol} lie={lie} />
       <g color={`var(--shade-${symbol})`}>
-        <SpicePlant spice={symbol} x={-10} y={-42.5} width={20} height={20} />
+        <SpicePlant spice={symbol} x={-9.5} y={-43} width={19} height={19} />
       </g>
-      <Row cubes={listed(trade.gives)} y={-10.8} />
-      <path d="M-5.7 1.5h11.4L0 7.7z" fill="#5b3a1e" />
-      <Row cubes={listed(trade.gets)} y={18.1} />
+      <path d="M-5.7-3.1H5.7L0 3.1z" fill="#5b3a1e" transform={`translate(0 ${arrowOf(trade)})`} />
+      {tradeRows(trade).map((row, i) => (
+        <Cubes key={i} {...row} />
+      ))}
     </g>
   );
 }
@@ -36,11 +37,7 @@ export const Land = ({ number, symbol, lie }: { number: number; symbol: Spice; l
   </>
 );
 
-/** The fewer, the bigger. */
-const SIZES = [17.6, 17.6, 17.6, 17.6, 15.6, 13.4, 12.6];
-
-function Row({ cubes, y }: { cubes: readonly Spice[]; y: number }) {
-  const size = SIZES[cubes.length];
+function Cubes({ cubes, y, size }: Row) {
   const step = size + 1.2;
   return cubes.map((spice, i) => (
     <SpiceCube

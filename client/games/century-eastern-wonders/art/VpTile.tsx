@@ -10,21 +10,21 @@ type Props = {
   cost: Cubes;
 } & Place;
 
-const CUBE = 12.9;
-const STEP = 14.4;
+const CUBE = 15;
+const STEP = 16.2;
 
 /** A VP tile: what it is worth, and what has to be delivered for it. */
 export function VpTile({ points, cost, ...place }: Props) {
   const cubes = listed(cost);
-  const rows = cubes.length <= 4 ? [cubes] : [cubes.slice(0, 3), cubes.slice(3)];
-  const top = rows.length === 1 ? 37.2 : 30;
+  const half = Math.ceil(cubes.length / 2);
+  const rows = [cubes.slice(0, half), cubes.slice(half)];
   return (
     <svg viewBox="0 0 68.2 63" aria-hidden {...placed(place)}>
       <rect y="3" width="68.2" height="60" rx="3" fill="var(--paper-edge)" />
       <rect width="68.2" height="60" rx="3" fill="var(--paper)" />
-      <path d="M0 26.9V3q0-3 3-3h62.2q3 0 3 3v23.9z" fill="#b23a22" />
+      <path d="M0 24.5V3q0-3 3-3h62.2q3 0 3 3v21.5z" fill="#b23a22" />
       <path d="M1 1.2Q1.6 0 3 0h62.2q2 0 2.6 1.8L63 5.2H4z" fill="#fff" opacity=".2" />
-      <text x="34.1" y="21" className={styles.points} fill="#fff3e2">
+      <text x="34.1" y="20" className={styles.points} fill="#fff3e2">
         {points}
       </text>
       {rows.map((row, line) =>
@@ -33,7 +33,7 @@ export function VpTile({ points, cost, ...place }: Props) {
             key={`${line}.${i}`}
             spice={spice}
             x={34.1 + (i - row.length / 2) * STEP + (STEP - CUBE) / 2}
-            y={top + line * STEP}
+            y={26.5 + line * STEP}
             width={CUBE}
             height={CUBE}
           />

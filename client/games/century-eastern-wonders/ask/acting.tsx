@@ -22,6 +22,7 @@ import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
 import { legalOf } from '../legal';
 import { maySail } from '../plan';
+import { thingsOf } from '../touching';
 import { cubesWords } from '../words';
 import styles from './drawing.module.css';
 import type { Seated, Title } from '../types';
@@ -70,6 +71,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
           </span>
         ),
         letter: 'p',
+        on: thingsOf(move, scene),
       };
     });
   },
@@ -84,6 +86,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         second: t('second.claim', { count: tile.points }),
         icon: <VpTile {...tile} width={34} height={31} />,
         letter: 'd',
+        on: thingsOf(move, scene),
       };
     });
   },
@@ -107,6 +110,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
             : t('second.build', { cost: t('second.cost', { count }), points }),
         icon: <Outpost of={playerID} width={26} height={26} />,
         letter: 'b',
+        on: thingsOf(builds[0], scene),
       },
     ];
   },
@@ -125,6 +129,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         }),
         icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
         letter: String(i + 1),
+        on: thingsOf(move, scene),
       };
     });
   },
@@ -153,6 +158,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
           </>
         ),
         letter: 't',
+        on: thingsOf(trades[0], scene),
       },
     ];
   },
@@ -166,6 +172,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         second: cubesWords(harvestOf(view.table, playerID), t),
         icon: <SpiceCube spice="ginger" width={24} height={24} />,
         letter: 'h',
+        on: thingsOf(move, scene),
       };
     });
   },
@@ -178,6 +185,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
       label: t('move.end'),
       second: over > 0 ? t('second.over', { count: over }) : undefined,
       letter: 'e',
+      on: thingsOf(move, scene),
       confirm: wasted(scene),
     }));
   },

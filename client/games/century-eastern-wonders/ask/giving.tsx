@@ -10,6 +10,7 @@ import { given, picked, tallied } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { payment } from '../plan';
 import { listWords } from '../../../kit/words';
+import { thingsOf, thingsToDrop } from '../touching';
 import { cubesWords } from '../words';
 import type { Seated, Title } from '../types';
 
@@ -30,6 +31,7 @@ function giving(scene: Seated, gift: Gift): Prompt<Title> {
   const { hold } = view.table.players[playerID];
   const picks = draft?.picks ?? [];
   const gifts = given(hold, picks, gift.many);
+  const moves = gift.moves(gifts);
   return {
     sentence: gift.sentence,
     aside: gift.many < size(hold) ? { key: 'aside.giving' } : undefined,
@@ -42,13 +44,16 @@ function giving(scene: Seated, gift: Gift): Prompt<Title> {
     ),
     choices: [
       {
-        moves: gift.moves(gifts),
+        moves,
         label: gift.label,
         second: cubesWords(tallied(gifts), t),
         letter: gift.letter,
         isMain: true,
+        on: moves.flatMap((move) => thingsOf(move, scene)),
       },
-      ...(gift.mayCancel ? [{ draft: null, label: t('move.back'), letter: 'x' }] : []),
+      ...(gift.mayCancel
+        ? [{ draft: null, label: t('move.back'), letter: 'x', on: thingsToDrop(scene) }]
+        : []),
     ],
   };
 }

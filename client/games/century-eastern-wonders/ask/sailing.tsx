@@ -4,6 +4,7 @@ import { Boat } from '../art/Boat';
 import { picked } from '../cubes';
 import { HoldBar, type Leaving } from '../HoldBar';
 import { goalOf, type Plan } from '../plan';
+import { thingsOf, thingsToDrop } from '../touching';
 import { tileName, wayWords } from '../words';
 import type { OnTable, Seated, Title } from '../types';
 
@@ -42,8 +43,9 @@ export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
         icon: <Boat of={playerID} width={28} height={28} />,
         letter: 's',
         isMain: true,
+        on: thingsOf(plan.moves[0], scene),
       },
-      { draft: null, label: t('move.clear'), letter: 'x' },
+      { draft: null, label: t('move.clear'), letter: 'x', on: thingsToDrop(scene) },
     ],
   };
 }

@@ -8,6 +8,7 @@ import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
 import { legalOf } from '../legal';
+import { thingsOf } from '../touching';
 import { cubesWords, tileName } from '../words';
 import styles from './drawing.module.css';
 import type { Seated, Title } from '../types';
@@ -27,6 +28,7 @@ export const stocking = (scene: Seated): Prompt<Title> => ({
         </span>
       ),
       letter: String(i + 1),
+      on: thingsOf(move, scene),
     };
   }),
 });
@@ -53,6 +55,7 @@ export function placing(scene: Seated): Prompt<Title> {
         icon: <Boat of={playerID} width={28} height={28} />,
         letter: 's',
         isMain: true,
+        on: thingsOf(move, scene),
       },
     ],
   };
@@ -73,6 +76,7 @@ export function choosing(scene: Seated): Prompt<Title> {
         second: t(`bonus.${type}.short`, { points }),
         icon: <Bonus type={type} points={points} width={30} height={30} />,
         letter: String(i + 1),
+        on: thingsOf(move, scene),
       };
     }),
   };

@@ -5,6 +5,7 @@ import type { Prompt } from '../../../kit/contract';
 import { listed } from '../cubes';
 import { HoldBar } from '../HoldBar';
 import { Stepper } from '../Stepper';
+import { thingsOf, thingsToDrop } from '../touching';
 import { tileName } from '../words';
 import type { Seated, Title } from '../types';
 
@@ -19,6 +20,7 @@ export function trading(scene: Seated): Prompt<Title> {
   const often = Math.min(draft?.times ?? most, most);
   const gives = times(trade.gives, often);
   const gets = times(trade.gets, often);
+  const move = { move: 'trade' as const, args: [often] as [number] };
   return {
     sentence: { key: 'ask.trading', values: { tile: tileName(table, tile, t) } },
     beside: (
@@ -39,12 +41,13 @@ export function trading(scene: Seated): Prompt<Title> {
     ),
     choices: [
       {
-        move: { move: 'trade', args: [often] },
+        move,
         label: t('move.trade', { count: often }),
         letter: 't',
         isMain: true,
+        on: thingsOf(move, scene),
       },
-      { draft: null, label: t('move.back'), letter: 'x' },
+      { draft: null, label: t('move.back'), letter: 'x', on: thingsToDrop(scene) },
     ],
   };
 }
