@@ -3,7 +3,7 @@ import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { play } from '../sound/play';
 import { measure, type MeasuredThing } from './measure';
 import type { AnimationSpec, Hold } from './motion';
-import { type RunningAnimation, animateMotions } from './run';
+import { type RunningAnimation, animateMotions, leavingIn } from './run';
 import styles from './Stage.module.css';
 import type { AnimationQueue, ShownFrame } from './queue';
 
@@ -37,7 +37,9 @@ export class Stage extends Component<Props> {
     if (show.isMoving && !this.props.show.isMoving) this.end();
     if (show.now.events === this.props.show.now.events) return null;
     this.end();
-    return this.props.show.isMoving ? measure(this.stage.current!) : null;
+    if (!this.props.show.isMoving) return null;
+    const { motions } = this.props.animationOf(this.props.show.now);
+    return measure(this.stage.current!, leavingIn(motions));
   }
 
   override componentDidUpdate(

@@ -4,8 +4,11 @@ export type Rect = { left: number; top: number; width: number; height: number };
 /** Something that has a name on the stage, as it stood when it was measured. */
 export type MeasuredThing = { element: HTMLElement; place: Rect; text: string };
 
-/** Everything with a name that is in sight. */
-export function measure(stage: HTMLElement): ReadonlyMap<string, MeasuredThing> {
+/** Everything with a name that is in sight; of what is about to leave a likeness, before it is changed. */
+export function measure(
+  stage: HTMLElement,
+  leaving: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, MeasuredThing> {
   const { left, top } = stage.getBoundingClientRect();
   const things = new Map<string, MeasuredThing>();
   for (const element of stage.querySelectorAll<HTMLElement>('[data-thing]')) {
@@ -13,7 +16,9 @@ export function measure(stage: HTMLElement): ReadonlyMap<string, MeasuredThing> 
     if (box.width === 0) continue;
     const { width, height } = box;
     const place = { left: box.left - left, top: box.top - top, width, height };
-    things.set(element.dataset.thing!, { element, place, text: element.textContent });
+    const name = element.dataset.thing!;
+    const likeness = leaving.has(name) ? (element.cloneNode(true) as HTMLElement) : element;
+    things.set(name, { element: likeness, place, text: element.textContent });
   }
   return things;
 }

@@ -5,6 +5,8 @@ import type { Sound } from '../sound/voices';
 export type Preset =
   /** Comes from another thing's place. */
   | 'deal'
+  /** Comes from another thing's place, over everything that lies on the way, and is not there before it has come. */
+  | 'fly'
   /** Comes from another thing's place, its back up, and is turned over there. */
   | 'draw'
   /** Was here, and goes to where another thing is. */
@@ -33,8 +35,10 @@ export type Preset =
 export type Motion = {
   thing: string;
   how: Preset;
-  /** Where it comes from (`deal`) or goes to (`take`): the first of these that is in sight. */
+  /** Where it comes from (`deal`, `fly`) or goes to (`take`): the first of these that is in sight, or else was. */
   place?: readonly string[];
+  /** Only where this is not in sight, nor was: with it in sight something else is seen instead. */
+  unless?: string;
   /** Its turn among those that move at the same time, each a little later than the one before. */
   order?: number;
 };

@@ -47,6 +47,11 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     ease: OUT,
     isAbove: true,
   }),
+  fly: ({ tempo }) => ({
+    ...flight(tempo),
+    // its likeness is under way
+    keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
+  }),
   draw: ({ tempo }) => ({
     // its back comes first (`coming`)
     keyframes: { transform: [edge(90), edge(90), edge(90), 'none'] },

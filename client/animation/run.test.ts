@@ -1,5 +1,6 @@
 import { measure } from './measure';
-import { animateMotions } from './run';
+import type { Motion } from './motion';
+import { animateMotions, leavingIn } from './run';
 
 // Movements as the browser has them, which jsdom has not.
 
@@ -41,4 +42,92 @@ test('a thing does nothing twice at the same time, as its first movement would n
     stretch: 1,
   });
   expect(begun).toHaveLength(1);
+});
+
+describe('what is seen', () => {
+  const [stage, air] = [document.createElement('div'), document.createElement('div')];
+  let moved: { element: HTMLElement; keyframes: object }[];
+
+  beforeEach(() => {
+    moved = [];
+    air.replaceChildren();
+    Element.prototype.animate = function (this: HTMLElement, keyframes) {
+      moved.push({ element: this, keyframes: keyframes! });
+      return { cancel() {}, finished: Promise.resolve() } as never;
+    };
+  });
+
+  /** What moves when the stage becomes another. */
+  function see(before: string, after: string, motions: readonly Motion[]) {
+    stage.innerHTML = before;
+    const things = measure(stage, leavingIn(motions));
+    stage.innerHTML = after;
+    stage.append(air);
+    return animateMotions({ stage, overlay: air, before: things }, motions, {
+      tempo: 'routine',
+      stretch: 1,
+    });
+  }
+  const names = () => [...new Set(moved.map(({ element }) => element.dataset.thing ?? 'likeness'))];
+
+  test('what leaves is a likeness from before it was changed', () => {
+    stage.innerHTML = '<b data-thing="tile">15</b>';
+    const before = measure(stage, new Set(['tile']));
+    stage.firstElementChild!.textContent = '19';
+    stage.append(air);
+    animateMotions(
+      { stage, overlay: air, before },
+      [{ thing: 'tile', how: 'take', place: ['tile'] }],
+      { tempo: 'routine', stretch: 1 },
+    );
+    expect(air.textContent).toBe('15');
+  });
+
+  test('what flies is over everything on its way, and itself only when it has come', () => {
+    const performance = see(
+      '<i data-thing="supply"></i>',
+      '<i data-thing="supply"></i><b data-thing="cube">Y</b>',
+      [{ thing: 'cube', how: 'fly', place: ['supply'] }],
+    );
+    expect(air.textContent).toBe('Y');
+    const own = moved.filter(({ element }) => element.dataset.thing === 'cube');
+    expect(own.map(({ keyframes }) => keyframes)).toEqual([{ opacity: [0, 0, 0, 0, 0, 0, 1] }]);
+    performance.end();
+    expect(air.childElementCount).toBe(0);
+  });
+
+  test('it may come from where something was that is gone', () => {
+    see('<i data-thing="water"></i>', '<b data-thing="cube"></b>', [
+      { thing: 'cube', how: 'fly', place: ['water'] },
+    ]);
+    expect(air.childElementCount).toBe(1);
+    expect(moved.some(({ keyframes }) => JSON.stringify(keyframes).includes('translate'))).toBe(
+      true,
+    );
+  });
+
+  test('something else is seen where a thing is out of sight', () => {
+    const motions: Motion[] = [
+      { thing: 'cube', how: 'take', place: ['supply'] },
+      { thing: 'plate', how: 'nod', unless: 'cube' },
+    ];
+    see(
+      '<b data-thing="cube"></b><i data-thing="plate"></i>',
+      '<i data-thing="plate"></i>',
+      motions,
+    );
+    expect(names()).toEqual(['likeness']);
+    moved = [];
+    see('<i data-thing="plate"></i>', '<i data-thing="plate"></i>', motions);
+    expect(names()).toEqual(['plate']);
+  });
+
+  test('one thing goes, and another comes to its place', () => {
+    const tile = '<b data-thing="tile"></b><i data-thing="pile"></i>';
+    see(tile, tile, [
+      { thing: 'tile', how: 'take', place: ['pile'] },
+      { thing: 'tile', how: 'deal', place: ['pile'] },
+    ]);
+    expect(names()).toEqual(['likeness', 'tile']);
+  });
 });

@@ -47,11 +47,13 @@ export function animateMotions(
   timing: Timing,
 ): RunningAnimation {
   const after = measure(stage);
+  const isToBeSeen = ({ unless }: Motion) =>
+    unless === undefined || (!before.has(unless) && !after.has(unless));
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const underWay = isStill
-    ? marks(motions, before, after, timing)
+    ? marks(motions.filter(isToBeSeen), before, after, timing)
     : [
-        ...oncePerThing(motions).flatMap((motion) =>
+        ...oncePerThing(motions.filter(isToBeSeen)).flatMap((motion) =>
           start(motion, before, after, { overlay, ...timing }),
         ),
         ...counts(before, after, timing),
@@ -63,17 +65,22 @@ export function animateMotions(
   };
 }
 
-/** A thing does nothing twice at the same time. */
+/** A thing does nothing twice at the same time; what comes to the place of one that goes is another. */
 const oncePerThing = (motions: readonly Motion[]): readonly Motion[] =>
   motions.filter(
     ({ thing, how }, i) =>
-      motions.findIndex(
-        (one) => one.thing === thing && (one.how === how || !isTurn(one.how, how)),
-      ) === i,
+      motions.findIndex((one) => one.thing === thing && isLeaving(one.how) === isLeaving(how)) ===
+      i,
   );
 
-const isTurn = (...hows: Preset[]): boolean =>
-  hows.every((how) => how === 'turnAway' || how === 'turnUp');
+/** Ways to be gone: a likeness of the thing moves, which was taken before it was. */
+const LEAVING: readonly Preset[] = ['take', 'turnAway', 'blast', 'burn'];
+
+/** The names of what leaves the stage in these. */
+export const leavingIn = (motions: readonly Motion[]): ReadonlySet<string> =>
+  new Set(motions.flatMap(({ thing, how }) => (isLeaving(how) ? [thing] : [])));
+
+const isLeaving = (how: Preset): boolean => LEAVING.includes(how);
 
 function start(
   motion: Motion,
@@ -82,23 +89,26 @@ function start(
   { overlay, ...timing }: Timing & { overlay: HTMLElement },
 ): Running[] {
   const { thing, how, place = [], order = 0 } = motion;
-  const leaves =
-    how === 'take' ||
-    how === 'turnAway' ||
-    how === 'blast' ||
-    (how === 'burn' && !after.has(thing));
+  const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
   const other =
     how === 'slide'
       ? before.get(thing)
-      : place.map((name) => after.get(name)).find((one) => one !== undefined);
+      : [after, before]
+          .flatMap((things) => place.map((name) => things.get(name)))
+          .find((one) => one !== undefined);
   const way = { own: actor.place, other: other?.place, tempo: timing.tempo, order };
-  const own = run(leaves ? ghostOf(actor, overlay) : actor.element, PRESETS[how](way), {
+  const flight = PRESETS[how](way);
+  const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {
     ...timing,
     order,
     isGhost: leaves,
   });
+  if (how === 'fly') {
+    const flyer = { ...PRESETS.deal(way), stagger: flight.stagger };
+    return [own, run(ghostOf(actor, overlay), flyer, { ...timing, order, isGhost: true })];
+  }
   if (how !== 'draw' || !other) return [own];
   const back = run(ghostOf(other, overlay), coming(other.place, actor.place, timing.tempo), {
     ...timing,
