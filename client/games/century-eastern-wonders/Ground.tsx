@@ -5,6 +5,7 @@ import { Island } from './art/Island';
 import { Pier } from './art/Pier';
 import { corners, middle, REACH, type Frame, type Lie } from './layout';
 import styles from './Ground.module.css';
+import { landOn } from './thingNames';
 
 type Props = {
   chart: Chart;
@@ -25,7 +26,9 @@ export const Ground = memo(function Ground({ chart, markets, frame, lie }: Props
       ))}
       {chart.tiles.map(({ id, hex, kind }) => (
         <g key={id} transform={shift(middle(hex, lie))}>
-          {kind === 'port' ? <Pier /> : <Island number={id} market={markets[id]} lie={lie} />}
+          <g className={styles.land} data-thing={landOn(id)}>
+            {kind === 'port' ? <Pier /> : <Island number={id} market={markets[id]} lie={lie} />}
+          </g>
         </g>
       ))}
     </svg>

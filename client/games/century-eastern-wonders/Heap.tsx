@@ -32,12 +32,10 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
     const why = going[i - stay];
     const run = runAt(going, i - stay);
     return (
-      <i
-        key={i}
-        data-thing={cubeIn(owner, spice, i)}
-        className={classes(styles.place, why !== undefined && styles.going)}
-      >
-        <SpiceCube spice={spice} />
+      <i key={i} className={classes(styles.place, why !== undefined && styles.going)}>
+        <span className={styles.cube} data-thing={cubeIn(owner, spice, i)}>
+          <SpiceCube spice={spice} />
+        </span>
         {run > 0 && (
           <small className={styles.why} style={{ '--run': run } as CSSProperties}>
             {why}

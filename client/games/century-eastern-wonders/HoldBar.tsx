@@ -64,7 +64,9 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
         ))}
         {guests.map((spice, i) => (
           <li key={`coming.${i}`} className={classes(styles.place, styles.coming)} aria-hidden>
-            <SpiceCube spice={spice} />
+            <span className={styles.cube}>
+              <SpiceCube spice={spice} />
+            </span>
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (

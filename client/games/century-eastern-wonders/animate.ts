@@ -1,113 +1,215 @@
 import type { PlayerID } from '../../../shared/engine/game';
+import { typeOf } from '../../../shared/games/century-eastern-wonders/bonusTiles';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
-import {
-  kindsIn,
-  type Cubes,
-  type Spice,
-} from '../../../shared/games/century-eastern-wonders/spices';
+import { START_IDS, STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
-import { boatOf, uncovered } from '../../../shared/games/century-eastern-wonders/table';
+import { uncovered } from '../../../shared/games/century-eastern-wonders/table';
 import { animations } from '../../animation/animations';
 import type { AnimationSpec, Motion } from '../../animation/motion';
+import { arriving, givingAll, leaving, part, telling } from './cubeMotions';
+import {
+  boatNamed,
+  bonusNamed,
+  claimOf,
+  cubeIn,
+  holdOf,
+  landOn,
+  PILE,
+  plateOf,
+  postOn,
+  spaceNamed,
+  startNamed,
+  SUPPLY,
+  tileNamed,
+  vpOn,
+  waterOn,
+  wonBy,
+} from './thingNames';
 import type { OnTable, Title } from './types';
 
-/** What is seen to move and heard when something happens. */
+/** What is seen to move and heard when something happens: every cube for itself, from where it was to where it is. */
 export const animate = animations<Title>({
-  stocked: ({ playerID }) => ({ motions: [arriving(playerID)], sound: 'take' }),
+  stocked: ({ playerID, start }, { view }) => ({
+    motions: [
+      ...arriving(view.table, playerID, STARTS[start], [startNamed(start)]),
+      ...telling(view.table, playerID, STARTS[start], {
+        thing: startNamed(start),
+        how: 'take',
+        place: [plateOf(playerID)],
+      }),
+    ],
+    sound: 'take',
+  }),
   placed: ({ playerID }) => ({
-    motions: [{ thing: `boat:${playerID}`, how: 'drop' }],
+    motions: [{ thing: boatNamed(playerID), how: 'drop' }],
     sound: 'card',
   }),
   sailed,
-  paid: ({ playerID, owner, spice }, { playerID: reader }) => ({
-    motions: [{ thing: `hold:${owner}:${spice}`, how: 'deal', place: holdOf(playerID, spice) }],
-    sound: owner === reader ? 'forMe' : 'card',
-  }),
-  collected,
-  built: (event, { view }) => ({
+  paid,
+  collected: ({ playerID, tile, cubes }, { view }) => ({
     motions: [
+      ...part(cubes).flatMap((one, i) =>
+        arriving(view.table, playerID, one.cubes, [waterOn(tile, one.spice)], i),
+      ),
+      ...part(cubes).flatMap((one) =>
+        telling(view.table, playerID, one.cubes, {
+          thing: waterOn(tile, one.spice),
+          how: 'take',
+          place: [plateOf(playerID)],
+        }),
+      ),
+    ],
+    sound: 'take',
+  }),
+  built: ({ playerID, tile, cost }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, cost, [SUPPLY]),
       {
-        thing: `post:${event.tile}:${event.playerID}`,
-        how: 'deal',
-        place: [spaceOf(view.table, event), `player:${event.playerID}`],
+        thing: postOn(tile, playerID),
+        how: 'fly',
+        place: [spaceLeft(view.table, playerID, tile), plateOf(playerID)],
       },
     ],
     sound: 'build',
   }),
-  chose: ({ playerID }) => ({ motions: [arriving(playerID)], sound: 'award' }),
-  upgraded: ({ playerID, to }) => ({
-    motions: [{ thing: `hold:${playerID}:${to}`, how: 'drop' }],
+  chose: ({ playerID, bonus }, { view }) => {
+    const won = wonBy(playerID, view.table.players[playerID].bonuses.length - 1);
+    return {
+      motions: [
+        { thing: won, how: 'fly', place: [bonusNamed(typeOf(bonus))] },
+        { thing: plateOf(playerID), how: 'nod', unless: won },
+      ],
+      sound: 'award',
+    };
+  },
+  upgraded: ({ playerID, from, to }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, { [from]: 1 }, [SUPPLY]),
+      ...arriving(view.table, playerID, { [to]: 1 }, [SUPPLY], 1),
+    ],
     sound: 'take',
   }),
-  traded: ({ playerID, got, tile }) => ({ motions: coming(playerID, got, tile), sound: 'take' }),
+  traded: ({ playerID, tile, gave, got }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, gave, [tileNamed(tile)]),
+      ...arriving(view.table, playerID, got, [tileNamed(tile)], AFTERWARDS),
+      ...telling(view.table, playerID, got, { thing: plateOf(playerID), how: 'nod' }),
+    ],
+    sound: 'take',
+  }),
   harvested: ({ playerID, cubes }, { view }) => ({
-    motions: coming(playerID, cubes, boatOf(view.table, playerID)),
+    motions: [
+      ...arriving(view.table, playerID, cubes, [SUPPLY]),
+      ...telling(view.table, playerID, cubes, { thing: plateOf(playerID), how: 'nod' }),
+    ],
     sound: 'take',
   }),
-  claimed: ({ playerID, tile }) => ({
-    motions: [{ thing: `vp:${tile}`, how: 'take', place: [`player:${playerID}`] }],
+  claimed: ({ playerID, tile, number }, { view }) => ({
+    motions: [
+      ...givingAll(view.table, playerID, [vpOn(tile)]),
+      {
+        thing: vpOn(tile),
+        how: 'take',
+        place: [claimOf(playerID, number - 1), plateOf(playerID)],
+        order: AFTERWARDS,
+      },
+    ],
     sound: 'award',
   }),
   lastRound: () => ({ motions: [], sound: 'clang' }),
-  revealed: ({ tile }) => ({ motions: [laying(tile, 'pile')] }),
+  revealed: ({ tile }) => ({ motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE] }] }),
   closed: ({ tile, from }) => ({
-    motions: [laying(tile, from === null ? 'pile' : `tile:${from}`)],
+    motions: [
+      from === null
+        ? { thing: vpOn(tile), how: 'draw', place: [PILE] }
+        : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)] },
+    ],
+  }),
+  discarded: ({ playerID, spice }, { view }) => ({
+    motions: leaving(view.table, playerID, { [spice]: 1 }, [SUPPLY]),
+    sound: 'card',
   }),
 });
+
+/** What is got for something comes when that has gone. */
+const AFTERWARDS = 4;
+
+/** The islands come up out of the sea, a tile is dealt to each port, and the starting cubes from the supply. */
+export const deal = ({ view: { table } }: OnTable): Motion[] => {
+  const { tiles } = table.chart;
+  return [
+    ...tiles.map(({ id }, i): Motion => ({
+      thing: landOn(id),
+      how: 'drop',
+      order: (SPREAD * i) / tiles.length,
+    })),
+    { thing: PILE, how: 'drop' },
+    ...Object.keys(table.ports).map((port, i): Motion => ({
+      thing: vpOn(Number(port)),
+      how: 'deal',
+      place: [PILE],
+      order: SPREAD - 1 + i / 4,
+    })),
+    { thing: SUPPLY, how: 'drop' },
+    ...START_IDS.map((start, i): Motion => ({
+      thing: startNamed(start),
+      how: 'deal',
+      place: [SUPPLY],
+      order: SPREAD - 1 + i / 4,
+    })),
+  ];
+};
+
+/** So many turns of what moves after each other fit in before all has come to rest. */
+const SPREAD = 4;
 
 type Told<Type> = Extract<Title['event'], { type: Type }>;
 
 /** Boats make room for the one that comes, and move up where it left. */
 function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable): AnimationSpec {
   const boats = Object.keys(view.table.players).map((id): Motion => ({
-    thing: `boat:${id}`,
+    thing: boatNamed(id),
     how: 'slide',
   }));
   if (dropped === null) return { motions: boats, sound: 'sail' };
-  const cube: Motion = {
-    thing: `water:${from}:${dropped}`,
-    how: 'deal',
-    place: holdOf(playerID, dropped),
+  const [given] = leaving(view.table, playerID, { [dropped]: 1 }, [waterOn(from, dropped)]);
+  const heap = waterOn(from, dropped);
+  const isNew = view.table.water[from][dropped] === 1;
+  return {
+    motions: [
+      ...boats,
+      given,
+      { thing: heap, how: 'deal', place: [boatNamed(playerID)], unless: given.thing },
+      ...(isNew ? [{ thing: heap, how: 'appear' } as const] : []),
+    ],
+    sound: 'sail',
   };
-  return { motions: [...boats, cube], sound: 'sail' };
 }
 
-function collected({ playerID, tile, cubes }: Told<'collected'>): AnimationSpec {
-  const motions = kindsIn(cubes).map((spice, order): Motion => ({
-    thing: `water:${tile}:${spice}`,
-    how: 'take',
-    place: holdOf(playerID, spice),
-    order,
-  }));
-  return { motions, sound: 'take' };
+/** A cube goes from hold to hold, as far as these are in sight. */
+function paid(
+  { playerID, owner, spice }: Told<'paid'>,
+  { view, playerID: reader }: OnTable,
+): AnimationSpec {
+  const got = cubeIn(owner, spice, view.table.players[owner].hold[spice] - 1);
+  const [given] = leaving(view.table, playerID, { [spice]: 1 }, [
+    got,
+    holdOf(owner),
+    plateOf(owner),
+  ]);
+  return {
+    motions: [
+      given,
+      { thing: got, how: 'fly', place: [plateOf(playerID)], unless: given.thing },
+      { thing: got, how: 'appear' },
+    ],
+    sound: owner === reader ? 'forMe' : 'card',
+  };
 }
 
 /** The space of the player board that an outpost has just left. */
-function spaceOf(table: Table, { playerID, tile }: Told<'built'>): string {
+function spaceLeft(table: Table, playerID: PlayerID, tile: TileID): string {
   const { symbol } = MARKETS[table.markets[tile]];
-  return `space:${playerID}:${symbol}:${uncovered(table, playerID)[symbol] - 1}`;
+  return spaceNamed(playerID, { symbol, column: uncovered(table, playerID)[symbol] - 1 });
 }
-
-const arriving = (id: PlayerID): Motion => ({ thing: `hold:${id}`, how: 'drop' });
-
-/** Where the cubes of a spice lie in a hold, as exactly as it is shown. */
-const holdOf = (id: PlayerID, spice: Spice): string[] => [
-  `hold:${id}:${spice}`,
-  `hold:${id}`,
-  `player:${id}`,
-];
-
-const coming = (id: PlayerID, those: Cubes, tile: TileID): Motion[] =>
-  kindsIn(those).map((spice, order) => ({
-    thing: `hold:${id}:${spice}`,
-    how: 'deal',
-    place: [`tile:${tile}`],
-    order,
-  }));
-
-const laying = (port: TileID, from: string): Motion => ({
-  thing: `vp:${port}`,
-  how: 'deal',
-  place: [from],
-});

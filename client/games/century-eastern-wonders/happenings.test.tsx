@@ -1,12 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { Event, State } from '../../../shared/games/century-eastern-wonders/state';
 import { match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
-import { animate } from './animate';
-import type { OnTable } from './types';
 
 afterEach(async () => {
   cleanup();
@@ -34,45 +31,6 @@ test.each(LANGUAGES)('in %s a turn is told to the end', async (language) => {
     hex.getAttribute('aria-label'),
   );
   expect(new Set(names).size).toBe(24);
-});
-
-test('whatever is said to move is there to be moved', async () => {
-  const m = match({
-    holds: { 0: 'YYYYRGGG', 1: 'YB' },
-    boats: { 1: 5, 0: 1 },
-    water: { 5: 'G' },
-    markets: { 5: 'ginger1' },
-    bonuses: { 0: 'upgrade' },
-  });
-  const table = await sit(m, '0');
-  const things = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((one) => one.dataset.thing!);
-  for (const [action, ...moving] of [
-    ['0 sail 2', 'boat:0', 'boat:1'],
-    ['0 sail 5 ginger', 'boat:0', 'boat:1', 'water:2:ginger'],
-    ['0 pay 1 ginger', 'hold:1:ginger'],
-    ['0 collect', 'water:5:tea'],
-    ['0 build 0 0 0 0', 'post:5:0'],
-    ['0 upgrade ginger', 'hold:0:chili'],
-    ['0 trade 1', 'hold:0:ginger'],
-    ['0 end'],
-    ['1 harvest', 'hold:1:ginger'],
-    ['1 end'],
-    ['0 sail 2', 'boat:0', 'boat:1'],
-    ['0 claim', 'vp:2', 'vp:2'],
-  ]) {
-    const before = things();
-    await table.play(action);
-    const motions = m.frames.flatMap(({ G, events }) => {
-      const view = centuryEasternWonders.view(G as State, m.ctx, '0');
-      return animate(events as Event[], { view } as OnTable).motions;
-    });
-    expect([action, ...motions.map(({ thing }) => thing)]).toEqual([action, ...moving]);
-    for (const { thing, how, place } of motions) {
-      expect(how === 'take' ? before : things()).toContain(thing);
-      if (place) expect(place.filter((name) => things().includes(name))).not.toEqual([]);
-    }
-  }
 });
 
 test('a tile that goes to whom claimed it is the one that lay there, not the next', async () => {

@@ -2,14 +2,14 @@ import { centuryEasternWonders } from '../../../shared/games/century-eastern-won
 import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate } from './animate';
+import { animate, deal } from './animate';
 import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
 import { OwnHoldings } from './OwnHoldings';
-import { prompt } from './prompt';
+import { besideStory, prompt } from './prompt';
 import { Rules } from './Rules';
 import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
@@ -42,8 +42,10 @@ export const title: LoadedTitle<Title> = {
   }),
   plate,
   prompt,
+  besideStory,
   describe: describeEvents,
   animate,
+  deal,
   toToday: {
     // every match went on to a fourth VP tile
     1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

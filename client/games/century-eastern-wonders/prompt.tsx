@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Prompt } from '../../kit/contract';
 import { acting } from './ask/acting';
 import { building, discarding, paying } from './ask/giving';
@@ -14,9 +15,12 @@ import { isSeated, type OnTable, type Seated, type Title } from './types';
 export function prompt(scene: OnTable): Prompt<Title> {
   if (!isSeated(scene)) return waiting(scene);
   const asked = ask(scene);
-  const hasHold = !scene.view.table.over && hasStocked(scene);
-  return { ...asked, beside: asked.beside ?? (hasHold && <HoldBar scene={scene} />) };
+  return { ...asked, beside: asked.beside ?? besideStory(scene) };
 }
+
+/** The reader's hold, whatever else is told: cubes are seen to come and to go. */
+export const besideStory = (scene: OnTable): ReactNode =>
+  isSeated(scene) && !scene.view.table.over && hasStocked(scene) && <HoldBar scene={scene} />;
 
 /** Before the starting cubes are chosen there is nothing to show. */
 const hasStocked = ({ view, playerID }: Seated): boolean =>

@@ -130,7 +130,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const { isPaused, isAbandoned } = table;
   const asked = () =>
     askedOf(title, scene, { away, isPaused, isAbandoned, status, fault, players, latest });
-  const { prompt, below } = mayAsk && isTold ? asked() : toldBy(staged.story ?? latest);
+  const { prompt, below } = mayAsk && isTold ? asked() : toldBy(staged.story ?? latest, title.besideStory?.(shown));
   const words = wordsOf(prompt.sentence, scene);
   const isAwaited = seat !== undefined && scene.awaited.includes(seat.playerID);
   // who does not look is called at once

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat, Table } from '../../../../shared/protocol/table';
@@ -42,8 +43,8 @@ export function askedOf(
 }
 
 /** What is told while something is still to be seen: nothing is asked before. */
-export const toldBy = (story: Message | undefined): Asked => ({
-  prompt: said(story ?? { key: 'match:dealing' }),
+export const toldBy = (story: Message | undefined, beside?: ReactNode): Asked => ({
+  prompt: { ...said(story ?? { key: 'match:dealing' }), beside },
 });
 
 /** Who keeps everybody waiting and is not there; `undefined` while somebody of them is, or it is the reader. */
