@@ -16,18 +16,18 @@ import { Supply } from './Supply';
 import { Things } from './Things';
 import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
+import { useDevice } from './useDevice';
 import { usePanZoom } from './usePanZoom';
-import { useUpright } from './useUpright';
 import type { OnTable } from './types';
 
 /** The sea chart: islands with their trades, ports with their tiles, boats and the way they take. */
 export function Board(scene: OnTable) {
   const { view, draft, t } = scene;
   const { table } = view;
-  const on = useUpright() ? 'phone' : 'screen';
+  const on = useDevice();
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
-  const look = usePanZoom({ mayBeCovered: isOffTheChart(scene) });
+  const look = usePanZoom();
   const [shown, setShown] = useState<TileID | null>(null);
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
@@ -77,11 +77,5 @@ export function Board(scene: OnTable) {
     </div>
   );
 }
-
-/** What is decided below the chart may need more room there, and nothing on the chart is pressed meanwhile. */
-const isOffTheChart = ({ legal, draft }: OnTable): boolean =>
-  draft?.doing === 'building' ||
-  draft?.doing === 'trading' ||
-  legal.some(({ move }) => move === 'choose');
 
 const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

@@ -20,7 +20,7 @@ type Props = {
 
 /** Where a chart lies: as large as there is room, and to be moved and enlarged. */
 export function Sea({ frame, look, label, t, children, corner = 'top', tools }: Props) {
-  const { sea, steady, outlook, enlarge, reduce, whole, handlers } = look;
+  const { sea, outlook, enlarge, reduce, whole, handlers } = look;
   const { zoom, x, y } = outlook;
   const acts: Record<string, (() => void) | undefined> = { '+': enlarge, '-': reduce, '0': whole };
   const act = ({ key }: KeyboardEvent) => acts[key]?.();
@@ -39,7 +39,6 @@ export function Sea({ frame, look, label, t, children, corner = 'top', tools }: 
           className={styles.chart}
           style={
             {
-              ...(steady && { '--room': `${steady}px` }),
               '--wide': frame.width,
               '--high': frame.height,
               '--zoom': zoom,

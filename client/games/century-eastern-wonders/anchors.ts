@@ -18,7 +18,7 @@ export const postSpots = (hex: Hex, lie: Lie): Point[] =>
   around(
     hex,
     lie,
-    (lie === 'wide' ? [-20, 20, -37, 37] : [-19, 19, -34, 34]).map((x) => ({ x, y: -28 })),
+    (lie === 'wide' ? [-20, 20, -37, 37] : [-17.5, 17.5, -32, 32]).map((x) => ({ x, y: -28 })),
   );
 
 /** On the arrow of the trade. */
@@ -42,8 +42,8 @@ export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
     lie,
     lie === 'wide'
       ? [
-          { x: 41, y: 29 },
-          { x: -41, y: 29 },
+          { x: 31, y: 37 },
+          { x: -31, y: 37 },
           { x: 46, y: 8 },
           { x: -46, y: 8 },
         ]

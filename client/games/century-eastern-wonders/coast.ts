@@ -1,34 +1,66 @@
 import { at, REACH, type Lie, type Point } from './layout';
 
-const POINTS = 40;
+const POINTS = 84;
 const INNER = (REACH * Math.sqrt(3)) / 2;
 
 /** The outline of an island, of a shape of its own for each number, grown by so many units. */
 export function coast(number: number, lie: Lie, grown = 0): string {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / POINTS;
-    const far = reachAt(turn) - 9 + grown + waves(number, turn);
+    const still = calm(turn, lie);
+    const far =
+      reachAt(turn, still ? 0 : number) - 6.5 + grown + (still ? 0.35 : 1) * shape(number, turn);
     return at(far * Math.cos(turn), far * Math.sin(turn), lie);
   });
   return smooth(points);
 }
 
-/** Where a hex ends in a direction, its corners cut. */
-function reachAt(turn: number): number {
+/** Where a hex ends in a direction, each corner cut more or less. */
+function reachAt(turn: number, number: number): number {
   const sixth = Math.PI / 3;
   const aside = ((turn + sixth / 2) % sixth) - sixth / 2;
-  return Math.min(INNER / Math.cos(aside), INNER * 1.07);
+  const corner = Math.floor(turn / sixth);
+  const cut = number === 0 ? 1.11 : 1.01 + 0.1 * hash(number * 31 + 11 + corner);
+  return Math.min(INNER / Math.cos(aside), INNER * cut);
 }
 
-/** Bays and capes: a few waves around, which depend on the number alone. */
-function waves(number: number, turn: number): number {
-  const phase = (n: number) => ((number * 7 + n) * 2.399963) % (2 * Math.PI);
-  return (
-    2.2 * Math.sin(2 * turn + phase(1)) +
-    2 * Math.sin(5 * turn + phase(2)) +
-    1.5 * Math.sin(9 * turn + phase(3)) +
-    1 * Math.sin(14 * turn + phase(4))
-  );
+/** Where outposts stand, to both sides of the symbol, the sea leaves the land alone. */
+function calm(turn: number, lie: Lie): boolean {
+  const { x, y } = at(Math.cos(turn), Math.sin(turn), lie);
+  return y < -0.35 && Math.abs(x) > 0.35;
+}
+
+/** Capes and coves: a rough line and two bays, which depend on the number alone. */
+function shape(number: number, turn: number): number {
+  const rough =
+    2.4 * noise(number * 31 + 1, 6, turn) +
+    1.9 * noise(number * 31 + 2, 13, turn) +
+    1.3 * noise(number * 31 + 3, 29, turn);
+  return rough - 5 * bay(number * 31 + 4, turn) - 4 * bay(number * 31 + 6, turn);
+}
+
+/** From -1 to 1, going smoothly from one of so many knots around to the next. */
+function noise(seed: number, knots: number, turn: number): number {
+  const place = (turn / (2 * Math.PI)) * knots;
+  const knot = Math.floor(place);
+  const along = place - knot;
+  const eased = along * along * (3 - 2 * along);
+  const value = (n: number) => 2 * hash(seed * 97 + (n % knots)) - 1;
+  return value(knot) * (1 - eased) + value(knot + 1) * eased;
+}
+
+/** How deep in a bay a direction is, from 0 to 1. */
+function bay(seed: number, turn: number): number {
+  const middle = 2 * Math.PI * hash(seed);
+  const wide = 0.2 + 0.14 * hash(seed + 1);
+  const away = Math.abs(((turn - middle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
+  return Math.max(0, 1 - (away / wide) ** 2);
+}
+
+/** Some number from 0 to 1, the same for the same whole number. */
+function hash(n: number): number {
+  const mixed = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d) ^ Math.imul(n + 7, 0x297a2d39);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
 
 /** A closed line through the middles between points. */

@@ -52,7 +52,7 @@ export function bend(from: Hex, to: Hex, lie: Lie): Point {
 /** The part of the drawing that a chart fills, with some sea around it. */
 export type Frame = { left: number; top: number; width: number; height: number };
 
-const SEA = 26;
+const SEA = 14;
 
 export function frameOf({ tiles }: Chart, lie: Lie): Frame {
   const points = tiles.map(({ hex }) => middle(hex, lie));
@@ -68,8 +68,12 @@ export function frameOf({ tiles }: Chart, lie: Lie): Frame {
   };
 }
 
-/** The room there is for a chart on a screen and on a phone. */
-const ROOM = { screen: { width: 764, height: 530 }, phone: { width: 360, height: 450 } };
+/** The room there is for a chart: beside the players, below them on a phone, and on a tablet held upright. */
+const ROOM = {
+  screen: { width: 764, height: 550 },
+  phone: { width: 360, height: 430 },
+  tablet: { width: 515, height: 440 },
+};
 
 /** How a chart lies best: as it gets largest. */
 export function lieFor(chart: Chart, on: keyof typeof ROOM): Lie {

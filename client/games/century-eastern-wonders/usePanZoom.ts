@@ -1,6 +1,5 @@
 import { present } from '../../../shared/engine/present';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useSteadyHeight } from '../../ui/useSteadyHeight';
 import { enlarged, moved, type PanZoom, showing, type Size, WHOLE } from './panZoom';
 
 type Spot = { x: number; y: number };
@@ -10,18 +9,17 @@ type Box = Size & { left: number; top: number };
 const SLIP = 7;
 const NOTCH = 1.25;
 
-/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. It stands still, covered in part where it may be. */
-export function usePanZoom({ mayBeCovered = false } = {}) {
+/** Moves and enlarges a chart by mouse, wheel, one finger or two; a drag is no click. */
+export function usePanZoom() {
   const sea = useRef<HTMLDivElement>(null);
   const [outlook, setOutlook] = useState<PanZoom>(WHOLE);
   const pointers = useRef(new Map<number, Spot>());
   const slipped = useRef(0);
-  const steady = useSteadyHeight(sea, 'chart', mayBeCovered);
 
   /** The part of the sea that the chart fills. */
   const box = (): Box => {
     const { left, top, width, height } = present(sea.current).getBoundingClientRect();
-    return { left, top, width, height: steady ?? height };
+    return { left, top, width, height };
   };
   const zoomBy = (by: number, at: Spot = centre(box())) => {
     const size = box();
@@ -68,7 +66,6 @@ export function usePanZoom({ mayBeCovered = false } = {}) {
 
   return {
     sea,
-    steady,
     outlook,
     enlarge: () => zoomBy(NOTCH),
     reduce: () => zoomBy(1 / NOTCH),

@@ -33,7 +33,8 @@ export const Land = ({ number, symbol, lie }: { number: number; symbol: Spice; l
       fill={`var(--shade-${symbol})`}
       transform="translate(1.2 1.8)"
     />
-    <path d={coast(number, lie, -0.5)} fill={`var(--land-${symbol})`} />
+    <path d={coast(number, lie, -0.5)} fill="var(--beach)" />
+    <path d={coast(number, lie, -3.4)} fill={`var(--land-${symbol})`} />
   </>
 );
 
