@@ -108,6 +108,8 @@ export type TurnOfEntry = {
   number: number;
   /** Its entries before this one; `null` where the log does not reach back to its beginning. */
   before: readonly LogEntry[] | null;
+  /** Its entries after this one, so far. */
+  after: readonly LogEntry[];
 };
 
 /** A button of the prompt. It plays a move that is legal, or several of which the first is, or changes the draft. */
@@ -147,6 +149,8 @@ export type Prompt<T extends TitleTypes = any> = {
 /** What stands beside a player's name. */
 export type PlateInfo = {
   role: string;
+  /** What is said in its place where there is no room for what they hold. */
+  brief?: string;
   /** A drawing that goes with the role. */
   sign?: ReactNode;
   /** Has nothing more to do for a while. */

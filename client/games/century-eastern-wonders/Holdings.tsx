@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../shared/engine/game';
 import { kindsIn, size } from '../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../shared/games/century-eastern-wonders/table';
+import { px } from '../../ui/art/place';
 import { SpiceCube } from './art/Spice';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
@@ -11,6 +13,10 @@ import { cubeIn, heapIn, holdOf } from './thingNames';
 import { cubesWords } from './words';
 import type { OnTable } from './types';
 
+/** A cube with the gap after it, and all of them: however many there are, they are one row, and the plate keeps its height. */
+const WIDEST = 17;
+const WIDTH = 172;
+
 /** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles. */
 export function Holdings(scene: OnTable & { of: PlayerID }) {
   const { view, of, t } = scene;
@@ -18,7 +24,10 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
   return (
     <div className={styles.holdings}>
       <div className={styles.hold} data-thing={holdOf(of)} data-hint="hold">
-        <span className={styles.cubes}>
+        <span
+          className={styles.cubes}
+          style={{ '--cube': px(Math.min(WIDEST, WIDTH / size(hold))) } as CSSProperties}
+        >
           {kindsIn(hold).map((spice) => (
             <span
               key={spice}
@@ -28,7 +37,7 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
             >
               {Array.from({ length: hold[spice] }, (_, i) => (
                 <i key={i} className={styles.cube} data-thing={cubeIn(of, spice, i)}>
-                  <SpiceCube spice={spice} width={15} height={15} />
+                  <SpiceCube spice={spice} />
                 </i>
               ))}
             </span>

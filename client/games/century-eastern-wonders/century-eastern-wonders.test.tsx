@@ -328,3 +328,34 @@ test('on a phone the plates of others show what their number counts: VP tiles, n
   expect(plate('1').textContent).toContain('VP tiles');
   expect(plate('0').textContent).not.toContain('VP tile');
 });
+
+describe('what is at stake is said before the press', () => {
+  const second = (name: RegExp) =>
+    within(prompt()).getByRole('button', { name }).querySelector('.text')!.lastChild!.textContent;
+
+  test('an outpost that empties a column brings a bonus tile, at both presses', async () => {
+    const m = match({ holds: { 0: 'YYRR' }, outposts: { 12: '0', 22: '0', 0: '0', 9: '1' } });
+    await sit(m);
+    expect(second(/^Build/)).toBe('2 cubes, and a bonus tile');
+    await press(/^Build/);
+    expect(second(/^Build/)).toBe('2 ginger, and a bonus tile');
+    cleanup();
+    await sit(match({ outposts: { 12: '0', 22: '0' } }));
+    expect(second(/^Build/)).toBe('free');
+  });
+
+  test('a delivery that brings the last round says so', async () => {
+    const claimed = 'RRRGG RRGB YGGB';
+    await sit(match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } }));
+    expect(second(/^Deliver/)).toBe('11 points, then the last round');
+    cleanup();
+    await sit(match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 } }));
+    expect(second(/^Deliver/)).toBe('11 points, ends the turn');
+  });
+});
+
+test('on a phone the plates of others say how full their holds are', async () => {
+  await sit(match({ holds: { 1: 'YYR' } }), '0', true);
+  const plate = document.querySelector('[data-seat="1"]')!;
+  expect(plate.querySelector('.role')!.textContent).toBe('hold 3/10');
+});

@@ -5,7 +5,12 @@ import {
   typeOf,
   type BonusId,
 } from '../../../shared/games/century-eastern-wonders/bonusTiles';
-import { cubes, size, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
+import {
+  cubes,
+  kindsIn,
+  size,
+  type Cubes,
+} from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS } from '../../../shared/games/century-eastern-wonders/starts';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
 import { withoutUndone } from '../../../shared/engine/log';
@@ -17,6 +22,7 @@ import { CubeRow } from './CubeRow';
 import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
 import type { OnTable, Title } from './types';
+import { voyageIn } from './voyage';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
 export function describeEvents(
@@ -24,9 +30,11 @@ export function describeEvents(
   scene: OnTable,
   turn?: TurnOfEntry,
 ): LogLine<Title>[] {
-  const told: LogLine<Title>[] = events.flatMap((event) =>
-    tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
-  );
+  const told: LogLine<Title>[] =
+    voyageIn(events, scene, turn) ??
+    events.flatMap((event) =>
+      tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
+    );
   if (!turn?.before || !events.some(isOfTurn)) return told;
   const { number, before } = turn;
   const { numPlayers } = scene.ctx;
@@ -129,7 +137,15 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
         }),
       ];
     case 'traded':
-      return [said(event, { inlines: { gave: lump(event.gave), got: lump(event.got) } })];
+      return [
+        said(event, {
+          values: { count: event.times },
+          inlines: {
+            gave: lump(once(event.gave, event.times)),
+            got: lump(once(event.got, event.times)),
+          },
+        }),
+      ];
     case 'claimed':
       return [said(event, { values: { tile: tile(event.tile), count: event.number } })];
     case 'revealed':
@@ -144,6 +160,10 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
       return [];
   }
 }
+
+/** What one of several trades in a row gave or got. */
+const once = (those: Cubes, often: number): Cubes =>
+  cubes(Object.fromEntries(kindsIn(those).map((spice) => [spice, those[spice] / often])));
 
 /** What somebody does, and what is told of them. */
 type Deed = Exclude<Event, { type: 'revealed' | 'closed' | 'lastRound' | 'ended' }>;

@@ -76,3 +76,46 @@ test('a building is read out with what was built', async () => {
   await table.play('0 build 0 0 0 0');
   expect(document.body.textContent).toContain('You built an outpost at');
 });
+
+describe('a voyage', () => {
+  const voyages = () => told().filter((line) => /sailed|dropped|paid/.test(line!));
+
+  test('is one line, however many steps it takes and whoever is paid', async () => {
+    const m = match({ holds: { 0: 'YYRB', 1: 'G' }, boats: { 1: 22 } });
+    const table = await sit(m, '0');
+    await table.play('0 sail 14', '0 sail 19 ginger', '0 sail 22 chili', '0 pay 1 ginger');
+    expect(voyages()).toEqual([
+      expect.stringMatching(
+        /^You sailed to Clove Harbour, dropped 1 ginger and 1 chili, paid .*Bo 1 ginger$/,
+      ),
+    ]);
+    await table.play('0 harvest');
+    expect(voyages()).toHaveLength(1);
+  });
+
+  test('that is free says so little', async () => {
+    const table = await sit(match(), '0');
+    await table.play('0 sail 14', '0 harvest');
+    expect(voyages()).toEqual(['You sailed to Tea Terrace']);
+  });
+
+  test('of which a step was taken back is told without it', async () => {
+    const table = await sit(match({ holds: { 0: 'YYY' } }), '0');
+    await table.play('0 sail 14', '0 sail 19 ginger', '0 undo', '0 sail 9 ginger');
+    expect(voyages().at(-1)).toMatch(/^You sailed to Chili Cliffs, dropped 1 ginger$/);
+  });
+
+  test('in French as well', async () => {
+    await act(() => i18next.changeLanguage('fr'));
+    const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }), '1');
+    await table.play('0 sail 14', '0 pay 1 ginger');
+    expect(document.body.textContent).toContain('paie');
+  });
+});
+
+test('trades in a row are told as one, and how often', async () => {
+  const m = match({ holds: { 0: 'YYYYYYY' }, markets: { 9: 'cloves1' }, outposts: { 9: '0' } });
+  const table = await sit(m, '0');
+  await table.play('0 trade 2');
+  expect(told().at(-1)).toMatch(/^You traded 3 ginger for 1 clove, 2 times$/);
+});

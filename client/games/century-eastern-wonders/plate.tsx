@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { sum } from '../../../shared/engine/numbers';
 import { scoreSeen } from '../../../shared/games/century-eastern-wonders/scoring';
-import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
+import { size } from '../../../shared/games/century-eastern-wonders/spices';
+import { holdLimit, lastTile } from '../../../shared/games/century-eastern-wonders/table';
 import type { PlateInfo } from '../../kit/contract';
 
 import { TileSign } from './TileSign';
@@ -13,10 +14,17 @@ export function plate({ view, playerID, t }: OnTable, of: PlayerID): PlateInfo {
   const count = view.claims[of];
   const isNear = count === lastTile(view.table) - 1;
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
+  const brief =
+    over || isNear
+      ? undefined
+      : t('role.hold', {
+          count: size(view.table.players[of].hold),
+          limit: holdLimit(view.table, of),
+        });
   const unit = t('claims.unit', { count });
   if (view.claimed[of] === null)
-    return { role, points: count, unit, mark: <TileSign words={unit} /> };
+    return { role, brief, points: count, unit, mark: <TileSign words={unit} /> };
   const points = sum(scoreSeen(view, of).map((line) => line.points));
   const isSecret = of === playerID && !over && !openScores;
-  return { role, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
+  return { role, brief, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
 }

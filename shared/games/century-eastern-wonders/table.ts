@@ -60,6 +60,15 @@ export function uncovered(table: Table, playerID: PlayerID): Record<Spice, numbe
 export const emptyColumns = (rows: Record<Spice, number>): number =>
   Math.min(...SPICES.map((spice) => rows[spice]));
 
+/** Whether an outpost on the tile below a player's boat would empty a column of their board (R5.6). */
+export function emptiesColumn(table: Table, playerID: PlayerID): boolean {
+  const market = marketBelow(table, playerID);
+  if (!market) return false;
+  const rows = uncovered(table, playerID);
+  const { symbol } = MARKETS[market];
+  return emptyColumns({ ...rows, [symbol]: rows[symbol] + 1 }) > emptyColumns(rows);
+}
+
 /** Effects of bonus tiles add up (R6.3). */
 export const bonusCount = ({ players }: Table, playerID: PlayerID, bonus: BonusId): number =>
   players[playerID].bonuses.filter((one) => one === bonus).length;

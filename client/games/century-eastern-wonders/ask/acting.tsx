@@ -9,8 +9,11 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
+  emptiesColumn,
   excess,
   harvestOf,
+  isLastRound,
+  lastTile,
   outpostCost,
   uncovered,
 } from '../../../../shared/games/century-eastern-wonders/table';
@@ -80,10 +83,12 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { view, playerID, t } = scene;
     return legalOf(scene, 'claim').map((move) => {
       const tile = VP_TILES[view.table.ports[boatOf(view.table, playerID)] as VpTileId];
+      const isLast =
+        view.claims[playerID] + 1 === lastTile(view.table) && !isLastRound(view.table, view.claims);
       return {
         move,
         label: t('move.claim'),
-        second: t('second.claim', { count: tile.points }),
+        second: t(isLast ? 'second.claimLast' : 'second.claim', { count: tile.points }),
         icon: <VpTile {...tile} width={34} height={31} />,
         letter: 'd',
         on: thingsOf(move, scene),
@@ -98,16 +103,16 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { table } = view;
     const tile = boatOf(table, playerID);
     const { symbol } = MARKETS[table.markets[tile]];
-    const count = outpostCost(table, tile);
     const points = SPACE_POINTS.value[uncovered(table, playerID)[symbol]];
     return [
       {
         ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
         label: t('move.build'),
-        second:
-          points === 0
-            ? t('second.cost', { count })
-            : t('second.build', { cost: t('second.cost', { count }), points }),
+        second: [
+          t('second.cost', { count: outpostCost(table, tile) }),
+          ...(points > 0 ? [t('second.points', { points })] : []),
+          ...(emptiesColumn(table, playerID) ? [t('second.bonusTile')] : []),
+        ].join(', '),
         icon: <Outpost of={playerID} width={26} height={26} />,
         letter: 'b',
         on: thingsOf(builds[0], scene),

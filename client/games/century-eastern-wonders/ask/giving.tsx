@@ -1,6 +1,7 @@
 import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
+  emptiesColumn,
   excess,
   outpostCost,
 } from '../../../../shared/games/century-eastern-wonders/table';
@@ -21,6 +22,8 @@ type Gift = {
   sentence: Message<Title>;
   label: string;
   letter: string;
+  /** What it brings besides. */
+  stakes?: readonly string[];
   moves(gifts: readonly Spice[]): readonly Title['move'][];
   mayCancel?: boolean;
 };
@@ -46,7 +49,7 @@ function giving(scene: Seated, gift: Gift): Prompt<Title> {
       {
         moves,
         label: gift.label,
-        second: cubesWords(tallied(gifts), t),
+        second: [cubesWords(tallied(gifts), t), ...(gift.stakes ?? [])].join(', '),
         letter: gift.letter,
         isMain: true,
         on: moves.flatMap((move) => thingsOf(move, scene)),
@@ -69,6 +72,7 @@ export function building(scene: Seated): Prompt<Title> {
     sentence: { key: 'ask.building', values: { count: many } },
     label: t('move.build'),
     letter: 'b',
+    stakes: emptiesColumn(table, playerID) ? [t('second.bonusTile')] : [],
     moves(gifts) {
       const { ginger, chili, tea, cloves } = tallied(gifts);
       return [{ move: 'build', args: [ginger, chili, tea, cloves] }];

@@ -63,7 +63,13 @@ function turnOf(entries: readonly LogEntry[], at: number): TurnOfEntry {
   const number = entries[at].turn;
   let first = at;
   while (first > 0 && entries[first - 1].turn === number) first--;
+  let next = at + 1;
+  while (next < entries.length && entries[next].turn === number) next++;
   // whoever is sent a log that begins in the middle of a turn cannot know
   const isWhole = first > 0 || entries[0].stateID === FIRST;
-  return { number, before: isWhole ? entries.slice(first, at) : null };
+  return {
+    number,
+    before: isWhole ? entries.slice(first, at) : null,
+    after: entries.slice(at + 1, next),
+  };
 }

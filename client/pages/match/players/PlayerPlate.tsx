@@ -38,7 +38,7 @@ export function PlayerPlate(props: Props) {
   const isAwaited = scene.awaited.includes(playerID);
   const away = useAway([seat])(seat);
   const words = seat.standIn ? t('standIn.plays') : away?.long;
-  const role = useRole(playerID, seat, scene) ?? words ?? info.role;
+  const role = useRole(playerID, seat, scene) ?? words ?? ((onOpen && info.brief) || info.role);
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li
