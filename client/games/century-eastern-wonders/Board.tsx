@@ -9,10 +9,12 @@ import { frameOf, freeCorner, lieFor, middle } from './layout';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from './plan';
 import { press } from './pointing';
+import { Ribbon } from './Ribbon';
 import { Route } from './Route';
 import { Sea } from './Sea';
 import { Starts } from './Starts';
 import { Supply } from './Supply';
+import { Swell } from './Swell';
 import { Things } from './Things';
 import { TileCard } from './TileCard';
 import { Tiles } from './Tiles';
@@ -38,6 +40,7 @@ export function Board(scene: OnTable) {
   const picture = { scene, frame, lie, plan };
   return (
     <div className={styles.board}>
+      <Swell key={`swell ${scene.events.length}`} />
       <div className={styles.rose} aria-hidden>
         <Rose />
       </div>
@@ -60,6 +63,7 @@ export function Board(scene: OnTable) {
         <Route {...picture} />
         <Things {...picture} onShow={setShown} />
       </Sea>
+      <Ribbon {...scene} />
       <div className={styles.shore}>
         <Pile {...scene} />
         <Supply />

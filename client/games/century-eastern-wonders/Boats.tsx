@@ -37,7 +37,9 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
             name={boatNamed(owner)}
             className={plan !== null && owner === playerID ? styles.pale : undefined}
           >
-            <Boat of={owner} />
+            <span key={scene.events.length} className={styles.rocking}>
+              <Boat of={owner} />
+            </span>
           </Thing>
         );
       })}

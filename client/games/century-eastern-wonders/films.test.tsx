@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../shared/games/century-eastern-wonders/state';
@@ -202,4 +204,39 @@ describe('the deal', () => {
     await stage.look();
     expect(document.querySelectorAll('[data-choice]')).toHaveLength(4);
   });
+});
+
+test('a ribbon across the sea says that the last round has begun, as long as that is seen', async () => {
+  const claimed = 'RRRGG RRGB YGGB';
+  const m = match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } });
+  const table = await sit(m, '1');
+  const ribbon = () => document.querySelector('.ribbon')?.textContent;
+  await table.play('0 claim');
+  expect(ribbon()).toBeUndefined();
+  for (let steps = 0; steps < 5 && ribbon() === undefined; steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(ribbon()).toBe('The last roundAna has enough VP tiles: the round is played out');
+  await stage.end();
+  expect(ribbon()).toBeUndefined();
+});
+
+test('the sea swells and boats rock anew whenever something happens', async () => {
+  const table = await sit(match());
+  const seen = () => ['.swell', '.rocking'].map((one) => document.querySelector(one)!);
+  const before = seen();
+  await table.hear({});
+  expect(seen()).toEqual(before);
+  await table.play('0 harvest');
+  await stage.end();
+  expect(seen().map((one, i) => one === before[i])).toEqual([false, false]);
+});
+
+test('nothing on the sea moves for ever', () => {
+  for (const sheet of readdirSync(__dirname).filter((file) => file.endsWith('.css')))
+    expect([sheet, readFileSync(join(__dirname, sheet), 'utf8')]).toEqual([
+      sheet,
+      expect.not.stringMatching(/infinite/),
+    ]);
 });
