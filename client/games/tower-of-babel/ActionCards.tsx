@@ -40,10 +40,10 @@ export function ActionCards(scene: Playing) {
               type="button"
               className={classes(styles.card, isNow && styles.now)}
               aria-pressed={draft?.card === kind}
-              title={t(`action.${kind}.name`)}
+              data-hint={kind}
               onClick={() => setDraft(lookedAt(kind, isNow))}
             >
-              <ActionCard kind={kind} width={31} height={44} />
+              <ActionCard kind={kind} width={52} height={73} />
               {ids.length > 1 && (
                 <span className={styles.count} aria-hidden>
                   ×{ids.length}

@@ -17,16 +17,18 @@ type Props = Pick<OnTable, 'view' | 't'> & {
   of: PlayerID;
   /** Says for each kind what the next disc is worth. */
   showNext?: boolean;
+  /** Says what they are, where nothing around them does. */
+  isLabelled?: boolean;
 };
 
 /** From how many discs on a set scores. */
 const FROM = DISC_POINTS.findIndex((points) => points > 0);
 
 /** A player's discs as sets by kind, two-coloured ones where they count most. */
-export function DiscSets({ view, of, t, showNext = false }: Props) {
+export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: Props) {
   const discs = view.discs[of] ?? [];
   const counts = discCounts(discs, bestAssignment(discs));
-  const size = showNext ? 26 : 18;
+  const size = showNext ? 24 : 18;
   const showsNext = showNext && !view.table.over;
   const somethingIsNext = KINDS.some((kind) => nextDiscGain(discs, kind) > 0);
   return (
@@ -34,10 +36,11 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
       className={styles.sets}
       aria-label={t('discs.title', { count: discPoints(discs) })}
       data-thing={`discs:${of}`}
+      data-next={showNext || undefined}
     >
-      {showNext && (
+      {(isLabelled || (showsNext && somethingIsNext)) && (
         <li className={styles.words} aria-hidden>
-          {t('discs.short')}
+          {isLabelled && t('discs.short')}
           {showsNext && somethingIsNext && (
             <span className={styles.next}>{t('discs.nextShort')}</span>
           )}
@@ -45,21 +48,12 @@ export function DiscSets({ view, of, t, showNext = false }: Props) {
       )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
         const next = nextDiscGain(discs, kind);
-        const nextTitle =
-          next === 0
-            ? t('discs.nextNothing', { kind: t(`kind.${kind}`), from: FROM })
-            : t('discs.next', { kind: t(`kind.${kind}`), count: next });
         const nextWords =
           next === 0
             ? t('discs.nextNothingWords', { from: FROM })
             : t('discs.nextWords', { count: next });
         return (
-          <li
-            key={kind}
-            className={styles.set}
-            data-none={counts[kind] === 0}
-            title={view.table.over ? undefined : nextTitle}
-          >
+          <li key={kind} className={styles.set} data-none={counts[kind] === 0} data-hint="set">
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
               <b>{counts[kind]}</b>

@@ -30,7 +30,7 @@ export function DiscsLeft({ view, t, isLabelled = false }: Props) {
           key={kind}
           className={styles.kind}
           data-last={toTake[kind] === (over ? 0 : 1)}
-          title={t(`kind.${kind}`)}
+          data-hint="left"
         >
           <KindDisc kind={kind} width={22} height={22} />
           <b aria-hidden>{left[kind]}</b>

@@ -1,5 +1,5 @@
 import { present } from '../../../shared/engine/present';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { KINDS, size, type Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import { announce } from '../../ui/announce';
@@ -12,12 +12,15 @@ import {
   inHand,
   isOffering,
   laid,
-  placesUp,
   pressCard,
+  placesUp,
+  pressPile,
   pressTrade,
   raised,
+  raiseTo,
   type Pressed,
 } from './handSelection';
+import { Pile } from './Pile';
 import styles from './Hand.module.css';
 import { useStops } from './useStops';
 import { offerWords } from './words';
@@ -30,14 +33,14 @@ type Card = {
   isRaised: boolean;
   /** The last of its kind, which lies free. */
   isLast: boolean;
-  /** How many of them lie on each other, on the last one, where they are hard to count. */
-  count?: number;
+  /** So many of a kind lie on one pile. */
+  pile?: number;
 };
 
-/** As many can be counted at a glance. */
-const FEW = 2;
+/** As many of a kind lie beside each other; more are a pile. */
+const FEW = 3;
 
-/** The reader's cards as a fan by kind; whatever is raised stands higher. */
+/** The reader's cards by kind, as a fan or in piles; whatever is raised stands higher. */
 export function Hand(scene: Playing) {
   const { view, draft, setDraft, t } = scene;
   const list = cardsOf(scene);
@@ -48,45 +51,70 @@ export function Hand(scene: Playing) {
     announce(pressedWords(pressed, scene));
     setDraft(pressed);
   };
+  /** A number offers just as many of the kind that has the focus. */
+  function count({ key, target }: KeyboardEvent) {
+    const kind = (target as HTMLElement).closest<HTMLElement>('[data-kind]')?.dataset.kind;
+    const is = KINDS.find((one) => one === kind);
+    if (is && /^[1-6]$/.test(key) && isOffering(scene) && fits(is, scene))
+      done(raiseTo(scene, is, Number(key)));
+  }
   return (
     <div
       className={classes(styles.hand, isChoosing && styles.choosing)}
       role="group"
       aria-label={t('own.hand', { count: size(inHand(scene)) })}
       data-thing="hand"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        count(event);
+      }}
     >
       <ul className={styles.fan}>
-        {list.map(({ name, kind, place, isRaised, isLast, count }, i) => (
-          <li
-            key={name}
-            className={classes(styles.place, isLast && styles.last, isRaised && styles.up)}
-            data-thing={`own:${name}`}
-          >
-            <button
-              {...stop(name)}
-              type="button"
-              className={classes(styles.card, !fits(kind, scene) && styles.idle)}
-              style={{ '--at': atOf(i, list.length) } as CSSProperties}
-              aria-pressed={isChoosing ? isRaised : undefined}
-              title={isUseless(kind, scene) ? t('why.tradeNone') : undefined}
-              aria-disabled={!isChoosing || !fits(kind, scene)}
-              onClick={() =>
-                done(kind === 'trade' ? pressTrade(scene) : pressCard(scene, kind, place))
-              }
-            >
-              <Face kind={kind} t={t} />
-              {count && (
-                <span className={styles.count} aria-hidden>
-                  ×{count}
-                </span>
+        {list.map(({ name, kind, place, isRaised, isLast, pile }, i) =>
+          kind !== 'trade' && pile !== undefined ? (
+            <Pile
+              key={name}
+              kind={kind}
+              count={pile}
+              up={placesUp(scene, kind).length}
+              isChoosing={isChoosing}
+              isIdle={isChoosing && !fits(kind, scene)}
+              stop={stop}
+              onPress={(by) => done(pressPile(scene, kind, by))}
+              t={t}
+            />
+          ) : (
+            <li
+              key={name}
+              className={classes(
+                styles.place,
+                isLast && styles.last,
+                isRaised && styles.up,
+                isChoosing && !fits(kind, scene) && styles.aside,
               )}
-              <span className="visually-hidden">
-                {kind === 'trade' ? t('trade.card') : t(`card.${kind}`)}
-              </span>
-            </button>
-          </li>
-        ))}
+              data-thing={`own:${name}`}
+              data-kind={kind}
+            >
+              <button
+                {...stop(name)}
+                type="button"
+                className={classes(styles.card, !fits(kind, scene) && styles.idle)}
+                style={{ '--at': atOf(i, list.length) } as CSSProperties}
+                aria-pressed={isChoosing ? isRaised : undefined}
+                aria-disabled={!isChoosing || !fits(kind, scene)}
+                data-hint={kind === 'trade' ? 'trade' : kind}
+                onClick={() =>
+                  done(kind === 'trade' ? pressTrade(scene) : pressCard(scene, kind, place))
+                }
+              >
+                <Face kind={kind} t={t} />
+                <span className="visually-hidden">
+                  {kind === 'trade' ? t('trade.card') : t(`card.${kind}`)}
+                </span>
+              </button>
+            </li>
+          ),
+        )}
       </ul>
       {size(present(view.hands[scene.playerID])) === 0 && (
         <p className={styles.none}>{t('own.noCards')}</p>
@@ -113,18 +141,17 @@ function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
 function cardsOf(scene: Playing): Card[] {
   const [own, { trade }] = [inHand(scene), raised(scene)];
   const cards = KINDS.flatMap((kind) => {
+    const count = own[kind];
     const places = placesUp(scene, kind);
-    return Array.from({ length: own[kind] }, (_, place): Card => {
-      const isLast = place === own[kind] - 1;
-      return {
-        name: `${kind}:${place}`,
-        kind,
-        place,
-        isRaised: places.includes(place),
-        isLast,
-        count: isLast && own[kind] > FEW ? own[kind] : undefined,
-      };
-    });
+    if (count > FEW)
+      return [{ name: kind, kind, place: 0, isRaised: false, isLast: true, pile: count }];
+    return Array.from({ length: count }, (_, place): Card => ({
+      name: `${kind}:${place}`,
+      kind,
+      place,
+      isRaised: places.includes(place),
+      isLast: place === count - 1,
+    }));
   });
   if (laid(scene).trade) return cards;
   return [...cards, { name: 'trade', kind: 'trade', place: 0, isRaised: trade, isLast: true }];
@@ -137,10 +164,6 @@ function fits(kind: Kind | 'trade', scene: Playing): boolean {
   if (kind === 'trade') return hasNeeded(scene);
   return DISCS[present(scene.view.table.build).disc][kind] > 0;
 }
-
-/** Whether it is the trading card, and there is no card to lay it with. */
-const isUseless = (kind: Kind | 'trade', scene: Playing): boolean =>
-  kind === 'trade' && isOffering(scene) && !hasNeeded(scene);
 
 /** Where a card stands in the fan, from -1 to 1. */
 const atOf = (i: number, count: number): number => (count < 2 ? 0 : (2 * i) / (count - 1) - 1);

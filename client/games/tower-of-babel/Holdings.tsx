@@ -5,24 +5,20 @@ import { DiscSets } from './DiscSets';
 import styles from './Holdings.module.css';
 import type { OnTable } from './types';
 
+type Props = Pick<OnTable, 'view' | 't'> & { of: PlayerID };
+
 /** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open. */
-export function Holdings({ view, of, t }: OnTable & { of: PlayerID }) {
-  const { cards, actionCards, discs } = view.holdings[of];
+export function Holdings({ view, of, t }: Props) {
+  const { discs } = view.holdings[of];
   const isOpen = view.discs[of] !== null;
   return (
     <div className={styles.holdings}>
-      <span className={styles.count}>
-        <SmallCard of="building" width={13} height={18} />
-        {t('holdings.cards', { count: cards })}
-      </span>
-      {actionCards > 0 && (
-        <span className={styles.count} title={t('holdings.actions', { count: actionCards })}>
-          <SmallCard of="action" width={13} height={18} />
-          <span aria-hidden>{actionCards}</span>
-          <span className="visually-hidden">{t('holdings.actions', { count: actionCards })}</span>
-        </span>
-      )}
-      <span className={styles.discs} data-thing={isOpen ? undefined : `discs:${of}`}>
+      <HeldCards view={view} of={of} t={t} />
+      <span
+        className={styles.discs}
+        data-thing={isOpen ? undefined : `discs:${of}`}
+        data-hint="taken"
+      >
         {isOpen && discs > 0 ? (
           <DiscSets view={view} of={of} t={t} />
         ) : (
@@ -30,5 +26,25 @@ export function Holdings({ view, of, t }: OnTable & { of: PlayerID }) {
         )}
       </span>
     </div>
+  );
+}
+
+/** How many cards somebody holds: building cards, and action cards if there are any. */
+export function HeldCards({ view, of, t }: Props) {
+  const { cards, actionCards } = view.holdings[of];
+  return (
+    <>
+      <span className={styles.count} data-hint="cards">
+        <SmallCard of="building" width={13} height={18} />
+        {t('holdings.cards', { count: cards })}
+      </span>
+      {actionCards > 0 && (
+        <span className={styles.count} data-hint="actionCards" data-thing={`actions:${of}`}>
+          <SmallCard of="action" width={13} height={18} />
+          <span aria-hidden>{actionCards}</span>
+          <span className="visually-hidden">{t('holdings.actions', { count: actionCards })}</span>
+        </span>
+      )}
+    </>
   );
 }

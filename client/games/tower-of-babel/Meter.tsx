@@ -1,19 +1,22 @@
+import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { Build } from '../../../shared/games/tower-of-babel/state';
 import { Emblem } from '../../ui/Emblem';
 import { KindSign } from './art/KindSign';
 
 import { meterOf, type Slot } from './meterRows';
-import { hasNeeded } from './handSelection';
+import { isPlaying, type Draft, type Playing } from './draft';
+import { hasNeeded, isOffering, raiseTo } from './handSelection';
 import styles from './Meter.module.css';
 import { discWords } from './words';
 import type { OnTable } from './types';
 
 /** What the disc needs: a place for every card, filled as offers are accepted. */
 export function Meter(scene: OnTable & { build: Build }) {
-  const { build, t } = scene;
+  const { build, setDraft, t } = scene;
   const rows = meterOf(scene, build);
+  const mayRaise = isPlaying(scene) && isOffering(scene);
   return (
-    <div className={styles.meter} data-rows={rows.length}>
+    <div className={styles.meter} data-rows={rows.length} data-thing="meter" data-hint="meter">
       <p className={styles.needs}>{t('meter.needs', { cards: discWords(build.disc, t) })}</p>
       {rows.map(({ kind, slots }) => (
         <ul key={kind} className={styles.row} aria-hidden>
@@ -21,6 +24,8 @@ export function Meter(scene: OnTable & { build: Build }) {
             <li
               key={i}
               className={styles.slot}
+              onClick={mayRaise ? () => setDraft(pressSlot(scene, kind, slots, i)) : undefined}
+              data-open={mayRaise || undefined}
               data-from={slot.from}
               data-kind={kind}
               data-seat={'playerID' in slot ? slot.playerID : undefined}
@@ -45,6 +50,13 @@ export function Meter(scene: OnTable & { build: Build }) {
       </p>
     </div>
   );
+}
+
+/** A press on an open place offers just as many, one on a filled place one less: keys and the hand do the same. */
+function pressSlot(scene: Playing, kind: Kind, slots: readonly Slot[], at: number): Draft {
+  const raised = slots.filter(({ from }) => from === 'offer').length;
+  const wanted = at < raised ? raised - 1 : at + 1;
+  return raiseTo(scene, kind, wanted);
 }
 
 /** How far it is filled, in words. */

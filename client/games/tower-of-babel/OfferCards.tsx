@@ -13,37 +13,29 @@ type Props = {
   of: PlayerID;
   /** What the reader has laid, covered to all others. */
   own: Offer | null;
+  /** All lie covered still, though what they are is known. */
+  isCovered?: boolean;
 };
 
 /** What lies at the place of an offer: nothing yet, a back that tells nothing, or the cards. */
-export function OfferCards({ build, of, own }: Props) {
-  const offer = build.offers?.[of] ?? own;
-  const thing = `${build.offers ? 'offer' : 'covered'}:${of}`;
-  if (offer && size(offer.cards) > 0)
+export function OfferCards({ build, of, own, isCovered = false }: Props) {
+  const offer = isCovered ? null : (build.offers?.[of] ?? own);
+  const thing = `${build.offers && !isCovered ? 'offer' : 'covered'}:${of}`;
+  const isBuilt = build.outcome === 'fulfilled' && build.accepted.includes(of);
+  if (offer && (size(offer.cards) === 0 || isBuilt))
     return (
-      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
-        {KINDS.flatMap((kind) =>
-          Array.from({ length: offer.cards[kind] }, (_, i) => (
-            <span key={`${kind}${i}`} className={styles.card}>
-              <BuildingCard kind={kind} label="" />
-            </span>
-          )),
-        )}
-        {offer.trade && (
-          <span className={styles.card}>
-            <TradingCard label="" />
-          </span>
-        )}
-        <b className={styles.count}>{size(offer.cards)}</b>
+      <span className={styles.empty} data-thing={thing}>
+        {isBuilt ? '✓' : '–'}
       </span>
     );
   if (offer)
     return (
-      <span className={styles.empty} data-thing={thing}>
-        –
+      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
+        <FaceUp offer={offer} of={of} />
+        <b className={styles.count}>{size(offer.cards)}</b>
       </span>
     );
-  return build.offered.includes(of) ? (
+  return isCovered || build.offered.includes(of) ? (
     <span className={styles.back} data-thing={thing}>
       <CardBack edges={2} />
     </span>
@@ -53,3 +45,22 @@ export function OfferCards({ build, of, own }: Props) {
     </span>
   );
 }
+
+/** The cards of an offer, each with a name on the stage; the trading card comes last. */
+export const FaceUp = ({ offer, of }: { offer: Offer; of: PlayerID }) => {
+  const kinds = KINDS.flatMap((kind) => Array<typeof kind>(offer.cards[kind]).fill(kind));
+  return (
+    <>
+      {kinds.map((kind, i) => (
+        <span key={i} className={styles.card} data-thing={`card:${of}:${i}`}>
+          <BuildingCard kind={kind} label="" />
+        </span>
+      ))}
+      {offer.trade && (
+        <span className={styles.card}>
+          <TradingCard label="" />
+        </span>
+      )}
+    </>
+  );
+};

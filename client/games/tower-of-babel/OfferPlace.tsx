@@ -15,12 +15,14 @@ type Props = OnTable & { build: Build; of: PlayerID };
 
 /** The place of one opponent's offer: empty, covered, or turned; whoever builds accepts it by pressing it. */
 export function OfferPlace(scene: Props) {
-  const { of, view, playerID, setDraft, t } = scene;
+  const { of, view, playerID, t } = scene;
   const choice = choiceIn(scene);
   const own = of === playerID && !scene.build.offers ? view.offer : null;
+  // what is raised in the hand is seen where it would lie
+  const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
   const face = (
     <>
-      <OfferCards build={scene.build} of={of} own={own} />
+      <OfferCards build={scene.build} of={of} own={begun ? raisedOf(begun) : own} />
       <span className={styles.name}>
         <Disc seat={of} size={18} />
         <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
@@ -36,7 +38,7 @@ export function OfferPlace(scene: Props) {
         className={classes(styles.place, styles.open, choice.isBlocked && styles.blocked)}
         aria-pressed={choice.isAccepted}
         aria-disabled={choice.isBlocked}
-        title={choice.words}
+        data-hint="offer"
         onClick={choice.press}
       >
         {label}
@@ -46,21 +48,13 @@ export function OfferPlace(scene: Props) {
         {choice.words && <span className="visually-hidden">{choice.words}</span>}
       </button>
     );
-  if (own)
-    return (
-      <button
-        type="button"
-        className={classes(styles.place, styles.open)}
-        onClick={() => setDraft({ offer: own })}
-      >
-        {label}
-        <span aria-hidden className={styles.face}>
-          {face}
-        </span>
-      </button>
-    );
   return (
-    <div className={styles.place} data-state={stateOf(scene)}>
+    <div
+      className={styles.place}
+      data-state={stateOf(scene)}
+      data-thing={`place:${of}`}
+      data-hint="offer"
+    >
       {label}
       <span aria-hidden className={styles.face}>
         {face}
@@ -68,6 +62,9 @@ export function OfferPlace(scene: Props) {
     </div>
   );
 }
+
+/** A half-made offer, if there is any of it. */
+const raisedOf = (offer: Offer): Offer | null => (size(offer.cards) > 0 ? offer : null);
 
 /** What whoever builds can do about a turned offer. */
 function choiceIn(scene: Props) {
@@ -109,9 +106,10 @@ function choiceIn(scene: Props) {
   };
 }
 
-const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepted' => {
+const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepted' | 'refused' => {
   if (!build.offers) return build.offered.includes(of) ? 'covered' : 'open';
-  return build.accepted.includes(of) ? 'accepted' : 'turned';
+  if (build.accepted.includes(of)) return 'accepted';
+  return build.outcome ? 'refused' : 'turned';
 };
 
 /** What became of a turned offer, in a word. */

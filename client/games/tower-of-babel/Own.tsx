@@ -1,26 +1,33 @@
+import { useScreen } from '../../ui/useScreen';
 import { ActionCards } from './ActionCards';
 import { DiscSets } from './DiscSets';
 import type { Playing } from './draft';
 import { Hand } from './Hand';
 import { Offers } from './Offers';
 import styles from './Own.module.css';
+import { Stock } from './Stock';
 
-/** The reader's rail: their hand as a fan, the offers beside it, their discs and their action cards. */
-export const Own = (scene: Playing) => (
-  <div className={styles.rail}>
-    <div className={styles.hand}>
-      <Hand {...scene} />
-    </div>
-    <div className={styles.offers}>
-      <Offers {...scene} />
-    </div>
-    <div className={styles.things}>
-      <div className={styles.sets}>
-        <DiscSets view={scene.view} of={scene.playerID} t={scene.t} showNext />
+/** The reader's rail: the supply, their hand with their action cards, and the tray of offers; on a phone their discs. */
+export function Own(scene: Playing) {
+  const { isPhone } = useScreen();
+  const isOpen = scene.view.table.build !== null;
+  return (
+    <div className={styles.rail} data-open={isOpen}>
+      <div className={styles.stock}>
+        <Stock {...scene} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.hand}>
+        <Hand {...scene} />
         <ActionCards {...scene} />
       </div>
+      <div className={styles.offers}>
+        <Offers {...scene} />
+      </div>
+      {isPhone && (
+        <div className={styles.sets}>
+          <DiscSets view={scene.view} of={scene.playerID} t={scene.t} showNext isLabelled />
+        </div>
+      )}
     </div>
-  </div>
-);
+  );
+}

@@ -1,5 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
-import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
+import { present } from '../../../shared/engine/present';
+import { common, size } from '../../../shared/games/tower-of-babel/cards';
+import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Wonder } from '../../../shared/games/tower-of-babel/state';
 import { isScored, partCounts } from '../../../shared/games/tower-of-babel/table';
 import { announce } from '../../ui/announce';
@@ -54,7 +56,7 @@ export function WonderSite(scene: Props) {
       data-discs={site.discs.length}
     >
       <div className={styles.stand}>
-        <div className={styles.art}>
+        <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">
           <WonderArt
             wonder={wonder}
             parts={site.parts}
@@ -65,8 +67,8 @@ export function WonderSite(scene: Props) {
           />
         </div>
         {isBuilt && (
-          <span className={styles.column} data-thing="column" aria-hidden>
-            <Disc seat={ctx.currentPlayer} size={22} />
+          <span className={styles.column} data-thing="column" data-hint="column">
+            <Disc seat={ctx.currentPlayer} size={28} />
           </span>
         )}
         <ul className={styles.discs}>
@@ -81,16 +83,19 @@ export function WonderSite(scene: Props) {
                 )}
                 aria-pressed={canBuild ? draft?.disc === disc : undefined}
                 aria-disabled={!canBuild}
+                data-hint="disc"
                 onClick={() => press(disc)}
               >
-                <BuildingDisc disc={disc} />
+                <BuildingDisc disc={disc}>
+                  {canBuild && <Reach of={shareOf(disc, scene)} />}
+                </BuildingDisc>
                 <span className="visually-hidden">{discWords(disc, t)}</span>
               </button>
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.foot} aria-hidden>
+      <div className={styles.foot} data-hint="parts" aria-hidden>
         <span className={styles.name}>{t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}</span>
         <span className={styles.parts}>
           {isFinished ? (
@@ -111,6 +116,27 @@ export function WonderSite(scene: Props) {
       </div>
     </section>
   );
+}
+
+/** How much of what a disc needs the reader holds: a whole ring around those that they could fill alone. */
+const Reach = ({ of }: { of: number }) => (
+  <g className={styles.reach}>
+    <circle cx="20" cy="19.5" r="19.7" className={styles.lacking} />
+    <circle
+      cx="20"
+      cy="19.5"
+      r="19.7"
+      className={styles.held}
+      pathLength="100"
+      strokeDasharray={`${Math.round(100 * of)} 100`}
+      transform="rotate(-90 20 19.5)"
+    />
+  </g>
+);
+
+function shareOf(disc: DiscId, { view, playerID }: Props): number {
+  const hand = view.hands[present(playerID)];
+  return hand ? size(common(hand, DISCS[disc])) / size(DISCS[disc]) : 0;
 }
 
 /** Who has parts on it, or would have, the most first. */

@@ -34,3 +34,6 @@ export const lookedAway = (draft: Draft | null): Draft => ({
   up: draft?.trading ? undefined : draft?.up,
   why: undefined,
 });
+
+export const isPlaying = <S extends OnTable>(scene: S): scene is S & Playing =>
+  scene.playerID !== null;

@@ -72,6 +72,24 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
   return { up, offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
 }
 
+/** One more card of a kind is raised, or one is put back. */
+export function pressPile(scene: Playing, kind: Kind, by: 1 | -1): Pressed {
+  const places = placesUp(scene, kind);
+  const free = inHand(scene)[kind] - 1;
+  const next =
+    by < 0 ? places[0] : [...Array(free + 1).keys()].findLast((i) => !places.includes(i));
+  return next === undefined ? { ...scene.draft } : pressCard(scene, kind, next);
+}
+
+/** So many cards of a kind are raised for an offer, or as many as there are and the disc takes. */
+export function raiseTo({ draft, view, playerID }: Playing, kind: Kind, wanted: number): Pressed {
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  const needs = DISCS[present(view.table.build).disc];
+  const count = Math.min(wanted, needs[kind], present(view.hands[playerID])[kind]);
+  const chosen = { ...offer.cards, [kind]: count };
+  return { offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
+}
+
 /** The trading card is raised, or put back. */
 export function pressTrade(scene: Playing): Pressed {
   const { draft, view } = scene;

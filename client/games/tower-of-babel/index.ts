@@ -7,6 +7,7 @@ import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
 import { Own } from './Own';
+import { OwnHoldings } from './OwnHoldings';
 import { progress } from './progress';
 import { prompt } from './prompt';
 import { Rules } from './Rules';
@@ -27,6 +28,7 @@ export const title: LoadedTitle<Title> = {
   Board,
   Own,
   Holdings,
+  OwnHoldings,
   Note,
   Rules,
   ScoreSign,

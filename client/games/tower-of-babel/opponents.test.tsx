@@ -7,11 +7,13 @@ import {
   pressAction,
   pressCard,
   pressDisc,
-  pressOffer,
   pressPlace,
+  pressSlot,
   prompt,
   sentence,
   sit,
+  touch,
+  typeOn,
 } from './testing';
 
 afterEach(cleanup);
@@ -36,7 +38,7 @@ describe('an opponent', () => {
     await press(/^Offer 2/);
     expect(sentence()).toBe('Your offer is laid. Waiting for Deniz');
     expect(cards()).toEqual(['camel', 'ship']);
-    await pressOffer(/^Your covered offer: 2 ships \+ trade/);
+    await touch('place:1');
     await pressCard('+ship');
     expect(buttons()).toEqual(['Offer 1 ship + trade', 'Keep it']);
     await press(/^Offer/);
@@ -61,6 +63,33 @@ describe('an opponent', () => {
     expect(cards()).toEqual(['camel', 'ship', 'ship', '+ship', '+trading']);
     await pressPlace(0);
     expect(cards()).toEqual(['camel', 'ship', 'ship', '+ship', '+trading']);
+  });
+
+  test('lays many cards of a kind on one pile, and raises them one by one or as many as are pressed for', async () => {
+    const table = await sit('1', { hands: { 1: { ship: 6, camel: 1 } } });
+    await table.play('0 build ship-5a');
+    await pressCard('ship');
+    await pressCard('ship');
+    expect(cards()).toEqual(['camel', ...Array(4).fill('ship'), '+ship', '+ship', 'trading']);
+    await pressCard('+ship');
+    expect(meter()).toBe('you offer 1');
+    await pressSlot(3);
+    expect(buttons()).toEqual(['Offer 4 ships', 'Offer nothing']);
+    await pressSlot(0);
+    expect(meter()).toBe('you offer 3');
+    await typeOn('ship', '5');
+    expect(meter()).toBe('you offer 5');
+    await typeOn('ship', '6');
+    expect(meter()).toBe('you offer 5');
+    await press(/^Offer 5/);
+    expect(table.played).toEqual(['offer 5']);
+  });
+
+  test('offers no more than is there by pressing a place of the meter', async () => {
+    const table = await sit('1', { hands: { 1: { ship: 2 } } });
+    await table.play('0 build ship-5a');
+    await pressSlot(4);
+    expect(buttons()).toEqual(['Offer 2 ships', 'Offer nothing']);
   });
 
   test('raises the very card that is exchanged', async () => {

@@ -17,7 +17,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   return {
     role: roleOf(scene, of),
     sign: (
-      <span title={t('role.turn', { count: turn, ordinal: true })}>
+      <span data-hint="turn">
         <Column turn={turn} width={15} height={15} />
         <span className="visually-hidden">{t('role.turn', { count: turn, ordinal: true })}</span>
       </span>

@@ -5,7 +5,7 @@ import { choosing } from './asking/choosing';
 import { answering, ending } from './asking/ending';
 import { offering } from './asking/offering';
 import { selecting } from './asking/selecting';
-import type { Playing } from './draft';
+import { isPlaying } from './draft';
 import { sentenceOf } from './asking/sentence';
 import type { OnTable, Title } from './types';
 
@@ -20,5 +20,3 @@ export function prompt(scene: OnTable): Prompt<Title> {
 }
 
 const CHOICES = { choosing, offering, selecting, answering, ending };
-
-const isPlaying = (scene: OnTable): scene is Playing => scene.playerID !== null;

@@ -38,21 +38,50 @@ export const type = (key: string) =>
 
 const hand = () => screen.getByRole('group', { name: /^Your hand/ });
 
+type HeldCard = { name: string; button: HTMLElement };
+
+/** The reader's cards from left to right with what a press on each of them is; those of a pile have the pile's. */
+const held = (): HeldCard[] =>
+  [...hand().querySelectorAll<HTMLElement>('li')].flatMap((place) => {
+    const [button, less] = place.querySelectorAll<HTMLElement>('button');
+    const words = button.querySelector('.visually-hidden')!.textContent!;
+    const [, many, kind] = words.match(/^(?:(\d+) × )?(\w+)/)!;
+    if (many === undefined) {
+      const isRaised = button.getAttribute('aria-pressed') === 'true';
+      return [{ name: isRaised ? `+${kind}` : kind, button }];
+    }
+    const raised = Number(place.dataset.up);
+    return Array.from({ length: Number(many) }, (_, i) =>
+      i < Number(many) - raised ? { name: kind, button } : { name: `+${kind}`, button: less },
+    );
+  });
+
 /** The reader's cards from left to right by their names; a raised one with a `+`. */
-export const cards = () =>
-  within(hand())
-    .getAllByRole('button')
-    .map((card) => {
-      const [name] = card.querySelector('.visually-hidden')!.textContent!.split(' ');
-      return card.getAttribute('aria-pressed') === 'true' ? `+${name}` : name;
-    });
+export const cards = () => held().map(({ name }) => name);
 
 /** Presses the last card of a kind that lies low, or `+` the last that is raised. */
 export const pressCard = (name: string) =>
-  click(within(hand()).getAllByRole('button')[cards().lastIndexOf(name)]);
+  click(held().findLast((card) => card.name === name)!.button);
+
+/** A key, while the last card of a kind has the focus. */
+export const typeOn = (name: string, key: string) =>
+  act(
+    async () =>
+      void fireEvent.keyDown(held().findLast((card) => card.name === name)!.button, { key }),
+  );
 
 /** Presses the card at this place of the hand, whatever it is. */
-export const pressPlace = (place: number) => click(within(hand()).getAllByRole('button')[place]);
+export const pressPlace = (place: number) => click(held()[place].button);
+
+/** Presses a thing that is no button. */
+export const touch = (name: string) =>
+  click(document.querySelector<HTMLElement>(`[data-thing="${name}"]`)!);
+
+/** Everything that can be touched now, by its name; what is most likely wanted with a `!`. */
+export const touchable = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-touch]')]
+    .map(({ dataset }) => `${dataset.thing}${dataset.touch === 'main' ? '!' : ''}`)
+    .sort();
 
 const area = () => screen.getByRole('region', { name: 'Offers' });
 
@@ -62,6 +91,10 @@ export const offers = () =>
 
 export const offerOf = (name: RegExp) => within(area()).getByRole('button', { name });
 export const pressOffer = (name: RegExp) => click(offerOf(name));
+
+/** Presses a place of the meter. */
+export const pressSlot = (place: number) =>
+  click(area().querySelectorAll<HTMLElement>('.slot')[place]);
 
 /** What the meter says below its places. */
 export const meter = () => area().querySelector('.meter')!.lastChild!.textContent;

@@ -123,7 +123,7 @@ describe('the board', () => {
       });
     const left = () => screen.getAllByRole('list', { name: 'Discs left' })[0];
     const ringed = () =>
-      [...left().querySelectorAll<HTMLElement>('[data-last="true"]')].map((one) => one.title);
+      [...left().querySelectorAll('[data-last="true"]')].map((one) => one.textContent);
     const ring = [expect.stringMatching(/crane/i)];
 
     test('warns of the last but one', async () => {
@@ -172,22 +172,22 @@ describe('the board', () => {
     expect(
       within(sets)
         .getAllByRole('listitem')
-        .map((set) => set.title),
+        .map((set) => set.querySelector('.visually-hidden')!.textContent),
     ).toEqual([
-      'The next camel disc adds 5 points',
-      'The next crane disc adds nothing yet: a set scores from 2 discs',
-      'The next mason disc adds nothing yet: a set scores from 2 discs',
-      'The next ship disc adds 5 points',
+      '1 camel, the next disc adds 5 points',
+      '0 cranes, the next disc adds nothing yet: a set scores from 2 discs',
+      '0 masons, the next disc adds nothing yet: a set scores from 2 discs',
+      '2 ships, the next disc adds 5 points',
     ]);
     const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
-    expect(shown.filter(Boolean)).toEqual(['discsnext disc', '1+5', '0', '0', '2+5']);
+    expect(shown.filter(Boolean)).toEqual(['next disc', '1+5', '0', '0', '2+5']);
   });
 
   test('says nothing of a next disc as long as none would add anything', async () => {
     await sitAt(towerOfBabel, match({}), '1');
     const sets = screen.getByRole('list', { name: 'Building discs, 0 points' });
     const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
-    expect(shown.filter(Boolean)).toEqual(['discs', '0', '0', '0', '0']);
+    expect(shown.filter(Boolean)).toEqual(['0', '0', '0', '0']);
   });
 
   test('shows the discs of others only where they lie open', async () => {

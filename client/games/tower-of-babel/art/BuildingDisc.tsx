@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
 import { type Place, placed } from '../../../ui/art/place';
 import styles from './BuildingDisc.module.css';
 import { KIND_SHAPES } from './kinds';
 
-/** A building disc: its kind and its number, or both kinds with a number each. */
-export function BuildingDisc({ disc, ...place }: { disc: DiscId } & Place) {
+/** A building disc: its kind and its number, or both kinds with a number each; below these whatever is drawn round it. */
+export function BuildingDisc({
+  disc,
+  children,
+  ...place
+}: { disc: DiscId; children?: ReactNode } & Place) {
   const [first, second] = kindsOf(disc);
   const needs = DISCS[disc];
   return (
@@ -14,6 +19,7 @@ export function BuildingDisc({ disc, ...place }: { disc: DiscId } & Place) {
       <circle cx="20" cy="19.5" r="18" fill={`var(--kd-${first})`} />
       {second && <path d="M32.7 6.800A18 18 0 0 1 7.3 32.200z" fill={`var(--kd-${second})`} />}
       <path d="M6 25A15.2 15.2 0 0 1 27 5.600A17 17 0 0 0 6 25z" fill="#fff" opacity=".3" />
+      {children}
       {second ? (
         <>
           <Sign kind={first} at="translate(5.5 4.5) scale(.34)" />

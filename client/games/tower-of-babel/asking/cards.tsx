@@ -12,6 +12,7 @@ import { lookedAway, type Playing } from '../draft';
 import { isMove } from '../moves';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
+import { thingsOf } from '../touching';
 import type { Title } from '../types';
 
 /** An action card that the reader looks at: what it does, when, and how it is played now. */
@@ -50,19 +51,22 @@ const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>
   tripleBonus: answering,
 };
 
-function drawing({ legal, t }: Playing): Choice<Title>[] {
+function drawing(scene: Playing): Choice<Title>[] {
+  const { legal, t } = scene;
   return legal.filter(isMove('cardDraw')).map((move) => ({
     move,
     label: t('move.cardDraw'),
     second: t('second.cardDraw', { count: DRAWN }),
     icon: <ActionCard kind="cardDraw" width={22} height={30} />,
     letter: 'd',
+    on: thingsOf(move, scene),
     isMain: true,
   }));
 }
 
 /** The exchange of the cards that are raised. */
-function trading({ legal, draft, t }: Playing): Choice<Title>[] {
+function trading(scene: Playing): Choice<Title>[] {
+  const { legal, draft, t } = scene;
   const given = draft?.trading;
   if (!given) return [];
   return legal
@@ -74,6 +78,7 @@ function trading({ legal, draft, t }: Playing): Choice<Title>[] {
       second: t('second.cardTrade'),
       icon: <ActionCard kind="cardTrade" width={22} height={30} />,
       letter: 't',
+      on: thingsOf(move, scene),
       isMain: true,
     }));
 }

@@ -8,10 +8,12 @@ import type { Playing } from '../draft';
 import { isMove } from '../moves';
 import { signed } from '../../../kit/words';
 import { discWords } from '../words';
+import { thingsOf } from '../touching';
 import type { Title } from '../types';
 
 /** Build the disc that was pressed, or pass. */
-export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<Title>[] {
+export function choosing(scene: Playing): Choice<Title>[] {
+  const { view, legal, playerID, draft, t } = scene;
   const pass = legal.find(isMove('pass'));
   const build = legal.filter(isMove('build')).find(({ args: [disc] }) => disc === draft?.disc);
   if (!pass) return [];
@@ -20,6 +22,7 @@ export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<T
     label: t('move.pass'),
     second: t('second.pass'),
     letter: 'p',
+    on: thingsOf(pass, scene),
     confirm: { key: 'confirm.pass' },
   };
   if (!build || !draft?.disc) return [passing];
@@ -36,6 +39,7 @@ export function choosing({ view, legal, playerID, draft, t }: Playing): Choice<T
       }),
       icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
       letter: 'b',
+      on: thingsOf(build, scene),
       isMain: true,
     },
     passing,

@@ -1,41 +1,58 @@
 import { present } from '../../../../shared/engine/present';
-import { cards, size } from '../../../../shared/games/tower-of-babel/cards';
+import { cards, KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import type { Playing } from '../draft';
 import { isMove, type MoveNamed } from '../moves';
 import { isOffering } from '../handSelection';
+import { ownPlace, thingsOf } from '../touching';
 import { offerWords } from '../words';
 import type { Title } from '../types';
 
 /** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
 export function offering(scene: Playing): Choice<Title>[] {
-  const { view, draft, t } = scene;
+  const { view, draft, playerID, t } = scene;
   if (!isOffering(scene)) return [];
   const offer = draft?.offer;
+  const on = [ownPlace(playerID)];
   if (view.offer && !offer)
-    return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o' }];
+    return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o', on }];
   const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
   const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, scene)] : [];
+  // what lies there already is left there by the same press that would lay anything else
+  if (view.offer && offer && isSame(offer, view.offer)) return [{ ...keep, isMain: true, on }];
   if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(scene)]), keep];
   return [...chosen, nothing(scene)];
 }
 
-const choiceOf = (offer: Offer, scene: Playing): Choice<Title> => ({
-  move: moveOf(scene, offer),
-  label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
-  second: secondOf(offer, scene),
-  letter: 'o',
-  isMain: true,
-});
+const isSame = (one: Offer, other: Offer): boolean =>
+  one.trade === other.trade && KINDS.every((kind) => one.cards[kind] === other.cards[kind]);
 
-const nothing = (scene: Playing): Choice<Title> => ({
-  move: moveOf(scene, { cards: cards(), trade: false }),
-  label: scene.t('move.offerNothing'),
-  letter: 'n',
-  isMain: scene.legal.filter(isMove('offer')).length === 1,
-});
+function choiceOf(offer: Offer, scene: Playing): Choice<Title> {
+  const move = moveOf(scene, offer);
+  return {
+    move,
+    label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
+    second: secondOf(offer, scene),
+    letter: 'o',
+    isMain: true,
+    on: thingsOf(move, scene),
+  };
+}
+
+/** On its place nothing is laid only as long as nothing is raised. */
+function nothing(scene: Playing): Choice<Title> {
+  const move = moveOf(scene, { cards: cards(), trade: false });
+  const isRaised = size(scene.draft?.offer?.cards ?? cards()) > 0;
+  return {
+    move,
+    label: scene.t('move.offerNothing'),
+    letter: 'n',
+    isMain: scene.legal.filter(isMove('offer')).length === 1,
+    on: isRaised ? [] : thingsOf(move, scene),
+  };
+}
 
 function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
   const args = writeOffer(present(view.table.build).disc, offer);

@@ -13,6 +13,7 @@ import { isMove, type MoveNamed } from '../moves';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
+import { thingsOf } from '../touching';
 import type { Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
@@ -56,17 +57,20 @@ function accepting(scene: Playing): Choice<Title>[] {
 }
 
 /** Gives the turn away: never at one press. */
-const givingUp = ({ legal, view, t }: Playing): Choice<Title>[] =>
-  legal.filter(isMove('giveUp')).map((move) => ({
+const givingUp = (scene: Playing): Choice<Title>[] =>
+  scene.legal.filter(isMove('giveUp')).map((move) => ({
     move,
-    label: t('move.giveUp'),
-    second: t('second.giveUp', {
+    label: scene.t('move.giveUp'),
+    second: scene.t('second.giveUp', {
       count:
         sum(
-          Object.values(present(present(view.table.build).offers)).map(({ cards }) => size(cards)),
+          Object.values(present(present(scene.view.table.build).offers)).map(({ cards }) =>
+            size(cards),
+          ),
         ) * REFUSED_POINTS,
     }),
     letter: 'g',
+    on: thingsOf(move, scene),
     confirm: { key: 'confirm.giveUp' },
   }));
 
@@ -89,6 +93,7 @@ export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[]
         second: secondOf(joked, scene),
         icon: withJokers && <JokerIcon />,
         letter: withJokers ? LETTERS[i] : 'b',
+        on: thingsOf(move, scene),
         isMain: !withJokers,
       };
     });
