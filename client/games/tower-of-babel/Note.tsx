@@ -11,15 +11,17 @@ import type { OnTable } from './types';
 export const Note = ({ view, t }: OnTable) => (
   <Paper className={styles.note}>
     <h2 className={styles.title}>{t('note.points')}</h2>
-    <FigureTable
-      rows={[
-        { name: t('note.finished'), figures: ROWS.map((_, i) => i + 1) },
-        { name: t('note.most'), figures: ROWS.map(({ most }) => most) },
-        { name: t('note.second'), figures: ROWS.map(({ second }) => second) },
-        { name: t('note.others'), figures: ROWS.map(() => SHARE) },
-      ]}
-      marked={view.table.over ? undefined : scoredWonders(view.table)}
-    />
+    <div data-hint="row">
+      <FigureTable
+        rows={[
+          { name: t('note.finished'), figures: ROWS.map((_, i) => i + 1) },
+          { name: t('note.most'), figures: ROWS.map(({ most }) => most) },
+          { name: t('note.second'), figures: ROWS.map(({ second }) => second) },
+          { name: t('note.others'), figures: ROWS.map(() => SHARE) },
+        ]}
+        marked={view.table.over ? undefined : scoredWonders(view.table)}
+      />
+    </div>
     <h2 className={styles.title}>{t('left.title')}</h2>
     <DiscsLeft view={view} t={t} />
   </Paper>

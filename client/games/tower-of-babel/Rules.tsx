@@ -104,6 +104,7 @@ export function Rules() {
           {ACTION_KINDS.map((kind) => (
             <ComponentEntry
               key={kind}
+              id={`rules.actions.${kind}`}
               picture={<ActionCard kind={kind} width={44} height={62} />}
               name={
                 <>

@@ -95,9 +95,11 @@ export function WonderSite(scene: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.foot} data-hint="parts" aria-hidden>
-        <span className={styles.name}>{t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}</span>
-        <span className={styles.parts}>
+      <div className={styles.foot} data-hint="parts">
+        <span className={styles.name} aria-hidden>
+          {t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}
+        </span>
+        <span className={styles.parts} aria-hidden>
           {isFinished ? (
             <b>✓ {t('board.finished')}</b>
           ) : (

@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
+import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -32,6 +33,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  rulesAt,
+  hints: HINTS,
   progress,
   plate,
   prompt,
