@@ -1,5 +1,6 @@
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { openDiscs } from '../../../shared/games/tower-of-babel/table';
+import { Air } from './Air';
 import styles from './Board.module.css';
 import { DiscsLeft } from './DiscsLeft';
 import { comingOn } from './meterRows';
@@ -12,12 +13,13 @@ import type { OnTable } from './types';
 
 /** Eight wonders with their discs; for somebody who watches, the offers below them. */
 export function Board(scene: OnTable) {
-  const { view, playerID, pointed, legal, t } = scene;
+  const { view, playerID, pointed, legal, events, t } = scene;
   const { stop, onKeyDown } = useStops(openDiscs(view.table));
   const canBuild = legal.some(({ move }) => move === 'build');
   return (
     <div className={styles.board} data-watching={playerID === null}>
       <Frieze />
+      <Air key={`${view.supplySize} ${events.length}`} />
       <div className={styles.left}>
         <DiscsLeft view={view} t={t} isLabelled />
       </div>

@@ -36,6 +36,18 @@ const start = (reader: string | null) => {
   return sitAt(towerOfBabel, m, reader);
 };
 
+test('the wonders rise with their discs, and the hand is dealt, before anybody is asked', async () => {
+  const m = match({ hands: { 0: { ship: 2, camel: 1 } } });
+  await sitAt(towerOfBabel, m, '0', { isNew: true });
+  const moving = [...new Set(stage.moving().map(({ thing }) => thing))];
+  expect(moving.filter((thing) => thing.startsWith('site:'))).toHaveLength(8);
+  expect(moving.filter((thing) => thing.startsWith('disc:'))).toHaveLength(24);
+  expect(moving).toEqual(expect.arrayContaining(['own:camel:0', 'own:ship:0', 'own:ship:1']));
+  expect(document.querySelector('[data-touch]')).toBeNull();
+  await stage.end();
+  expect(document.querySelector('[data-touch]')).not.toBeNull();
+});
+
 test('offers are laid covered one after the other, and turned together', async () => {
   const table = await start('1');
   await table.play('0 build ship-5a');

@@ -1,6 +1,6 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS } from '../../../shared/games/tower-of-babel/cards';
-import type { Event, Wonder } from '../../../shared/games/tower-of-babel/state';
+import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import { partNames } from './silhouetteLayers';
@@ -33,6 +33,25 @@ export const animate = animations<Title>({
   }),
   drew: (_, scene) => ({ motions: ownCards(scene), sound: 'card' }),
 });
+
+/** The wonders are put up and get their discs, then the reader's hand is dealt. */
+export const deal = (scene: OnTable): Motion[] => [
+  ...WONDERS.flatMap((wonder, order): Motion[] => [
+    { thing: `site:${wonder}`, how: 'drop', order },
+    ...scene.view.table.wonders[wonder].discs.map((disc, i): Motion => ({
+      thing: `disc:${disc}`,
+      how: 'deal',
+      place: ['supply'],
+      order: order + i,
+    })),
+  ]),
+  ...ownNames(scene).map((thing, i): Motion => ({
+    thing,
+    how: 'deal',
+    place: ['supply'],
+    order: WONDERS.length + i,
+  })),
+];
 
 /** An offer is laid, its face down. */
 const covering = (of: string, { playerID }: OnTable): Motion => ({
@@ -71,12 +90,13 @@ function slots(scene: OnTable): Motion[] {
 }
 
 /** The cards of the reader's hand that were not there before. */
-function ownCards({ view, playerID }: OnTable): Motion[] {
+const ownCards = (scene: OnTable): Motion[] => lit(ownNames(scene));
+
+/** What the cards of the reader's hand are called on the stage. */
+function ownNames({ view, playerID }: OnTable): string[] {
   const hand = playerID === null ? null : view.hands[playerID];
   if (!hand) return [];
-  return lit(
-    KINDS.flatMap((kind) => Array.from({ length: hand[kind] }, (_, i) => `own:${kind}:${i}`)),
-  );
+  return KINDS.flatMap((kind) => Array.from({ length: hand[kind] }, (_, i) => `own:${kind}:${i}`));
 }
 
 /** Things are lit one after the other; those that were there stay as they are. */

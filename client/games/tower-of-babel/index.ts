@@ -1,7 +1,7 @@
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate } from './animate';
+import { animate, deal } from './animate';
 import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
@@ -40,6 +40,7 @@ export const title: LoadedTitle<Title> = {
   prompt,
   describe: describeEvents,
   animate,
+  deal,
   toToday: {
     // every match went on to the last disc of a kind
     1: ({ table, ...view }: View) => ({
