@@ -1,11 +1,15 @@
-import type { ComponentProps } from 'react';
-import type { Treasure as TreasureName } from '../../../shared/games/colorful-treasure/state';
+import type { ComponentProps, ReactNode } from 'react';
+import type {
+  Color,
+  Treasure as TreasureName,
+} from '../../../shared/games/colorful-treasure/state';
 import { wonderAt, type CellId } from '../../../shared/games/colorful-treasure/wonders';
 import { classes } from '../../ui/classes';
 import { Treasure } from './art/Treasure';
 import { Back } from './Back';
 import styles from './Card.module.css';
 import { Front } from './Front';
+import { hintOf } from './hints';
 
 type Props = ComponentProps<'button'> & {
   cell: CellId;
@@ -14,6 +18,10 @@ type Props = ComponentProps<'button'> & {
   name: string;
   /** Everybody sees it; otherwise what is shown is for the reader alone. */
   isUp: boolean;
+  /** Colours that no card of its wonder shows any more. */
+  gone: readonly Color[];
+  /** What it may be, told while it is pointed at. */
+  maybe?: ReactNode;
   /** What this screen remembers of it. */
   seen?: TreasureName;
   isChosen: boolean;
@@ -25,7 +33,20 @@ type Props = ComponentProps<'button'> & {
 
 /** A card in the grid. */
 export function Card(props: Props) {
-  const { cell, treasure, name, isUp, seen, isChosen, isPointed, isOpen, label, ...rest } = props;
+  const {
+    cell,
+    treasure,
+    name,
+    isUp,
+    gone,
+    maybe,
+    seen,
+    isChosen,
+    isPointed,
+    isOpen,
+    label,
+    ...rest
+  } = props;
   return (
     <button
       type="button"
@@ -39,13 +60,17 @@ export function Card(props: Props) {
         isOpen && styles.open,
       )}
       data-up={isUp || undefined}
+      data-hint={treasure === null ? 'back' : hintOf(treasure)}
+      // by its looks a back says what it may be, and whoever points at it means to turn it
+      data-hint-by={treasure === null ? 'finger' : undefined}
       aria-label={label}
       aria-disabled={!isOpen}
       aria-pressed={isChosen || undefined}
     >
       {treasure === null ? (
         <span key="back" className={styles.side} data-thing={`back:${cell}`}>
-          <Back wonder={wonderAt(cell)} />
+          <Back wonder={wonderAt(cell)} gone={gone} />
+          {maybe}
           {seen && (
             <span className={styles.seen}>
               <Treasure of={seen} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './Chip.module.css';
+import type { HintName } from './hints';
 import { signed } from '../../kit/words';
 
 type Props = {
   /** What it is called on the stage. */
   thing: string;
+  hint: HintName;
   count?: number;
-  /** What it is, for a screen reader and under the pointer. */
+  /** What it is, for a screen reader. */
   words: string;
   /** What one more would add, or in words only what it waits for. */
   next?: { word: string; points?: string };
@@ -18,8 +20,17 @@ type Props = {
 };
 
 /** So many of one thing. */
-export const Chip = ({ thing, count, words, next, would, isNone = false, children }: Props) => (
-  <li className={styles.chip} title={words} data-none={isNone}>
+export const Chip = ({
+  thing,
+  hint,
+  count,
+  words,
+  next,
+  would,
+  isNone = false,
+  children,
+}: Props) => (
+  <li className={styles.chip} data-hint={hint} data-none={isNone}>
     <span className={styles.sign} data-thing={thing}>
       {children}
     </span>

@@ -2,8 +2,15 @@ import MEDIA from '../../ui/media.json';
 import { useRovingFocus } from '../../ui/useRovingFocus';
 import type { KeyboardEvent } from 'react';
 import { ROWS } from '../../../shared/games/colorful-treasure/figures';
-import { allCells, cellsOf, columnTokens } from '../../../shared/games/colorful-treasure/table';
 import {
+  allCells,
+  cellsOf,
+  columnTokens,
+  leftOf,
+  wondersOf,
+} from '../../../shared/games/colorful-treasure/table';
+import {
+  colorsOf,
   columnOf,
   kindOf,
   WONDER_IDS,
@@ -11,8 +18,10 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
+import { CheckIcon } from '../../ui/icons';
 import { Token } from './Token';
 import { Card } from './Card';
+import { Maybe } from './Maybe';
 
 import styles from './Grid.module.css';
 import { nearest, neighbour, type Direction } from './neighbour';
@@ -31,6 +40,7 @@ export function Grid(scene: OnTable) {
   const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
+  const held = countsFor(scene);
   const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
 
   const point = (cell: CellId) => {
@@ -48,6 +58,12 @@ export function Grid(scene: OnTable) {
       setDraft({ ...draft, at: cell, why: done.why });
       announce(t(`why.${done.why}`));
     }
+  };
+  /** What a card is, and whether a press takes it where it lies open. */
+  const labelOf = (cell: CellId) => {
+    const card = cellWords(cell, view, seen, t);
+    const isTaken = table.revealed.includes(cell) && 'move' in pressing(cell, scene);
+    return isTaken ? t('cell.taken', { card }) : card;
   };
   const go = (event: KeyboardEvent, cell: CellId) => {
     const direction = ARROWS[event.key];
@@ -68,15 +84,24 @@ export function Grid(scene: OnTable) {
     >
       {WONDER_IDS.map((wonder) => {
         const { diamond, kind } = columnTokens(wonder, table);
+        const left = leftOf(wonder, table);
+        const gone = colorsOf(wonder).filter((color) => !left.includes(color));
         return (
           <div
             key={wonder}
             className={styles.column}
             role="group"
-            aria-label={columnWords(wonder, view, t)}
+            aria-label={columnWords(wonder, { view, isHeld: held.includes(wonder), t })}
           >
             <span className={styles.token}>
-              {diamond && <Token of="diamond" thing={`token:diamond:${wonder}`} />}
+              {held.includes(wonder) && (
+                <span className={styles.held} data-hint="held">
+                  <CheckIcon size={11} />
+                </span>
+              )}
+              {diamond && (
+                <Token of="diamond" thing={`token:diamond:${wonder}`} hint="diamondToken" />
+              )}
             </span>
             {columnOf(wonder, ROWS[table.variant].value).map((cell) =>
               cell in grid ? (
@@ -87,11 +112,16 @@ export function Grid(scene: OnTable) {
                   treasure={grid[cell] ?? null}
                   name={t(`short.${wonder}`)}
                   isUp={table.revealed.includes(cell)}
+                  gone={gone}
+                  maybe={
+                    draft?.at === cell &&
+                    seen?.[cell] === undefined && <Maybe {...scene} wonder={wonder} />
+                  }
                   seen={seen?.[cell]}
                   isChosen={draft?.cells?.includes(cell) ?? false}
                   isPointed={shown.includes(cell)}
                   isOpen={!('why' in pressing(cell, scene))}
-                  label={cellWords(cell, view, seen, t)}
+                  label={labelOf(cell)}
                   onFocus={({ target }) => {
                     focus.note(cell);
                     if (target.matches(':focus-visible')) point(cell);
@@ -106,7 +136,13 @@ export function Grid(scene: OnTable) {
               ),
             )}
             <span className={styles.token}>
-              {kind && <Token of={kindOf(wonder)} thing={`token:kind:${wonder}`} />}
+              {kind && (
+                <Token
+                  of={kindOf(wonder)}
+                  thing={`token:kind:${wonder}`}
+                  hint={`${kindOf(wonder)}Token`}
+                />
+              )}
             </span>
           </div>
         );
@@ -114,6 +150,12 @@ export function Grid(scene: OnTable) {
     </div>
   );
 }
+
+/** The wonders that bring the reader no nearer to Explorer, while that can be won. */
+const countsFor = ({ view: { table }, playerID }: OnTable) =>
+  playerID === null || table.variant === 'junior' || table.awards.explorer !== null
+    ? []
+    : wondersOf(table.players[playerID].cards);
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'up',

@@ -24,6 +24,7 @@ export function Holdings({ of, ...scene }: OnTable & { of: PlayerID }) {
             <Chip
               key={color}
               thing={`${holder(of, playerID)}:${color}`}
+              hint="gem"
               count={count}
               words={t('own.gems', { count, worth, gem: t(`treasure.${color}`) })}
             >

@@ -16,6 +16,7 @@ import { colorsHeld, wondersOf } from '../../../shared/games/colorful-treasure/t
 import { Paper } from '../../ui/Paper';
 import { Award } from './art/Award';
 
+import { hintOfAward } from './hints';
 import styles from './Note.module.css';
 import { PointsTable } from './PointsTable';
 import { Supply } from './Supply';
@@ -41,7 +42,7 @@ export function Note({ of, ...scene }: OnTable & { of?: PlayerID }) {
           <h2 className={styles.title}>{t('note.awards')}</h2>
           <ul>
             {AWARDS.map((award) => (
-              <li key={award} className={styles.award}>
+              <li key={award} className={styles.award} data-hint={hintOfAward(award)}>
                 <span className={styles.sign} data-thing={`award:${award}`}>
                   <Award of={award} width={24} height={22} />
                 </span>

@@ -25,6 +25,7 @@ export function Own(scene: OnTable & { playerID: PlayerID }) {
           <Chip
             key={color}
             thing={`own:${color}`}
+            hint="gem"
             count={count}
             isNone={count === 0}
             would={offer(color)}

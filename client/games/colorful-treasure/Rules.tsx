@@ -109,6 +109,7 @@ function Side({ side, face }: { side: SideNumber; face: FaceId }) {
   const { t } = useTranslation('colorful-treasure');
   return (
     <ComponentEntry
+      id={`face.${face}.about`}
       picture={<Face face={face} width={44} height={44} />}
       name={
         <>

@@ -1,7 +1,7 @@
 import { useScreen } from '../../ui/useScreen';
 
 import { FaceList } from './FaceList';
-import { FaceTile } from './FaceTile';
+import { FaceSign } from './FaceSign';
 import styles from './Supply.module.css';
 import type { OnTable } from './types';
 
@@ -10,7 +10,7 @@ const FEW = 2;
 
 /** The action tokens nobody has: with what they do where there is room, otherwise to be pointed at. */
 export function Supply(scene: OnTable) {
-  const { view, ctx, t } = scene;
+  const { view, ctx, draft, t } = scene;
   const { supply } = view.table;
   const { isPhone } = useScreen();
   return (
@@ -19,12 +19,17 @@ export function Supply(scene: OnTable) {
         {supply.length > 0 ? t('note.tokens', { count: supply.length }) : t('note.noTokens')}
       </h2>
       {isPhone || ctx.numPlayers <= FEW ? (
-        <FaceList faces={supply} t={t} />
+        <FaceList faces={supply} thing={(face) => `supply:${face}`} t={t} />
       ) : (
         <ul className={styles.faces}>
           {supply.map((face) => (
             <li key={face}>
-              <FaceTile {...scene} face={face} />
+              <FaceSign
+                face={face}
+                thing={`supply:${face}`}
+                isChosen={draft?.face === face}
+                t={t}
+              />
             </li>
           ))}
         </ul>

@@ -2,12 +2,14 @@ import { present } from '../../../shared/engine/present';
 import type { PlayerID } from '../../../shared/engine/game';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../shared/games/colorful-treasure/refusalReasons';
+import type { Loot, Table } from '../../../shared/games/colorful-treasure/state';
+import { spoils } from '../../../shared/games/colorful-treasure/table';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 
 import { LootPile } from './LootPile';
 import { LOOT_PILES, lootPileOf } from './naming';
-import { pointsOf } from './points';
+import { pointsOf, stakeOf } from './points';
 import styles from './Theft.module.css';
 import type { OnTable } from './types';
 
@@ -15,6 +17,9 @@ import type { OnTable } from './types';
 export function Theft(scene: OnTable & { thief: PlayerID }) {
   const { view, ctx, legal, thief, name, t } = scene;
   const { table } = view;
+  const best = Math.max(
+    ...spoils(table, thief).map(([victim, loot]) => worthOf(table, thief, { victim, loot })),
+  );
   const list = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
   useEffect(() => {
@@ -43,7 +48,7 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
             );
             return (
               <section key={victim} className={styles.victim}>
-                <h2 className={styles.name}>
+                <h2 className={styles.name} data-thing={`victim:${victim}`}>
                   <Disc seat={victim} />
                   {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
                 </h2>
@@ -55,7 +60,13 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
                       if (things.length === 0) return null;
                       return (
                         <li key={pile}>
-                          <LootPile {...scene} victim={victim} pile={pile} things={things} />
+                          <LootPile
+                            {...scene}
+                            victim={victim}
+                            pile={pile}
+                            things={things}
+                            isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
+                          />
                         </li>
                       );
                     })}
@@ -68,3 +79,12 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
     </div>
   );
 }
+
+/** One theft against another: its gain first, then the other's loss. */
+function worthOf(table: Table, thief: PlayerID, theft: { victim: PlayerID; loot: Loot }): number {
+  const { gain, loss } = stakeOf(table, thief, theft);
+  return gain - loss / LITTLE;
+}
+
+/** Nobody loses as many points by one theft. */
+const LITTLE = 100;

@@ -6,10 +6,10 @@ import { Treasure } from './art/Treasure';
 import { belongingsOf } from './belongings';
 import { Chip } from './Chip';
 
-import { FaceTile } from './FaceTile';
+import { FaceSign } from './FaceSign';
+import { hintOfAward } from './hints';
 import { holder } from './naming';
 import styles from './Things.module.css';
-import { choosing, facesToUse } from './tokens';
 import type { OnTable } from './types';
 
 type Props = OnTable & {
@@ -20,16 +20,16 @@ type Props = OnTable & {
 
 /** What a player has beside gems: diamonds, keys and chests as cards and as tokens, action tokens and awards. */
 export function Things({ of, withoutFaces, ...scene }: Props) {
-  const { view, playerID, draft, setDraft, t } = scene;
+  const { view, playerID, draft, t } = scene;
   const { diamonds, diamondTokens, kinds, kept, faces, awards } = belongingsOf(view.table, of);
   const { over } = view.table;
-  const usable = of === playerID ? facesToUse(scene) : [];
   const thing = (what: string) => `${holder(of, playerID)}:${what}`;
   return (
     <>
       {diamonds > 0 && (
         <Chip
           thing={thing('diamond')}
+          hint="diamond"
           count={diamonds}
           words={t('own.diamonds', { count: diamonds })}
         >
@@ -39,6 +39,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
       {diamondTokens > 0 && (
         <Chip
           thing={thing('diamondToken')}
+          hint="diamondToken"
           count={diamondTokens}
           words={t('own.diamondTokens', { count: diamondTokens })}
         >
@@ -49,6 +50,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
         <Chip
           key={kind}
           thing={thing(kind)}
+          hint={kind}
           count={kinds[kind]}
           words={t(`own.${kind}`, { count: kinds[kind] })}
         >
@@ -59,6 +61,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
         <Chip
           key={`${kind}Token`}
           thing={thing(`${kind}Token`)}
+          hint={`${kind}Token`}
           count={kept[kind]}
           next={of === playerID && !over ? { word: t(`own.waits.${kind}`) } : undefined}
           words={t(over ? `own.lone.${kind}` : `own.${kind}Token`, { count: kept[kind] })}
@@ -70,6 +73,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
         <Chip
           key={award}
           thing={thing(award)}
+          hint={hintOfAward(award)}
           words={t('own.award', { award: t(`award.${award}`) })}
         >
           <span className={styles.award}>
@@ -80,12 +84,11 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
       {!withoutFaces &&
         faces.map((face) => (
           <li key={face}>
-            <FaceTile
-              {...scene}
+            <FaceSign
               face={face}
               thing={thing(face)}
-              isChosen={draft?.face === face}
-              onChoose={usable.includes(face) ? () => setDraft(choosing(face, scene)) : undefined}
+              isChosen={of === playerID && draft?.face === face}
+              t={t}
             />
           </li>
         ))}

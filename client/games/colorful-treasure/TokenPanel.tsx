@@ -2,6 +2,7 @@ import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import { useScreen } from '../../ui/useScreen';
 import { classes } from '../../ui/classes';
 
+import { choices } from './choices';
 import { FaceTile } from './FaceTile';
 import styles from './TokenPanel.module.css';
 import { choosing, facesToTake, facesToUse } from './tokens';
@@ -12,28 +13,30 @@ export function TokenPanel(scene: OnTable) {
   const { draft, setDraft, t } = scene;
   const { isPhone } = useScreen();
   const [toTake, toUse] = [facesToTake(scene), facesToUse(scene)];
-  const tiles = (faces: readonly FaceId[], areNamed: boolean) =>
+  // once it is chosen, a press on it where it lies does what it was chosen for
+  const answered = choices(scene).flatMap(({ on = [] }) => on);
+  const tiles = (faces: readonly FaceId[], from: 'supply' | 'own', areNamed: boolean) =>
     faces.map((face) => (
       <FaceTile
         key={face}
-        {...scene}
         face={face}
-        isButton
+        on={answered.includes(`${from}:${face}`) ? undefined : `${from}:${face}`}
         isNamed={areNamed}
         isChosen={draft?.face === face}
         onChoose={() => setDraft(choosing(face, scene))}
+        t={t}
       />
     ));
   return (
     <>
       {toTake.length > 0 && (
         <div className={styles.tiles} role="group" aria-label={t('panel.take')}>
-          {tiles(toTake, true)}
+          {tiles(toTake, 'supply', true)}
         </div>
       )}
       {toUse.length > 0 && (
         <div className={classes(styles.tiles, styles.own)} role="group" aria-label={t('panel.use')}>
-          {tiles(toUse, !isPhone)}
+          {tiles(toUse, 'own', !isPhone)}
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { FaceId } from '../../../shared/games/colorful-treasure/faces';
 import type { RefusalReason } from '../../../shared/games/colorful-treasure/refusalReasons';
-import type { Loot } from '../../../shared/games/colorful-treasure/state';
+import type { Loot, TreasureType } from '../../../shared/games/colorful-treasure/state';
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
 
 /** Why a card cannot be chosen, of what the rules say and of what only a screen can know. */
@@ -15,6 +15,8 @@ export type Draft = {
   isLooking?: boolean;
   /** The action token they are about to take or to use. */
   face?: FaceId;
+  /** The first of two types they are about to take. */
+  type?: TreasureType;
   /** What they think of stealing. */
   theft?: { victim: PlayerID; loot: Loot };
   /** The card they point at. */

@@ -9,6 +9,7 @@ import {
 import type { LoadedTitle } from '../../kit/contract';
 import { animate } from './animate';
 import { Board } from './Board';
+import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
 import { Note } from './Note';
@@ -44,6 +45,8 @@ export const title: LoadedTitle<Title> = {
   Rules,
   ScoreSign,
   Settings,
+  rulesAt,
+  hints: HINTS,
   progress({ view: { table, grid }, ctx }) {
     return {
       key: `progress.${stageOf({ table, grid })}`,

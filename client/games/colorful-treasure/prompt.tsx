@@ -7,15 +7,13 @@ import {
   isLastRound,
   roundOf,
   treasuresUp,
-  unseenOf,
 } from '../../../shared/games/colorful-treasure/table';
-import { wonderAt } from '../../../shared/games/colorful-treasure/wonders';
 import type { Message, Prompt } from '../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from './points';
 import { listWords } from '../../kit/words';
-import { foundWords, maybeInShort } from './words';
+import { foundWords } from './words';
 import type { Key, OnTable, Title } from './types';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
@@ -70,20 +68,13 @@ function withToken(face: FaceId, { view: { table }, ctx, t }: OnTable): Message<
   return { key: colorsDue(table, currentPlayer).length > 1 ? 'ask.color' : 'ask.claimOne', values };
 }
 
-/** Why not, what a token does, what a card may be, or what matters beyond this turn. */
+/** Why not, what a token does, or what matters beyond this turn. */
 function aside(scene: OnTable): Message<Title> | undefined {
   const { view, ctx, legal, draft, t } = scene;
   const { table, grid } = view;
   const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
   if (draft?.why) return { key: `why.${draft.why}` };
   if (draft?.face && !draft.cells?.length) return { key: `face.${draft.face}.about` };
-  if (draft?.at && grid[draft.at] === null && !table.stealing) {
-    const wonder = wonderAt(draft.at);
-    return {
-      key: 'aside.card',
-      values: { wonder: t(`short.${wonder}`), maybe: maybeInShort(unseenOf(wonder, view), t) },
-    };
-  }
   if (has('steal') && !draft?.theft) return ofLoot(scene);
   if (has('claim')) {
     const gems = colorsDue(table, ctx.currentPlayer).map((color) =>

@@ -35,5 +35,6 @@ export function card(name: RegExp): HTMLButtonElement {
 
 export const turn = (name: RegExp) => act(async () => fireEvent.click(card(name)));
 
-/** The cards that can be pressed. */
-export const open = () => cards().filter((one) => one.getAttribute('aria-disabled') === 'false');
+/** The cards that can be turned, or looked at. */
+export const open = () =>
+  cards().filter((one) => one.matches('[aria-disabled="false"]:not([data-up])'));

@@ -115,3 +115,21 @@ test('the focus goes to the loot, and back to the wonders', async () => {
   expect(table.played.at(-1)).toBe('steal 1 pisa-red');
   expect(cards()).toContain(document.activeElement);
 });
+
+test('what brings most is marked, and costs its owner most where that is equal', async () => {
+  const m = match({
+    players: 3,
+    holds: {
+      0: 'keyToken christ-green',
+      1: 'giza-green giza-blue',
+      2: 'greatWall-green stonehenge-green',
+    },
+  });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a5 c1', '0 collect');
+  const best = [...document.querySelectorAll('.pile.best')].map((pile) =>
+    pile.querySelector('button')!.getAttribute('aria-label'),
+  );
+  expect(best).toEqual([expect.stringContaining('green gem (Great Wall): you +2, Chidi −2')]);
+  expect(document.querySelector('.pile.best .what')!.textContent).toBe('green+2 / −2');
+});

@@ -55,7 +55,7 @@ export function stakeWords(theft: { victim: PlayerID; loot: Loot }, thieving: Th
 }
 
 /** The same where it is plain that keys and chests are meant. */
-export function changeWords(
+function changeWords(
   theft: { victim: PlayerID; loot: Loot },
   { table, thief, name, t }: Thieving,
 ): string {
@@ -64,6 +64,18 @@ export function changeWords(
   const change = hoards
     ? t('theft.hoard', { you: arrow(hoards.thief), name: victim, they: arrow(hoards.victim) })
     : t('theft.stake', { gain: signed(gain), loss: signed(loss), name: victim });
+  return isNewColor ? t('theft.newColor', { change }) : change;
+}
+
+/** The same in signs, for the eye: what the thief has more, and the other less. */
+export function changeInShort(
+  theft: { victim: PlayerID; loot: Loot },
+  { table, thief, t }: Thieving,
+): string {
+  const { gain, loss, hoards, isNewColor } = stakeOf(table, thief, theft);
+  const change = hoards
+    ? `${arrow(hoards.thief)} / ${arrow(hoards.victim)}`
+    : `${signed(gain)} / ${signed(loss)}`;
   return isNewColor ? t('theft.newColor', { change }) : change;
 }
 
@@ -82,12 +94,6 @@ export function maybeWords(treasures: readonly Treasure[], t: T): string {
     t,
   );
 }
-
-/** The same in a few words, for the eye. */
-export const maybeInShort = (treasures: readonly Treasure[], t: T): string =>
-  new Intl.ListFormat(t('match:language'), { type: 'unit', style: 'short' }).format(
-    treasures.map((one) => t(isColor(one) ? `color.${one}` : `treasure.${one}`)),
-  );
 
 const isColor = (treasure: Treasure): treasure is Color =>
   (COLORS as readonly Treasure[]).includes(treasure);
@@ -108,13 +114,16 @@ export function cellWords(cell: CellId, view: View, seen: Seen | null, t: T): st
 }
 
 /** A column of the grid with the tokens that lie at it. */
-export function columnWords(wonder: WonderId, { table }: View, t: T): string {
+export function columnWords(
+  wonder: WonderId,
+  { view: { table }, isHeld, t }: { view: View; isHeld: boolean; t: T },
+): string {
   const { diamond, kind } = columnTokens(wonder, table);
   const tokens = [
     ...(diamond ? [t('token.diamond')] : []),
     ...(kind && table.variant !== 'junior' ? [t(`token.${kindOf(wonder)}`)] : []),
   ];
-  return [t(`wonder.${wonder}`), ...tokens].join(', ');
+  return [t(`wonder.${wonder}`), ...tokens, ...(isHeld ? [t('column.held')] : [])].join(', ');
 }
 
 const arrow = ({ from, to }: { from: number; to: number }): string => `${from} → ${to}`;

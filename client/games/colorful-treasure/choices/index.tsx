@@ -5,10 +5,16 @@ import { isMove, moveWith, type MoveNamed } from '../move';
 import { stealing } from './stealing';
 import { taking } from './taking';
 import { claiming, looking, using } from './tokens';
+import { thingsOf } from '../touching';
 import type { OnTable, Title } from '../types';
 
-/** The buttons for what this player can do now. */
-export function choices(scene: OnTable): Choice<Title>[] {
+/** The buttons for what this player can do now, each with the things on the table that it is done on. */
+export const choices = (scene: OnTable): Choice<Title>[] =>
+  choicesIn(scene).map((choice) =>
+    'move' in choice ? { ...choice, on: thingsOf(choice.move, scene) } : choice,
+  );
+
+function choicesIn(scene: OnTable): Choice<Title>[] {
   const { view, ctx, legal, draft } = scene;
   if (legal.length === 0) return [];
   if (view.table.stealing) return stealing(scene);

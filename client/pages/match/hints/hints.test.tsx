@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
+import { match as wall } from '../../../../shared/games/colorful-treasure/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -161,4 +163,16 @@ describe('the rules are opened at what is asked', () => {
     await table.play('0 draw', '1 roll');
     expect(await opened()).toMatch(/^.*Faulty Detonator/);
   });
+});
+
+test('what says itself what it is to whoever points at it, or goes over it, only answers a finger', async () => {
+  await sitAt(colorfulTreasure, wall(), '0');
+  const card = document.querySelector<HTMLElement>('[data-hint="back"]')!;
+  await point('pointerover', card);
+  await pass(1000);
+  await act(async () => card.focus());
+  expect(shown()).toBeUndefined();
+  await point('pointerdown', card, 'touch');
+  await pass(450);
+  expect(shown()).toMatch(/^A face-down card/);
 });

@@ -45,7 +45,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     // what comes under a hand that rests was not asked about
     const hasMoved = x !== hand.x || y !== hand.y;
     hand = { x, y };
-    const thing = hasMoved ? hinted(target) : null;
+    const thing = hasMoved ? unlessByFinger(hinted(target)) : null;
     if ((asked && thing === asked) || isHint(target)) clearTimeout(timer);
     else if (thing) askLater(thing, 'pointer', RESTS);
     else if (asked && document.activeElement !== asked) askLater(null, 'pointer', LEAVES);
@@ -85,7 +85,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   }
 
   function focus({ target }: FocusEvent) {
-    const thing = hinted(target);
+    const thing = unlessByFinger(hinted(target));
     if (!thing || thing !== target || !thing.matches(':focus-visible')) return;
     if (!thing.matches(BUTTON)) enter(thing);
     ask(thing, 'keyboard');
@@ -163,6 +163,10 @@ const STEPS: Record<string, number | undefined> = {
 
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+/** What says itself what it is to whoever points at it, and is played with all the time, is asked by a finger only. */
+const unlessByFinger = (thing: HTMLElement | null): HTMLElement | null =>
+  thing?.dataset.hintBy === 'finger' ? null : thing;
 
 const isHint = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-hinting]') !== null;

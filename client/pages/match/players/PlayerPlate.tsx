@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { Disc } from '../../../ui/Disc';
 import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/icons';
 import { useAway } from '../../../tables/away';
+import { ForwardIcon } from '../replay/signs';
 import styles from './PlayerPlate.module.css';
 import type { Scene, PlateInfo } from '../../../kit/contract';
 
@@ -97,6 +98,12 @@ export function PlayerPlate(props: Props) {
             {t('holdings', { name, ...(isReader && { context: 'you' }) })}
           </span>
         </button>
+      )}
+      {onOpen && (
+        // the plate is a button there: what is given to a player is given on this
+        <span className={styles.hand} data-thing={`hand:${playerID}`} aria-hidden>
+          <ForwardIcon />
+        </span>
       )}
     </li>
   );

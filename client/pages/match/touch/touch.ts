@@ -38,8 +38,9 @@ export function watchTouch(root: HTMLElement): () => void {
   function press({ target, defaultPrevented }: MouseEvent) {
     const thing = thingAt(target);
     if (!thing || defaultPrevented) return;
+    // a button on it, or under it, has done its own
     const own = closest(target, OWN_USE);
-    if (own && thing.contains(own)) return;
+    if (own && (thing.contains(own) || own.contains(thing))) return;
     buttons.get(thing)?.click();
   }
 
