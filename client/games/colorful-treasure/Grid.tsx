@@ -9,11 +9,14 @@ import {
   leftOf,
   wondersOf,
 } from '../../../shared/games/colorful-treasure/table';
+import type { Treasure } from '../../../shared/games/colorful-treasure/state';
 import {
+  cardOf,
   colorsOf,
   columnOf,
   kindOf,
   WONDER_IDS,
+  wonderAt,
   type CellId,
 } from '../../../shared/games/colorful-treasure/wonders';
 import { announce } from '../../ui/announce';
@@ -41,6 +44,10 @@ export function Grid(scene: OnTable) {
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
   const held = countsFor(scene);
+  const called = table.revealed.flatMap((cell) => {
+    const treasure = grid[cell];
+    return treasure ? [cardOf(wonderAt(cell), treasure)] : [];
+  });
   const shown = pointed.flatMap((event) => ('cells' in event ? event.cells : []));
 
   const point = (cell: CellId) => {
@@ -85,6 +92,7 @@ export function Grid(scene: OnTable) {
       {WONDER_IDS.map((wonder) => {
         const { diamond, kind } = columnTokens(wonder, table);
         const left = leftOf(wonder, table);
+        const isUp = (treasure: Treasure) => called.includes(cardOf(wonder, treasure));
         const gone = colorsOf(wonder).filter((color) => !left.includes(color));
         return (
           <div
@@ -100,7 +108,12 @@ export function Grid(scene: OnTable) {
                 </span>
               )}
               {diamond && (
-                <Token of="diamond" thing={`token:diamond:${wonder}`} hint="diamondToken" />
+                <Token
+                  of="diamond"
+                  thing={`token:diamond:${wonder}`}
+                  hint="diamondToken"
+                  isCalled={isUp('diamond')}
+                />
               )}
             </span>
             {columnOf(wonder, ROWS[table.variant].value).map((cell) =>
@@ -141,6 +154,7 @@ export function Grid(scene: OnTable) {
                   of={kindOf(wonder)}
                   thing={`token:kind:${wonder}`}
                   hint={`${kindOf(wonder)}Token`}
+                  isCalled={isUp(kindOf(wonder))}
                 />
               )}
             </span>

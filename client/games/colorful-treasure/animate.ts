@@ -1,7 +1,10 @@
 import { KINDS, type Event } from '../../../shared/games/colorful-treasure/state';
 import { allCells, isKind } from '../../../shared/games/colorful-treasure/table';
+import { ROWS } from '../../../shared/games/colorful-treasure/figures';
 import {
+  columnOf,
   treasureOf,
+  WONDER_IDS,
   wonderAt,
   type CardId,
   type CellId,
@@ -51,6 +54,23 @@ export function animate(events: readonly Event[], scene: OnTable): AnimationSpec
   const cue = happening(events, scene);
   return { ...cue, motions: [...cue.motions, ...turning(scene)] };
 }
+
+/** The posters are put up, wonder by wonder, and then the tokens at both ends. */
+export const deal = ({ view: { table, grid } }: OnTable): Motion[] =>
+  WONDER_IDS.flatMap((wonder, column): Motion[] => [
+    ...columnOf(wonder, ROWS[table.variant].value)
+      .filter((cell) => cell in grid)
+      .map((cell, row): Motion => ({
+        thing: `back:${cell}`,
+        how: 'drop',
+        order: column + row / ROWS[table.variant].value,
+      })),
+    ...['diamond', 'kind'].map((end): Motion => ({
+      thing: `token:${end}:${wonder}`,
+      how: 'drop',
+      order: column + 1,
+    })),
+  ]);
 
 /** Whichever cards lie on their other side now. */
 const turning = ({ view: { table, grid } }: OnTable): Motion[] =>

@@ -7,7 +7,7 @@ import {
   roundOf,
 } from '../../../shared/games/colorful-treasure/table';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate } from './animate';
+import { animate, deal } from './animate';
 import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
@@ -57,6 +57,7 @@ export const title: LoadedTitle<Title> = {
   prompt,
   describe: describeEvents,
   animate,
+  deal,
   toToday: {
     // every match went as far as the rule sheet says
     2: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

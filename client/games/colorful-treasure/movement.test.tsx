@@ -174,3 +174,26 @@ test('how long cards stay face up is chosen in the menu, for this device', async
   expect(exposure.get()).toBe('press');
   expect(Object.values(localStorage)).toContain('press');
 });
+
+test('the posters are put up wonder by wonder before the first is asked, with their tokens', async () => {
+  await sitAt(colorfulTreasure, match(), '0', { isNew: true });
+  const moving = new Set(stage.moving().map(({ thing }) => thing));
+  expect([...moving]).toEqual(
+    expect.arrayContaining(['back:a1', 'back:j5', 'token:diamond:stonehenge', 'token:kind:giza']),
+  );
+  expect([moving.size, open()]).toEqual([70, []]);
+  await stage.settle();
+  await stage.look();
+  expect(open()).toHaveLength(50);
+});
+
+test('a token swings when the card turns up that it comes along with', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  const swinging = () =>
+    [...document.querySelectorAll<HTMLElement>('[class~="swinging"]')].map(
+      ({ dataset }) => dataset.thing,
+    );
+  expect(swinging()).toEqual([]);
+  await table.play('0 reveal a4 b5');
+  expect(swinging()).toEqual(['token:diamond:stonehenge', 'token:kind:pisa']);
+});
