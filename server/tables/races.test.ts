@@ -25,7 +25,7 @@ import { hashCredentials } from './credentials';
 
 jest.setTimeout(extent(60_000, 3_600_000));
 
-const ROUNDS = extent(30, 300);
+const ROUNDS = extent(12, 300);
 
 const PEOPLE = 3;
 
