@@ -7,7 +7,7 @@ export type ShownFrame = {
   match: MatchSnapshot;
   /** What happened right before it. */
   events: readonly GameEvent[];
-  /** Who did it, as far as that is known. */
+  /** Who did it, as far as that is known; nobody where a bot stood in for them. */
   by: PlayerID | null;
   /** Nothing has happened yet: the things are dealt. */
   isDeal?: true;
@@ -133,16 +133,31 @@ export const sinceActed = ({ seen }: AnimationQueue, reader: PlayerID | null) =>
 export function again(show: AnimationQueue, reader: PlayerID | null): AnimationQueue {
   const frames = sinceActed(show, reader);
   if (!isAtRest(show) || frames.length === 0) return show;
-  const before = show.seen.at(-frames.length - 1) ?? frames[0];
-  return {
-    ...show,
-    now: { ...before, events: [], by: null },
-    next: frames,
-    seen: show.seen.slice(0, -frames.length),
-    isMoving: true,
-    isAgain: true,
-  };
+  const { match } = show.seen.at(-frames.length - 1) ?? frames[0];
+  return replayed({ ...show, seen: show.seen.slice(0, -frames.length) }, match, frames);
 }
+
+/** Shows how positions came about that were not seen here: each follows on the one before. */
+export function caughtUp(
+  show: AnimationQueue,
+  [first, ...more]: readonly MatchSnapshot[],
+): AnimationQueue {
+  const frames = more.flatMap((match, i) => framesOf(i === 0 ? first : more[i - 1], match));
+  return isAtRest(show) && frames.length > 0 ? replayed(show, first, frames) : show;
+}
+
+/** What led from an earlier position to where the match stands is on the stage. */
+const replayed = (
+  show: AnimationQueue,
+  from: MatchSnapshot,
+  frames: readonly ShownFrame[],
+): AnimationQueue => ({
+  ...show,
+  now: { match: from, events: [], by: null },
+  next: frames,
+  isMoving: true,
+  isAgain: true,
+});
 
 /** The next of what happened comes onto the stage. */
 function begun(show: AnimationQueue): AnimationQueue {
@@ -176,7 +191,8 @@ function framesOf(before: MatchSnapshot, match: MatchSnapshot): ShownFrame[] {
   const { frames } = match;
   const last = match.log.at(-1);
   const entry = last?.stateID === match.stateID ? last : undefined;
-  const by = entry?.playerID ?? null;
+  // what a bot played for somebody is news to them
+  const by = entry && !entry.standIn ? entry.playerID : null;
   let events: readonly GameEvent[] = [];
   return frames.map((frame, i) => {
     if (i === frames.length - 1) return { match, events: frame.events, by };

@@ -5,6 +5,7 @@ import { canAnimate } from './run';
 import {
   advanced,
   again,
+  caughtUp,
   type AnimationQueue,
   dealt,
   followed,
@@ -76,6 +77,12 @@ export function useAnimationQueue(
       [],
     ),
     onSkip: useCallback(() => setShow(skipped), []),
+    /** Shows how positions came about that its reader has missed. */
+    onMissed: useCallback(
+      (positions: readonly MatchSnapshot[]) =>
+        setShow((before) => caughtUp(skipped(before), positions)),
+      [],
+    ),
     onAgain: useCallback(
       (reader: PlayerID | null) => setShow((before) => again(before, reader)),
       [],

@@ -162,11 +162,17 @@ export const pathOf = ({ game, matchID }: MatchKey) =>
 export const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
 
 /** Asks for anything else. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  seat?: Proof,
+): Promise<T> {
   const response = await fetch(addressOf(path), {
     method,
     headers: {
       accept: 'application/json',
+      ...(seat && { authorization: `Bearer ${seat.credentials}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: JSON.stringify(body),

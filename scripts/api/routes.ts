@@ -41,6 +41,11 @@ export const ROUTES: readonly Route[] = [
     'The story of a match, a page at a time. Query: `before`, the `stateID` that the page ends before; `playerID`, for what that seat saw, with its credentials in the header `Authorization: Bearer …`. Without it, what a spectator saw.',
   ),
   get(
+    '/games/:game/:id/missed',
+    '{ missed: Missed | null }',
+    'What a bot has played for the holder of the seat `playerID` since they played themselves, and all else they would have seen: the latest forty positions. `null` where no bot stood in. Credentials in the header `Authorization: Bearer …`.',
+  ),
+  get(
     '/games/:game/:id/scores',
     '{ points: ScorePoint[] }',
     'How the score came about, once the match is over.',

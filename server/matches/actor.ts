@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../shared/engine/game';
 import { scoreHistory, type ScorePoint } from '../../shared/engine/history';
+import type { Missed } from '../../shared/protocol/replica';
 import type { WireEntry } from '../../shared/protocol/update';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
@@ -32,6 +33,7 @@ import { createUpkeep } from './upkeep';
 import { whoMakesRoom } from './watchers';
 import { sealedReport } from './report';
 import { inSlices } from './slices';
+import { missedFrom, missedSince } from './missed';
 import { createStart } from './start';
 import { askNonce, sendSync, sendSyncs, broadcastTable, unbindSeats } from './broadcast';
 import type { Asker, Subscriber } from './subscribers';
@@ -90,6 +92,8 @@ export type Match = {
   catchUp(): void;
   /** A viewer's log before one of that viewer's positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
+  /** What a bot has played for a seat's holder since they played themselves, and all else they would have seen; `null` where nothing. */
+  missed(seat: PlayerID): Promise<Missed | null>;
   /** Somebody is about to use it. */
   touch(): void;
   /** How the score came about; refused before the match is over. */
@@ -356,6 +360,12 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       context.model
         ? context.checkpoints.logBefore(context.model, viewer, stateID, context.holderOf)
         : [],
+
+    async missed(seat) {
+      const { engine, record, model, holderOf } = context;
+      const from = model && missedFrom(model, seat);
+      return from === null ? null : missedSince(services, { engine, record, holderOf }, seat, from);
+    },
 
     touch: () => void (touched = services.monotonic()),
 

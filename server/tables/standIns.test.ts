@@ -1,7 +1,9 @@
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { chooseMove } from '../bots/choose';
 import { gameOf } from '../../shared/games';
-import { sitDown } from '../test-support/server';
+import { positionsOf } from '../../shared/protocol/connection';
+import type { Missed } from '../../shared/protocol/replica';
+import { GAME, sitDown } from '../test-support/server';
 import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
 
 // A bot keeps the seat of somebody who is away warm: by vote, by the table's rule or by the host. The seat
@@ -221,6 +223,39 @@ describe('the log', () => {
     await evening.comeBack(absent);
     await evening.sitters[absent].sees(({ match }) => match !== null);
     expect(marks(absent)).toEqual(before);
+  });
+
+  test('leads whoever is back through what they missed, position by position, and nobody else', async () => {
+    await start();
+    const { absent, others } = await waiting(2);
+    const missed = async (seat: number, { credentials } = evening.sitters[seat]) => {
+      const path = `/games/${GAME}/${evening.matchID}/missed?playerID=${seat}`;
+      const response = await fetch(`${evening.server.url}${path}`, {
+        headers: { authorization: `Bearer ${credentials}` },
+      });
+      return (await response.json()) as { missed: Missed | null };
+    };
+    expect(await missed(absent)).toEqual({ missed: null });
+    const before = evening.sitters[absent].snapshot().match!;
+    await voteFor(others[0], absent);
+    await evening.sitters[others[0]].sees(
+      ({ match }) => match!.log.filter(({ standIn }) => standIn).length > 0,
+    );
+    await evening.comeBack(absent);
+    await evening.sitters[absent].sees(({ match }) => match !== null);
+    const now = evening.sitters[absent].snapshot().match!;
+
+    const way = positionsOf((await missed(absent)).missed!);
+    const numbers = Array.from({ length: way.length }, (_, i) => way[0].stateID + i);
+    expect(way.map(({ stateID }) => stateID)).toEqual(numbers);
+    expect(way.find(({ stateID }) => stateID === before.stateID)).toMatchObject({
+      view: before.view,
+      ctx: before.ctx,
+    });
+    expect(way.at(-1)).toMatchObject({ stateID: now.stateID, view: now.view, ctx: now.ctx });
+    expect(way.at(-1)!.log.at(-1)).toEqual(now.log.at(-1));
+    expect(await missed(others[0])).toEqual({ missed: null });
+    expect(await missed(absent, evening.sitters[others[0]])).toMatchObject({ code: 'moved' });
   });
 
   test('goes on to name who played then, when somebody else has the seat', async () => {

@@ -14,6 +14,7 @@ import type { Arg, PlayerID, PublicCtx } from '../engine/game';
 import type { UpdateAck, EncodedUpdate, WireEntry } from './update';
 import {
   corrected,
+  type Missed,
   type Replica,
   replicaOf,
   type SeenFrame,
@@ -239,6 +240,17 @@ const toMatch = <V>({ state, log, frames }: Replica): MatchSnapshot<V> => ({
   log,
   frames: frames as SeenFrame<V>[],
 });
+
+/** The positions that were missed, each of which follows on the one before; as many as make sense. */
+export function positionsOf<V = unknown>({ state, log, updates }: Missed): MatchSnapshot<V>[] {
+  const replicas = [replicaOf({ state, log })];
+  for (const update of updates) {
+    const next = withUpdate(replicas.at(-1)!, update);
+    if (next === null) break;
+    replicas.push(next);
+  }
+  return replicas.map(toMatch<V>);
+}
 
 /** What comes from the server, and how the connection itself fares. */
 type Heard = {

@@ -13,6 +13,9 @@ export type WireState = {
   _stateID: number;
 };
 
+/** What whoever was away has missed: the position before it, with the log up to there, and what they would have been told since. */
+export type Missed = { state: WireState; log: WireEntry[]; updates: EncodedUpdate[] };
+
 /** What a viewer saw at one moment of an action, and what happened there. */
 export type SeenFrame<V = unknown> = { view: V; events: readonly GameEvent[] };
 

@@ -130,7 +130,8 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const { isPaused, isAbandoned } = table;
   const asked = () =>
     askedOf(title, scene, { away, isPaused, isAbandoned, status, fault, players, latest });
-  const { prompt, below } = mayAsk && isTold ? asked() : toldBy(staged.story ?? latest, title.besideStory?.(shown));
+  const { prompt, below } =
+    mayAsk && isTold ? asked() : toldBy(staged.story ?? latest, title.besideStory?.(shown));
   const words = wordsOf(prompt.sentence, scene);
   const isAwaited = seat !== undefined && scene.awaited.includes(seat.playerID);
   // who does not look is called at once
@@ -269,6 +270,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
               name={scene.name}
               entries={entries}
               connected={connected}
+              onMissed={staged.onMissed}
               onLog={isNarrow ? () => setOpened('talk') : undefined}
             />
           )}

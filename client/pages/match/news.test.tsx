@@ -1,6 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
+import { createEngine } from '../../../shared/engine/engine';
+import { encodeUpdate } from '../../../shared/protocol/update';
+import { press, serve } from '../../testing/app';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
 
@@ -67,6 +70,44 @@ test('and shown once more by a press, to the same end', async () => {
   );
   expect(heading().textContent).toBe(asked);
   expect(table.played).toEqual([]);
+});
+
+test('whoever is back sees what a bot played for them, and then how the match stands', async () => {
+  const engine = createEngine(yaBlewIt);
+  const m = match({ deck: 'orange-3 orange-6 purple-5 blue-1 fire-1', rolls: [3] });
+  const standing = (stateID: number) => ({
+    ...structuredClone(engine.view(m.position, '1')),
+    _stateID: stateID,
+  });
+  m.play('0 draw');
+  const state = standing(1);
+  const seen = m.events.length;
+  m.play('1 roll');
+  const { G, ctx, awaited, canUndo } = standing(2);
+  const entry = { stateID: 2, turn: 1, playerID: '1', move: 'roll', standIn: true } as const;
+  const events = m.events.slice(seen);
+  const patch = Object.entries({ G, ctx, awaited, canUndo }).map(
+    ([field, value]) => ({ op: 'replace', path: `/${field}`, value }) as const,
+  );
+  const update = encodeUpdate({ frames: [{ patch, events }], entry: { ...entry, events: [] } });
+  serve({
+    'GET /games/ya-blew-it/abc/missed?playerID=1': () => ({
+      missed: { state, log: [], updates: [update] },
+    }),
+  });
+  await sitAt(yaBlewIt, m, '1', { isStill: true, log: [{ ...entry, events }] });
+  const heading = () => screen.getByRole('region', { name: 'What to do' }).querySelector('h2')!;
+  const asked = heading().textContent;
+  await press('Show me');
+  const told = new Set<string | null>();
+  for (let i = 0; i < 30 && heading().textContent !== asked; i++) {
+    told.add(heading().textContent);
+    await stage.settle();
+    told.add(heading().textContent);
+    if (stage.moving().length === 0) await stage.look();
+  }
+  expect([...told].join('; ')).toMatch(/rolled 3|steal/);
+  expect(heading().textContent).toBe(asked);
 });
 
 test('what somebody won or lost stays beside their score until they act again', async () => {

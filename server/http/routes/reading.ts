@@ -49,12 +49,22 @@ export function readingRoutes(router: Router, access: Access): void {
   router.get('/games/:game/:id/log', async (ctx) => {
     const { before, playerID } = ctx.query;
     const viewer = typeof playerID === 'string' ? playerID : null;
-    const credentials = /^Bearer (\S{1,64})$/.exec(ctx.get('Authorization'))?.[1] ?? '';
     const match =
       viewer === null
         ? await matchOf(ctx)
-        : await access.asHolder(ctx, { playerID: viewer, credentials }, (proven) => proven);
+        : await access.asHolder(
+            ctx,
+            { playerID: viewer, credentials: bearerOf(ctx) },
+            (proven) => proven,
+          );
     ctx.body = { entries: toEntries(await match.logBefore(viewer, Number(before) || 0)) };
+  });
+
+  router.get('/games/:game/:id/missed', async (ctx) => {
+    const playerID = String(ctx.query.playerID);
+    const match = await access.asHolder(ctx, { playerID, credentials: bearerOf(ctx) }, (it) => it);
+    limits.secrets(ctx);
+    ctx.body = { missed: await match.missed(playerID) };
   });
 
   router.get('/games/:game/:id/scores', async (ctx) => {
@@ -80,3 +90,7 @@ export function readingRoutes(router: Router, access: Access): void {
     ctx.body = { gameName: found.game, matchID: found.id };
   });
 }
+
+/** The credentials of a request that has no body. */
+const bearerOf = (ctx: Context): string =>
+  /^Bearer (\S{1,64})$/.exec(ctx.get('Authorization'))?.[1] ?? '';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { Proof } from '../../../../shared/protocol/table';
-import { addressOf } from '../../../app/base';
-import type { MatchKey } from '../../../net/api';
+import { ask, type MatchKey } from '../../../net/api';
 
 /** The position the first entry of every match leads to. */
 export const FIRST = 1;
@@ -30,10 +29,10 @@ async function entriesBefore(
   before: number,
 ): Promise<LogEntry[]> {
   const whose = seat ? `&playerID=${seat.playerID}` : '';
-  const response = await fetch(addressOf(`games/${game}/${matchID}/log?before=${before}${whose}`), {
-    headers: seat ? { authorization: `Bearer ${seat.credentials}` } : {},
-  }).catch(() => null);
-  if (!response?.ok) return [];
-  const { entries } = (await response.json()) as { entries: LogEntry[] };
+  const path = `games/${game}/${matchID}/log?before=${before}${whose}`;
+  const none = { entries: [] };
+  const { entries } = await ask<{ entries: LogEntry[] }>('GET', path, undefined, seat).catch(
+    () => none,
+  );
   return entries;
 }

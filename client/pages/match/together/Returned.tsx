@@ -6,10 +6,16 @@ import { Button } from '../../../ui/Button';
 import { BotIcon } from '../../../ui/icons';
 import { Bar } from './Bar';
 
-type Props = { playerID: PlayerID; entries: readonly LogEntry[]; onLog?: () => void };
+type Props = {
+  playerID: PlayerID;
+  entries: readonly LogEntry[];
+  /** Has them see it happen. */
+  onMissed(): void;
+  onLog?: () => void;
+};
 
 /** What a bot has played for whoever is back, until they play themselves. */
-export function Returned({ playerID, entries, onLog }: Props) {
+export function Returned({ playerID, entries, onMissed, onLog }: Props) {
   const { t } = useTranslation('match');
   const [readUpTo, setReadUpTo] = useState(0);
   const own = entries.findLastIndex((entry) => entry.playerID === playerID && !entry.standIn);
@@ -22,11 +28,16 @@ export function Returned({ playerID, entries, onLog }: Props) {
     <Bar
       icon={<BotIcon size={20} />}
       tools={
-        onLog && (
-          <Button kind="ghost" onClick={onLog}>
-            {t('standIn.look')}
+        <>
+          <Button kind="ghost" onClick={onMissed}>
+            {t('standIn.show')}
           </Button>
-        )
+          {onLog && (
+            <Button kind="ghost" onClick={onLog}>
+              {t('standIn.look')}
+            </Button>
+          )}
+        </>
       }
       onClose={() => setReadUpTo(last.stateID)}
     >

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import type { Table } from '../../../../shared/protocol/table';
 import type { MatchKey } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
@@ -7,6 +8,7 @@ import type { OwnSeat } from '../../../net/seats';
 import { useAttempt } from '../../../net/useAttempt';
 import styles from './Bar.module.css';
 import { HostNews } from './HostNews';
+import { missedBy } from './missedBy';
 import { Overdue } from './Overdue';
 import { Returned } from './Returned';
 import { GoOnTogether, Votes } from './Votes';
@@ -18,19 +20,26 @@ type Props = {
   name(playerID: PlayerID): string;
   entries: readonly LogEntry[];
   connected: boolean;
+  /** Shows how positions came about that its reader has missed. */
+  onMissed(positions: readonly MatchSnapshot[]): void;
   /** Opens the log, where it is not in sight. */
   onLog?: () => void;
 };
 
 /** What those at the table have to settle among themselves, and what happened while somebody was away. */
-export function Together({ entries, onLog, ...props }: Props) {
+export function Together({ entries, onMissed, onLog, ...props }: Props) {
   const { attempt, refused, isTrying } = useAttempt();
-  const { table } = props;
+  const { match, seat, table } = props;
   const asked = { ...props, attempt, isTrying };
   if (table.status !== 'running') return null;
   return (
     <div className={styles.bars}>
-      <Returned playerID={props.seat.playerID} entries={entries} onLog={onLog} />
+      <Returned
+        playerID={seat.playerID}
+        entries={entries}
+        onMissed={() => attempt(async () => onMissed(await missedBy(match, seat)))}
+        onLog={onLog}
+      />
       <HostNews {...asked} />
       <Votes {...asked} />
       {table.isPaused ? <GoOnTogether {...asked} /> : <Overdue {...asked} />}
