@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
-import { asideWords, card, cards, press, sentence, turn } from './testing';
+import { card, cards, press, sentence, turn } from './testing';
 
 afterEach(() => {
   cleanup();
