@@ -162,12 +162,14 @@ export const NONCES = ['11', '22', '33', '44', '55', '66'].map((pair) => pair.re
 export async function seatPeople(
   server: TestServer,
   {
+    game = GAME,
     people,
     bots = 0,
     options,
     wishes,
     devices = [],
   }: {
+    game?: string;
     people: number;
     bots?: number;
     options?: object;
@@ -176,7 +178,7 @@ export async function seatPeople(
     devices?: (string | undefined)[];
   },
 ): Promise<{ matchID: string; sitters: Sitter[] }> {
-  const created = await server.post<CreateAnswer>(`/games/${GAME}/create`, {
+  const created = await server.post<CreateAnswer>(`/games/${game}/create`, {
     numPlayers: people + bots,
     start: 'host',
     unlisted: true,
@@ -191,14 +193,20 @@ export async function seatPeople(
   const seats = [{ playerID: created.playerID!, playerCredentials: created.playerCredentials! }];
   for (let i = 1; i < people; i++)
     seats.push(
-      await server.post<JoinAnswer>(`/games/${GAME}/${matchID}/join`, {
+      await server.post<JoinAnswer>(`/games/${game}/${matchID}/join`, {
         playerName: `Player ${i}`,
         nonceHash: sha256(NONCES[i]),
         ...deviceOf(devices[i]),
       }),
     );
   const sitters = seats.map(({ playerID, playerCredentials }, i) =>
-    sitDown(server, { matchID, playerID, credentials: playerCredentials, nonce: NONCES[i] }),
+    sitDown(server, {
+      game,
+      matchID,
+      playerID,
+      credentials: playerCredentials,
+      nonce: NONCES[i],
+    }),
   );
   await Promise.all(sitters.map((sitter) => sitter.sees(({ table }) => table !== null)));
   return { matchID, sitters };
@@ -249,8 +257,12 @@ const telling = (nonce: string): ToldShare => ({ see() {}, tell: () => nonce, he
 export async function startMatch(server: TestServer, matchID: string, sitters: Sitter[]) {
   const [host, ...others] = sitters;
   for (const { playerID, credentials } of others)
-    await server.post(`/games/${GAME}/${matchID}/ready`, { playerID, credentials, ready: true });
-  await server.post(`/games/${GAME}/${matchID}/start`, {
+    await server.post(`/games/${host.game}/${matchID}/ready`, {
+      playerID,
+      credentials,
+      ready: true,
+    });
+  await server.post(`/games/${host.game}/${matchID}/start`, {
     playerID: host.playerID,
     credentials: host.credentials,
   });
