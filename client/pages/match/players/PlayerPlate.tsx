@@ -139,9 +139,17 @@ function Presence({ seat, isMarked }: { seat: Seat; isMarked: boolean }) {
       )
     );
   const sign = seat.standIn
-    ? { icon: <BotIcon size={16} />, words: t('standIn.for', { name: seat.name }), hint: 'bot' }
+    ? {
+        icon: <BotIcon size={16} />,
+        words: t('standIn.for', { name: seat.name }),
+        hint: 'bot.standIn',
+      }
     : seat.bot
-      ? { icon: <BotIcon size={14} />, words: t('bot'), hint: 'bot' }
+      ? {
+          icon: <BotIcon size={14} />,
+          words: t('bot', { context: seat.bot }),
+          hint: `bot.${seat.bot}`,
+        }
       : seat.name === undefined
         ? { icon: <OfflineIcon size={14} />, words: t('empty'), hint: 'empty' }
         : !seat.isConnected && { icon: <OfflineIcon size={14} />, words: t('away'), hint: 'away' };
