@@ -57,7 +57,7 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     keyframes: { transform: [edge(90), edge(90), edge(90), 'none'] },
     duration: DRAWN[tempo],
     ease: 'linear',
-    stagger: 0,
+    stagger: NEXT_DRAWN,
     isAbove: true,
   }),
   slide: ({ own, other: from, tempo }) => ({
@@ -207,8 +207,11 @@ export const coming = (own: Rect, to: Rect, tempo: Tempo): Movement => ({
   },
   duration: (DRAWN[tempo] * 2) / 3,
   ease: THROUGH,
-  stagger: 0,
+  stagger: NEXT_DRAWN,
 });
+
+/** How much later than the one before what is drawn at the same time comes, in seconds. */
+const NEXT_DRAWN = 0.25;
 
 /** What is turned over together is turned one after the other, in seconds. */
 const ONE_BY_ONE = 0.12;

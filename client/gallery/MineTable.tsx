@@ -21,6 +21,7 @@ export function MineTable() {
     awaited,
     events: [],
     happening: [],
+    resting: [],
     pointed: [],
     draft: null,
     setDraft() {},

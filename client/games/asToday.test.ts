@@ -49,6 +49,7 @@ const sceneOf = (
   awaited,
   events,
   happening: [],
+  resting: [],
   pointed: events,
   draft: null,
   setDraft() {},

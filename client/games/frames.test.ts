@@ -65,6 +65,7 @@ test.each(games)(
             awaited: [],
             events,
             happening: [],
+            resting: [],
             pointed: [],
             draft: null,
             setDraft() {},

@@ -40,6 +40,7 @@ const sceneOf = (
   awaited,
   events,
   happening: [],
+  resting: [],
   pointed: [],
   draft: null,
   setDraft() {},

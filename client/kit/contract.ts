@@ -59,6 +59,8 @@ export type Scene<T extends TitleTypes = any> = {
   events: readonly T['event'][];
   /** What is under way on the stage: nothing tells how it ends before it has come to rest. */
   happening: readonly T['event'][];
+  /** What has come to rest on the stage, and stays in sight for a while. */
+  resting: readonly T['event'][];
   /** What happened in the log entry under the pointer, to be shown on the board. */
   pointed: readonly T['event'][];
   /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */

@@ -26,4 +26,10 @@ export const FROZEN: readonly FrozenVersion[] = [
     digest: 'a7d33f9f2099a926e424f513b49f031b6e6c119a5548a59fa8d888eab3cc1ef1',
     load: () => import('./century-eastern-wonders/past/1.frozen.js'),
   },
+  {
+    game: 'tower-of-babel',
+    version: 2,
+    digest: '4a0b2fe3a0a884942ad8c9c2f034e39caf0d117093b068dd989922641a6b8fc7',
+    load: () => import('./tower-of-babel/past/2.frozen.js'),
+  },
 ];

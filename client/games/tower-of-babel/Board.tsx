@@ -5,6 +5,7 @@ import styles from './Board.module.css';
 import { DiscsLeft } from './DiscsLeft';
 import { comingOn } from './meterRows';
 
+import { Moment } from './Moment';
 import { Frieze } from './Frieze';
 import { Offers } from './Offers';
 import { useStops } from './useStops';
@@ -46,6 +47,7 @@ export function Board(scene: OnTable) {
           <Offers {...scene} />
         </div>
       )}
+      <Moment {...scene} />
     </div>
   );
 }

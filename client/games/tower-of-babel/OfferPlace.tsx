@@ -3,6 +3,7 @@ import { size } from '../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
 import { announce } from '../../ui/announce';
+import { signed } from '../../kit/words';
 import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/Disc';
 
@@ -20,9 +21,20 @@ export function OfferPlace(scene: Props) {
   const own = of === playerID && !scene.build.offers ? view.offer : null;
   // what is raised in the hand is seen where it would lie
   const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
+  const paid = paidIn(scene);
   const face = (
     <>
-      <OfferCards build={scene.build} of={of} own={begun ? raisedOf(begun) : own} />
+      <OfferCards
+        build={scene.build}
+        of={of}
+        own={begun ? raisedOf(begun) : own}
+        isCovered={[...scene.happening, ...scene.resting].some(({ type }) => type === 'revealed')}
+      />
+      {paid !== undefined && (
+        <b className={styles.paid} data-thing={`paid:${of}`}>
+          {signed(paid)}
+        </b>
+      )}
       <span className={styles.name}>
         <Disc seat={of} size={18} />
         <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
@@ -62,6 +74,12 @@ export function OfferPlace(scene: Props) {
     </div>
   );
 }
+
+/** What somebody just scores for their refused offer. */
+const paidIn = ({ happening, resting, of }: Props): number | undefined =>
+  [...happening, ...resting].flatMap((event) =>
+    event.type === 'paid' && event.playerID === of ? event.points : [],
+  )[0];
 
 /** A half-made offer, if there is any of it. */
 const raisedOf = (offer: Offer): Offer | null => (size(offer.cards) > 0 ? offer : null);

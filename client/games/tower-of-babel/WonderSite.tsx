@@ -15,6 +15,8 @@ import { partNames, roomOn } from './silhouetteLayers';
 import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';
 import { listWords } from '../../kit/words';
+import { Plaque } from './Plaque';
+import { winnerOf } from './ranking';
 import { discWords } from './words';
 import styles from './WonderSite.module.css';
 import type { OnTable } from './types';
@@ -36,6 +38,7 @@ export function WonderSite(scene: Props) {
   const { build } = view.table;
   const isBuilt = build?.wonder === wonder;
   const isFinished = isScored(site);
+  const finished = view.table.finished.find((one) => one.wonder === wonder);
 
   const press = (disc: DiscId) => {
     if (canBuild) return setDraft(draft?.disc === disc ? null : { disc });
@@ -53,6 +56,7 @@ export function WonderSite(scene: Props) {
       )}
       aria-label={siteWords(scene)}
       data-thing={`wonder:${wonder}`}
+      data-seat={finished && winnerOf(finished)}
       data-discs={site.discs.length}
     >
       <div className={styles.stand}>
@@ -71,7 +75,8 @@ export function WonderSite(scene: Props) {
             <Disc seat={ctx.currentPlayer} size={28} />
           </span>
         )}
-        <ul className={styles.discs}>
+        {finished && <Plaque {...scene} finished={finished} />}
+        <ul className={styles.discs} hidden={finished !== undefined}>
           {site.discs.map((disc) => (
             <li key={disc} data-thing={`disc:${disc}`}>
               <button
@@ -100,17 +105,14 @@ export function WonderSite(scene: Props) {
           {t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}
         </span>
         <span className={styles.parts} aria-hidden>
-          {isFinished ? (
-            <b>✓ {t('board.finished')}</b>
-          ) : (
-            partsOf(scene).map(({ id, count, next }) => (
-              <span key={id} className={styles.count}>
-                <Emblem seat={id} size={12} />
-                {count}
-                {next > count && <em className={styles.next}>→ {next}</em>}
-              </span>
-            ))
-          )}
+          {partsOf(scene).map(({ id, count, next }) => (
+            <span key={id} className={styles.count}>
+              <Emblem seat={id} size={12} />
+              {count}
+              {next > count && <em className={styles.next}>→ {next}</em>}
+            </span>
+          ))}
+          {isFinished && partsOf(scene).length === 0 && <b>✓ {t('board.finished')}</b>}
           {!isFinished && partsOf(scene).length === 0 && (
             <span className={styles.untouched}>{t('board.untouched')}</span>
           )}
@@ -143,7 +145,10 @@ function shareOf(disc: DiscId, { view, playerID }: Props): number {
 
 /** Who has parts on it, or would have, the most first. */
 const partsOf = ({ view, ctx, wonder, coming }: Props) => {
-  const counts = partCounts(view.table.wonders[wonder]);
+  // the parts of a finished one have gone back, and are remembered
+  const counts =
+    view.table.finished.find((one) => one.wonder === wonder)?.parts ??
+    partCounts(view.table.wonders[wonder]);
   return ctx.playOrder
     .map((id) => {
       const count = counts[id] ?? 0;
@@ -155,10 +160,18 @@ const partsOf = ({ view, ctx, wonder, coming }: Props) => {
 
 function siteWords(scene: Props): string {
   const { view, wonder, name, playerID, t } = scene;
-  if (isScored(view.table.wonders[wonder]))
-    return `${t(`wonder.${wonder}`)}: ${t('board.finished')}`;
+  const nameOf = (id: PlayerID) => (id === playerID ? t('match:you') : name(id));
+  const finished = view.table.finished.find((one) => one.wonder === wonder);
+  const isFinished = isScored(view.table.wonders[wonder]);
   const parts = partsOf({ ...scene, coming: [] }).map(({ id, count }) =>
-    t('board.parts', { name: id === playerID ? t('match:you') : name(id), count }),
+    finished
+      ? t('board.scored', { name: nameOf(id), count, points: finished.points[id] })
+      : t('board.parts', { name: nameOf(id), count }),
   );
-  return `${t(`wonder.${wonder}`)}: ${parts.length > 0 ? listWords(parts, t) : t('board.untouched')}`;
+  const state = [
+    ...(isFinished ? [t('board.finished')] : []),
+    ...(parts.length > 0 ? [listWords(parts, t)] : []),
+    ...(parts.length === 0 && !isFinished ? [t('board.untouched')] : []),
+  ];
+  return `${t(`wonder.${wonder}`)}: ${state.join(', ')}`;
 }

@@ -55,7 +55,7 @@ test('offers are laid covered one after the other, and turned together', async (
   await table.play('1 offer 2', '2 offer 1');
   expect(await seen()).toEqual(['covered:1', 'covered:2']);
   await table.play('3 offer 0');
-  expect(await seen()).toEqual(['covered:3', 'gone offer:1 offer:2 offer:3']);
+  expect(await seen()).toEqual(['covered:3', 'turned:1 gone turned:2 turned:3']);
 });
 
 test('the meter fills, the disc travels, the parts rise, and the wonder is scored after it', async () => {
@@ -166,6 +166,11 @@ test.each(['0', '1', null])(
       const before = there();
       await table.play(action);
       const during = there();
+      for (let i = 0; i < 8; i++) {
+        await stage.settle();
+        await stage.look();
+        during.push(...there());
+      }
       await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
       const motions = cuesOf(m, reader).flatMap((cue) => cue.motions);
       const all = [...before, ...during, ...there()];

@@ -1,34 +1,57 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
-import { KINDS } from '../../../shared/games/tower-of-babel/cards';
+import { present } from '../../../shared/engine/present';
+import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
+import { tradePartner } from '../../../shared/games/tower-of-babel/offers';
+import { opponents } from '../../../shared/games/tower-of-babel/table';
 import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
+import { pace, STRETCH } from '../../animation/pace';
 import { partNames } from './silhouetteLayers';
 import { meterOf } from './meterRows';
+import { rankingOf } from './ranking';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */
 export const animate = animations<Title>({
   chose: () => ({ motions: [{ thing: 'column', how: 'drop' }], sound: 'card' }),
   offered: ({ playerID }, scene) => ({ motions: [covering(playerID, scene)], sound: 'card' }),
-  revealed: ({ offers }) => ({ motions: Object.keys(offers).flatMap(turning), sound: 'reveal' }),
+  revealed: (_, { ctx }) => ({
+    motions: opponents(ctx).map(turning),
+    sound: 'reveal',
+    hold: pace.get() === 'none' ? undefined : READ * STRETCH[pace.get()],
+  }),
   accepted: (_, scene) => ({ motions: slots(scene), sound: 'build' }),
   fulfilled: (event, scene) => ({
-    motions: [...leaving(event, scene), ...rising(event.wonder, scene)],
+    motions: [...leaving(event, scene), ...becomingParts(scene), ...rising(event.wonder, scene)],
     sound: 'build',
   }),
   failed: ({ wonder, playerID }, { playerID: reader }) => ({
     motions: [{ thing: `wonder:${wonder}`, how: 'shake' }],
     sound: playerID === reader ? 'againstMe' : 'clang',
   }),
-  paid: () => ({ motions: [], sound: 'take' }),
-  wonderScored: ({ wonder }) => ({
-    motions: [{ thing: `wonder:${wonder}`, how: 'drop' }],
+  paid: ({ playerID }) => ({
+    motions: [
+      { thing: `offer:${playerID}`, how: 'shake' },
+      { thing: `paid:${playerID}`, how: 'drop' },
+    ],
+    sound: 'take',
+  }),
+  wonderScored: ({ wonder }, { view }) => ({
+    motions: [
+      { thing: `raised:${wonder}`, how: 'deal', place: [`site:${wonder}`] },
+      ...byPoints(wonder, view).map((id, order): Motion => ({
+        thing: `plaque:${wonder}:${id}`,
+        how: 'drop',
+        order,
+      })),
+    ],
     sound: 'award',
   }),
   // the other action cards are heard by what they bring
+  earned: () => ({ motions: showingCard, sound: 'reveal' }),
   played: ({ card }) => ({
-    motions: [],
+    motions: showingCard,
     sound: actionKind(card) === 'doubleTurn' ? 'card' : undefined,
   }),
   drew: (_, scene) => ({ motions: ownCards(scene), sound: 'card' }),
@@ -60,11 +83,41 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
   place: [of === playerID ? 'hand' : `player:${of}`],
 });
 
-/** An offer is turned over. */
-const turning = (of: string, order: number): Motion[] => [
-  { thing: `covered:${of}`, how: 'turnAway', order },
-  { thing: `offer:${of}`, how: 'turnUp', order },
-];
+/** How long offers stay in sight when all are turned, in milliseconds, or until somebody presses. */
+const READ = 2500;
+
+/** An offer is turned over, large across the board: its back comes from where it lay. */
+const turning = (of: string, order: number): Motion => ({
+  thing: `turned:${of}`,
+  how: 'draw',
+  place: [`covered:${of}`],
+  order,
+});
+
+/** An action card before all eyes. */
+const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }];
+
+/** Each card of an accepted offer goes to the part that it becomes. */
+function becomingParts({ view, ctx }: OnTable): Motion[] {
+  const { build, wonders } = view.table;
+  if (!build) return [];
+  const trader = tradePartner(build);
+  const left = partNames(build.wonder, wonders[build.wonder]);
+  return build.accepted.flatMap((of, order) => {
+    const builder = of === trader ? ctx.currentPlayer : of;
+    return Array.from({ length: size(present(build.offers)[of].cards) }, (_, i): Motion => {
+      const at = left.findLastIndex((name) => name.includes(`:${builder}:`));
+      const [part] = at < 0 ? [`site:${build.wonder}`] : left.splice(at, 1);
+      return { thing: `card:${of}:${i}`, how: 'take', place: [part], order: order + i };
+    });
+  });
+}
+
+/** Who scored on a wonder that is finished. */
+const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
+  const finished = table.finished.find((one) => one.wonder === wonder);
+  return finished ? rankingOf(finished).map(({ id }) => id) : [];
+};
 
 /** The disc goes to whoever gets it. */
 function leaving({ taker }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {

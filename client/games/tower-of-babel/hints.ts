@@ -25,6 +25,7 @@ export const HINTS = {
   wonder: 'rules.goal.lines.0',
   disc: 'rules.things.lines.0',
   parts: 'rules.things.lines.2',
+  plaque: 'rules.scoring.lines.1',
   column: 'rules.turn.lines.0',
   ...CARDS,
   trade: 'rules.things.lines.3',

@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
 import { Board } from './Board';
+import { withFinished } from './earlierViews';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -43,9 +44,11 @@ export const title: LoadedTitle<Title> = {
   deal,
   toToday: {
     // every match went on to the last disc of a kind
-    1: ({ table, ...view }: View) => ({
-      ...view,
-      table: { ...table, options: { ...table.options, length: 'printed' } },
-    }),
+    1: ({ table, ...view }: View) =>
+      withFinished({
+        ...view,
+        table: { ...table, options: { ...table.options, length: 'printed' } },
+      }),
+    2: withFinished,
   },
 };

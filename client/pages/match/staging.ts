@@ -10,7 +10,7 @@ export function shownOf(
   sceneAt: (match: MatchSnapshot) => Scene,
 ): Scene {
   const { now, settled, held } = show;
-  if (held !== null) return untold(sceneAt(now.match));
+  if (held !== null) return untold({ ...sceneAt(now.match), resting: now.events });
   const scene = sceneAt(isSuspense ? settled : now.match);
   return untold({ ...scene, awaited: [], happening: now.events });
 }

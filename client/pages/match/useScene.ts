@@ -51,6 +51,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     awaited: isStopped ? [] : awaited,
     events: eventsOf(log),
     happening: [],
+    resting: [],
     pointed,
     draft: draft.decision === decision ? draft.made : null,
     setDraft(made) {

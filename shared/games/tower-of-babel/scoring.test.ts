@@ -78,6 +78,17 @@ describe('R6 in play', () => {
     expect(points(m)).toEqual({ 0: '0+4', 1: '0+4', 2: '0+3', 3: '2+3' });
   });
 
+  test('the table keeps who had how many parts and what they got, in the order of finishing (R6.9)', () => {
+    const m = finishing({ 1: 4, 2: 2 });
+    expect(m.G.table.finished).toEqual([
+      {
+        wonder: 'lighthouse',
+        parts: { 0: 3, 1: 4, 2: 2 },
+        points: { 0: 4, 1: 8, 2: 3 },
+      },
+    ]);
+  });
+
   test('the parts go back (R6.7)', () => {
     const m = finishing({ 1: 4 });
     expect(m.G.table.wonders.lighthouse).toEqual({ discs: [], parts: [] });

@@ -31,6 +31,7 @@ export function setup(
       step: 'choosing',
       first,
       wonders: Object.fromEntries(sites) as Record<Wonder, Site>,
+      finished: [],
       build: null,
       points: each(() => ({ offers: 0, wonders: 0 })),
       discards: cards(),

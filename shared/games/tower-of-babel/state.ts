@@ -34,6 +34,13 @@ export type Step = (typeof STEPS)[number];
 /** Where a wonder stands: its discs that were not taken yet, and whose each part on it is, from the ground up. */
 export type Site = { discs: DiscId[]; parts: PlayerID[] };
 
+/** A wonder that was scored: who had how many parts on it, and how many points they got. */
+export type Finished = {
+  wonder: Wonder;
+  parts: Record<PlayerID, number>;
+  points: Record<PlayerID, number>;
+};
+
 /** Needed building cards, and perhaps the trading card with them. */
 export type Offer = { cards: Cards; trade: boolean };
 
@@ -65,6 +72,8 @@ export type Table = {
   /** Who takes the first turn. */
   first: PlayerID;
   wonders: Record<Wonder, Site>;
+  /** In the order in which they were finished. */
+  finished: Finished[];
   build: Build | null;
   points: Record<PlayerID, Points>;
   discards: Cards;

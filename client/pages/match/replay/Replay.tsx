@@ -115,6 +115,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
     awaited,
     events: log.flatMap(({ events }) => events),
     happening: [],
+    resting: [],
     pointed,
     draft: null,
     setDraft() {},

@@ -76,9 +76,11 @@ function* scoreWonder({ G, ctx }: MoveContext<State>): Sights {
   const { wonder, outcome } = present(table.build);
   const site = table.wonders[wonder];
   if (outcome === 'failed' || site.discs.length > 0) return;
-  const points = wonderPoints(partCounts(site), rowInForce(table));
+  const parts = partCounts(site);
+  const points = wonderPoints(parts, rowInForce(table));
   for (const id of ctx.playOrder) table.points[id].wonders += points[id] ?? 0;
   site.parts = [];
+  table.finished.push({ wonder, parts, points });
   yield { type: 'wonderScored', wonder, points };
   const card = actionSupply.shift();
   if (!card) return;
