@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import type { PlayerID } from '../../../shared/engine/game';
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../shared/games/tower-of-babel/state';
-import type { LogLine, Inline } from '../../kit/contract';
+import type { LogLine, Inline, TurnOfEntry } from '../../kit/contract';
 
 import { listWords } from '../../kit/words';
+import { logOf } from './storyOfTurn';
 import { cardsWords, personWords } from './words';
 import type { OnTable, Title } from './types';
 
-/** One log entry in sentences. */
-export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
-  events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) }));
+/** One log entry in sentences: all that happens while it happens, and in the log what stays of it. */
+export const describeEvents = (
+  events: readonly Event[],
+  scene: OnTable,
+  turn?: TurnOfEntry,
+): LogLine<Title>[] =>
+  turn
+    ? logOf(events, scene, turn)
+    : events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) }));
 
 /** How much it matters to the reader: a wonder that is scored most, then what became of their offer. */
-function worthOf(event: Event, { playerID }: OnTable): number | undefined {
+export function worthOf(event: Event, { playerID }: OnTable): number | undefined {
   if (playerID === null) return undefined;
   switch (event.type) {
     case 'wonderScored': {
@@ -32,7 +40,8 @@ function worthOf(event: Event, { playerID }: OnTable): number | undefined {
   }
 }
 
-function tellOne(event: Event, scene: OnTable): LogLine<Title> {
+/** One thing that happened, in a sentence. */
+export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
   const { t } = scene;
   switch (event.type) {
     case 'passed':
@@ -67,6 +76,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title> {
         key: 'event.failed',
         who: event.playerID,
         values: { wonder: t(`site.${event.wonder}`) },
+        inlines: { paid: NOTHING },
       };
     case 'paid':
       return { key: 'event.paid', who: event.playerID, values: { count: event.points } };
@@ -108,6 +118,9 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title> {
   }
 }
 
+/** What refused offers bring is told by itself as long as it happens. */
+export const NOTHING: Inline = { words: '', drawing: null };
+
 function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): LogLine<Title> {
   const { builders, taker, playerID } = event;
   const names = listWords(
@@ -120,6 +133,7 @@ function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable)
     inlines: {
       builders: { words: names, drawing: <b>{names}</b> },
       taker: personThing(taker, scene),
+      paid: NOTHING,
     },
   };
 }
@@ -136,16 +150,21 @@ function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): LogLine<Titl
   };
 }
 
-/** `Ana 2, Bo 1`. */
-function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) => string): Inline {
+/** `Ana 2, Bo 1`, the values drawn where there is a drawing for them. */
+export function byPlayer<T>(
+  of: Record<PlayerID, T>,
+  scene: OnTable,
+  write: (value: T) => string,
+  draw: (value: T) => ReactNode = write,
+): Inline {
   const entries = Object.entries(of).map(([id, value]) => ({
     id,
     name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
-    value: write(value),
+    value,
   }));
   return {
     words: listWords(
-      entries.map(({ name, value }) => `${name} ${value}`),
+      entries.map(({ name, value }) => `${name} ${write(value)}`),
       scene.t,
     ),
     drawing: (
@@ -153,7 +172,7 @@ function byPlayer<T>(of: Record<PlayerID, T>, scene: OnTable, write: (value: T) 
         {entries.map(({ id, name, value }, i) => (
           <span key={id}>
             {i > 0 && ', '}
-            <b>{name}</b> {value}
+            <b>{name}</b> {draw(value)}
           </span>
         ))}
       </span>
