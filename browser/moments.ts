@@ -60,7 +60,7 @@ export function treasureMoment(): Moment {
 
 /** Many parts stand, and the reader's offer is laid out. */
 export function babelMoment(): Moment {
-  const CARD = '[data-thing^="own:"]:not([data-thing="own:trade"]) button[aria-disabled="false"]';
+  const CARD = '[data-kind]:not([data-kind="trade"]) > button[aria-disabled="false"]';
   return {
     title: 'Tower of Babel',
     players: 4,
@@ -69,7 +69,7 @@ export function babelMoment(): Moment {
       await asked(page, DECISION);
       if (!(await isAskedTo(page, /make your offer/))) return;
       // by key: in a full hand only a strip of each card can be hit
-      const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
+      const lowered = page.locator(`${CARD}:not([aria-pressed="true"])`);
       const count = Math.min(await lowered.count(), 2);
       for (let i = 0; i < count; i++) await lowered.last().press('Enter');
     },

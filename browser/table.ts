@@ -14,12 +14,19 @@ export const SHEET =
 /** What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which one chooses first. */
 export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers="nothing"]):not([role="group"] *):not(:has(${TAKE_BACK}))`;
 
-type Table = { name: string; seats: number; bots: number; title?: string };
+type Table = {
+  name: string;
+  seats: number;
+  bots: number;
+  title?: string;
+  /** Where the title has a shorter match. */
+  isShort?: boolean;
+};
 
 /** Opens a table from the home page; its address. */
 export async function createTable(
   page: Page,
-  { name, seats, bots, title = 'Ya Blew It!' }: Table,
+  { name, seats, bots, title = 'Ya Blew It!', isShort = false }: Table,
 ): Promise<string> {
   await page.getByRole('button', { name: `Create table: ${title}` }).click();
   const dialog = page.getByRole('dialog');
@@ -32,6 +39,7 @@ export async function createTable(
     .getByRole('group', { name: 'Of these for bots' })
     .getByText(bots === 0 ? 'None' : String(bots), { exact: true })
     .click();
+  if (isShort) await dialog.getByText('Short', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'At the table' }).waitFor();
   return page.url();

@@ -6,7 +6,6 @@ import { startServer, type RunningServer } from './server';
 import { createTable, scoreSheet, sitDown, start } from './table';
 import {
   answer,
-  button,
   decide,
   DISC,
   faults,
@@ -14,6 +13,7 @@ import {
   OWN_OFFER,
   places,
   play,
+  PROMPT,
   QUESTION,
   raise,
   skipMovement,
@@ -42,7 +42,7 @@ const PATIENCE = 1_800_000;
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 
-/** Ana opens a table, the others come by the link, and bots take the other seats. */
+/** Ana opens a table for a short match, the others come by the link, and bots take the other seats. */
 async function gather(bots: number, server?: RunningServer): Promise<Person[]> {
   let { url } = server ?? (await startServer({ env: { BOT_PACE_MS: '0' } }));
   const people: Person[] = [];
@@ -50,7 +50,14 @@ async function gather(bots: number, server?: RunningServer): Promise<Person[]> {
     const person = { name, ...(await visit(browser, url, screen)) };
     const seats = Object.keys(SCREENS).length + bots;
     if (people.length > 0) await sitDown(person.page, name);
-    else url = await createTable(person.page, { name, seats, bots, title: 'Tower of Babel' });
+    else
+      url = await createTable(person.page, {
+        name,
+        seats,
+        bots,
+        title: 'Tower of Babel',
+        isShort: true,
+      });
     people.push(person);
   }
   await start(people[0].page);
@@ -75,6 +82,18 @@ async function seeTheSame(people: Person[]) {
   });
 }
 
+/** Notes every press of a hand on what this selector finds. */
+const forbid = (page: Page, what: string) =>
+  page.evaluate((selector) => {
+    const pressed = ({ target }: Event) => {
+      if ((target as Element).closest(selector))
+        document.body.dataset.strayed = (target as Element).outerHTML.slice(0, 200);
+    };
+    window.addEventListener('pointerdown', pressed, { capture: true });
+  }, what);
+
+const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
+
 /** Nothing was wrong on any screen, and the browsers had nothing to complain about. */
 async function part(people: Person[], found: Found) {
   expect(Object.values(found).flat()).toEqual([]);
@@ -85,9 +104,14 @@ async function part(people: Person[], found: Found) {
 }
 
 test(
-  'three people play it through on three pages, and read the same score sheet',
+  'three people play it through, one on the things and one by keys, and read the same score sheet',
   async () => {
     const people = await gather(0);
+    const [ana, bo] = people;
+    ana.plays = 'things';
+    await forbid(ana.page, PROMPT);
+    bo.plays = 'keys';
+    await forbid(bo.page, 'body');
     for (const { page } of people) expect(await narrowest(page, DISC)).toBeGreaterThan(43);
     const found: Found = {};
     expect(await play(people, found)).toBe(2);
@@ -95,6 +119,7 @@ test(
     expect(sheet.join('')).not.toBe('');
     for (const other of others) expect(other).toEqual(sheet);
     for (const { name, page } of people) found[`end, ${name}`] = await faults(page);
+    for (const { page } of [ana, bo]) expect(await strayed(page)).toBeUndefined();
     await watchAgain(people[1].page);
     expect(Object.keys(found)).toEqual(expect.arrayContaining(SCREENS_OF_ALL));
     await part(people, found);
@@ -153,7 +178,7 @@ test(
     const [first, second] = asked;
     await raise(first.page);
     await answer(first);
-    const own = button(first.page, OWN_OFFER);
+    const own = first.page.locator(OWN_OFFER);
     const laid = await own.innerText();
 
     await server.kill9();

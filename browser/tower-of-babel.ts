@@ -6,7 +6,7 @@ import { ANSWER, firstToShow, isOver, nextFrame, settled, SHEET } from './table'
 // How people play Tower of Babel. What lies on the table is found by the names that the stage has for
 // it, the same in every language.
 
-const CARD = '[data-thing^="own:"]:not([data-thing="own:trade"]) button[aria-disabled="false"]';
+const CARD = '[data-kind]:not([data-kind="trade"]) > button[aria-disabled="false"]';
 const TRADING_CARD = '[data-thing="own:trade"] button';
 const ACTION_CARD = '[data-thing^="action:"] button';
 export const DISC = '[data-thing^="disc:"] button';
@@ -14,17 +14,20 @@ export const OFFER = 'button:has([data-thing^="offer:"])';
 const PASS = /^(Pass|Passer)\b/;
 const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
 const NEEDS = /^(You need|Il vous faut)/;
-export const OWN_OFFER = /^(Your covered offer|Votre offre cachée)/;
+/** Where whoever looks has laid their offer, and what it is. */
+export const OWN_OFFER =
+  '[data-own] [data-thing^="place:"]:has-text("Your covered offer"), [data-own] [data-thing^="place:"]:has-text("Votre offre cachée")';
 const CHANGE_OFFER = /^(Change my offer|Changer mon offre)/;
 
 /** What is asked, or told meanwhile. */
-export const QUESTION = 'section:is([aria-label="What to do"], [aria-label="Que faire"]) h2';
+export const PROMPT = 'section:is([aria-label="What to do"], [aria-label="Que faire"])';
+export const QUESTION = `${PROMPT} h2`;
 
 /** Whoever has laid an offer may change it, and nobody waits for that. */
 const ASKED = `${ANSWER}:not(:has(:is(:text("Change my offer"), :text("Changer mon offre"))))`;
 
-/** Somebody at the table. */
-export type Person = WatchedPage & { name: string };
+/** Somebody at the table, who presses buttons, or only the things on it, or only keys. */
+export type Person = WatchedPage & { name: string; plays?: 'things' | 'keys' };
 
 /** What is wrong with each screen of each person. */
 export type Found = Record<string, string[]>;
@@ -72,6 +75,69 @@ export async function answer({ page }: Person) {
   while (button && !(await isGone(button))) await button.click().catch(goneBy);
 }
 
+/** Touches what the first answer is done on, or anything that can be touched, until the table has moved on. */
+async function touch({ page }: Person) {
+  await settled(page);
+  const [button] = await page.locator(ASKED).elementHandles();
+  while (button) {
+    const [main] = await page.locator(`${TOUCHABLE}[data-touch="main"]`).elementHandles();
+    const [thing] = main ? [main] : await page.locator(TOUCHABLE).elementHandles();
+    await thing?.click({ timeout: 2000 }).catch(() => undefined);
+    if (await isGone(button)) return;
+  }
+}
+
+const TOUCHABLE = '[data-touch]';
+
+/** Decides with the keyboard alone: goes to discs and cards by Tab and arrows, and answers by the letters. */
+async function decideByKeys(
+  person: Person,
+  look: (screen: string) => Promise<unknown>,
+): Promise<'offer' | 'other'> {
+  const { page } = person;
+  const isChoosing = await button(page, PASS).isVisible();
+  const isOffering = await button(page, OFFER_NOTHING).isVisible();
+  if (isChoosing) {
+    await goTo(page, DISC);
+    // the first that needs little help, as the arrows come to them
+    for (let steps = 0; steps < 8 && !(await needsLittle(page)); steps++)
+      await page.keyboard.press(steps % 4 === 3 ? 'ArrowDown' : 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await look('choice');
+  } else if (isOffering) {
+    await goTo(page, '[data-kind] > button');
+    for (let steps = 0; steps < 6; steps++) {
+      await page.keyboard.press('2');
+      await page.keyboard.press('ArrowRight');
+    }
+    await look('offer');
+  } else if (await page.locator(OFFER).first().isVisible()) await look('offers');
+  await settled(page);
+  const [answer] = await page.locator(ASKED).elementHandles();
+  while (answer) {
+    const letter = await answer.getAttribute('data-letter').catch(() => null);
+    if (letter) await page.keyboard.press(letter);
+    if (await isGone(answer)) break;
+  }
+  return isOffering ? 'offer' : 'other';
+}
+
+/** Presses the Tab key until something of this kind has the focus. */
+async function goTo(page: Page, kind: string) {
+  const isThere = () => page.evaluate((at) => document.activeElement!.matches(at), kind);
+  for (let stops = 0; stops < 60 && !(await isThere()); stops++) await page.keyboard.press('Tab');
+}
+
+/** Whether the disc that has the focus could be built with little help. */
+const needsLittle = (page: Page): Promise<boolean> =>
+  page.evaluate((help) => {
+    const disc = document.activeElement!.closest<HTMLElement>('[data-thing^="disc:"]');
+    const [, kind, number] = disc?.dataset.thing!.match(/^disc:(\w+)-(\d)/) ?? [];
+    return (
+      Number(number) - document.querySelectorAll(`[data-thing^="own:${kind}:"]`).length <= help
+    );
+  }, LITTLE_HELP);
+
 /** Whether it goes within the time that the screen takes no press for. */
 const isGone = (button: ElementHandle): Promise<boolean> =>
   button.waitForElementState('hidden', { timeout: 600 }).then(
@@ -97,6 +163,7 @@ export async function decide(
 ): Promise<'offer' | 'other'> {
   const { name, page } = person;
   await skipMovement(page);
+  if (person.plays === 'keys') return decideByKeys(person, look);
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();
   const card = page.locator(ACTION_CARD);
@@ -115,7 +182,7 @@ export async function decide(
     await acceptWhatFits(page);
     await look('offers');
   }
-  await answer(person);
+  await (person.plays === 'things' ? touch(person) : answer(person));
   return isOffering ? 'offer' : 'other';
 }
 
@@ -134,7 +201,7 @@ const LITTLE_HELP = 2;
 
 /** Raises two cards if there are any, and the trading card now and then. */
 export async function raise(page: Page) {
-  const lowered = page.locator(`${CARD}[aria-pressed="false"]`);
+  const lowered = page.locator(`${CARD}:not([aria-pressed="true"])`);
   const count = await lowered.count();
   for (let i = 0; i < Math.min(count, 2); i++) await pressCard(lowered.last());
   if (count % 2 === 1) await press(page.locator(TRADING_CARD));

@@ -27,7 +27,7 @@ export function Offers(scene: OnTable) {
         </>
       )}
       {preview && <Meter {...scene} build={preview} />}
-      {!build && <p className={styles.none}>{t('offers.none')}</p>}
+      {!build && !preview && <p className={styles.none}>{t('offers.none')}</p>}
     </section>
   );
 }

@@ -50,7 +50,7 @@ test('each line of a match that is over has the address of its moment', async ()
   serve({ [RECORD]: () => record });
   await sit();
   await share(shares()[0]);
-  expect(copied).toEqual(['http://localhost/table/tower-of-babel/abc?replay#m=2']);
+  expect(copied).toEqual(['http://localhost/table/tower-of-babel/abc?replay#m=4']);
 });
 
 test('where the match cannot be had, that is said, and the next press tries again', async () => {
