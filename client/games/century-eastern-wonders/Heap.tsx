@@ -47,7 +47,7 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
   return (
     <li
       className={styles.heap}
-      style={{ flexGrow: count }}
+      style={{ '--many': count } as CSSProperties}
       data-thing={heapIn(owner, spice)}
       data-hint={spice}
     >

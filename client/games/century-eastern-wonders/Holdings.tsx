@@ -15,7 +15,7 @@ import type { OnTable } from './types';
 
 /** A cube with the gap after it, and all of them: however many there are, they are one row, and the plate keeps its height. */
 const WIDEST = 17;
-const WIDTH = 172;
+const WIDTH = 152;
 
 /** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles. */
 export function Holdings(scene: OnTable & { of: PlayerID }) {

@@ -18,7 +18,7 @@ export const postSpots = (hex: Hex, lie: Lie): Point[] =>
   around(
     hex,
     lie,
-    (lie === 'wide' ? [-20, 20, -37, 37] : [-17.5, 17.5, -32, 32]).map((x) => ({ x, y: -28 })),
+    (lie === 'wide' ? [-20, 20, -37, 37] : [-17.5, 17.5, -32, 32]).map((x) => ({ x, y: -29 })),
   );
 
 /** On the arrow of the trade. */

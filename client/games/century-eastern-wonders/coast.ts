@@ -7,9 +7,9 @@ const INNER = (REACH * Math.sqrt(3)) / 2;
 export function coast(number: number, lie: Lie, grown = 0): string {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / POINTS;
-    const still = calm(turn, lie);
-    const far =
-      reachAt(turn, still ? 0 : number) - 6.5 + grown + (still ? 0.35 : 1) * shape(number, turn);
+    const wild = wildness(turn, lie);
+    const end = reachAt(turn, wild === QUIET ? 0 : number);
+    const far = end - 6.5 + grown + wild * shape(number, turn);
     return at(far * Math.cos(turn), far * Math.sin(turn), lie);
   });
   return smooth(points);
@@ -24,11 +24,14 @@ function reachAt(turn: number, number: number): number {
   return Math.min(INNER / Math.cos(aside), INNER * cut);
 }
 
-/** Where outposts stand, to both sides of the symbol, the sea leaves the land alone. */
-function calm(turn: number, lie: Lie): boolean {
+/** How much the sea has worn the land: hardly where outposts stand, a little where the rows of a trade end. */
+function wildness(turn: number, lie: Lie): number {
   const { x, y } = at(Math.cos(turn), Math.sin(turn), lie);
-  return y < -0.35 && Math.abs(x) > 0.35;
+  if (y < -0.35 && Math.abs(x) > 0.35) return QUIET;
+  return y < 0.45 && Math.abs(x) > 0.85 ? 0.5 : 1;
 }
+
+const QUIET = 0.35;
 
 /** Capes and coves: a rough line and two bays, which depend on the number alone. */
 function shape(number: number, turn: number): number {

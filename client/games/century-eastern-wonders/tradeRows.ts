@@ -21,8 +21,8 @@ function setOut({ gives, gets }: Trade): Set {
   const [above, below] = [rowsOf(gives), rowsOf(gets)];
   const isHigh = above.length + below.length > 2;
   const { size, step, first, gap } = isHigh
-    ? { size: 16.8, step: 17.5, first: -10.5, gap: 22.5 }
-    : { size: 17.6, step: 18.6, first: -9, gap: 27.5 };
+    ? { size: 18.8, step: 18.6, first: -13, gap: 23.6 }
+    : { size: 19.2, step: 19.2, first: -9.5, gap: 28 };
   const last = first + (above.length - 1) * step;
   const row = (from: number) => (cubes: Spice[], i: number) => ({
     cubes,

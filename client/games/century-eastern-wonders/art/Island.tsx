@@ -16,7 +16,7 @@ export function Island({ number, market, lie }: Props) {
       <g color={`var(--shade-${symbol})`}>
         <SpicePlant spice={symbol} x={-9.5} y={-43} width={19} height={19} />
       </g>
-      <path d="M-5.7-3.1H5.7L0 3.1z" fill="#5b3a1e" transform={`translate(0 ${arrowOf(trade)})`} />
+      <path d="M-5.7-2.9H5.7L0 2.9z" fill="#5b3a1e" transform={`translate(0 ${arrowOf(trade)})`} />
       {tradeRows(trade).map((row, i) => (
         <Cubes key={i} {...row} />
       ))}
@@ -39,12 +39,12 @@ export const Land = ({ number, symbol, lie }: { number: number; symbol: Spice; l
 );
 
 function Cubes({ cubes, y, size }: Row) {
-  const step = size + 1.2;
+  const step = size + 0.6;
   return cubes.map((spice, i) => (
     <SpiceCube
       key={i}
       spice={spice}
-      x={(i - cubes.length / 2) * step + 0.6}
+      x={(i - cubes.length / 2) * step + 0.3}
       y={y - size / 2}
       width={size}
       height={size}
