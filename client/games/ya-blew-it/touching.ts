@@ -24,9 +24,9 @@ export function thingsOf({ move }: Title['move'], { view, ctx, playerID }: OnTab
     case 'stand':
       return TAKING.includes(outcomeOf(table).kind) ? ['cards', 'die'] : ['die'];
     case 'decline':
-      return minersIn(table, ctx).map(plateOf);
+      return minersIn(table, ctx).flatMap(plateOf);
     case 'pass':
-      return [plateOf(table.waiting.at(1) ?? ctx.currentPlayer)];
+      return plateOf(table.waiting.at(1) ?? ctx.currentPlayer);
     case 'place':
       return ['fire'];
   }
@@ -35,7 +35,8 @@ export function thingsOf({ move }: Title['move'], { view, ctx, playerID }: OnTab
 /** To let such a roll stand is to take the Claim. */
 const TAKING: readonly string[] = ['steal.hit', 'gamble.miss'];
 
-const plateOf = (playerID: PlayerID): string => `player:${playerID}`;
+/** A player's plate, or on a phone, where that opens, the hand on it. */
+const plateOf = (playerID: PlayerID): string[] => [`player:${playerID}`, `hand:${playerID}`];
 
 /** Cards of one kind lie on each other, called by the last. */
 const ownCard = (cards: readonly string[]): string[] => cards.slice(-1).map((id) => `own:${id}`);

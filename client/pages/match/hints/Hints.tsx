@@ -33,7 +33,8 @@ export function Hints({ title, onRules }: Props) {
     () =>
       watchHints(document.body, {
         show(next, how) {
-          thing.current = next;
+          // what is taken away while it is explained stays known as long as its hint is still drawn
+          thing.current = next ?? thing.current;
           const hint = next?.dataset.hint ?? null;
           setName(hint);
           if (hint === null || how !== 'keyboard') return;
