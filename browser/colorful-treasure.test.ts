@@ -13,6 +13,7 @@ import {
   SHEET,
   sitDown,
   start,
+  still,
 } from './table';
 
 // Colorful Treasure as two people play it, one at a desk and one on a phone.
@@ -60,8 +61,79 @@ const outOfSight = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent!),
   );
 
+/** Touches nothing but the things on the table: what lies open, what can be stolen, or else two cards. */
+async function touch(page: Page): Promise<void> {
+  const [chosen, loot] = [page.locator(`${LOOT}[aria-pressed="true"]`), page.locator(LOOT)];
+  if (await loot.first().isVisible()) {
+    if ((await chosen.count()) === 0) await press(loot.first());
+    await still(page);
+    return press(chosen);
+  }
+  await still(page);
+  for (const thing of ['[data-touch="main"]', '[data-touch]'])
+    if (await page.locator(thing).first().isVisible()) return press(page.locator(thing).first());
+  const cards = page.locator(CARD);
+  await press(cards.first());
+  if ((await cards.count()) > 1) await press(cards.nth(1));
+}
+
+const LOOT_OR_CHOICE = `${LOOT}, section[aria-label="What to do"] [data-choice]`;
+
+/** Touches nothing at all: goes with the Tab key and the arrows, and presses Enter. */
+async function type(page: Page): Promise<void> {
+  await still(page);
+  const isAnswered = await page.locator(LOOT_OR_CHOICE).first().isVisible();
+  await enter(page, isAnswered ? LOOT_OR_CHOICE : CARD);
+  if (isAnswered) {
+    // what was chosen to be stolen is stolen by the same key
+    await still(page);
+    if (await isAt(page, `${LOOT}[aria-pressed="true"]`)) await page.keyboard.press('Enter');
+  } else if (await isAt(page, `${CARD}[aria-pressed="true"]`)) {
+    for (const arrow of ['ArrowDown', 'ArrowRight'])
+      if (await isAt(page, '[aria-pressed="true"]')) await page.keyboard.press(arrow);
+    if (!(await isAt(page, '[aria-pressed="true"]'))) await enter(page, CARD);
+  }
+}
+
+/** Goes to one of these with the Tab key, and presses it. */
+async function enter(page: Page, selector: string): Promise<void> {
+  await goTo(page, selector);
+  if (await isAt(page, selector)) await page.keyboard.press('Enter');
+}
+
+const isAt = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector);
+
+/** Goes to one of these with the Tab key, if it is there so long. */
+async function goTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < 60 && !(await isAt(page, selector)); stops++) {
+    const isBehind = await page.evaluate((what) => {
+      const to = document.querySelector(what);
+      const at = document.activeElement;
+      return !!to && !!at && !!(at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING);
+    }, selector);
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+  }
+}
+
+/** Has the page note every press of a hand on what this selector finds. */
+const forbid = (page: Page, selector: string) =>
+  page.evaluate((forbidden) => {
+    const pressed = ({ target }: Event) => {
+      if ((target as Element).closest(forbidden))
+        document.body.dataset.strayed = (target as Element).outerHTML.slice(0, 200);
+    };
+    window.addEventListener('pointerdown', pressed, { capture: true });
+  }, selector);
+
+const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
+
 /** Plays to the end; what axe finds wrong with each kind of screen. No wonder moves meanwhile, and every answer is in sight. */
-async function playThrough(pages: Page[], found: Record<string, string[]>): Promise<void> {
+async function playThrough(
+  [hand, keyboard]: [Page, Page],
+  found: Record<string, string[]>,
+): Promise<void> {
+  const pages = [hand, keyboard];
   await Promise.all(pages.map((page) => page.locator(WONDER).first().waitFor()));
   const first = await Promise.all(pages.map(places));
   for (const all of first) expect(all).toHaveLength(70);
@@ -77,9 +149,9 @@ async function playThrough(pages: Page[], found: Record<string, string[]>): Prom
     }
     const screen = (await asked.locator(LOOT).first().isVisible()) ? 'theft' : 'turn';
     found[screen] ??= await axe(asked);
-    await decide(asked);
+    await (asked === hand ? touch : type)(asked);
     // what a pointer rests on is explained over the board
-    await pages[0].mouse.move(2, 2);
+    await hand.mouse.move(2, 2);
   }
 }
 
@@ -139,7 +211,7 @@ test('fifty cards are in sight without scrolling, on a phone each as large as a 
   expect(await missed(phone, FINGER)).toEqual([]);
 });
 
-test('two people play it through: no wonder moves, whatever is asked, taken or stolen, and turn, theft and end are for everybody', async () => {
+test('two people play it through, one on the things alone, one by keys alone: no wonder moves, whatever is asked, taken or stolen, and turn, theft and end are for everybody', async () => {
   const browser = await launch();
   const server = await startServer();
   const found: Record<string, string[]> = {};
@@ -155,7 +227,10 @@ test('two people play it through: no wonder moves, whatever is asked, taken or s
     const bo = await visit(browser, url, { device: 'phone', theme: 'light' });
     await sitDown(bo.page, 'Bo');
     await start(ana.page);
+    await forbid(ana.page, 'section[aria-label="What to do"]');
+    await forbid(bo.page, 'body');
     await playThrough([ana.page, bo.page], found);
+    expect([await strayed(ana.page), await strayed(bo.page)]).toEqual([undefined, undefined]);
     for (const { page } of [ana, bo]) {
       await page.locator(SHEET).waitFor();
       found[`end for ${page === ana.page ? 'Ana' : 'Bo'}`] = await axe(page);
