@@ -94,6 +94,8 @@ export type Message<T extends TitleTypes = any> = {
 /** One sentence of the story; a heading begins a chapter of it. */
 export type LogLine<T extends TitleTypes = any> = Message<T> & {
   isHeading?: boolean;
+  /** Goes on with the line before it, and is told in its place. */
+  goesOn?: boolean;
   /** What is read out in its place: it may say more while that lies open, which the log must not keep. */
   spoken?: Message<T>;
   /** What the prompt tells while it is under way, where the line itself would give its end away. */

@@ -7,15 +7,75 @@ import { listWords } from '../../kit/words';
 import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from './types';
 
-/** One log entry in sentences; cards drawn one after the other make one sentence. */
+/**
+ * One log entry in sentences; cards drawn one after the other make one sentence, and so do a roll, those that
+ * took its place, and what came of it. Whoever has nothing to lose in a Fire is only named.
+ */
 export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
   return events.flatMap((event, i): LogLine<Title>[] => {
-    if (event.type !== 'drawn') return [{ ...tellOne(event, scene), worth: worthOf(event, scene) }];
+    if (event.type === 'rerolled' || event.type === 'fireEnded') return [];
+    if (isIdle(events, i)) return isIdle(events, i - 1) ? [] : [tellIdle(events.slice(i), scene)];
+    if (event.type !== 'drawn') {
+      const rolls = rollsOf(event, events.slice(0, i + 1), scene.events);
+      return [{ ...tellOne(event, scene, rolls), worth: worthOf(event, scene) }];
+    }
     if (events[i - 1]?.type === 'drawn') return [];
     const { playerID } = event;
     return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
   });
 }
+
+/** Whether somebody rolled for a Fire without being asked: nobody asks whoever has nothing to lose. */
+function isIdle(events: readonly Event[], i: number): boolean {
+  const [event, before] = [events[i], events[i - 1]];
+  return (
+    event?.type === 'rolled' &&
+    event.purpose === 'fire' &&
+    before !== undefined &&
+    before.type !== 'rerolled'
+  );
+}
+
+function tellIdle(events: readonly Event[], { t, name, playerID: reader }: OnTable) {
+  const end = events.findIndex(({ type }) => type !== 'rolled');
+  const idle = events.slice(0, end < 0 ? undefined : end);
+  const names = idle.map((event) => {
+    const { playerID } = event as Rolled;
+    return playerID === reader ? t('match:you') : name(playerID);
+  });
+  const words = listWords(names, t);
+  return { key: 'event.idle', inlines: { names: { words, drawing: words } } } as const;
+}
+
+type Rolled = Extract<Event, { type: 'rolled' }>;
+
+/** What was rolled one after the other until this came of it, the last being the one that stood. */
+function rollsOf(event: Event, entry: readonly Event[], told: readonly Event[]): number[] {
+  const at = told.lastIndexOf(event);
+  const story = at < 0 ? entry : told.slice(0, at + 1);
+  const upTo = story.length - (event.type === 'rolled' ? 1 : 2);
+  const roll = story[upTo];
+  if (roll?.type !== 'rolled' || !('playerID' in event) || roll.playerID !== event.playerID)
+    return [];
+  const isAgain = story[upTo - 1]?.type === 'rerolled';
+  const before = story[upTo - 2];
+  return [...(isAgain && before ? rollsOf(before, story.slice(0, upTo - 1), []) : []), roll.number];
+}
+
+/** Numbers that were rolled: those that gave way to the last are struck out. */
+const rollsThing = (rolls: readonly number[]): Inline => ({
+  words: rolls.join(', '),
+  drawing: (
+    <span aria-hidden>
+      {rolls.slice(0, -1).map((number, i) => (
+        <span key={i}>
+          <s>{number}</s>{' '}
+        </span>
+      ))}
+      <b>{rolls.at(-1)}</b>
+    </span>
+  ),
+});
 
 /** How much it matters to the reader: their own Claim most, what others win or lose a little. */
 function worthOf(event: Event, scene: OnTable): number | undefined {
@@ -50,8 +110,17 @@ function drawnFrom(events: readonly Event[], start: number): CardId[] {
   return event?.type === 'drawn' ? [event.card, ...drawnFrom(events, start + 1)] : [];
 }
 
-function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): LogLine<Title> {
+function tellOne(
+  event: Exclude<Event, { type: 'drawn' | 'rerolled' | 'fireEnded' }>,
+  scene: OnTable,
+  rolls: readonly number[],
+): LogLine<Title> {
   const { t } = scene;
+  const outcome = {
+    goesOn: rolls.length > 0,
+    of: rolls.length > 0 ? 'rolledAnd' : 'event',
+  } as const;
+  const rolled = { rolls: rollsThing(rolls) };
   switch (event.type) {
     case 'roundBegan':
       return {
@@ -64,17 +133,26 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): LogL
       return {
         key: `event.rolled.${event.purpose}.${event.hit ? 'hit' : 'miss'}`,
         who: event.playerID,
-        values: { number: event.number },
+        goesOn: rolls.length > 1,
+        inlines: rolled,
         underWay: { key: `event.rolling.${event.purpose}`, who: event.playerID },
       };
     case 'taken':
       return {
-        key: `event.taken.${event.manner}`,
+        key: isRolled(event.manner)
+          ? `${outcome.of}.taken.${event.manner}`
+          : `event.taken.${event.manner}`,
         who: event.playerID,
-        inlines: cards(event.cards, t),
+        goesOn: outcome.goesOn && isRolled(event.manner),
+        inlines: { ...cards(event.cards, t), ...rolled },
       };
     case 'lost':
-      return { key: 'event.lost', who: event.playerID, inlines: cards(event.cards, t) };
+      return {
+        key: `${outcome.of}.lost`,
+        who: event.playerID,
+        goesOn: outcome.goesOn,
+        inlines: { ...cards(event.cards, t), ...rolled },
+      };
     case 'discarded':
       return { key: 'event.discarded', inlines: cards(event.cards, t) };
     case 'fireBroke':
@@ -86,16 +164,19 @@ function tellOne(event: Exclude<Event, { type: 'drawn' }>, scene: OnTable): LogL
       return { key: 'event.secured', inlines: { safes: safesThing(event.safes, scene) } };
     case 'burned':
       return {
-        key: `event.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
+        key: `${outcome.of}.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
         who: event.playerID,
-        inlines: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t) },
+        goesOn: outcome.goesOn,
+        inlines: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t), ...rolled },
       };
-    case 'fireEnded':
-      return { key: 'event.fireEnded' };
     default:
       return { key: `event.${event.type}`, who: event.playerID };
   }
 }
+
+/** Taken by a roll. */
+const isRolled = (manner: string): manner is 'stolen' | 'won' =>
+  manner === 'stolen' || manner === 'won';
 
 const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
 

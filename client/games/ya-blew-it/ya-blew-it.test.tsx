@@ -658,3 +658,46 @@ test('everything has a name: moves, and the lines of the score sheet', () => {
     for (const key of keys) expect(t(key, { count: 1 })).not.toBe(key);
   }
 });
+
+describe('the log', () => {
+  const log = () =>
+    [...screen.getByRole('log', { name: 'What happened' }).querySelectorAll('li')].map(
+      (line) => line.textContent,
+    );
+
+  test('tells a roll in one line, with those that gave way to it and what came of it', async () => {
+    const m = match({
+      deck: 'orange-3 fire-1',
+      areas: { 1: 'detonator-1 detonator-2' },
+      rolls: [2, 4, 3],
+    });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll');
+    expect(log().at(-1)).toContain('Bo rolled 2');
+    await table.play('1 reroll', '1 reroll');
+    expect(log().filter((line) => line!.startsWith('Bo'))).toEqual([
+      expect.stringMatching(/^Bo rolled 2 4 32, 4, 3 and steals the Claim/),
+    ]);
+  });
+
+  test('takes at most five lines for a Fire of four, and one for all who have nothing to lose', async () => {
+    const m = match({
+      players: 4,
+      deck: 'fire-2 orange-3 fire-1',
+      areas: { 1: 'blue-4', 2: 'green-3' },
+      rolls: [8, 4, 5, 7],
+    });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll', '2 roll');
+    const told = log();
+    const fire = told.findIndex((line) => line!.includes('Fire in the Hole!'));
+    const end = told.findLastIndex((line) => /drew/.test(line!));
+    const lines = told.slice(fire, end).filter((line) => line !== 'Since your move');
+    expect(lines).toEqual([
+      'Fire in the Hole!',
+      'Nothing to lose: You',
+      expect.stringMatching(/^Bo rolled 4.* and lost/),
+      expect.stringMatching(/^Chidi rolled 5.*: nothing burns/),
+    ]);
+  });
+});

@@ -52,7 +52,7 @@ test('and shown once more by a press, to the same end', async () => {
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true });
   await table.play('0 draw', '1 roll', '1 draw', '2 pass');
   await stage.end();
-  expect(news()!.textContent).toMatch(/^Bo steals the Claim/);
+  expect(news()!.textContent).toMatch(/^Bo rolled 3.* and steals the Claim/);
   const heading = () => screen.getByRole('region', { name: 'What to do' }).querySelector('h2')!;
   const asked = heading().textContent;
   const log = screen.getByRole('log', { name: 'What happened' }).textContent;

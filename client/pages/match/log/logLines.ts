@@ -23,7 +23,21 @@ export const logLinesOf = (
   entries: readonly LogEntry[],
   title: LoadedTitle,
   scene: Scene,
-): readonly ShownLine[] =>
+): readonly ShownLine[] => goneOn(linesOf(entries, title, scene));
+
+/** A line that goes on with the one before it stands in its place: as the same line, which tells more by now. */
+function goneOn(lines: readonly ShownLine[]): readonly ShownLine[] {
+  const told: ShownLine[] = [];
+  for (const line of lines) {
+    const before = line.telling.goesOn ? told.pop() : undefined;
+    told.push(
+      before ? { ...line, id: before.id, events: [...before.events, ...line.events] } : line,
+    );
+  }
+  return told;
+}
+
+const linesOf = (entries: readonly LogEntry[], title: LoadedTitle, scene: Scene): ShownLine[] =>
   entries.flatMap((entry, at) => {
     const reader = readerOf(entry, scene);
     return tellingsOf(entry, title, reader, turnOf(entries, at)).map((telling, i) => ({
