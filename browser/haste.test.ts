@@ -37,7 +37,7 @@ const HASTE = 60;
 /** Something that can be pressed: where, and which moves it stands for, if it says so. */
 type Thing = { name: string; choice: string | null; isAnswer: boolean; x: number; y: number };
 
-/** All that can be pressed on the table now, the prompt's buttons first. */
+/** All that can be pressed on the table now, the prompt's buttons first, then things that stand for one of them. */
 const thingsOn = (page: Page): Promise<Thing[]> =>
   page.evaluate(() => {
     const prompt = 'section[aria-label="What to do"]';
@@ -45,11 +45,16 @@ const thingsOn = (page: Page): Promise<Thing[]> =>
     const buttons = areas.flatMap((area) => [
       ...document.querySelectorAll<HTMLElement>(`${area} button`),
     ]);
-    return buttons.flatMap((button) => {
-      if (button.matches(':disabled, [aria-disabled=true]')) return [];
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (document.elementFromPoint(x, y)?.closest('button') !== button) return [];
+    const centre = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const isHit = (element: Element, within: string) => {
+      const { x, y } = centre(element);
+      return document.elementFromPoint(x, y)?.closest(within) === element;
+    };
+    const pressable = buttons.flatMap((button) => {
+      if (button.matches(':disabled, [aria-disabled=true]') || !isHit(button, 'button')) return [];
       const isUndo = button.dataset.letter === 'u';
       const isAnswer = button.closest(prompt) !== null && !isUndo;
       // what lies on the board is told apart by its looks: its name tells how it stands just now
@@ -59,11 +64,23 @@ const thingsOn = (page: Page): Promise<Thing[]> =>
           name: name.replace(/\d+/g, '*'),
           choice: button.dataset.choice ?? null,
           isAnswer,
-          x,
-          y,
+          ...centre(button),
         },
       ];
     });
+    const touchable = [...document.querySelectorAll<HTMLElement>('[data-touch]')].flatMap((thing) =>
+      thing.closest('button') === null && isHit(thing, 'button, [data-touch]')
+        ? [
+            {
+              name: `thing ${thing.dataset.thing!.replace(/:.*/, '')}`,
+              choice: null,
+              isAnswer: false,
+              ...centre(thing),
+            },
+          ]
+        : [],
+    );
+    return [...pressable, ...touchable];
   });
 
 type Watched = typeof window & { presses: number[]; choices: string[] };
