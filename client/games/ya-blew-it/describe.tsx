@@ -63,9 +63,10 @@ function rollsOf(event: Event, entry: readonly Event[], told: readonly Event[]):
 }
 
 /** Numbers that were rolled: those that gave way to the last are struck out. */
-const rollsThing = (rolls: readonly number[]): Inline => ({
-  words: rolls.join(', '),
-  drawing: (
+function rollsThing(rolls: readonly number[]): Inline {
+  const words = rolls.join(', ');
+  if (rolls.length === 1) return { words, drawing: words };
+  const drawing = (
     <span aria-hidden>
       {rolls.slice(0, -1).map((number, i) => (
         <span key={i}>
@@ -74,8 +75,9 @@ const rollsThing = (rolls: readonly number[]): Inline => ({
       ))}
       <b>{rolls.at(-1)}</b>
     </span>
-  ),
-});
+  );
+  return { words, drawing };
+}
 
 /** How much it matters to the reader: their own Claim most, what others win or lose a little. */
 function worthOf(event: Event, scene: OnTable): number | undefined {
