@@ -1,10 +1,11 @@
 import type { PlayerID } from '../../../shared/engine/game';
-import type { Fire } from '../../../shared/games/ya-blew-it/state';
-import { clockwise } from '../../../shared/games/ya-blew-it/table';
+import type { Fire, Table } from '../../../shared/games/ya-blew-it/state';
+import { clockwise, isGem } from '../../../shared/games/ya-blew-it/table';
 import { Gem } from '../../ui/art/Gem';
 import { classes } from '../../ui/classes';
 import { Emblem } from '../../ui/Emblem';
 import { Safe } from './art/Safe';
+import { AtStake } from './AtStake';
 import { CardMarks } from './CardMarks';
 import { listWords, signed } from '../../kit/words';
 import { cardWords } from './cardWords';
@@ -21,7 +22,10 @@ export function FireRound({ fire, ...scene }: Props) {
   const { claim, step } = view.table;
   const burns = burnsOf(events);
   const isSecuring = step === 'securing';
-  const rolling = clockwise(ctx).filter((id) => !isSecuring || fire.owners.includes(id));
+  const rolling = clockwise(ctx).filter((id) =>
+    isSecuring ? fire.owners.includes(id) : hasStake(view.table, id, burns[id]),
+  );
+  const idle = isSecuring ? [] : clockwise(ctx).filter((id) => !rolling.includes(id));
   return (
     <section className={styles.fire} data-hint="fire">
       <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
@@ -40,6 +44,16 @@ export function FireRound({ fire, ...scene }: Props) {
           </li>
         ))}
       </ol>
+      {idle.length > 0 && (
+        <p className={styles.idle}>
+          {t('fire.idle', {
+            names: listWords(
+              idle.map((id) => (id === playerID ? t('match:you') : name(id))),
+              t,
+            ),
+          })}
+        </p>
+      )}
       {claim.length > 0 && (
         <p className={styles.claim}>
           {t('fire.claim')} <CardMarks cards={claim} />
@@ -55,6 +69,10 @@ export function FireRound({ fire, ...scene }: Props) {
   );
 }
 
+/** Whether a Fire could take something from a player, or has. */
+const hasStake = ({ scoring }: Table, id: PlayerID, burn: Burn | undefined) =>
+  scoring[id].some(isGem) || (burn?.cards.length ?? 0) > 0;
+
 type FateProps = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 
 /** How it stands with one player. */
@@ -62,17 +80,30 @@ function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
   if (view.table.step === 'securing')
     return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
   const isDone = !fire.waiting.includes(of);
-  if (!isDone && !burn) return t(awaited.includes(of) ? 'fire.next' : 'fire.waiting');
+  if (!isDone && !burn)
+    return (
+      <>
+        {t(awaited.includes(of) ? 'fire.next' : 'fire.waiting')}
+        <AtStake view={view} of={of} burned={[]} />
+      </>
+    );
   // the log before a reload may be too short to remember the roll
   if (!burn) return t('fire.done');
-  if (!isDone) return t('fire.open', { number: burn.number });
+  if (!isDone)
+    return (
+      <>
+        {t('fire.open', { number: burn.number })}
+        <AtStake view={view} of={of} burned={[]} />
+      </>
+    );
   return (
     <>
       {t('fire.rolled', { number: burn.number })}
       {burn.cards.length > 0 && (
         <span className={styles.lost}>
-          {t('fire.lost')} <CardMarks cards={burn.cards} />
-          <b>{signed(changeBy(view.table, of, burn.cards, true))}</b>
+          <span className="visually-hidden">{t('fire.lost')}</span>
+          <AtStake view={view} of={of} burned={burn.cards} />
+          <b className={styles.points}>{signed(changeBy(view.table, of, burn.cards, true))}</b>
           <span className="visually-hidden">
             {listWords(
               burn.cards.map((id) => cardWords(id, t)),

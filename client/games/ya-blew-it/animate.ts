@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
-import { clockwise, held, numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { clockwise, held, isGem, numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import type { Sound } from '../../sound/voices';
@@ -24,12 +24,16 @@ export const animate = animations<Title>({
   passed: ({ playerID }) => nodding(playerID),
   declined: ({ playerID }) => nodding(playerID),
   gambled: ({ playerID }) => nodding(playerID),
-  rolled: ({ hit, purpose, playerID }, scene) => ({
-    motions: [{ thing: 'die', how: 'tumble' }],
-    sound: 'die',
-    outcome: outcomeOf({ hit, purpose, playerID }, scene),
-    isSuspense: true,
-  }),
+  // nobody has to watch a roll for a Fire by whoever has nothing to lose
+  rolled: ({ hit, purpose, playerID }, scene) =>
+    purpose === 'fire' && !scene.view.table.scoring[playerID].some(isGem)
+      ? { motions: [], tempo: null }
+      : {
+          motions: [{ thing: 'die', how: 'tumble' }],
+          sound: 'die',
+          outcome: outcomeOf({ hit, purpose, playerID }, scene),
+          isSuspense: true,
+        },
   taken: ({ cards, playerID }) => ({ motions: leaving(cards, taker(playerID)), sound: 'take' }),
   lost: ({ cards }) => ({
     motions: [
@@ -56,7 +60,10 @@ export const animate = animations<Title>({
   burned: ({ playerID, cards }) => ({
     motions: [
       { thing: `player:${playerID}`, how: 'scorch' },
-      ...cards.map((card, order): Motion => ({ thing: `own:${card}`, how: 'burn', order })),
+      ...cards.flatMap((card, order): Motion[] => [
+        { thing: `own:${card}`, how: 'burn', order },
+        { thing: `stake:${card}`, how: 'burn', order },
+      ]),
     ],
     sound: 'boom',
   }),

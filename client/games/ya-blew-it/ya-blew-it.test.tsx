@@ -4,6 +4,7 @@ import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { Event } from '../../../shared/games/ya-blew-it/state';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../testing/match';
+import { animate } from './animate';
 import { LANGUAGES } from '../../text/i18n';
 
 /** Everything that can happen, so that nothing of it is left untold. */
@@ -215,7 +216,11 @@ describe('the board', () => {
     const rows = () =>
       within(fire)
         .getAllByRole('listitem')
-        .map((row) => row.textContent);
+        .map((row) => {
+          const read = row.cloneNode(true) as HTMLElement;
+          for (const drawn of read.querySelectorAll('[aria-hidden]')) drawn.remove();
+          return read.textContent;
+        });
     expect(rows()[0]).toContain('Anarolled 2:lost');
     expect(rows()[0]).toContain('blue 2');
     expect(rows()[1]).toBe('Younext to roll');
@@ -224,6 +229,35 @@ describe('the board', () => {
     expect(rows()[2]).toBe('Chidinext to roll');
     await table.play('2 roll');
     expect(m.G.table.scoring[2]).toEqual(['green-3']);
+  });
+
+  test('shows during a Fire what everybody has at stake, what is charred, and what a Safe stands before', async () => {
+    const m = match({
+      deck: 'fire-2 orange-3 fire-1',
+      areas: { 0: 'blue-2 blue-78', 1: 'pink-5 wild-18', 2: 'green-3 safe-1' },
+      rolls: [2],
+    });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw', '2 place green', '0 roll');
+    const cards = (which: string) =>
+      [...document.querySelectorAll(`[data-thing^="stake:"]${which}`)].map(
+        (one) => one.textContent,
+      );
+    expect(cards('')).toEqual(['2', '7·8', '1·8', '5', '3']);
+    expect([cards('.burned'), cards('.guarded')]).toEqual([['2'], ['3']]);
+  });
+
+  test('only names those who have nothing to lose in a Fire, and shows no roll of theirs', async () => {
+    const m = match({ deck: 'fire-2 orange-3 fire-1', areas: { 1: 'blue-4' }, rolls: [1] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw');
+    const fire = screen.getByRole('heading', { name: 'Fire in the Hole!' }).parentElement!;
+    expect(within(fire).getAllByRole('listitem')).toHaveLength(1);
+    within(fire).getByText('Nothing to lose: Ana and Chidi');
+    const idle = { type: 'rolled', playerID: '0', number: 3, purpose: 'fire', hit: false } as const;
+    const scene = { view: { table: m.G.table }, playerID: '1' } as never;
+    expect(animate([idle], scene)).toMatchObject({ motions: [], tempo: null });
+    expect(animate([{ ...idle, playerID: '1' }], scene)).toMatchObject({ isSuspense: true });
   });
 });
 
