@@ -64,11 +64,16 @@ export const settled = (page: Page) =>
     ),
   );
 
-/** Waits until the prompt has stood still for so long that all of it takes presses, also what has only moved. */
+/**
+ * Waits until the prompt has stood still for so long that all of it takes presses, also what has only moved. When the
+ * match is over in the meantime there is none, and nothing to wait for.
+ */
 export const still = (page: Page) =>
-  page.locator(PROMPT).evaluate(
-    (prompt, settling) =>
+  page.evaluate(
+    ([selector, settling]) =>
       new Promise<void>((resolve) => {
+        const prompt = document.querySelector(selector);
+        if (!prompt) return resolve();
         let timer = setTimeout(resolve, settling);
         const changed = () => {
           clearTimeout(timer);
@@ -76,7 +81,7 @@ export const still = (page: Page) =>
         };
         new MutationObserver(changed).observe(prompt, { subtree: true, childList: true });
       }),
-    SETTLING / HURRY,
+    [PROMPT, SETTLING / HURRY] as const,
   );
 
 /** Waits until a page draws itself once more: between one look at it and the next. */

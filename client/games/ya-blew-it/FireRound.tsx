@@ -83,7 +83,9 @@ function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
   if (!isDone && !burn)
     return (
       <>
-        {t(awaited.includes(of) ? 'fire.next' : 'fire.waiting')}
+        <span className={styles.waits}>
+          {t(awaited.includes(of) ? 'fire.next' : 'fire.waiting')}
+        </span>
         <AtStake view={view} of={of} burned={[]} />
       </>
     );
