@@ -98,16 +98,18 @@ async function decideByKeys(
   const isChoosing = await button(page, PASS).isVisible();
   const isOffering = await button(page, OFFER_NOTHING).isVisible();
   if (isChoosing) {
-    await goTo(page, DISC);
-    // the first that needs little help, as the arrows come to them
-    for (let steps = 0; steps < 8 && !(await needsLittle(page)); steps++)
-      await page.keyboard.press(steps % 4 === 3 ? 'ArrowDown' : 'ArrowRight');
-    await page.keyboard.press('Enter');
+    const disc = await easiest(page);
+    if (disc) {
+      await goTo(page, DISC);
+      await steerTo(page, disc);
+      await page.keyboard.press('Enter');
+    }
     await look('choice');
   } else if (isOffering) {
     await goTo(page, '[data-kind] > button');
-    for (let steps = 0; steps < 6; steps++) {
-      await page.keyboard.press('2');
+    // as many of each kind as there are and the disc takes
+    for (let steps = 0; steps < 8; steps++) {
+      await page.keyboard.press('3');
       await page.keyboard.press('ArrowRight');
     }
     await look('offer');
@@ -128,15 +130,27 @@ async function goTo(page: Page, kind: string) {
   for (let stops = 0; stops < 60 && !(await isThere()); stops++) await page.keyboard.press('Tab');
 }
 
-/** Whether the disc that has the focus could be built with little help. */
-const needsLittle = (page: Page): Promise<boolean> =>
-  page.evaluate((help) => {
-    const disc = document.activeElement!.closest<HTMLElement>('[data-thing^="disc:"]');
-    const [, kind, number] = disc?.dataset.thing!.match(/^disc:(\w+)-(\d)/) ?? [];
-    return (
-      Number(number) - document.querySelectorAll(`[data-thing^="own:${kind}:"]`).length <= help
-    );
-  }, LITTLE_HELP);
+/** Presses the arrow that leads nearer to this thing, until it has the focus. */
+async function steerTo(page: Page, thing: string) {
+  const arrow = () =>
+    page.evaluate((name) => {
+      const middle = (one: Element) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const wanted = document.querySelector(`[data-thing="${name}"] button`)!;
+      if (wanted === document.activeElement) return null;
+      const [from, to] = [middle(document.activeElement!), middle(wanted)];
+      const [right, down] = [to.x - from.x, to.y - from.y];
+      if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, thing);
+  for (let steps = 0; steps < 16; steps++) {
+    const key = await arrow();
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+}
 
 /** Whether it goes within the time that the screen takes no press for. */
 const isGone = (button: ElementHandle): Promise<boolean> =>
@@ -186,15 +200,23 @@ export async function decide(
   return isOffering ? 'offer' : 'other';
 }
 
-/** Chooses the first disc that needs little help; where there is none, passing comes first. */
+/** Chooses the disc that needs the least help; where that is too much, passing comes first. */
 async function choose(page: Page) {
+  const disc = await easiest(page);
+  if (disc) await press(page.locator(`[data-thing="${disc}"] button`));
+}
+
+/** The disc that the reader's own cards come nearest to, if they come near. */
+async function easiest(page: Page): Promise<string | undefined> {
   const things = await lookAt(page, '[data-thing]', (all) => all.map((one) => one.dataset.thing!));
   const lacking = (disc: string) => {
     const [, kind, number] = disc.match(/^disc:(\w+)-(\d)/)!;
     return Number(number) - things.filter((thing) => thing.startsWith(`own:${kind}:`)).length;
   };
-  const disc = things.find((thing) => thing.startsWith('disc:') && lacking(thing) <= LITTLE_HELP);
-  if (disc) await press(page.locator(`[data-thing="${disc}"] button`));
+  const [disc] = things
+    .filter((thing) => thing.startsWith('disc:'))
+    .sort((a, b) => lacking(a) - lacking(b));
+  return lacking(disc) <= LITTLE_HELP ? disc : undefined;
 }
 
 const LITTLE_HELP = 2;

@@ -38,9 +38,9 @@ export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: 
       data-thing={`discs:${of}`}
       data-next={showNext || undefined}
     >
-      {(isLabelled || (showsNext && somethingIsNext)) && (
+      {isLabelled && (
         <li className={styles.words} aria-hidden>
-          {isLabelled && t('discs.short')}
+          {t('discs.short')}
           {showsNext && somethingIsNext && (
             <span className={styles.next}>{t('discs.nextShort')}</span>
           )}

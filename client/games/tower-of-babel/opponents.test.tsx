@@ -121,6 +121,14 @@ describe('an opponent', () => {
     expect(screen.getByRole('status').textContent).toBe('1 ship + trade');
   });
 
+  test('forgets a change that came too late, even when the same can be offered again', async () => {
+    const table = await sit('1', { hands: { 1: { ship: 1, mason: 1 } } });
+    await table.play('0 build ship-5a', '1 offer 1');
+    await touch('place:1');
+    await table.play('2 offer 0', '3 offer 0', '0 giveUp', '1 pass', '2 build mason-4a');
+    expect(buttons()).toEqual(['Offer nothing']);
+  });
+
   test('keeps the offer as it was', async () => {
     const table = await sit('1');
     await table.play('0 build ship-5a');

@@ -18,7 +18,7 @@ type Shown = {
   onDraft(): void;
 };
 
-/** What was made so far of a decision, which is known by the moves that are legal in it. */
+/** What was made so far of a decision, which is known by its turn and the moves that are legal in it. */
 type Draft = { decision: string | null; made: unknown };
 
 const NO_DRAFT: Draft = { decision: null, made: null };
@@ -38,9 +38,11 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     () => (isStopped ? [] : engine.legalIn(view, ctx, playerID)),
     [engine, view, ctx, playerID, isStopped],
   );
-  const decision = useMemo(() => JSON.stringify(legal), [legal]);
+  const decision = useMemo(() => JSON.stringify([ctx.turn, legal]), [ctx.turn, legal]);
 
   const forgetDraft = () => setDraft(NO_DRAFT);
+  // the same moves may become legal again, for something else
+  if (draft.decision !== null && draft.decision !== decision) setDraft(NO_DRAFT);
 
   const names = distinctNames(table.players);
   const scene: Scene = {
