@@ -36,7 +36,9 @@ const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que fa
 const STEPPER = `[role="group"]${spoken('How often', 'Combien de fois')}`;
 const asked = (...words: string[]) => `h2:is(${words.map((one) => `:has-text("${one}")`).join()})`;
 const TO_SAIL = asked('or act where you are', 'ou agissez sur place');
+const SAILING = /or act where you are|ou agissez sur place/;
 const TO_PLACE = asked('Your turn: choose where to start', 'À vous : choisissez d’où partir');
+const PLACING = /^(Your turn: choose where|À vous.: choisissez d’où)/;
 const DELIVER = '[data-choice][data-on^="vp:"]';
 
 /** Cubes in the hold and the stepper are pressed to answer differently, not to answer. */
@@ -107,7 +109,7 @@ const forbid = (page: Page, forbidden: string) =>
 const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /** Whoever has seen enough of the sea leaves it to the bot to bring the match to its end. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 
 const touched = new Set<string>();
 
@@ -185,27 +187,46 @@ async function walkTo({ page, voyages }: Person, isStart: boolean) {
   }
 }
 
+/** What is asked, found out in one go: the machine is asked for little else so often. */
+const questionOf = (page: Page) =>
+  page.evaluate(
+    ({ prompt, stepper, deliver }) => ({
+      words: document.querySelector(`${prompt} h2`)?.textContent ?? '',
+      isTrade: document.querySelector(stepper) !== null,
+      mayDeliver: document.querySelector(deliver) !== null,
+    }),
+    { prompt: PROMPT, stepper: STEPPER, deliver: DELIVER },
+  );
+
 /** What somebody does who is asked: they sail for what is best, and there do what is proposed first. */
 async function decide(person: Person, found: Found): Promise<void> {
   const { name, page } = person;
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));
-  const has = (selector: string) => page.locator(selector).first().isVisible();
+  const { words, isTrade, mayDeliver } = await questionOf(page);
+  const isToSail = SAILING.test(words) && !mayDeliver;
 
-  if (await has(TO_PLACE)) {
+  if (PLACING.test(words)) {
     await look('start');
     await person.plan(person, true);
     await page.locator(ANSWER).first().waitFor();
-  } else if (await has(STEPPER)) {
+  } else if (isTrade) {
     await look('trade');
-  } else if (person.voyages < ENOUGH && (await has(TO_SAIL)) && !(await has(DELIVER))) {
+  } else if (isToSail && person.voyages < ENOUGH) {
     await page.locator(NEAR).first().waitFor();
     await person.plan(person, false);
     person.voyages++;
     await look('route');
+  } else if (isToSail) {
+    // with nothing done the turn is ended at the second press
+    await answer(person);
   }
-  await still(page);
+  await answer(person);
+}
+
+async function answer(person: Person) {
+  await still(person.page);
   await person.answer(person);
-  await nextFrame(page);
+  await nextFrame(person.page);
 }
 
 /** Where every island and port is, in pixels. */
@@ -235,7 +256,7 @@ async function play(
     const page = await firstToShow(pages, `${ANSWER}, ${TO_PLACE}, ${SHEET}`);
     const person = people[pages.indexOf(page)];
     if ((await isOver(page)) || (await until(person))) return;
-    await Promise.all(people.map(lookAtSea));
+    await lookAtSea(person);
     await decide(person, found);
   }
 }
