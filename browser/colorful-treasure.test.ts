@@ -82,6 +82,8 @@ const LOOT_OR_CHOICE = `${LOOT}, section[aria-label="What to do"] [data-choice]`
 /** Touches nothing at all: goes with the Tab key and the arrows, and presses Enter. */
 async function type(page: Page): Promise<void> {
   await still(page);
+  // Enter came when something else had the focus by then, which opened what it has to say
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const isAnswered = await page.locator(LOOT_OR_CHOICE).first().isVisible();
   await enter(page, isAnswered ? LOOT_OR_CHOICE : CARD);
   if (isAnswered) {
@@ -106,13 +108,15 @@ const isAt = (page: Page, selector: string): Promise<boolean> =>
 
 /** Goes to one of these with the Tab key, if it is there so long. */
 async function goTo(page: Page, selector: string): Promise<void> {
-  for (let stops = 0; stops < 60 && !(await isAt(page, selector)); stops++) {
-    const isBehind = await page.evaluate((what) => {
-      const to = document.querySelector(what);
-      const at = document.activeElement;
-      return !!to && !!at && !!(at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING);
+  for (let stops = 0; stops < 60; stops++) {
+    const key = await page.evaluate((what) => {
+      const [to, at] = [document.querySelector(what), document.activeElement!];
+      if (!to || at.matches(what)) return null;
+      const isBehind = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
     }, selector);
-    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+    if (key === null) return;
+    await page.keyboard.press(key);
   }
 }
 
