@@ -77,6 +77,8 @@ async function receive(session: Session, name: MessageName, args: unknown[]): Pr
     if (refused.code === 'failed') services.log.error({ err: error, name }, 'message failed');
     answer({ ok: false, code: refused.code });
     refuse(session, matchID, refused);
+    // it comes back by itself, maybe to a server that can show it the match
+    if (name === 'sync' && refused.code === 'noStorage') return cutOff(connection);
     if (WRONG.has(refused.code) && !rates.wrongKeys.take(caller)) cutOff(connection);
   }
 }

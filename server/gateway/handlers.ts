@@ -7,6 +7,7 @@ import type { Subscriber } from '../matches/subscribers';
 import type { Holder } from '../players/holder';
 import { provenSeat } from '../tables/seating';
 import { Refusal } from '../refusal';
+import { isLost } from '../storage/problems';
 import type { TableRecord } from '../tables/table';
 import type { messages, MessageName } from './messages';
 import { boundTo, keepsUp, refuse, release, send, type Bound, type Session } from './session';
@@ -145,7 +146,7 @@ const toAction = ({ type, payload }: Message<'update'>[0]): Action =>
 
 /** What is said of something that was thrown; what is no refusal is a fault of ours. */
 export function asRefused(error: unknown, stateID: number | null): Refused {
-  if (!(error instanceof Refusal)) return { code: 'failed', stateID };
+  if (!(error instanceof Refusal)) return { code: isLost(error) ? 'noStorage' : 'failed', stateID };
   const { code, playerID } = error;
   return { code, stateID, ...(playerID !== undefined && { playerID }) };
 }

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
+import { isLost } from '../storage/problems';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   unknownGame: 404,
@@ -22,6 +23,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   tooFast: 429,
   tooMany: 429,
   failed: 500,
+  noStorage: 503,
   closing: 503,
 };
 
@@ -34,7 +36,7 @@ export const answerErrors =
     } catch (error) {
       const refusal = asRefusal(error);
       // the route's pattern: an address may hold the key of a match
-      if (refusal.code === 'failed')
+      if (refusal.code === 'failed' || refusal.code === 'noStorage')
         log.error({ err: error, route: ctx._matchedRoute }, 'request failed');
       ctx.status = STATUS[refusal.code] ?? 409;
       ctx.body = { code: refusal.code, message: refusal.message } satisfies ErrorAnswer;
@@ -46,5 +48,5 @@ function asRefusal(error: unknown): Refusal {
   const status = Number((error as { status?: unknown } | null)?.status);
   if (status === 413) return new Refusal('tooLarge');
   if (status >= 400 && status < 500) return new Refusal('malformed');
-  return new Refusal('failed');
+  return new Refusal(isLost(error) ? 'noStorage' : 'failed');
 }

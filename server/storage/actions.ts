@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledQuery, InsertResult } from 'kysely';
 import { z } from 'zod';
 import type { Action } from '../../shared/engine/engine';
 import { archivedAfter, LogDamaged } from './archives';
+import { isLost, isTaken } from './problems';
 import type { Db } from './open';
 import type { ActionRow } from './schema';
 
@@ -16,6 +19,10 @@ export type PlayedAction = Action & { standIn?: true };
 
 /** How many rows one statement stores at most. */
 const AT_ONCE = 100;
+
+/** For how long it is tried again where the database is out of reach, and after how long each time, in milliseconds. */
+const PATIENCE = 3000;
+const AGAIN = 100;
 
 type Pending = { row: ActionRow; resolve: () => void; reject: (reason: unknown) => void };
 
@@ -38,13 +45,48 @@ export function actionWriter(db: Db): ActionWriter {
       try {
         await insert(batch.map(({ row }) => row));
         for (const { resolve } of batch) resolve();
-      } catch {
+      } catch (error) {
         // one bad row must not take the others down with it
-        for (const { row, resolve, reject } of batch)
-          await insert([row]).then(() => resolve(), reject);
+        const end = isLost(error) ? performance.now() + PATIENCE : 0;
+        await Promise.all(
+          batch.map(({ row, resolve, reject }) => insertAlone(row, end).then(resolve, reject)),
+        );
       }
     }
     writing = false;
+  }
+
+  /** Stores a row, again and again where the database is out of reach: whether it is stored already nobody knows then. */
+  async function insertAlone(row: ActionRow, end: number): Promise<void> {
+    const isUnknown = end > 0;
+    for (;;)
+      try {
+        return await (isUnknown ? insertOnce(row) : insertNew(row));
+      } catch (error) {
+        if (!isLost(error) || performance.now() >= end) throw error;
+        await pause(AGAIN);
+      }
+  }
+
+  const insertNew = async (row: ActionRow) => void (await insert([row]));
+
+  async function insertOnce(row: ActionRow) {
+    try {
+      await insertNew(row);
+    } catch (error) {
+      if (!isTaken(error, 'action') || !(await isStored(row))) throw error;
+    }
+  }
+
+  /** Whether the row with this number is this one, to the last column. */
+  async function isStored(row: ActionRow): Promise<boolean> {
+    const found = await db
+      .selectFrom('actions')
+      .selectAll()
+      .where('match', '=', row.match)
+      .where('seq', '=', row.seq)
+      .executeTakeFirst();
+    return found !== undefined && isDeepStrictEqual({ ...found }, { ...row });
   }
 
   return {

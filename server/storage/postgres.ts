@@ -5,7 +5,7 @@ import { lastMigration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import type { Db } from './open';
 import { nameOfDatabase } from './place';
-import { reasonOf, StorageError, StorageInUse } from './problems';
+import { isLost, reasonOf, StorageError, StorageInUse } from './problems';
 import type { Database } from './schema';
 import { keepConnection, type Release } from './standing';
 
@@ -70,11 +70,15 @@ export function connectTo(url: string, closed: Release = async () => {}): Db {
     ...optionsOf(url),
     max: CONNECTIONS,
     statement_timeout: STATEMENT,
+    // and where no answer comes at all
+    query_timeout: STATEMENT + 2000,
     // whoever vanishes in the middle of a transaction keeps nobody waiting
     idle_in_transaction_session_timeout: STATEMENT,
   });
   // a connection that is lost while nobody uses it is made anew by whoever needs one
   pool.on('error', () => undefined);
+  // and one that is lost meanwhile fails what was asked of it, which is enough
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({
     dialect: new PostgresDialect({
       pool: {
@@ -89,14 +93,19 @@ export function connectTo(url: string, closed: Release = async () => {}): Db {
 }
 
 /** A connection that says of what failed no more than may stand in a log: PostgreSQL likes to quote whole rows. */
-const discreet = (client: PoolClient): PostgresPoolClient => ({
-  query: (text: unknown, values?: readonly unknown[]) =>
-    client.query(text as string, values?.map(storable)).catch((error: unknown) => {
-      for (const part of TELLING) delete (error as Record<string, unknown>)[part];
-      throw error;
-    }) as never,
-  release: () => client.release(),
-});
+function discreet(client: PoolClient): PostgresPoolClient {
+  let isBroken = false;
+  return {
+    query: (text: unknown, values?: readonly unknown[]) =>
+      client.query(text as string, values?.map(storable)).catch((error: unknown) => {
+        // whoever has it next would wait for the answer that never came
+        isBroken ||= isLost(error);
+        for (const part of TELLING) delete (error as Record<string, unknown>)[part];
+        throw error;
+      }) as never,
+    release: () => client.release(isBroken),
+  };
+}
 
 /** PostgreSQL takes no text with a NUL in it. Nothing of ours has any, so whoever asks for one is to be told that there is none. */
 const storable = (value: unknown): unknown =>

@@ -14,6 +14,7 @@ export class StorageInUse extends StorageError {
 const KEYS = {
   action: ['actions.match, actions.seq', 'actions_key'],
   code: ['matches.code', 'matches_code_key'],
+  line: ['chat.match, chat.seq', 'chat_key'],
 } as const;
 
 /** Whether a row could not be stored since another one has what it would have to have alone. */
@@ -29,6 +30,19 @@ export function isTaken(error: unknown, key: keyof typeof KEYS): boolean {
 /** Whether a transaction of PostgreSQL's has to be done again, since another one came between. */
 export const isOvertaken = (error: unknown): boolean =>
   ['40001', '40P01'].includes(partsOf(error).code);
+
+/** What PostgreSQL says when it ends, begins or is not to be spoken to, and what a machine says of a connection. */
+const LOST =
+  /^(57P0[123]|08...|53300|E(CONN(RESET|REFUSED|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND))$/;
+/** What its driver says, without a code. */
+const LOST_WORDS =
+  /^(Connection terminated|Query read timeout|timeout exceeded|Client (has encountered|was closed))/;
+
+/** Whether a database is out of reach: whether what was asked of it is done nobody knows. */
+export function isLost(error: unknown): boolean {
+  const { code, message } = partsOf(error);
+  return LOST.test(code) || LOST_WORDS.test(message);
+}
 
 /** Whether nothing can be stored for want of room. */
 export const isFull = (error: unknown): boolean =>

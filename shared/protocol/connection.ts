@@ -52,6 +52,7 @@ export type Snapshot<V = unknown> = {
   asides: Aside[];
   /** The latest quick sign of each seat, and its number among all. */
   reactions: Readonly<Record<PlayerID, { number: number; reaction: Reaction }>>;
+  /** Whether something can be done: the server is there, and reaches what it keeps. */
   connected: boolean;
   /** The last refusal the server sent, until something is accepted again. */
   refused: Refused | null;
@@ -180,6 +181,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       const number = ++seen;
       hear({ reactions: { ...snapshot.reactions, [playerID]: { number, reaction } } });
     },
+    storage: (isReached) => hear({ connected: isReached && socket.connected }),
     refused: (refused) => hear({ refused }),
     reveal() {
       const { share } = sitting;
@@ -263,6 +265,7 @@ type Heard = {
   chat(change: (lines: ChatLine[]) => ChatLine[]): void;
   asides(change: (lines: Aside[]) => Aside[]): void;
   reaction(reaction: SeenReaction): void;
+  storage(isReached: boolean): void;
   refused(refused: Refused): void;
   reveal(): void;
 };
@@ -280,6 +283,7 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
   on('sync', heard.sync);
   on('update', heard.update);
   on('table', heard.table);
+  on('storage', heard.storage);
   on('refused', heard.refused);
   on('reveal', heard.reveal);
   on('chats', (lines: ChatLine[]) => heard.chat(() => lines));

@@ -350,6 +350,7 @@ export const REFUSALS = [
   // ours
   'notFound',
   'failed',
+  'noStorage',
   'closing',
   // said by the client to itself
   'offline',
