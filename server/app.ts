@@ -16,7 +16,9 @@ import { createRateLimits } from './http/rateLimits';
 import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
+import { ALONE, joinCluster, type Cluster } from './cluster/cluster';
 import { createHostLinks } from './tables/hostLinks';
+import { linksInMemory } from './players/links';
 import { createPlayers } from './players/players';
 import { createRegistry, type MatchRegistry } from './matches/registry';
 import { createSlices } from './matches/slices';
@@ -34,10 +36,10 @@ import { openGateway } from './gateway/gateway';
 import { guardConnections } from './gateway/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
-import { openAnnouncements, SILENT } from './storage/announcements';
+import { linksIn } from './storage/links';
 import { createHealth, type Health } from './storage/health';
 import { openStorage, openStorageAlone } from './storage/open';
-import { openUptime } from './uptime';
+import { openUptime, type Uptime } from './uptime';
 
 /** The whole server. */
 export type App = {
@@ -92,11 +94,12 @@ export async function createApp({
   const db = await (shares ? openStorage : openStorageAlone)(config);
   await noteChecked(db, build, now());
   const metrics = config.metrics ? await createMetrics(db, games) : null;
-  const uptime = await openUptime(db, monotonic, now());
-  const announcements =
-    shares && config.databaseUrl !== undefined
-      ? await openAnnouncements(db, config.databaseUrl, (match) => matches.heard(match))
-      : SILENT;
+  const { databaseUrl } = config;
+  const isShared = shares && databaseUrl !== undefined;
+  const { cluster, uptime }: { cluster: Cluster; uptime: Uptime } = isShared
+    ? await joinCluster({ db, databaseUrl, monotonic, log })
+    : { cluster: ALONE, uptime: await openUptime(db, monotonic, now()) };
+  const links = isShared ? linksIn(db) : linksInMemory(monotonic);
   let isClosing = false;
   const services: Services = {
     config,
@@ -107,11 +110,16 @@ export async function createApp({
     uptime,
     isClosing: () => isClosing,
     db,
-    announcements,
+    cluster,
     writer: actionWriter(db),
     metrics,
-    players: createPlayers(db, now, monotonic),
-    hostLinks: createHostLinks(monotonic),
+    players: createPlayers({
+      db,
+      now,
+      links,
+      sayRemoved: (device) => cluster.say({ device }),
+    }),
+    hostLinks: createHostLinks(links),
     thinker,
     build,
     slices: createSlices(),
@@ -184,7 +192,8 @@ export async function createApp({
       http.closeAllConnections();
       await closed;
       await matches.close();
-      await announcements.close();
+      await cluster.leave();
+      await cluster.close();
       await thinker.close();
       await db.destroy();
     },

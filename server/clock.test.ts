@@ -1,4 +1,4 @@
-import { LINK_LASTS } from './players/links';
+import { LINK_LASTS } from './players/players';
 import { GAME, runServer, seatPeople, type OwnServer } from './test-support/server';
 import { dial } from './test-support/wire';
 

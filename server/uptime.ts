@@ -9,9 +9,8 @@ import type { Db } from './storage/open';
  */
 export type Uptime = {
   now(): number;
-  /** When this server was started: by this time, and as a date. */
-  readonly startedAt: number;
-  readonly startedOn: number;
+  /** When this server was started: by this time, and as a date; `null` where others may have served before. */
+  readonly began: { uptime: number; now: number } | null;
   /** Stores how far it has come. */
   note(): Promise<void>;
   /** Stores the very end. */
@@ -34,8 +33,7 @@ export async function openUptime(db: Db, monotonic: Monotonic, date: number): Pr
 
   const uptime: Uptime = {
     now: () => startedAt + Math.floor(monotonic() - begun),
-    startedAt,
-    startedOn: date,
+    began: { uptime: startedAt, now: date },
     // a slow disk need not be told of every moment
     note: () => (storing ??= store().finally(() => (storing = null))),
     async close() {

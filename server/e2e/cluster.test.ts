@@ -1,5 +1,14 @@
+import { Client } from 'boardgame.io/client';
+import { LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { toGame } from '../../shared/engine/bgio';
+import { legalMoves } from '../../shared/engine/legal';
+import { gameOf } from '../../shared/games';
+import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/table';
+import { openProxy, type Proxy } from '../test-support/proxy';
 import {
   awaitedSitter,
+  GAME,
   legalOf,
   playOn,
   runServer,
@@ -10,50 +19,366 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
-import { forget, newFolder, rowsIn } from '../test-support/storage';
+import { changeIn, forget, newFolder, rowsIn, settingsFor } from '../test-support/storage';
 
-// Two servers on one database: whoever plays on one is seen on the other.
+// Several servers on one database: whoever plays on one is seen on the others, and what must happen once does.
 
 let dataDir: string;
 let servers: OwnServer[];
+let open: Sitter[];
 let matchID: string;
 let sitters: Sitter[];
 
-/** The host's screen is on the first server, the guest's on the second. */
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = newFolder();
   servers = [];
   for (let i = 0; i < 2; i++) servers.push(await runServer({ dataDir, shares: true }));
-  ({ matchID, sitters } = await seatPeople(servers[0], { people: 2 }));
-  const [host, guest] = sitters;
-  await startMatch(servers[0], matchID, sitters);
-  guest.connection.close();
-  const { playerID, credentials } = guest;
-  sitters = [host, sitDown(servers[1], { matchID, playerID, credentials })];
-  await sitters[1].sees(({ match }) => match !== null);
 });
-afterEach(async () => {
-  for (const { connection } of sitters) connection.close();
+beforeEach(() => void (open = []));
+afterEach(() => {
+  for (const { connection } of open) connection.close();
+});
+afterAll(async () => {
   for (const server of servers) await server.stop();
   await forget(dataDir);
 });
 
-test('a move that is made on one server is seen on the other, and the match is played to its end', async () => {
-  const mover = awaitedSitter(sitters);
-  const [{ move, args }] = legalOf(mover);
-  const ack = await mover.connection.play(move, ...args);
-  expect(ack).toMatchObject({ ok: true });
-  await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID > 0)));
-  await playOn(sitters);
-  for (const server of servers) expect((await tableOf(server, matchID)).status).toBe('over');
+function keep<T extends Sitter>(sitter: T): T {
+  open.push(sitter);
+  return sitter;
+}
+
+/** The same seat on another server; its screen on the one before goes. */
+async function moveTo(server: OwnServer, sitter: Sitter): Promise<Sitter> {
+  sitter.connection.close();
+  const { playerID, credentials } = sitter;
+  const moved = keep(sitDown(server, { matchID, playerID, credentials }));
+  await moved.sees(({ match, table }) => match !== null && table !== null);
+  return moved;
+}
+
+/** A match whose host has a screen on the first server, and whose guest has one on the second. */
+async function apart(
+  people: Omit<Parameters<typeof seatPeople>[1], 'people'> = {},
+  [first, second] = servers,
+) {
+  ({ matchID, sitters } = await seatPeople(first, { people: 2, ...people }));
+  open.push(...sitters);
+  await startMatch(first, matchID, sitters);
+  sitters = [sitters[0], await moveTo(second, sitters[1])];
+}
+
+const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
+const path = (route: string) => `/games/${GAME}/${matchID}/${route}`;
+const stateIDs = () => sitters.map(({ snapshot }) => snapshot().match!.stateID);
+const storedSeq = async () =>
+  (
+    await rowsIn<{ seq: number }>(
+      dataDir,
+      'SELECT max(seq) AS seq FROM actions WHERE match = ?',
+      matchID,
+    )
+  )[0].seq ?? 0;
+
+describe('a match', () => {
+  test('that is played on two servers is played to its end', async () => {
+    await apart();
+    const mover = awaitedSitter(sitters);
+    const [{ move, args }] = legalOf(mover);
+    expect(await mover.connection.play(move, ...args)).toMatchObject({ ok: true });
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID > 0)));
+    await playOn(sitters);
+    for (const server of servers) expect((await tableOf(server, matchID)).status).toBe('over');
+  });
+
+  test('is shown as it is where what was told of it was not heard, since the connection was lost', async () => {
+    await apart();
+    await rowsIn(
+      dataDir,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+    );
+    await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 6);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 6)));
+  });
+
+  test('is shown as it is soon where nothing was told of it at all', async () => {
+    await apart();
+    const { playerID } = awaitedSitter(sitters);
+    const [{ move, args }] = legalOf(awaitedSitter(sitters));
+    const values = [matchID, 1, playerID, move, JSON.stringify(args)];
+    await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID === 1)));
+    await changeIn(
+      dataDir,
+      'UPDATE matches SET unlisted = 0, revision = revision + 1 WHERE id = ?',
+      matchID,
+    );
+    await Promise.all(sitters.map((one) => one.sees(({ table }) => table!.unlisted === false)));
+  });
+
+  test('shows who comes from another server at least what they saw there', async () => {
+    await apart();
+    for (let i = 0; i < 6; i++) {
+      const mover = awaitedSitter(sitters);
+      const [{ move, args }] = legalOf(mover);
+      const ack = await mover.connection.play(move, ...args);
+      if (!ack.ok) throw new Error(ack.code);
+      const at = sitters.indexOf(mover);
+      // the one who has just moved goes to the other server at once
+      sitters[at] = await moveTo(servers[(at + i) % 2], mover);
+      expect(sitters[at].snapshot().match!.stateID).toBe(ack.stateID);
+      await Promise.all(
+        sitters.map((one) => one.sees(({ match }) => match!.stateID >= ack.stateID)),
+      );
+    }
+  });
+
+  test('of the official client has its screens on different servers', async () => {
+    const [here, there] = servers;
+    const lobby = new LobbyClient({ server: here.url });
+    const created = await lobby.createMatch(GAME, { numPlayers: 2 });
+    const module = gameOf(GAME)!;
+    const clients = [];
+    for (const [playerName, server] of [
+      ['Ana', here],
+      ['Bo', there],
+    ] as const) {
+      const { playerID, playerCredentials: credentials } = await new LobbyClient({
+        server: server.url,
+      }).joinMatch(GAME, created.matchID, { playerName });
+      const multiplayer = SocketIO({ server: server.url });
+      const seat = { matchID: created.matchID, playerID, credentials };
+      clients.push(Client({ game: toGame(module), ...seat, debug: false, multiplayer }));
+    }
+    const over = clients.map(
+      (client) =>
+        new Promise<void>((resolve) => {
+          let played = -1;
+          client.subscribe((state) => {
+            if (state === null || state._stateID === played) return;
+            if (state.ctx.gameover !== undefined) return resolve();
+            const { awaited } = state as unknown as { awaited: string[] };
+            if (!awaited.includes(client.playerID!)) return;
+            const [move] = legalMoves(module, state.G, state.ctx, client.playerID!);
+            played = state._stateID;
+            client.moves[move.move](...move.args);
+          });
+        }),
+    );
+    for (const client of clients) client.start();
+    await Promise.all(over);
+    const [first, second] = clients.map((client) => client.getState()!.ctx.gameover);
+    expect(second).toEqual(first);
+    for (const client of clients) client.stop();
+  });
 });
 
-test('what was not heard, since the connection was lost, is seen all the same', async () => {
-  await rowsIn(
-    dataDir,
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
-  );
-  await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 6);
-  await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 6)));
+describe('what two servers do at once', () => {
+  test('to a table is all done, and nobody is refused', async () => {
+    await apart();
+    const rename = (server: OwnServer, sitter: Sitter, newName: string) =>
+      server.post(path('update'), { ...proofOf(sitter), newName });
+    for (let i = 0; i < 6; i++) {
+      await Promise.all(
+        servers.map((server, seat) => rename(server, sitters[seat], `N${seat}${i}`)),
+      );
+      for (const server of servers)
+        expect((await tableOf(server, matchID)).players.map(({ name }) => name)).toEqual([
+          `N0${i}`,
+          `N1${i}`,
+        ]);
+    }
+  });
+
+  test('by two screens of one seat is done once', async () => {
+    await apart();
+    for (let i = 0; i < 8; i++) {
+      const mover = awaitedSitter(sitters);
+      const others = servers.map((server) => keep(sitDown(server, { matchID, ...proofOf(mover) })));
+      const before = mover.snapshot().match!.stateID;
+      await Promise.all(others.map((one) => one.sees(({ match }) => match?.stateID === before)));
+      const [{ move, args }] = legalOf(mover);
+      const acks = await Promise.all(others.map((one) => one.connection.play(move, ...args)));
+      expect(acks.filter(({ ok }) => ok)).toHaveLength(1);
+      await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID > before)));
+      expect(await storedSeq()).toBe(before + 1);
+      for (const { connection } of others) connection.close();
+    }
+  });
+
+  test('as the host of each presses start, deals once', async () => {
+    ({ matchID, sitters } = await seatPeople(servers[0], { people: 2 }));
+    open.push(...sitters);
+    const [host, guest] = sitters;
+    await servers[1].post(path('ready'), { ...proofOf(guest), ready: true });
+    const starts = await Promise.allSettled(
+      servers.map((server) => server.post(path('start'), proofOf(host))),
+    );
+    expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match !== null)));
+    const tries = await rowsIn<{ attempts: string }>(
+      dataDir,
+      'SELECT attempts FROM matches WHERE id = ?',
+      matchID,
+    );
+    expect(JSON.parse(tries[0].attempts)).toHaveLength(1);
+    await playOn(sitters, () => stateIDs()[0] >= 4);
+  });
+});
+
+describe('what must happen once', () => {
+  test('is done by another server when one stops: bots play on', async () => {
+    const third = await runServer({ dataDir, shares: true });
+    const bots = { bots: 1, wishes: { clock: 0 } } as const;
+    await apart(bots, [third, servers[0]]);
+    // the third has had the match first, so its bots are there
+    expect(await rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID)).toHaveLength(
+      1,
+    );
+    await playOn(sitters, () => stateIDs()[0] >= 4);
+    await third.stop();
+    sitters = [await moveTo(servers[1], sitters[0]), sitters[1]];
+    await playOn(sitters);
+    expect((await tableOf(servers[0], matchID)).status).toBe('over');
+  });
+
+  test('is done once by all: one server has each lease', async () => {
+    await apart();
+    for (const server of servers) await tableOf(server, matchID);
+    const leases = () => rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID);
+    expect(await leases()).toHaveLength(1);
+    expect(await rowsIn(dataDir, "SELECT server FROM leases WHERE match = ''")).toHaveLength(1);
+  });
+});
+
+describe('who is there', () => {
+  test('is seen on all servers, and who leaves one of them is away on all', async () => {
+    await apart();
+    const isHere = (seat: number, wanted: boolean) =>
+      Promise.all(
+        open
+          .filter(({ connection }) => connection.get().connected)
+          .map((one) => one.sees(({ table }) => table?.players[seat].isConnected === wanted)),
+      );
+    await isHere(1, true);
+    await isHere(0, true);
+    sitters[1].connection.close();
+    await isHere(1, false);
+    expect((await tableOf(servers[1], matchID)).players[1].awaySince).toBeGreaterThan(0);
+    const watcher = keep(sitDown(servers[1], { matchID, playerID: null }));
+    await sitters[0].sees(({ table }) => table?.watching === 1);
+    watcher.connection.close();
+    await sitters[0].sees(({ table }) => table?.watching === 0);
+  });
+
+  test('is heard on all servers: lines, signs, and what those say who watch', async () => {
+    await apart();
+    const [host, guest] = sitters;
+    await Promise.all([host.connection.say('hello'), guest.connection.say('good evening')]);
+    await Promise.all(sitters.map((one) => one.sees(({ chat }) => chat.length === 2)));
+    expect(guest.snapshot().chat).toEqual(host.snapshot().chat);
+    await guest.connection.react('wow');
+    await host.sees(({ reactions }) => reactions['1']?.reaction === 'wow');
+    await servers[1].post(path('watchersTalk'), { ...proofOf(host), on: true });
+    await host.sees(({ table }) => table?.watchersTalk === true);
+    const watchers = servers.map((server) => keep(sitDown(server, { matchID, playerID: null })));
+    await Promise.all(watchers.map((one) => one.sees(({ table }) => table !== null)));
+    await watchers[0].connection.sayAside('who wins?');
+    await watchers[1].sees(({ asides }) => asides.some(({ text }) => text === 'who wins?'));
+    await servers[1].post(path('leave'), { ...proofOf(guest), erase: true });
+    await host.sees(({ chat }) => chat.length === 1);
+    expect(host.snapshot().chat[0].payload).toBe('hello');
+  });
+});
+
+describe('what opens a seat', () => {
+  const KEY = 'a1'.repeat(32);
+  const PHONE = 'b2'.repeat(32);
+  const phone = { key: PHONE, label: 'Phone' };
+
+  const other = { key: 'c3'.repeat(32), label: 'Tablet' };
+
+  test('on one server does on all, and a device that is removed on one is out on all', async () => {
+    await apart({ devices: [KEY] });
+    const { code } = await servers[0].post<CodeAnswer>('/me/link', { key: KEY });
+    await servers[1].post('/me/join', { code, device: phone });
+    await expect(servers[0].post('/me/join', { code, device: other })).rejects.toThrow(
+      'unknownCode',
+    );
+    const seat = { matchID, playerID: '0', credentials: PHONE };
+    const screen = keep(sitDown(servers[1], seat));
+    await screen.sees(({ match }) => match !== null);
+    const devices = await servers[0].post<{ devices: { id: string; label: string }[] }>(
+      '/me/devices',
+      { key: KEY },
+    );
+    const { id } = devices.devices.find(({ label }) => label === 'Phone')!;
+    await servers[0].post('/me/devices/remove', { key: KEY, id });
+    await screen.sees(({ refused }) => refused?.code === 'removed');
+  });
+
+  test('opens it no longer once the device is removed, also where nobody was told of that', async () => {
+    await apart({ devices: [other.key] });
+    await changeIn(dataDir, "DELETE FROM devices WHERE label LIKE 'Browser c%'");
+    await sitters[0].sees(({ refused }) => refused?.code === 'removed');
+  });
+
+  test('by a link of the host’s on one server does so on another, once', async () => {
+    await apart();
+    const { token } = await servers[0].post<LinkAnswer>(path('seats/1/link'), proofOf(sitters[0]));
+    const taken = await Promise.allSettled(
+      servers.map((server, i) =>
+        server.post(path('continue'), { token, device: { key: `d${i}`.repeat(32), label: 'x' } }),
+      ),
+    );
+    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await sitters[1].sees(({ refused }) => refused?.code === 'credentials');
+  });
+});
+
+describe('a database that is out of reach', () => {
+  let proxy: Proxy;
+  let server: OwnServer;
+  beforeEach(async () => {
+    const url = (await settingsFor(dataDir)).DATABASE_URL;
+    const { hostname, port } = new URL(url);
+    proxy = await openProxy({ host: hostname, port: Number(port) });
+    const env = { DATABASE_URL: proxy.through(url) };
+    server = await runServer({ dataDir, env, shares: true });
+  });
+  afterEach(async () => {
+    proxy.goOn();
+    await server.stop();
+    await proxy.close();
+  });
+
+  test('has what was stored, and not answered, counted once', async () => {
+    await apart({}, [servers[0], server]);
+    while (awaitedSitter(sitters) !== sitters[1])
+      await playOn(sitters, () => awaitedSitter(sitters) === sitters[1]);
+    const before = await storedSeq();
+    proxy.swallow();
+    const [{ move, args }] = legalOf(sitters[1]);
+    const answered = sitters[1].connection.play(move, ...args);
+    while ((await storedSeq()) === before);
+    proxy.cut();
+    expect(await answered).toMatchObject({ ok: true });
+    expect(await storedSeq()).toBe(before + 1);
+  });
+
+  test('refuses moves with a sentence, is shown as such, and heals by itself', async () => {
+    await apart({}, [servers[0], server]);
+    const [, guest] = sitters;
+    proxy.shut();
+    await guest.sees(({ connected }) => !connected);
+    if (awaitedSitter(sitters) === guest) {
+      const [{ move, args }] = legalOf(guest);
+      expect(await guest.connection.play(move, ...args)).toEqual({ ok: false, code: 'noStorage' });
+    }
+    await expect(server.get(path(''))).rejects.toThrow('noStorage');
+    proxy.goOn();
+    await guest.sees(({ connected }) => connected);
+    await playOn(sitters, () => stateIDs()[0] >= 4);
+  });
 });

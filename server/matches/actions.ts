@@ -3,11 +3,11 @@ import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
 import { actionsAfter, timedActionsOf, type PlayedAction } from '../storage/actions';
 import { LogDamaged } from '../storage/archives';
-import { isTaken } from '../storage/problems';
+import { isLost, isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { Transition } from './model';
-import { sendSyncs, broadcastUpdates } from './broadcast';
+import { broadcastTable, sendSyncs, broadcastUpdates } from './broadcast';
 import type { Asker } from './subscribers';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
@@ -18,9 +18,14 @@ export type Actions = {
   carryOut(action: PlayedAction, stateID: number, asker?: Asker | null): Promise<Ack>;
   /** Plays what others have stored since, and shows it. */
   follow(): Promise<void>;
+  /** Does what another server may have left undone. */
+  takeOver(): Promise<void>;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
+
+/** How often an action is tried that others are quicker with. */
+const TRIES = 8;
 
 /** `moved` is called after every action that was carried out, before its sender is answered. */
 export function createActions(context: MatchContext, moved: () => Promise<void>): Actions {
@@ -37,7 +42,10 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     const table = context.record;
     const replay = await writeReplay(services.config.dataDir, { ...fault, reference, table });
     log.error({ err: fault.error, reference, replay }, 'match stopped');
-    await context.saveAndBroadcast({ ...table, status: 'stopped', fault: reference });
+    await context.change((now) =>
+      now.status === 'running' ? { ...now, status: 'stopped', fault: reference } : now,
+    );
+    broadcastTable(subscribers, context.json());
   }
 
   async function stop(error: unknown, failed: Action | null = null) {
@@ -50,7 +58,10 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     const gameover = context.model?.position().ctx.gameover;
     if (gameover === undefined || context.record.status === 'over') return;
     try {
-      await context.saveAndBroadcast({ ...context.record, status: 'over', gameover });
+      await context.change((now) =>
+        now.status === 'over' ? now : { ...now, status: 'over', gameover },
+      );
+      broadcastTable(subscribers, context.json());
     } catch (error) {
       // the log of actions says it as well, and is read when the match is next loaded
       log.error({ err: error }, 'end of a match could not be stored');
@@ -76,19 +87,74 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     return stateID >= needed && stateID <= latest ? null : 'stale';
   }
 
-  /** Makes an action durable. Where another server was first, the match is read anew, and everybody with it. */
-  async function store(seq: number, action: PlayedAction): Promise<'stored' | 'stale' | 'failed'> {
+  /** Makes an action durable. */
+  async function store(
+    seq: number,
+    action: PlayedAction,
+  ): Promise<'stored' | 'taken' | 'noStorage' | 'failed'> {
     try {
       await services.writer.append(id, seq, action);
-      services.announcements.say(id);
+      services.cluster.say({ match: id, seq });
       return 'stored';
     } catch (error) {
+      if (isTaken(error, 'action')) {
+        log.debug({ seq }, 'another server was first');
+        return 'taken';
+      }
       log.error({ err: error, seq }, 'action could not be stored');
-      if (!isTaken(error, 'action')) return 'failed';
-      const model = await checkpoints.load(dealOf(context.record));
-      context.model = model;
+      return isLost(error) ? 'noStorage' : 'failed';
+    }
+  }
+
+  /** Another server was first: the match is where it has brought it, and everybody sees that. */
+  async function followOthers() {
+    try {
+      await follow();
+    } catch (error) {
+      log.warn({ err: error }, 'match read anew');
+      context.model = await checkpoints.load(dealOf(context.record));
       sendSyncs(subscribers, context);
-      return 'stale';
+    }
+  }
+
+  /** Plays what others have stored since; whether that was anything. */
+  async function follow(): Promise<boolean> {
+    const { model } = context;
+    if (model === null || context.waitsForRules()) return false;
+    const before = model.seq();
+    for await (const page of actionsAfter(services.db, id, before))
+      for (const action of page) {
+        const transition = model.prepare(action, subscribers.formsOf);
+        if (!transition.ok)
+          throw new LogDamaged(`action ${model.seq() + 1} of the log is ${transition.code}`);
+        transition.commit();
+        broadcastUpdates(subscribers, id, transition.updates, null);
+      }
+    return model.seq() > before;
+  }
+
+  /** Thinks an action through and stores it; the code of what is against it. */
+  async function stored(
+    action: PlayedAction,
+    stateID: number,
+  ): Promise<(Transition & { ok: true }) | RefusalCode> {
+    for (let tried = 1; ; tried++) {
+      const code = refusalOf(action, stateID);
+      if (code !== null) return code;
+      const model = context.model!;
+      let transition: Transition;
+      try {
+        transition = model.prepare(action, subscribers.formsOf);
+      } catch (error) {
+        await stop(error, action);
+        return 'stopped';
+      }
+      if (!transition.ok) return transition.code;
+      const done = await store(model.seq() + 1, action);
+      if (done === 'stored') return transition;
+      if (done !== 'taken') return done;
+      await followOthers();
+      if (tried === TRIES) return 'stale';
     }
   }
 
@@ -109,34 +175,25 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     },
 
     async follow() {
-      const { model } = context;
-      if (model === null || context.waitsForRules()) return;
-      const before = model.seq();
-      for await (const page of actionsAfter(services.db, id, before))
-        for (const action of page) {
-          const transition = model.prepare(action, subscribers.formsOf);
-          if (!transition.ok)
-            throw new LogDamaged(`action ${model.seq() + 1} of the log is ${transition.code}`);
-          transition.commit();
-          broadcastUpdates(subscribers, id, transition.updates, null);
-        }
-      if (model.seq() > before) await moved();
+      if (!(await follow())) return;
+      // who stored the last action may be gone
+      if (context.isMine()) await finishIfOver();
+      await moved();
+    },
+
+    async takeOver() {
+      await follow();
+      if (context.isMine()) await finishIfOver();
     },
 
     async carryOut(action, stateID, asker = null) {
-      const code = refusalOf(action, stateID);
-      if (code !== null) return { ok: false, code };
-      const model = context.model!;
-      let transition: Transition;
-      try {
-        transition = model.prepare(action, subscribers.formsOf);
-      } catch (error) {
-        await stop(error, action);
-        return { ok: false, code: 'stopped' };
+      const before = context.model?.seq();
+      const transition = await stored(action, stateID);
+      if (typeof transition === 'string') {
+        if (context.model?.seq() !== before) await moved();
+        return { ok: false, code: transition };
       }
-      if (!transition.ok) return transition;
-      const stored = await store(model.seq() + 1, action);
-      if (stored !== 'stored') return { ok: false, code: stored };
+      const model = context.model!;
       services.metrics?.acted(module.id);
       transition.commit();
       broadcastUpdates(subscribers, id, transition.updates, asker);

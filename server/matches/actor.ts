@@ -5,7 +5,14 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, Reaction, SealedReport, SeenReaction, Table } from '../../shared/protocol/table';
+import type {
+  Ack,
+  Aside,
+  Reaction,
+  SealedReport,
+  SeenReaction,
+  Table,
+} from '../../shared/protocol/table';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';
 import { isCodeOld, NO_CODE } from '../tables/codes';
@@ -24,10 +31,11 @@ import { dealOf, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { openChat, type Speaker } from '../storage/chat';
+import type { Standing } from '../storage/servers';
 import { createBots } from './bots';
 import { createAsides } from './asides';
 import { curveOf } from './curve';
-import { createMatchContext } from './context';
+import { createMatchContext, untilFirst } from './context';
 import { createActions } from './actions';
 import { createUpkeep } from './upkeep';
 import { whoMakesRoom } from './watchers';
@@ -88,8 +96,14 @@ export type Match = {
   leave(subscriber: Subscriber): void;
   /** Brings a screen that is out of step back to the true position. */
   correct(subscriber: Subscriber): void;
-  /** Shows what others have stored of it. */
-  catchUp(): void;
+  /** Others have stored something of it. */
+  catchUp(standing: Standing): void;
+  /** Others have stored its log up to an action. */
+  catchUpTo(seq: number): void;
+  /** Tells the screens here something that is kept nowhere. */
+  tell(event: string, about: unknown): void;
+  /** What must happen once is done by this server from now on, or no longer is. */
+  changeHands(): void;
   /** A viewer's log before one of that viewer's positions, oldest first. */
   logBefore(viewer: PlayerID | null, stateID: number): Promise<WireEntry[]>;
   /** What a bot has played for a seat's holder since they played themselves, and all else they would have seen; `null` where nothing. */
@@ -121,12 +135,16 @@ const TOO_MANY = { ok: false, code: 'tooMany' } as const;
 const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 
 /** The live match of a stored table. */
-export async function openMatch(services: Services, stored: TableRecord): Promise<Match> {
-  const { db, config } = services;
+export async function openMatch(
+  services: Services,
+  stored: TableRecord,
+  standing: Standing | null = null,
+): Promise<Match> {
+  const { db, config, cluster } = services;
   const { limits } = config;
-  const context = createMatchContext(services, await services.engineFor(stored), stored);
+  const context = createMatchContext(services, await services.engineFor(stored), stored, standing);
   const { subscribers, run } = context;
-  const chat = await openChat(db, stored.id, limits.chatLines);
+  const chat = await openChat(db, stored.id, { kept: limits.chatLines, standing });
   const asides = createAsides();
   const moves = createActions(context, goOn);
   const bots = createBots(context, moves);
@@ -162,6 +180,24 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     );
   };
 
+  /** Others have said something, or taken back what was said. */
+  async function hearOthers() {
+    const { lines, isMore } = await chat.catchUp();
+    if (!isMore) return subscribers.broadcast('chats', stored.id, chat.lines());
+    for (const line of lines) subscribers.broadcast('chat', stored.id, line);
+  }
+
+  /** The screens at it are others by now: those here are told, and so are other servers. */
+  function showWhoIsHere() {
+    const seats = [...subscribers.connected()].sort();
+    cluster.show(stored.id, { seats, watching: subscribers.spectators().length });
+  }
+
+  function tellAll(event: string, about: unknown) {
+    subscribers.broadcast(event, stored.id, about);
+    cluster.say({ match: stored.id, tell: [event, about] });
+  }
+
   /** What was said belongs to who said it, whatever seat and name they have now. */
   async function reassignChat(before: TableRecord, after: TableRecord) {
     for (const [from, { sitting, name }] of before.seats.entries()) {
@@ -169,12 +205,15 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       const to = after.seats.findIndex((seat) => seat.sitting === sitting);
       if (to < 0 || (to === from && after.seats[to].name === name)) continue;
       const speaker = await chat.move(speakerAt(after, to));
-      if (speaker.ids.length > 0) subscribers.broadcast('speaker', stored.id, speaker);
+      if (speaker.ids.length === 0) continue;
+      subscribers.broadcast('speaker', stored.id, speaker);
+      cluster.say({ match: stored.id });
     }
   }
 
   async function eraseChat(sitting: string) {
     subscribers.broadcast('erased', stored.id, await chat.erase(sitting));
+    cluster.say({ match: stored.id });
   }
 
   /** The seat of who proves it; `null` where they have left, and something of them is still here. */
@@ -192,17 +231,24 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
   }
 
   async function eraseSeat(seat: number) {
-    const before = context.record;
-    await store(before, withoutHolder(before, seat), before.seats[seat].keyHash);
+    const { sitting } = context.record.seats[seat];
+    await untilFirst(async () => {
+      const before = context.record;
+      // somebody else may have been quicker to free it
+      if (before.seats.at(seat)?.sitting === sitting)
+        await store(before, withoutHolder(before, seat), before.seats[seat].keyHash);
+    });
     await goOn();
     // where this fails the sitting is a past one by now, and they can ask again
-    if (before.seats[seat].sitting !== null) await eraseChat(before.seats[seat].sitting);
+    if (sitting !== null) await eraseChat(sitting);
   }
 
   /** Erases what is left of who has left. */
   async function erasePast({ keys }: Holder, rest = (table: TableRecord) => table) {
     if (isRemembered(context.record, keys)) {
-      await context.save(rest(withoutPastHolder(context.record, keys)));
+      await context.change((table) =>
+        isRemembered(table, keys) ? rest(withoutPastHolder(table, keys)) : table,
+      );
       // the log names who played then, and so does the table
       sendSyncs(subscribers, context);
       broadcastTable(subscribers, context.json());
@@ -221,7 +267,9 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     });
   }
 
-  await start.settle(); // the server stopped meanwhile
+  // the server stopped meanwhile, or another one is about to deal
+  if (cluster.isShared) start.settleLater();
+  else await start.settle();
   await moves.load();
   bots.wake();
   await upkeep.open();
@@ -233,10 +281,14 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
 
     change: (change) =>
       run(async () => {
-        const before = context.record;
-        const done = await change(before, context.moment());
+        let before = context.record;
+        const done = await untilFirst(async () => {
+          before = context.record;
+          const next = await change(before, context.moment());
+          if (next.table !== before) await store(before, next.table);
+          return next;
+        });
         if (done.table === before) return done;
-        await store(before, done.table);
         await reassignChat(before, context.record).catch((error: unknown) =>
           // the change itself is stored, and told
           context.log.error({ err: error }, 'chat lines keep an old name'),
@@ -271,11 +323,11 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     dropOldCode: (now) =>
       run(async () => {
         // nobody has done anything: the table gets no younger by it
-        if (isCodeOld(context.record, now))
-          await context.saveAndBroadcast(
-            { ...context.record, ...NO_CODE },
-            context.record.updatedAt,
-          );
+        await context.change(
+          (table) => (isCodeOld(table, now) ? { ...table, ...NO_CODE } : table),
+          context.record.updatedAt,
+        );
+        broadcastTable(subscribers, context.json());
       }),
 
     reveal: (seat, nonce) => run(() => start.reveal(seat, nonce)),
@@ -297,7 +349,9 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         if (seat === null || !subscribers.all.has(subscriber)) return UNBOUND;
         if (context.record.seats[Number(seat)].muted) return MUTED;
         const line = await chat.add(speakerAt(context.record, Number(seat)), text);
-        subscribers.broadcast('chat', stored.id, line);
+        if (line === null) await hearOthers();
+        else subscribers.broadcast('chat', stored.id, line);
+        cluster.say({ match: stored.id });
         return { ok: true, stateID: context.model?.stateID(seat) ?? 0 };
       }),
 
@@ -307,7 +361,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         if (playerID === null || !subscribers.all.has(subscriber)) return UNBOUND;
         if (context.record.seats[Number(playerID)].muted) return MUTED;
         const seen: SeenReaction = { playerID, reaction };
-        subscribers.broadcast('reaction', stored.id, seen);
+        tellAll('reaction', seen);
         return { ok: true, stateID: context.model?.stateID(playerID) ?? 0 };
       }),
 
@@ -316,19 +370,19 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
         if (!subscribers.all.has(subscriber)) return UNBOUND;
         if (!context.record.watchersTalk) return NO_TALK;
         const line = asides.add(subscriber, text);
-        subscribers.broadcast('aside', stored.id, line);
+        tellAll('aside', line);
         return { ok: true, stateID: context.model?.stateID(null) ?? 0 };
       }),
 
     watch: (viewer, network, bind) =>
       run(async () => {
-        const watching = subscribers.spectators();
-        const isFull = viewer === null && watching.length >= limits.spectators;
-        const leaving = isFull ? whoMakesRoom(watching, network) : undefined;
+        const isFull = viewer === null && context.spectators() >= limits.spectators;
+        const leaving = isFull ? whoMakesRoom(subscribers.spectators(), network) : undefined;
         if (isFull && leaving === undefined) throw new Refusal('tooMany');
         const subscriber = bind(context.record);
         leaving?.unbind('tooMany');
         subscribers.add(subscriber);
+        showWhoIsHere();
         await upkeep.settle();
         sendSync(subscriber, context);
         subscriber.send('chats', stored.id, chat.lines());
@@ -341,6 +395,7 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
     leave(subscriber) {
       touched = services.monotonic();
       if (!subscribers.remove(subscriber)) return;
+      showWhoIsHere();
       upkeep.settleLater();
       askOthersForNonce(subscriber);
     },
@@ -350,11 +405,38 @@ export async function openMatch(services: Services, stored: TableRecord): Promis
       if (model) subscriber.send('update', stored.id, model.state(subscriber.playerID), []);
     },
 
-    catchUp: () =>
+    catchUp(standing) {
+      const isNews = context.seeOthers(standing.others);
+      const isLogNew = context.model !== null && standing.seq > context.model.seq();
+      const isTableNew = standing.revision > context.record.revision;
+      const isChatNew = chat.isBehind(standing);
+      if (!isNews && !isLogNew && !isTableNew && !isChatNew) return;
       context.enqueueBackground(async () => {
         await moves.follow();
-        await context.catchUp();
-      }),
+        await context.catchUp(standing);
+        if (chat.isBehind(standing)) await hearOthers();
+        if (isTableNew) await goOn();
+        if (isNews) upkeep.settleLater();
+      });
+    },
+
+    catchUpTo(seq) {
+      if (seq > (context.model?.seq() ?? 0)) context.enqueueBackground(() => moves.follow());
+    },
+
+    tell(event, about) {
+      if (event === 'aside') asides.hear(about as Aside);
+      subscribers.broadcast(event, stored.id, about);
+    },
+
+    changeHands() {
+      if (context.record.status === 'locked') start.settleLater();
+      context.enqueueBackground(async () => {
+        // who would have done it may be gone
+        await moves.takeOver();
+        await goOn();
+      });
+    },
 
     logBefore: async (viewer, stateID) =>
       context.model

@@ -8,6 +8,8 @@ const KEPT = 50;
 export type Asides = {
   lines(): readonly Aside[];
   add(watcher: Subscriber, text: string): Aside;
+  /** Somebody has said something who watches elsewhere. */
+  hear(line: Aside): void;
 };
 
 export function createAsides(): Asides {
@@ -15,14 +17,24 @@ export function createAsides(): Asides {
   let watchers = 0;
   let said = 0;
   let lines: readonly Aside[] = [];
+
+  function keep(line: Aside) {
+    lines = [...lines, line].slice(-KEPT);
+    return line;
+  }
+
   return {
     lines: () => lines,
     add(watcher, text) {
       const number = numbers.get(watcher) ?? ++watchers;
       numbers.set(watcher, number);
-      const line = { id: String(++said), watcher: number, text };
-      lines = [...lines, line].slice(-KEPT);
-      return line;
+      return keep({ id: String(++said), watcher: number, text });
+    },
+    hear(line) {
+      // whoever comes later has another number
+      watchers = Math.max(watchers, line.watcher);
+      said = Math.max(said, Number(line.id));
+      keep(line);
     },
   };
 }

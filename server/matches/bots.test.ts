@@ -14,7 +14,8 @@ import { createHostLinks } from '../tables/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
-import { SILENT } from '../storage/announcements';
+import { ALONE } from '../cluster/cluster';
+import { linksInMemory } from '../players/links';
 import type { Db } from '../storage/open';
 import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../test-support/server';
@@ -239,11 +240,16 @@ describe('a match', () => {
       config: read.config,
       log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
       db,
-      announcements: SILENT,
+      cluster: ALONE,
       writer: actionWriter(db),
       metrics: null,
-      players: createPlayers(db, Date.now, () => 0),
-      hostLinks: createHostLinks(() => 0),
+      players: createPlayers({
+        db,
+        now: Date.now,
+        links: linksInMemory(() => 0),
+        sayRemoved: () => undefined,
+      }),
+      hostLinks: createHostLinks(linksInMemory(() => 0)),
       thinker,
       clock: botClock,
       now: Date.now,

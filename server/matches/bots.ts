@@ -49,13 +49,13 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   const seatOf = (seat: PlayerID) => context.record.seats[Number(seat)];
 
   const awaited = (): PlayerID[] =>
-    context.record.status === 'running' && context.record.pausedAt === null
+    context.record.status === 'running' && context.record.pausedAt === null && context.isMine()
       ? context.awaited().filter((seat) => strengthOf(seatOf(seat)) !== null)
       : [];
 
   /** How long bots leave to look at what was seen last; where nobody looks, or without a pace, not at all. */
   function pause(): number {
-    if (services.config.botPaceMs === 0 || context.subscribers.all.size === 0) return 0;
+    if (services.config.botPaceMs === 0 || !context.isSeen()) return 0;
     const seen = context.model!.log(null).at(-1)?.metadata ?? [];
     const time = timeToSee(seen.map((event) => tempoOf(module, event)));
     return Math.max(module.pause?.(seen) ?? 0, Math.min(time, LONGEST));
@@ -130,7 +130,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     if (ack.ok || stopped) return;
     // something has happened that it did not think of
     if (ack.code === 'stale' || !isLatest) return wake();
-    if (ack.code === 'failed') return begin(seat, RETRY);
+    if (ack.code === 'failed' || ack.code === 'noStorage') return begin(seat, RETRY);
     log.warn({ seat, move: move.move, code: ack.code }, 'bot was refused');
   }
 

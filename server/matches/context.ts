@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PlayerID } from '../../shared/engine/game';
 import type { Logger } from 'pino';
 import type { Engine } from '../../shared/engine/engine';
@@ -13,9 +14,30 @@ import { createCheckpoints, type Checkpoints } from './checkpoints';
 import { actedSince, type HolderOf } from './logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
-import { sendSyncs, broadcastTable, unbindSeats } from './broadcast';
+import type { Present, Standing } from '../storage/servers';
+import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './broadcast';
 import { createSubscribers, type Subscribers } from './subscribers';
 import type { Services } from './services';
+
+/** Somebody else was first to store another table: what was to be stored has to be thought of anew. */
+export class Overtaken extends Refusal {
+  constructor() {
+    super('stale', 'somebody else changed the table meanwhile');
+  }
+}
+
+/** How often what others are quicker with is tried again. */
+const TRIES = 8;
+
+/** Does something again where others were quicker to change the table. */
+export async function untilFirst<T>(job: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await job();
+    } catch (error) {
+      if (!(error instanceof Overtaken) || tried === TRIES) throw error;
+    }
+}
 
 /** What there is of a table while it is in memory. Its jobs alone change it, one at a time. */
 export type MatchContext = {
@@ -37,10 +59,20 @@ export type MatchContext = {
   moment(): Moment;
   /** Whether the match runs, but was dealt by rules that are not at hand. */
   waitsForRules(): boolean;
-  /** Stores the table; refused where somebody else has stored another, which everybody is shown then. */
+  /** Whether it is for this server to do what must happen once. */
+  isMine(): boolean;
+  /** Whether a screen is at the table, here or on another server. */
+  isSeen(): boolean;
+  /** Who looks at it, here and elsewhere. */
+  spectators(): number;
+  /** Who looks at it on other servers, as far as is known; whether that is news. */
+  seeOthers(others: Present): boolean;
+  /** Stores the table; throws `Overtaken` where somebody else has stored another, which everybody is shown then. */
   save(next: TableRecord, updatedAt?: number): Promise<void>;
+  /** Stores what becomes of the table, where it becomes another one, whoever else changes it meanwhile. */
+  change(change: (table: TableRecord) => TableRecord, updatedAt?: number): Promise<void>;
   /** Reads the table where somebody else has stored another. */
-  catchUp(): Promise<void>;
+  catchUp(standing: Standing): Promise<void>;
   /** Stores the table, and then tells everybody at it. */
   saveAndBroadcast(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Does a job when all earlier ones are done. */
@@ -57,8 +89,11 @@ export function createMatchContext(
   services: Services,
   engine: Engine,
   stored: TableRecord,
+  standing: Standing | null,
 ): MatchContext {
   const queue = createMailbox();
+  const { cluster } = services;
+  let others: Present = standing?.others ?? NOBODY;
   const context: MatchContext = {
     ...queue,
     services,
@@ -75,7 +110,7 @@ export function createMatchContext(
     moment: () => ({
       now: services.now(),
       uptime: services.uptime.now(),
-      connected: context.subscribers.connected(),
+      connected: new Set([...context.subscribers.connected(), ...others.seats]),
       play: context.model && {
         awaited: context.awaited(),
         shown: context.model.stateID(null),
@@ -91,30 +126,41 @@ export function createMatchContext(
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
         moment: context.moment(),
-        watching: context.subscribers.spectators().length,
+        watching: context.spectators(),
       }),
+
+    isMine: () => cluster.isMine(stored.id),
+    isSeen: () => context.subscribers.all.size + others.seats.length + others.watching > 0,
+    spectators: () => context.subscribers.spectators().length + others.watching,
+
+    seeOthers(next) {
+      const isNews = `${next.seats} ${next.watching}` !== `${others.seats} ${others.watching}`;
+      others = next;
+      return isNews;
+    },
 
     async save(next, updatedAt = services.now()) {
       try {
         context.record = await withFreeCode({ ...next, updatedAt }, (coded) =>
           saveTable(services.db, context.record, coded),
         );
-        services.announcements.say(stored.id);
+        cluster.say({ match: stored.id });
       } catch (error) {
         if (!(error instanceof TableChanged)) throw error;
-        context.log.warn({ err: error }, 'table read anew');
+        context.log.debug({ err: error }, 'table read anew');
         await readAnew();
-        throw new Refusal('stale', 'somebody else changed the table meanwhile');
+        throw new Overtaken();
       }
     },
 
-    async catchUp() {
-      const row = await services.db
-        .selectFrom('matches')
-        .select('revision')
-        .where('id', '=', stored.id)
-        .executeTakeFirst();
-      if (row && row.revision > context.record.revision) await readAnew();
+    change: (change, updatedAt) =>
+      untilFirst(async () => {
+        const next = change(context.record);
+        if (next !== context.record) await context.save(next, updatedAt);
+      }),
+
+    async catchUp({ revision }) {
+      if (revision > context.record.revision) await readAnew();
     },
 
     async saveAndBroadcast(next, updatedAt) {
@@ -132,14 +178,30 @@ export function createMatchContext(
     const before = context.record;
     const stored = await loadTable(services.db, before.id);
     if (stored === null) throw new Refusal('unknownMatch');
-    context.record = underRules(engine.module, stored);
-    unbindSeats(context.subscribers, before, stored);
-    if (context.model === null && stored.matchSeed !== null && isDealtBy(engine.module, stored)) {
-      context.model = await context.checkpoints.load(dealOf(stored));
-      sendSyncs(context.subscribers, context);
-    }
-    broadcastTable(context.subscribers, context.json());
+    const { subscribers } = context;
+    context.record = withNonceAt(underRules(engine.module, stored), before);
+    unbindSeats(subscribers, before, stored);
+    const isDealt = stored.matchSeed !== null && isDealtBy(engine.module, stored);
+    const isNew = context.model === null && isDealt;
+    if (isNew) context.model = await context.checkpoints.load(dealOf(stored));
+    // the log names who played then, and where somebody had that erased, it no longer does
+    if (isNew || !isDeepStrictEqual(stored.pastHolders, before.pastHolders))
+      sendSyncs(subscribers, context);
+    if (before.status !== 'locked')
+      for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
+    broadcastTable(subscribers, context.json());
   }
 
   return context;
 }
+
+const NOBODY: Present = { seats: [], watching: 0 };
+
+/** A table that was read anew: which device has told a nonce is known here alone. */
+const withNonceAt = (table: TableRecord, before: TableRecord): TableRecord => ({
+  ...table,
+  seats: table.seats.map((seat, i) => {
+    const { nonceAt, nonceHash } = before.seats.at(i) ?? seat;
+    return nonceAt !== undefined && nonceHash === seat.nonceHash ? { ...seat, nonceAt } : seat;
+  }),
+});

@@ -26,14 +26,14 @@ export type MatchRegistry = {
   note(id: string, caller: Caller | null): void;
   /** Forgets what nobody looks at, packs what is old and deletes what is kept no longer; done by itself once a minute. */
   sweep(): Promise<void>;
-  /** Others have stored something of a match, or, for `null`, may have of any. */
-  heard(id: string | null): void;
   /** How many are in memory. */
   count(): number;
   /** Resolves when everything that was begun is done. */
   close(): Promise<void>;
 };
 
+/** Whose lease is about what belongs to no match. */
+const NOBODYS = '';
 const DAY = 24 * 60 * 60 * 1000;
 /** How often idle matches are looked for, in milliseconds. */
 const SWEEP = 60_000;
@@ -51,6 +51,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 const PLAYER_KEPT = 90 * DAY;
 
 export function createRegistry(services: Services): MatchRegistry {
+  const { cluster } = services;
   const live = new Map<string, Promise<Match>>();
   /** Those of them that are loaded. */
   const loaded = new Map<string, Match>();
@@ -82,17 +83,16 @@ export function createRegistry(services: Services): MatchRegistry {
     await dropIdle();
     unreadable.clear();
     await awaitDeadline();
-    await dropOldCodes(now);
     await noteSeen(services.db, [...attended()], now);
+    // the rest is for one server to do
+    if (!cluster.isMine(NOBODYS)) return;
+    await dropOldCodes(now);
     await dropEmpty(await unseenTables(services.db, now - UNSEEN_KEPT));
-    const gone = await deleteExpired(services.db, {
-      ...services.config,
-      now,
-      live: [...live.keys()],
-    });
+    const inMemory = [...live.keys(), ...(await cluster.leasedElsewhere())];
+    const gone = await deleteExpired(services.db, { ...services.config, now, live: inMemory });
     if (gone > 0) services.log.info({ tables: gone }, 'old tables deleted');
     const before = now - SNAPSHOT_KEPT;
-    await dropSnapshots(services.db, { build: services.build, before, live: [...live.keys()] });
+    await dropSnapshots(services.db, { build: services.build, before, live: inMemory });
     await dropForgotten(services.db, now - PLAYER_KEPT);
     await archive(now);
   }
@@ -103,7 +103,7 @@ export function createRegistry(services: Services): MatchRegistry {
       ({ match }) => !live.has(match) && !unreadable.has(match),
     );
     callOff();
-    if (isClosed || !next) return;
+    if (isClosed || !next || !cluster.isMine(NOBODYS)) return;
     callOff = services.after(next.deadline - services.uptime.now(), () => {
       void opened(next.match)
         .catch((error: unknown) => {
@@ -121,9 +121,10 @@ export function createRegistry(services: Services): MatchRegistry {
   async function archive(now: number) {
     const { archiveDays } = services.config;
     if (archiveDays === 0) return;
+    const elsewhere = new Set(await cluster.leasedElsewhere());
     const packed = await archiveOld(services.db, {
       before: now - archiveDays * DAY,
-      isLive: (id) => live.has(id),
+      isLive: (id) => live.has(id) || elsewhere.has(id),
       pause: services.slices.begin(),
     });
     if (packed > 0) services.log.info({ matches: packed }, 'old matches packed');
@@ -133,9 +134,13 @@ export function createRegistry(services: Services): MatchRegistry {
   const attended = (): Set<string> =>
     new Set([...loaded.values()].flatMap((match) => (match.isAttended() ? [match.id] : [])));
 
+  /** The same of all servers. */
+  const attendedAnywhere = async (): Promise<Set<string>> =>
+    new Set([...attended(), ...(await cluster.attendedElsewhere())]);
+
   /** Deletes those of some tables that nobody has come to and nobody is at, so many at most; says how many. */
   async function dropEmpty(found: readonly string[], most = Infinity): Promise<number> {
-    const busy = attended();
+    const busy = await attendedAnywhere();
     const ids = found.filter((id) => !busy.has(id)).slice(0, most);
     for (const id of ids) {
       const match = await live.get(id)?.catch(() => null);
@@ -181,9 +186,11 @@ export function createRegistry(services: Services): MatchRegistry {
     await takeOut(services.db, id).catch((error: unknown) =>
       services.log.warn({ err: error }, 'match stays packed'),
     );
+    await cluster.hold(id);
+    const standing = await cluster.standing(id);
     const table = await loadTable(services.db, id);
     if (table === null) throw new Refusal('unknownMatch');
-    return openMatch(services, table);
+    return openMatch(services, table, standing);
   }
 
   function opened(id: string): Promise<Match> {
@@ -192,8 +199,13 @@ export function createRegistry(services: Services): MatchRegistry {
     const opening = load(id);
     live.set(id, opening);
     opening.then(
-      (match) => live.get(id) === opening && loaded.set(id, match),
-      () => live.delete(id),
+      (match) => {
+        if (live.get(id) !== opening) return;
+        loaded.set(id, match);
+        // whatever was told while it was loaded
+        if (cluster.isShared) void catchUp(match).catch(() => undefined);
+      },
+      () => drop(id),
     );
     return opening;
   }
@@ -201,15 +213,44 @@ export function createRegistry(services: Services): MatchRegistry {
   function drop(id: string) {
     live.delete(id);
     loaded.delete(id);
+    cluster.letGo(id);
+  }
+
+  /** Has a match be as it is in the storage by now. */
+  async function catchUp(match: Match) {
+    const standing = await cluster.standing(match.id);
+    if (standing !== null) match.catchUp(standing);
   }
 
   void awaitDeadline().catch(untimed);
+  cluster.begin({
+    live: () => [...loaded.keys()],
+    stands: (standing) => loaded.get(standing.match)?.catchUp(standing),
+    told(notice) {
+      if ('device' in notice) return services.players.cutOff(notice.device);
+      if (!('match' in notice)) return;
+      const match = loaded.get(notice.match);
+      if ('tell' in notice) match?.tell(...notice.tell);
+      else if (notice.seq !== undefined) match?.catchUpTo(notice.seq);
+    },
+    changed(matches) {
+      if (matches.includes(NOBODYS)) void awaitDeadline().catch(untimed);
+      for (const id of matches) loaded.get(id)?.changeHands();
+    },
+    round: () => void services.players.cutOffRemoved().catch(() => undefined),
+    reached(isReached) {
+      for (const match of loaded.values()) match.tell('storage', isReached);
+    },
+  });
 
   return {
     async get(game, id) {
       const opening = opened(id);
+      const isNew = !loaded.has(id);
       const match = await opening;
       match.touch();
+      // who comes from another server finds it no earlier than they left it there
+      if (cluster.isShared && !isNew) await catchUp(match);
       // it was dropped as idle just now: two live ones would both write
       if (live.get(id) !== opening) return this.get(game, id);
       if (match.record().game !== game) throw new Refusal('unknownMatch');
@@ -228,7 +269,7 @@ export function createRegistry(services: Services): MatchRegistry {
       return opened(table.id);
     },
 
-    listed: async (game, since) => listing.listed(game, since, attended()),
+    listed: async (game, since) => listing.listed(game, since, await attendedAnywhere()),
     note(id, caller) {
       if (caller) listing.note(id, caller);
       // soon enough for somebody who opens a table, sends the link and goes
@@ -237,9 +278,6 @@ export function createRegistry(services: Services): MatchRegistry {
       );
     },
     sweep,
-    heard(id) {
-      for (const match of id === null ? loaded.values() : [loaded.get(id)]) match?.catchUp();
-    },
     count: () => live.size,
 
     async close() {

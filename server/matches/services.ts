@@ -4,6 +4,7 @@ import type { Engine } from '../../shared/engine/engine';
 import type { EngineLoader } from '../../shared/games/past';
 import type { BotClock } from '../bots/delay';
 import type { BotThinker } from '../bots/thinker';
+import type { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';
 import type { TableRecord } from '../tables/table';
 import type { HostLinks } from '../tables/hostLinks';
@@ -11,7 +12,6 @@ import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
 import type { After, Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
-import type { Announcements } from '../storage/announcements';
 import type { Db } from '../storage/open';
 import type { Uptime } from '../uptime';
 import type { Slices } from './slices';
@@ -30,8 +30,8 @@ export type Services = {
   /** Whether the server is about to stop. */
   isClosing(): boolean;
   db: Db;
-  /** Tells other servers of the same storage what there is to look at. */
-  announcements: Announcements;
+  /** The servers that share the storage. */
+  cluster: Cluster;
   writer: ActionWriter;
   /** `null` unless the host wants any. */
   metrics: Metrics | null;

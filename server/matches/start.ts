@@ -1,7 +1,7 @@
 import { assertStartable, deal, isRevealed, lock, reopen, reveal } from '../tables/starting';
 import { dealOf, isEmpty } from '../tables/table';
 import { Refusal } from '../refusal';
-import type { MatchContext } from './context';
+import { untilFirst, type MatchContext } from './context';
 import { createMatchModel } from './model';
 import { askNonce, sendSyncs, broadcastTable } from './broadcast';
 
@@ -13,6 +13,8 @@ export type Start = {
   reveal(seat: number, nonce: string): Promise<void>;
   /** Ends a lock: deals where all nonces are known, which leaves nobody a choice, and opens the table again where not. */
   settle(): Promise<void>;
+  /** The same in a while, for a lock that others may be about to end. */
+  settleLater(): void;
   /** A table that starts by itself does so when all seats are taken and all who must be are here. */
   ifFull(): Promise<void>;
   /** Waits for nobody any more. */
@@ -29,8 +31,9 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
 
   async function settle() {
     if (context.record.status !== 'locked') return;
-    if (isRevealed(context.record)) await dealIfRevealed();
-    else await context.saveAndBroadcast(reopen(context.record));
+    if (isRevealed(context.record)) return untilFirst(dealIfRevealed);
+    await context.change((table) => (table.status === 'locked' ? reopen(table) : table));
+    broadcastTable(subscribers, context.json());
   }
 
   /** Again and again, where it cannot be stored: a locked table is nobody's to unlock. */
@@ -48,12 +51,13 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
     );
   }
 
-  async function lockNow() {
+  const lockNow = () => untilFirst(lockFirst).then(() => untilFirst(dealIfRevealed));
+
+  async function lockFirst() {
     assertStartable(context.record, context.engine.module, context.moment());
     await context.saveAndBroadcast(lock(context.record));
     settleLater();
     for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
-    await dealIfRevealed();
   }
 
   async function dealIfRevealed() {
@@ -74,10 +78,11 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
   return {
     lock: lockNow,
     settle,
+    settleLater,
 
     async reveal(seat, nonce) {
-      await context.save(reveal(context.record, seat, nonce));
-      await dealIfRevealed();
+      await untilFirst(() => context.save(reveal(context.record, seat, nonce)));
+      await untilFirst(dealIfRevealed);
     },
 
     async ifFull() {

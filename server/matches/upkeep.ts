@@ -33,6 +33,8 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   const { services, subscribers, log } = context;
   let stopped = false;
   let isRead = false;
+  /** Whether what is stored of who is there comes from here. */
+  let isStored = false;
   let callOff = () => {};
   let rings: number | null = null;
 
@@ -45,9 +47,12 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     const before = context.record;
     try {
       await noteWhoIsThere();
-      const next = asItHasToBe(context.record, context.moment());
       // nobody has done anything: the table gets no younger by it
-      if (next !== context.record) await context.save(next, context.record.updatedAt);
+      if (context.isMine())
+        await context.change(
+          (table) => asItHasToBe(table, context.moment()),
+          context.record.updatedAt,
+        );
     } catch (error) {
       log.warn({ err: error }, 'the table could not be brought up to date');
     }
@@ -59,10 +64,15 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   /** Stored apart from all else: no change of the table, that others would have to know. */
   async function noteWhoIsThere() {
     const { record } = context;
-    const { startedOn: now, startedAt: uptime } = services.uptime;
-    const known = isRead ? record : withPresence(record, { ...context.moment(), now, uptime });
+    const { began } = services.uptime;
+    const known =
+      isRead || began === null ? record : withPresence(record, { ...context.moment(), ...began });
     const next = withPresence(known, context.moment());
-    if (next !== record) await savePresence(services.db, record, next);
+    // others see for themselves who is there: one of them stores it
+    const isMine = context.isMine();
+    const before = isStored || !services.cluster.isShared ? record : unseen(record);
+    if (isMine && next !== before) await savePresence(services.db, before, next);
+    isStored = isMine;
     context.record = next;
     isRead = true;
   }
@@ -94,6 +104,12 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     },
   };
 }
+
+/** A table as if nobody knew since when anybody is away. */
+const unseen = (table: TableRecord): TableRecord => ({
+  ...table,
+  seats: table.seats.map((seat) => ({ ...seat, away: { since: NaN, at: NaN } })),
+});
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
 function asItHasToBe(table: TableRecord, moment: Moment): TableRecord {

@@ -1,39 +1,54 @@
 import { LRUCache } from 'lru-cache';
 import type { Monotonic } from '../monotonic';
+import type { Holder } from './holder';
 
-/** How long a link to another device works, in milliseconds. */
-export const LINK_LASTS = 10 * 60 * 1000;
+/** Who makes a link: once their device is taken away from its player, the link is dead. */
+export type Maker = Pick<Holder, 'device' | 'isRemoved'>;
+
+/** Where links lie that work once, by the hashes of what is in them. Of what they are about there is one at a time. */
+export type KeptLinks = {
+  /** Keeps a link in place of the one before. */
+  offer(about: string, link: { codeHash: string; lasts: number; by: Maker }): Promise<void>;
+  /** What a link is about, and who has taken it; `null` where there is none. */
+  find(codeHash: string): Promise<{ about: string; takenBy: string | null } | null>;
+  /** Takes a link, which is nobody else's then; whoever has it may take it again, where the answer was lost. */
+  take(codeHash: string, by: string): Promise<boolean>;
+  /** The links about these are dead. */
+  end(abouts: readonly string[]): Promise<void>;
+};
+
 const LINKS = 20_000;
 
-type Link = { player: string; until: number; takenBy: string | null };
+type Link = { about: string; by: Maker; until: number; takenBy: string | null };
 
-/** Links that make another device a player's, once; kept in memory, by the hashes of their codes. */
-export function createLinks(now: Monotonic) {
+/** Keeps them in memory. */
+export function linksInMemory(now: Monotonic): KeptLinks {
   const links = new LRUCache<string, Link>({ max: LINKS });
-  /** The latest of each player: the ones before are dead. */
   const latest = new LRUCache<string, string>({ max: LINKS });
+  const linkBy = (codeHash: string) => {
+    const link = links.get(codeHash);
+    return link && now() < link.until && !link.by.isRemoved() ? link : null;
+  };
+
+  function end(about: string) {
+    const before = latest.get(about);
+    if (before !== undefined) links.delete(before);
+    latest.delete(about);
+  }
 
   return {
-    offer(player: string, codeHash: string) {
-      latest.set(player, codeHash);
-      links.set(codeHash, { player, until: now() + LINK_LASTS, takenBy: null });
+    async offer(about, { codeHash, lasts, by }) {
+      end(about);
+      latest.set(about, codeHash);
+      links.set(codeHash, { about, by, until: now() + lasts, takenBy: null });
     },
-
-    /** The player whose link this is, who then has none; the device that took it may ask again, where the answer was lost. */
-    take(codeHash: string, keyHash: string): string | null {
-      const link = links.get(codeHash);
-      if (!link || now() >= link.until || (link.takenBy ?? keyHash) !== keyHash) return null;
-      link.takenBy = keyHash;
-      return link.player;
+    find: async (codeHash) => linkBy(codeHash),
+    async take(codeHash, by) {
+      const link = linkBy(codeHash);
+      if (link === null || (link.takenBy ?? by) !== by) return false;
+      link.takenBy = by;
+      return true;
     },
-
-    /** The links of these players are dead. */
-    end(players: readonly string[]) {
-      for (const player of players) {
-        const codeHash = latest.get(player);
-        if (codeHash !== undefined) links.delete(codeHash);
-        latest.delete(player);
-      }
-    },
+    end: async (abouts) => abouts.forEach(end),
   };
 }

@@ -22,6 +22,7 @@ import { tracesOf } from '../storage/players';
 import { addTable } from '../storage/tables';
 import { hashCredentials } from '../tables/credentials';
 import { newTable } from '../tables/table';
+import { linksInMemory } from './links';
 import { createPlayers } from './players';
 
 // A seat belongs to a person: every device of theirs opens it.
@@ -199,11 +200,8 @@ test('a device that is removed in the moment in which it asks for a link gets no
   const [{ id }] = (await devicesOf(DESK)).filter(({ isThis }) => !isThis);
   await inStored(server.dataDir, async (db) => {
     let time = Date.now();
-    const players = createPlayers(
-      db,
-      () => time,
-      () => 0,
-    );
+    const links = linksInMemory(() => 0);
+    const players = createPlayers({ db, now: () => time, links, sayRemoved: () => undefined });
     // the phone is here for the first time in days, which is noted meanwhile
     time += 2 * 24 * 60 * 60 * 1000;
     await players.known(DESK);

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { NewDevice } from '../../shared/protocol/table';
-import type { Monotonic } from '../monotonic';
 import { Refusal } from '../refusal';
 import type { Db } from '../storage/open';
 import {
   addPlayer,
   deviceBy,
+  devicesAmong,
   devicesOf,
   dropDevice,
   dropPlayer,
@@ -20,18 +20,31 @@ import {
 } from '../storage/players';
 import { hashCredentials } from '../tables/credentials';
 import { holderBy, type Holder } from './holder';
-import { createLinks } from './links';
+import type { KeptLinks } from './links';
 import { newReadableCode, readReadableCode } from './readableCodes';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many devices that were removed are remembered: what they asked for before may still be under way. */
 const REMOVED = 10_000;
 
+/** How long a link to another device works, in milliseconds. */
+export const LINK_LASTS = 10 * 60 * 1000;
+
+/** What a link is about that makes a device a player's. */
+const ofPlayer = (player: string) => `player ${player}`;
+
 /** Knows whose devices are whose. */
 export type Players = ReturnType<typeof createPlayers>;
 
-export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
-  const links = createLinks(monotonic);
+type Parts = {
+  db: Db;
+  now(): number;
+  links: KeptLinks;
+  /** Has other servers know that a device was removed. */
+  sayRemoved(device: string): void;
+};
+
+export function createPlayers({ db, now, links, sayRemoved }: Parts) {
   const removed = new LRUCache<string, true>({ max: REMOVED });
   /** What the screens of each device do when it is removed. */
   const screens = new Map<string, Set<() => void>>();
@@ -66,8 +79,30 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
     for (const unbind of screens.get(device) ?? []) unbind();
   }
 
+  /** The same on all servers. */
+  function remove(device: string) {
+    cutOff(device);
+    sayRemoved(device);
+  }
+
+  /** The player whose link this is; it is this device's then. */
+  async function takeLink(hash: string, keyHash: string): Promise<string | null> {
+    const link = await links.find(hash);
+    if (!link?.about.startsWith(ofPlayer(''))) return null;
+    return (await links.take(hash, keyHash)) ? link.about.slice(ofPlayer('').length) : null;
+  }
+
   return {
     holderOf,
+    cutOff,
+
+    /** Cuts off those whose screens are here, and who were removed on another server. */
+    async cutOffRemoved() {
+      const here = [...screens.keys()];
+      const known = new Set(await devicesAmong(db, here));
+      for (const device of here) if (!known.has(device)) cutOff(device);
+    },
+
     /** Who has a device's key; throws `credentials` where nobody has. */
     known,
 
@@ -117,8 +152,8 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
     async remove(key: string, id: string) {
       const { players } = await known(key);
       if (!(await dropDevice(db, players[0], id))) throw new Refusal('notFound');
-      links.end(players);
-      cutOff(id);
+      await links.end(players.map(ofPlayer));
+      remove(id);
     },
 
     /** A code for another device, in place of the one before. */
@@ -127,9 +162,11 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
       // while it was asked about
       if (removed.has(id)) throw new Refusal('credentials');
       const code = newReadableCode();
+      const by = { device: id, isRemoved: () => removed.has(id) };
       // those of whoever they turned out to be as well
-      links.end(players);
-      links.offer(players[0], hashCredentials(code));
+      await links.end(players.map(ofPlayer));
+      const link = { codeHash: hashCredentials(code), lasts: LINK_LASTS, by };
+      await links.offer(ofPlayer(players[0]), link);
       return code;
     },
 
@@ -147,7 +184,7 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
       if (code === null) return null;
       const keyHash = hashCredentials(key);
       const hash = hashCredentials(code);
-      const player = links.take(hash, keyHash) ?? (await playerByRecovery(db, hash));
+      const player = (await takeLink(hash, keyHash)) ?? (await playerByRecovery(db, hash));
       if (player === null) return null;
       await joinPlayer(db, player, { keyHash, label }, now());
       return true;
@@ -162,8 +199,8 @@ export function createPlayers(db: Db, now: () => number, monotonic: Monotonic) {
       const { players } = await known(key);
       const devices = await devicesOf(db, players[0]);
       if (!(await dropPlayer(db, players))) return false;
-      links.end(players);
-      for (const { id } of devices) cutOff(id);
+      await links.end(players.map(ofPlayer));
+      for (const { id } of devices) remove(id);
       return true;
     },
   };

@@ -1,69 +1,107 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Monotonic } from '../monotonic';
 import type { Db } from './open';
 
 /**
- * What servers that share a database tell each other: that there is something new of a match. Nothing of it is
- * in what is told, so nothing is lost with it: whoever hears, looks.
+ * What one server tells those that share its database. Whatever lasts is no part of it: whoever hears, looks, and
+ * who hears nothing looks a little later.
  */
+export type Notice =
+  /** There is something new of a match; its log goes as far as `seq`, where that is all there is. */
+  | { match: string; seq?: number }
+  /** The screens of a match are to be told something that is kept nowhere. */
+  | { match: string; tell: [event: string, about: unknown] }
+  /** A device was taken away from its player. */
+  | { device: string }
+  /** A server has gone: what it had is to be had. */
+  | { gone: true };
+
+/** How servers that share a database reach each other. */
 export type Announcements = {
   /** Tells the others, within a moment. */
-  say(match: string): void;
+  say(notice: Notice): void;
+  /** How long the latest notice took to come back, in milliseconds; `null` before the first. */
+  lag(): number | null;
   close(): Promise<void>;
 };
 
-/** Where nobody else has the storage. */
-export const SILENT: Announcements = {
-  say: () => undefined,
-  close: async () => undefined,
-};
-
 const CHANNEL = 'wondertable';
-/** For how long what is to be told is collected, in milliseconds, and how many matches one message may name. */
+/** For how long what is to be told is collected, in milliseconds. */
 const COLLECTED = 5;
-const NAMED = 400;
+/** How many bytes PostgreSQL takes at once, less what is written around the notices. */
+const ROOM = 7_800;
 
-/** `heard` is told of each match, or of `null` where some may have gone unheard: after the connection was lost. */
+type Told = { by: string; at: number; notices: Notice[] };
+
+/** `heard` is told of each notice, or of `null` where some may have gone unheard: after the connection was lost. */
 export async function openAnnouncements(
-  db: Db,
-  databaseUrl: string,
-  heard: (match: string | null) => void,
+  { db, databaseUrl, monotonic }: { db: Db; databaseUrl: string; monotonic: Monotonic },
+  heard: (notice: Notice | null) => void,
 ): Promise<Announcements> {
   const { keepListening } = await import('./postgres');
   const own = randomUUID();
-  const waiting = new Set<string>();
+  let waiting = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
+  let lag: number | null = null;
 
   const release = await keepListening(databaseUrl, CHANNEL, (payload) => {
     if (payload === null) return heard(null);
-    const { by, matches } = JSON.parse(payload) as {
-      by: string;
-      matches: string[];
-    };
-    if (by !== own) matches.forEach(heard);
+    const { by, at, notices } = JSON.parse(payload) as Told;
+    if (by === own) lag = monotonic() - at;
+    else notices.forEach(heard);
   });
 
   async function tell() {
     timer = undefined;
-    while (waiting.size > 0) {
-      const matches = [...waiting].slice(0, NAMED);
-      for (const match of matches) waiting.delete(match);
+    const notices = [...waiting.values()];
+    waiting = new Map();
+    for (const part of parts(notices)) {
+      const told = `{"by":"${own}","at":${monotonic()},"notices":[${part.join()}]}`;
       // what cannot be told is found by who looks again
-      await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ by: own, matches })})`
-        .execute(db)
-        .catch(() => undefined);
+      await sql`SELECT pg_notify(${CHANNEL}, ${told})`.execute(db).catch(() => undefined);
     }
   }
 
   return {
-    say(match) {
-      waiting.add(match);
+    say(notice) {
+      const text = JSON.stringify(notice);
+      // of what is new of one match the latest says all
+      const isLook = 'match' in notice && !('tell' in notice);
+      const key = isLook ? notice.match : text;
+      const before = isLook ? waiting.get(key) : undefined;
+      waiting.set(key, before === undefined ? text : together(before, notice as Look));
       timer ??= setTimeout(() => void tell(), COLLECTED);
     },
+    lag: () => lag,
     async close() {
       clearTimeout(timer);
       await tell();
       await release();
     },
   };
+}
+
+type Look = Notice & { match: string; seq?: number };
+
+/** Two of one match: only where both are of its log alone does the later one say so. */
+function together(before: string, { match, seq }: Look): string {
+  const isLog = seq !== undefined && (JSON.parse(before) as Look).seq !== undefined;
+  return JSON.stringify(isLog ? { match, seq } : { match });
+}
+
+/** Texts in parts that fit into one notification. */
+function parts(texts: readonly string[]): string[][] {
+  const found: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    const size = Buffer.byteLength(text) + 1;
+    if (size > room) {
+      found.push([]);
+      room = ROOM;
+    }
+    found.at(-1)!.push(text);
+    room -= size;
+  }
+  return found;
 }

@@ -1,8 +1,10 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
 import type { Db } from './open';
+import { isTaken } from './problems';
+import type { Standing } from './servers';
 import { inTransaction } from './transaction';
-import type { PastSittingRow } from './schema';
+import type { ChatRow, PastSittingRow } from './schema';
 
 /** How many lines a newcomer is shown. */
 const SHOWN = 50;
@@ -16,8 +18,12 @@ export type Speaker = { sitting: string | null; sender: PlayerID; name: string }
 export type Chat = {
   /** The last lines, oldest first. */
   lines(): readonly ChatLine[];
-  /** Stores a line; the oldest go when there are too many. */
-  add(speaker: Speaker, text: string): Promise<ChatLine>;
+  /** Stores a line; the oldest go when there are too many. `null` where others have said something as well, which is not read yet. */
+  add(speaker: Speaker, text: string): Promise<ChatLine | null>;
+  /** Whether others have said something, or taken it back. */
+  isBehind(standing: Standing): boolean;
+  /** Reads it; where there is only more than before, those lines, and otherwise whatever there is now. */
+  catchUp(): Promise<{ lines: readonly ChatLine[]; isMore: boolean }>;
   /** Has what was said in a sitting read as said by who its holder is now; answers which lines that are. */
   move(speaker: Speaker): Promise<NewSpeaker>;
   /** Removes all that was said in a sitting; answers the lines' ids. */
@@ -39,7 +45,8 @@ export async function keepSitting(db: Db, row: PastSittingRow): Promise<void> {
   if (said) await db.insertInto('past_sittings').values(row).execute();
 }
 
-export async function openChat(db: Db, match: string, kept: number): Promise<Chat> {
+/** The last lines that are stored. */
+async function linesOf(db: Db, match: string): Promise<Said[]> {
   const rows = await db
     .selectFrom('chat')
     .selectAll()
@@ -47,11 +54,61 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
     .orderBy('seq', 'desc')
     .limit(SHOWN)
     .execute();
-  let last = rows.at(0)?.seq ?? 0;
-  let said: Said[] = rows.reverse().map(({ seq, player, name, sitting, text }) => ({
+  return rows.reverse().map(({ seq, player, name, sitting, text }) => ({
     sitting,
     line: { id: String(seq), sender: player, payload: text, ...(name !== null && { name }) },
   }));
+}
+
+/** How often a line is stored that others are quicker with. */
+const TRIES = 8;
+
+/** Opens the chat of a match, which others may add to where it has a `standing` among them. */
+export async function openChat(
+  db: Db,
+  match: string,
+  { kept, standing = null }: { kept: number; standing?: Standing | null },
+): Promise<Chat> {
+  let said = await linesOf(db, match);
+  const lastOf = (lines: readonly Said[]) => Number(lines.at(-1)?.line.id ?? 0);
+  let last = lastOf(said);
+  let retold = standing?.retold ?? 0;
+
+  /** The number of the last line that is stored. */
+  async function lastStored(): Promise<number> {
+    const { seq } = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return seq ?? 0;
+  }
+
+  /** Has others look again at what they have read already. */
+  async function noteRetold(tx: Db) {
+    if (standing === null) return;
+    await tx
+      .updateTable('matches')
+      .set(({ eb }) => ({ retold: eb('retold', '+', 1) }))
+      .where('id', '=', match)
+      .execute();
+  }
+
+  /** Stores a line behind the last one; its number. */
+  async function store(row: Omit<ChatRow, 'seq'>): Promise<number> {
+    let seq = last + 1;
+    for (let tried = 1; ; tried++)
+      try {
+        await db
+          .insertInto('chat')
+          .values({ ...row, seq })
+          .execute();
+        return seq;
+      } catch (error) {
+        if (!isTaken(error, 'line') || tried === TRIES) throw error;
+        seq = (await lastStored()) + 1;
+      }
+  }
 
   /** Lets the oldest lines go, and those of their speakers of whom nothing is left then. */
   const dropUpTo = (seq: number) =>
@@ -74,25 +131,41 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
   return {
     lines: () => said.map(({ line }) => line),
     async add({ sitting, sender, name }, text) {
-      const seq = last + 1;
-      await db
-        .insertInto('chat')
-        .values({ match, seq, player: sender, name, sitting, text, at: Date.now() })
-        .execute();
-      last = seq;
+      const at = Date.now();
+      const seq = await store({ match, player: sender, name, sitting, text, at });
       if (seq > kept && seq % SLACK === 0) await dropUpTo(seq - kept);
+      if (seq !== last + 1) return null;
+      last = seq;
       const line = { id: String(seq), sender, payload: text, name };
       said = [...said, { sitting, line }].slice(-SHOWN);
       return line;
     },
+    isBehind: (there) => there.said > last || there.retold > retold,
+    async catchUp() {
+      const row = await db
+        .selectFrom('matches')
+        .select('retold')
+        .where('id', '=', match)
+        .executeTakeFirst();
+      const now = await linesOf(db, match);
+      const more = now.filter(({ line }) => Number(line.id) > last);
+      const isMore = row?.retold === retold;
+      retold = row?.retold ?? retold;
+      [said, last] = [now, Math.max(last, lastOf(now))];
+      return { lines: more.map(({ line }) => line), isMore };
+    },
     async move({ sitting, sender, name }) {
-      const moved = await db
-        .updateTable('chat')
-        .set({ player: sender, name })
-        .where('match', '=', match)
-        .where('sitting', '=', sitting)
-        .returning('seq')
-        .execute();
+      const moved = await inTransaction(db, async (tx) => {
+        const lines = await tx
+          .updateTable('chat')
+          .set({ player: sender, name })
+          .where('match', '=', match)
+          .where('sitting', '=', sitting)
+          .returning('seq')
+          .execute();
+        if (lines.length > 0) await noteRetold(tx);
+        return lines;
+      });
       said = said.map((one) =>
         one.sitting === sitting ? { sitting, line: { ...one.line, sender, name } } : one,
       );
@@ -105,12 +178,14 @@ export async function openChat(db: Db, match: string, kept: number): Promise<Cha
           .where('match', '=', match)
           .where('sitting', '=', sitting)
           .execute();
-        return tx
+        const lines = await tx
           .deleteFrom('chat')
           .where('match', '=', match)
           .where('sitting', '=', sitting)
           .returning('seq')
           .execute();
+        if (lines.length > 0) await noteRetold(tx);
+        return lines;
       });
       said = said.filter((one) => one.sitting !== sitting);
       return idsOf(gone);

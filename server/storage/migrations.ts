@@ -310,6 +310,51 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('matches').addColumn('beginning', 'text').execute();
     },
   },
+  '016-servers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('servers')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('until', 'integer', (c) => c.notNull())
+        .execute();
+      // what a server had goes with it
+      await db.schema
+        .createTable('leases')
+        .addColumn('match', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('server', 'text', (c) =>
+          c.notNull().references('servers.id').onDelete('cascade'),
+        )
+        .execute();
+      await db.schema.createIndex('leases_held').on('leases').column('server').execute();
+      await db.schema
+        .createTable('screens')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('server', 'text', (c) =>
+          c.notNull().references('servers.id').onDelete('cascade'),
+        )
+        .addColumn('seats', 'text', (c) => c.notNull())
+        .addColumn('watching', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('screens_key', ['match', 'server'])
+        .execute();
+      await db.schema.createIndex('screens_shown').on('screens').column('server').execute();
+      await db.schema
+        .createTable('links')
+        .addColumn('about', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('code_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('until', 'integer', (c) => c.notNull())
+        .addColumn('device', 'text')
+        .addColumn('taken_by', 'text')
+        .execute();
+      await db.schema
+        .alterTable('matches')
+        .addColumn('retold', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable('uptime')
+        .addColumn('noted_at', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 const isAnythingStored = async (db: Kysely<unknown>): Promise<boolean> =>

@@ -110,6 +110,20 @@ export const devicesOf = (db: Db, player: string): Promise<DeviceRow[]> =>
     .orderBy('id')
     .execute();
 
+/** How many values a statement is given at a time. */
+const PART = 500;
+
+/** Those of some devices that are somebody's. */
+export async function devicesAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let i = 0; i < ids.length; i += PART) {
+    const part = ids.slice(i, i + PART);
+    const rows = await db.selectFrom('devices').select('id').where('id', 'in', part).execute();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
+
 /** Notes that a device was here. */
 export const noteDevice = (db: Db, id: string, now: number) =>
   db.updateTable('devices').set({ seen_at: now }).where('id', '=', id).execute();

@@ -57,6 +57,8 @@ export type MatchRow = {
   revision: number;
   /** Whether its actions are packed, and nothing else of it is to be put away. */
   archived: Generated<number>;
+  /** How often lines of its chat were taken back, or read as somebody else's: servers that share it look again. */
+  retold: Generated<number>;
 };
 
 /** One seat of a match. Empty when neither `key_hash` nor `bot` is set. */
@@ -191,8 +193,36 @@ export type LogPageRow = {
   entries: string;
 };
 
-/** One row: for how many milliseconds the matches here were served altogether. */
-export type UptimeRow = { id: number; milliseconds: number };
+/** One row: for how many milliseconds the matches here were served altogether, and when servers that share it noted that. */
+export type UptimeRow = { id: number; milliseconds: number; noted_at: Generated<number> };
+
+// What servers that share a database know of each other. Times in it are those of the database.
+
+/** A server that lives, until some moment unless it says so again; what is of it goes with it. */
+export type ServerRow = { id: string; until: number };
+
+/** Which of the servers does for a match what must happen once; `match` is empty for what is nobody's. */
+export type LeaseRow = { match: string; server: string };
+
+/** The screens that one server has at a match. */
+export type ScreensRow = {
+  match: string;
+  server: string;
+  /** Whose they are, by commas. */
+  seats: string;
+  /** How many are nobody's. */
+  watching: number;
+};
+
+/** A link that works once, by the hash of what is in it: to a player, or to a sitting. */
+export type LinkRow = {
+  about: string;
+  code_hash: string;
+  until: number;
+  /** What made it; `null` where that was no device of a player's. */
+  device: string | null;
+  taken_by: string | null;
+};
 
 /** One row, written again and again to see whether it can be. */
 export type HealthRow = { id: number; body: Uint8Array };
@@ -213,6 +243,10 @@ export const TABLES = [
   'checked_builds',
   'health',
   'uptime',
+  'links',
+  'servers',
+  'leases',
+  'screens',
 ] as const satisfies readonly (keyof Database)[];
 
 export type Database = {
@@ -230,4 +264,8 @@ export type Database = {
   checked_builds: CheckedBuildRow;
   health: HealthRow;
   uptime: UptimeRow;
+  links: LinkRow;
+  servers: ServerRow;
+  leases: LeaseRow;
+  screens: ScreensRow;
 };

@@ -206,7 +206,7 @@ test('who is only known by lines that were dropped is known no longer', async ()
   await leave(sitters[1]);
   expect(await stored()).toContain(hashCredentials(sitters[1].credentials));
   await inStored(dataDir, async (db) => {
-    const chat = await openChat(db, matchID, 10);
+    const chat = await openChat(db, matchID, { kept: 10 });
     const speaker = { sitting: 'another', sender: '0', name: 'Player 0' };
     for (let i = 0; i < 100; i++) await chat.add(speaker, 'again');
   });

@@ -19,6 +19,7 @@ import {
 import { holderBy } from '../players/holder';
 import { allIn } from '../test-support/storage';
 import { hashCredentials } from './credentials';
+import { linksInMemory } from '../players/links';
 import { createHostLinks, LINK_LASTS } from './hostLinks';
 import { EMPTY_SEAT, newTable } from './table';
 
@@ -148,31 +149,32 @@ describe('by the clock', () => {
   };
   const heir = { keyHash: 'new' };
 
-  test('a link works for a day', () => {
+  test('a link works for a day', async () => {
     let now = 0;
-    const links = createHostLinks(() => now);
-    const { token } = links.offer(table, 1, HOST);
+    const links = createHostLinks(linksInMemory(() => now));
+    const { token } = await links.offer(table, 1, HOST);
     now = LINK_LASTS - 1;
-    expect(links.accept(table, token, heir).table.seats[1]).toMatchObject({
+    expect((await links.accept(table, token, heir)).table.seats[1]).toMatchObject({
       keyHash: 'new',
       hostLink: 'used',
     });
     now = LINK_LASTS;
-    expect(() => links.accept(table, token, heir)).toThrow('credentials');
+    await expect(links.accept(table, token, heir)).rejects.toThrow('credentials');
   });
 
-  test('while the nonces are revealed no seat changes hands; afterwards the link still works', () => {
-    const links = createHostLinks(() => 0);
-    const { token } = links.offer(table, 1, HOST);
-    expect(() => links.accept({ ...table, status: 'locked' }, token, heir)).toThrow('started');
-    expect(links.accept(table, token, heir).seat).toBe(1);
+  test('while the nonces are revealed no seat changes hands; afterwards the link still works', async () => {
+    const links = createHostLinks(linksInMemory(() => 0));
+    const { token } = await links.offer(table, 1, HOST);
+    const locked = { ...table, status: 'locked' as const };
+    await expect(links.accept(locked, token, heir)).rejects.toThrow('started');
+    expect((await links.accept(table, token, heir)).seat).toBe(1);
   });
 
-  test('after a rematch was opened a seat is given there', () => {
-    const links = createHostLinks(() => 0);
-    const { token } = links.offer(table, 1, HOST);
+  test('after a rematch was opened a seat is given there', async () => {
+    const links = createHostLinks(linksInMemory(() => 0));
+    const { token } = await links.offer(table, 1, HOST);
     const over = { ...table, status: 'over' as const, nextMatch: 'x' };
-    expect(() => links.offer(over, 1, HOST)).toThrow('over');
-    expect(() => links.accept(over, token, heir)).toThrow('over');
+    await expect(links.offer(over, 1, HOST)).rejects.toThrow('over');
+    await expect(links.accept(over, token, heir)).rejects.toThrow('over');
   });
 });

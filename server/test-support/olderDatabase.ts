@@ -2,6 +2,11 @@ import SqliteDatabase from 'better-sqlite3';
 
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
+  [
+    '016',
+    `DROP TABLE screens; DROP TABLE leases; DROP TABLE servers; DROP TABLE links;
+     ALTER TABLE matches DROP COLUMN retold; ALTER TABLE uptime DROP COLUMN noted_at`,
+  ],
   ['015', `ALTER TABLE matches DROP COLUMN beginning`],
   [
     '014',

@@ -135,8 +135,8 @@ export function seatRoutes(router: Router, access: Access): void {
     const proof = bodyOf(ctx, bodies.proof);
     limits.secrets(ctx);
     let token = '';
-    await changeAsHost(ctx, proof, (table, _, holder) => {
-      const offered = hostLinks.offer(table, namedSeat(ctx, table), holder);
+    await changeAsHost(ctx, proof, async (table, _, holder) => {
+      const offered = await hostLinks.offer(table, namedSeat(ctx, table), holder);
       token = offered.token;
       return offered.table;
     });

@@ -1,0 +1,63 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a database that can be made to fail. */
+export type Proxy = {
+  /** The address of the database by this way. */
+  through(url: string): string;
+  /** Has nothing come back any more, as if the machine were gone, until all is cut. */
+  swallow(): void;
+  /** Cuts every connection there is; new ones work. */
+  cut(): void;
+  /** Cuts them, and takes no new one, until it is let go on. */
+  shut(): void;
+  goOn(): void;
+  close(): Promise<void>;
+};
+
+export async function openProxy(target: { host: string; port: number }): Promise<Proxy> {
+  const pairs = new Set<[Socket, Socket]>();
+  let isSwallowing = false;
+  let isShut = false;
+
+  const server = createServer((near) => {
+    if (isShut) return void near.destroy();
+    const far = connect(target);
+    const pair: [Socket, Socket] = [near, far];
+    pairs.add(pair);
+    near.on('data', (chunk) => far.write(chunk));
+    far.on('data', (chunk) => void (isSwallowing || near.write(chunk)));
+    for (const socket of pair) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        pairs.delete(pair);
+        for (const each of pair) each.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  function cut() {
+    isSwallowing = false;
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+  }
+
+  return {
+    through(url) {
+      const way = new URL(url);
+      way.hostname = '127.0.0.1';
+      way.port = String((server.address() as AddressInfo).port);
+      return String(way);
+    },
+    swallow: () => void (isSwallowing = true),
+    cut,
+    shut() {
+      isShut = true;
+      cut();
+    },
+    goOn: () => void (isShut = false),
+    async close() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
