@@ -38,7 +38,7 @@ import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
 import { linksIn } from './storage/links';
 import { createHealth, type Health } from './storage/health';
-import { openStorage, openStorageAlone } from './storage/open';
+import { openStorageToServe } from './storage/open';
 import { openUptime, type Uptime } from './uptime';
 
 /** The whole server. */
@@ -48,6 +48,11 @@ export type App = {
   listen(): Promise<number>;
   /** Forgets and deletes what is old; done by itself once a minute. */
   sweep(): Promise<void>;
+  /**
+   * Has other servers do what this one did for all, and whoever sends screens to them know; whether there are any.
+   * Those that are here stay, and play on, until it is closed.
+   */
+  leave(): Promise<boolean>;
   /** Lets nobody in any more, finishes what was begun, and closes the storage. */
   close(): Promise<void>;
 };
@@ -72,7 +77,7 @@ type Parts = {
   build?: string;
   /** The time bots act by. */
   clock?: BotClock;
-  /** Whether other servers may have the same database: their moves are seen here, and those from here there. */
+  /** Whether this server reckons with others on its database: it does unless time passes otherwise here than there. */
   shares?: boolean;
 };
 
@@ -89,18 +94,19 @@ export async function createApp({
   thinker = inProcessBots(async (id, version) => (await loadEngine(id, version))!.module),
   build = '',
   clock = ownClock,
-  shares = false,
+  shares = true,
 }: Parts): Promise<App> {
-  const db = await (shares ? openStorage : openStorageAlone)(config);
+  const db = await openStorageToServe(config);
   await noteChecked(db, build, now());
-  const metrics = config.metrics ? await createMetrics(db, games) : null;
   const { databaseUrl } = config;
   const isShared = shares && databaseUrl !== undefined;
   const { cluster, uptime }: { cluster: Cluster; uptime: Uptime } = isShared
     ? await joinCluster({ db, databaseUrl, monotonic, log })
     : { cluster: ALONE, uptime: await openUptime(db, monotonic, now()) };
+  const metrics = config.metrics ? await createMetrics(db, games, cluster) : null;
   const links = isShared ? linksIn(db) : linksInMemory(monotonic);
   let isClosing = false;
+  let isLeaving = false;
   const services: Services = {
     config,
     log,
@@ -149,7 +155,9 @@ export async function createApp({
   koa.use(underBasePath(config));
   koa.use(client.serve);
   koa.use(showVisitorsPages(config, client.lost));
-  koa.use(tellHealth(createHealth({ db, dataDir: config.dataDir, log, now: monotonic }), matches));
+  const isReady = () => !isLeaving && !isClosing && (cluster.figures()?.isReached ?? true);
+  const health = createHealth({ db, dataDir: config.dataDir, log, now: monotonic });
+  koa.use(tellHealth(health, matches, isReady));
   koa.use(rateLimits.requests);
   for (const middleware of [shareWithAllowed(config), ...jsonBodies()]) koa.use(middleware);
   const router = lobbyRoutes(services, matches, rateLimits);
@@ -186,13 +194,19 @@ export async function createApp({
         http.listen(config.port, config.host, () => resolve((http.address() as AddressInfo).port));
       }),
     sweep: () => matches.sweep(),
+    async leave() {
+      isLeaving = true;
+      const others = (cluster.figures()?.servers ?? 1) > 1;
+      await cluster.leave();
+      return others;
+    },
     async close() {
       isClosing = true;
+      await cluster.leave();
       const closed = door.close();
       http.closeAllConnections();
       await closed;
       await matches.close();
-      await cluster.leave();
       await cluster.close();
       await thinker.close();
       await db.destroy();
@@ -200,12 +214,13 @@ export async function createApp({
   };
 }
 
-/** Says whether everything can be stored, however much whoever asks has asked for. */
+/** Says whether everything can be stored, however much whoever asks has asked for; with `?ready`, whether screens are to be sent here as well. */
 const tellHealth =
-  (health: Health, matches: MatchRegistry): Koa.Middleware =>
+  (health: Health, matches: MatchRegistry, isReady: () => boolean): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.path !== HEALTH || !['GET', 'HEAD'].includes(ctx.method)) return next();
-    const trouble = await health.trouble();
+    const isAsked = Object.hasOwn(ctx.query, 'ready');
+    const trouble = isAsked && !isReady() ? 'not ready' : await health.trouble();
     ctx.status = trouble === null ? 200 : 503;
     ctx.body =
       trouble === null ? { ok: true, matches: matches.count() } : { ok: false, reason: trouble };

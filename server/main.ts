@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 import pino, { type Logger } from 'pino';
 import { engineLoader } from '../shared/games';
@@ -20,8 +21,9 @@ import { lockFolder } from './storage/folder';
 import { nameOf } from './storage/place';
 import { reasonOf, StorageError, StorageInUse } from './storage/problems';
 
-/** How long a stop may take, in milliseconds. */
+/** How long a stop may take, in milliseconds, and before that, how long screens may still be sent here where other servers take them. */
 const STOP_TIME = 4500;
+const LEAVING = 3000;
 
 /** The exit code where a setting, the command or the machine will not do, and where another server is in the way. */
 const WRONG = 2;
@@ -146,20 +148,20 @@ async function main() {
   }
 
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIME).unref();
-    void app.close().then(() => {
-      log.info('stopped');
-      process.exit(0);
-    });
+    setTimeout(() => process.exit(1), STOP_TIME + LEAVING).unref();
+    // whoever stops it by hand does not want to wait
+    if ((await app.leave()) && signal === 'SIGTERM') await pause(LEAVING);
+    await app.close();
+    log.info('stopped');
+    process.exit(0);
   };
   // a promise nobody waits for is a fault of ours, and no reason to end everybody's match
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
 }
 
 /** What tells a build from others: what it is made of. */

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import { hostname } from 'node:os';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Registry } from 'prom-client';
@@ -9,6 +11,7 @@ import {
   type ErrorAnswer,
   type RefusalCode,
 } from '../shared/protocol/table';
+import type { Cluster } from './cluster/cluster';
 import type { Db } from './storage/open';
 
 /** What a host can have measured. A label is a word of a fixed list: never a name, a match or an address. */
@@ -25,7 +28,11 @@ export type Metrics = {
   show: Middleware;
 };
 
-export async function createMetrics(db: Db, games: readonly GameModule[]): Promise<Metrics> {
+export async function createMetrics(
+  db: Db,
+  games: readonly GameModule[],
+  cluster: Cluster,
+): Promise<Metrics> {
   // loaded by whoever wants it: others need not carry it in memory
   const prometheus = await import('prom-client');
   const register = new prometheus.Registry();
@@ -69,7 +76,10 @@ export async function createMetrics(db: Db, games: readonly GameModule[]): Promi
       if (ctx.status >= 400 && REFUSALS.some((known) => known === code)) refused.inc({ code });
     },
 
-    watch: (http) => watchSockets(http, prometheus, register),
+    watch(http) {
+      watchSockets(http, prometheus, register);
+      if (cluster.isShared) watchServers(http, cluster, prometheus, register);
+    },
 
     async show(ctx) {
       ctx.type = register.contentType;
@@ -85,6 +95,49 @@ async function statuses(db: Db): Promise<Map<string, number>> {
     .groupBy('status')
     .execute();
   return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** What there is to know of a server that is one of several. */
+function watchServers(
+  http: Server,
+  cluster: Cluster,
+  prometheus: typeof import('prom-client'),
+  register: Registry,
+) {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new prometheus.Gauge({
+      registers: [register],
+      name: `wondertable_${name}`,
+      help,
+      collect() {
+        this.set(value());
+      },
+    });
+  const figures = () => cluster.figures()!;
+  gauge('servers', 'Servers that live on the database.', () => figures().servers);
+  gauge(
+    'leases',
+    'Matches for which this server does what must happen once.',
+    () => figures().leases,
+  );
+  gauge('database_reached', 'Whether the database is within reach.', () =>
+    Number(figures().isReached),
+  );
+  gauge(
+    'announcement_lag_seconds',
+    'How long the latest announcement took to come back.',
+    () => (figures().lag ?? 0) / 1000,
+  );
+  new prometheus.Gauge({
+    registers: [register],
+    name: 'wondertable_server',
+    help: 'Which server this is: its machine, or container, and its port.',
+    labelNames: ['server'],
+    collect() {
+      const { port } = http.address() as AddressInfo;
+      this.set({ server: `${hostname()}:${port}` }, 1);
+    },
+  });
 }
 
 /** Bytes by the way they go, as the server sees it. */

@@ -194,6 +194,7 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
 
     /** Others may have at once what this server has the leases of. */
     async leave() {
+      if (hasLeft) return;
       hasLeft = true;
       const left = [...held];
       held.clear();

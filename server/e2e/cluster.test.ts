@@ -4,6 +4,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { toGame } from '../../shared/engine/bgio';
 import { legalMoves } from '../../shared/engine/legal';
 import { gameOf } from '../../shared/games';
+import type { Snapshot } from '../../shared/protocol/connection';
 import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/table';
 import { openProxy, type Proxy } from '../test-support/proxy';
 import {
@@ -32,7 +33,7 @@ let sitters: Sitter[];
 beforeAll(async () => {
   dataDir = newFolder();
   servers = [];
-  for (let i = 0; i < 2; i++) servers.push(await runServer({ dataDir, shares: true }));
+  for (let i = 0; i < 2; i++) servers.push(await runServer({ dataDir }));
 });
 beforeEach(() => void (open = []));
 afterEach(() => {
@@ -229,7 +230,7 @@ describe('what two servers do at once', () => {
 
 describe('what must happen once', () => {
   test('is done by another server when one stops: bots play on', async () => {
-    const third = await runServer({ dataDir, shares: true });
+    const third = await runServer({ dataDir });
     const bots = { bots: 1, wishes: { clock: 0 } } as const;
     await apart(bots, [third, servers[0]]);
     // the third has had the match first, so its bots are there
@@ -337,6 +338,63 @@ describe('what opens a seat', () => {
   });
 });
 
+describe('an upgrade', () => {
+  test('goes on under play: no move is refused more than once', async () => {
+    const build = (name: string) => runServer({ dataDir, build: name });
+    let server = await build('old');
+    const balancer = await openProxy({ host: '127.0.0.1', port: server.port });
+    const url = balancer.through(server.url).replace(/\/$/, '');
+    ({ matchID, sitters } = await seatPeople({ ...server, url }, { people: 2, bots: 1 }));
+    open.push(...sitters);
+    await startMatch(server, matchID, sitters);
+
+    let refused = 0;
+    /** Whether there was anything left to be played. */
+    async function playOne(): Promise<boolean> {
+      const [first] = sitters;
+      const awaits = (one: Sitter) =>
+        one.snapshot().connected && one.snapshot().match!.awaited.includes(one.playerID);
+      await first.sees(({ match }) => isOver(match) || sitters.some(awaits));
+      if (isOver(first.snapshot().match)) return false;
+      const mover = sitters.find(awaits)!;
+      const [{ move, args }] = legalOf(mover);
+      const ack = await mover.connection.play(move, ...args);
+      if (ack.ok) refused = 0;
+      else if (++refused > 1) throw new Error(`refused twice: ${ack.code}`);
+      // whatever comes of it is seen before the next one
+      await mover.sees(
+        ({ match, connected }) => connected && (!ack.ok || match!.stateID >= ack.stateID),
+      );
+      if (ack.ok)
+        await first.sees(({ match, connected }) => connected && match!.stateID >= ack.stateID);
+      return true;
+    }
+
+    for (const name of ['new', 'newer']) {
+      const next = await build(name);
+      let isDone = false;
+      const replaced = (async () => {
+        await server.leave();
+        expect((await fetch(`${server.url}/healthz?ready`)).status).toBe(503);
+        expect((await fetch(`${next.url}/healthz?ready`)).status).toBe(200);
+        balancer.aimAt(next.port);
+        await server.stop();
+        isDone = true;
+      })();
+      while (!isDone && (await playOne()));
+      await replaced;
+      server = next;
+    }
+    await playOn(sitters);
+    expect((await tableOf(server, matchID)).status).toBe('over');
+    for (const { connection } of sitters) connection.close();
+    await balancer.close();
+    await server.stop();
+  });
+});
+
+const isOver = (match: Snapshot['match']): boolean => match!.ctx.gameover !== undefined;
+
 describe('a database that is out of reach', () => {
   let proxy: Proxy;
   let server: OwnServer;
@@ -345,7 +403,7 @@ describe('a database that is out of reach', () => {
     const { hostname, port } = new URL(url);
     proxy = await openProxy({ host: hostname, port: Number(port) });
     const env = { DATABASE_URL: proxy.through(url) };
-    server = await runServer({ dataDir, env, shares: true });
+    server = await runServer({ dataDir, env });
   });
   afterEach(async () => {
     proxy.goOn();

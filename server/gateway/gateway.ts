@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type { UpdateAck } from '../../shared/protocol/update';
 import type { MatchRegistry } from '../matches/registry';
@@ -10,7 +11,13 @@ import { createRates, refuse, release, type Session } from './session';
 import { callerOn, cutOff, openSocketServer, type Connection } from './socketServer';
 
 /** The sockets of all titles: each title is a namespace. */
-export type Gateway = { close(): Promise<void> };
+export type Gateway = {
+  /** Answers what was asked for by then, and has the screens come back by themselves, wherever they are sent. */
+  close(): Promise<void>;
+};
+
+/** How long answers may take before screens are cut, in milliseconds. */
+const PATIENCE = 2000;
 
 /** Lets sockets in to the matches. */
 export function openGateway(http: HttpServer, services: Services, matches: MatchRegistry): Gateway {
@@ -18,6 +25,8 @@ export function openGateway(http: HttpServer, services: Services, matches: Match
   const io = openSocketServer(http, services.config, services.monotonic);
   /** The titles each connection has a socket of. */
   const joinedNamespaces = new WeakMap<Connection, Set<string>>();
+  /** What was asked for and is not answered yet. */
+  const underWay = new Set<Promise<void>>();
 
   function onConnection(socket: Socket, game: string) {
     const connection = socket.conn as unknown as Connection;
@@ -28,19 +37,29 @@ export function openGateway(http: HttpServer, services: Services, matches: Match
     socket.on('disconnect', () => joined.delete(game));
     const caller = callerOn(connection);
     const state = { bound: null, syncs: 0, excess: 0 };
-    listen({ services, matches, rates, game, socket, connection, caller, ...state });
+    const session = { services, matches, rates, game, socket, connection, caller, ...state };
+    listen(session, (answering) => {
+      underWay.add(answering);
+      void answering.finally(() => underWay.delete(answering));
+    });
   }
 
   for (const { id } of services.games)
     io.of(`/${id}`).on('connection', (socket) => onConnection(socket, id));
-  return { close: async () => io.close() };
+  return {
+    async close() {
+      const late = pause(PATIENCE, undefined, { ref: false }).then(() => underWay.clear());
+      while (underWay.size > 0) await Promise.race([...underWay, late]);
+      await io.close();
+    },
+  };
 }
 
 /** Carries out what comes over a socket until it is gone. */
-function listen(session: Session): void {
+function listen(session: Session, begun: (answering: Promise<void>) => void): void {
   const { socket, services } = session;
   for (const name of Object.keys(messages) as MessageName[])
-    socket.on(name, (...args) => void receive(session, name, args));
+    socket.on(name, (...args) => begun(receive(session, name, args)));
   socket.onAny((name) => {
     if (Object.hasOwn(messages, String(name))) return;
     if (isTooMuch(session)) return cutOff(session.connection);

@@ -20,24 +20,27 @@ let dataDir: string;
 beforeEach(() => void (dataDir = newFolder()));
 afterEach(() => forget(dataDir));
 
-test('a second server on a database is refused with one line, and can have it when the first is gone', async () => {
+test('any number of servers have a database, but none beside whoever needs it alone', async () => {
   const settings = await settingsFor(dataDir);
-  const first = await listening(settings);
-  expect(JSON.parse(first.logged.at(-1)!).data).toMatch(/^postgres:\/\/[\d.:]+\/wondertable_test_/);
-  const second = start(settings);
-  expect(await second.exit).toBe(3);
-  expect(second.errors()).toMatch(
-    /^wondertable: a server is using postgres:\/\/[\d.:]+\/\w+; stop it first\n$/,
+  const servers = await Promise.all([listening(settings), listening(settings)]);
+  expect(JSON.parse(servers[0].logged.at(-1)!).data).toMatch(
+    /^postgres:\/\/[\d.:]+\/wondertable_test_/,
   );
   const resumed = start(settings, { args: ['resume', '0123abcd'] });
   expect(await resumed.exit).toBe(1);
-  expect(resumed.errors()).toContain('stop it first');
-  first.child.kill('SIGKILL');
-  await first.exit;
-  const third = await listening(settings);
-  await third.get('/healthz');
-  third.child.kill('SIGTERM');
-  expect(await third.exit).toBe(0);
+  expect(resumed.errors()).toMatch(
+    /^wondertable: a server is using postgres:\/\/[\d.:]+\/\w+; stop it first\n$/,
+  );
+  servers[0].child.kill('SIGKILL');
+  await servers[0].exit;
+  await servers[1].get('/healthz');
+  servers[1].child.kill('SIGTERM');
+  expect(await servers[1].exit).toBe(0);
+  const alone = await openStorageAlone(await placeIn(dataDir));
+  const third = start(settings);
+  expect(await third.exit).toBe(3);
+  expect(third.errors()).toContain('stop it first');
+  await alone.destroy();
 });
 
 test('who opens a database and asks it nothing lets go of it', async () => {

@@ -3,7 +3,7 @@ import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
 import { columnTypes } from './columnTypes';
 import { lastMigration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
-import type { Db } from './open';
+import type { Beside, Db } from './open';
 import { nameOfDatabase } from './place';
 import { isLost, reasonOf, StorageError, StorageInUse } from './problems';
 import type { Database } from './schema';
@@ -11,7 +11,7 @@ import { keepConnection, type Release } from './standing';
 
 // A database on PostgreSQL. This module alone loads its driver, and is loaded itself only where there is one.
 
-/** How many connections a server has at most, besides the one that holds the database. */
+/** How many connections a server has at most, besides the one that holds the database, and the one that listens. */
 const CONNECTIONS = 10;
 /** How long it may take to be connected, in milliseconds. */
 const CONNECTING = 5000;
@@ -20,18 +20,19 @@ const STATEMENT = 10_000;
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
 const PATIENCE = 2000;
 
-/** What all servers of one database ask it to be locked by: any number, as long as it stays the same. */
+/** What all servers of one database ask it to be locked by, and whoever changes its tables: any numbers, as long as they stay the same. */
 const LOCK = 2_026_112_301;
+const CHANGING = 2_026_112_302;
 
 /** PostgreSQL's number for a type, and its code for a lock that was not to be had in time. */
 const INT8 = 20;
 const NOT_AVAILABLE = '55P03';
 
 /** Opens a database, making or upgrading its tables where needed; throws a `StorageError`. */
-export async function openDatabase(url: string, alone: boolean): Promise<Db> {
+export async function openDatabase(url: string, how: Beside): Promise<Db> {
   let close: Release = async () => {};
   try {
-    if (alone) close = await hold(url);
+    if (how !== 'anybody') close = await hold(url, how);
     const db = connectTo(url, close);
     close = () => db.destroy();
     // Kysely closes nothing of a database that was never asked
@@ -120,6 +121,8 @@ async function bringUpToDate(url: string) {
   pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
+    // servers that are started together: the first one does it
+    await pool.query('SELECT pg_advisory_lock($1)', [CHANGING]);
     await migrate(db.withPlugin(columnTypes));
   } finally {
     await db.destroy();
@@ -127,17 +130,17 @@ async function bringUpToDate(url: string) {
 }
 
 /**
- * Holds a database until the function it returns is called; throws a `StorageInUse` where somebody else does.
- * The lock is PostgreSQL's own, and ends with the connection that asked for it, however that ends. Until a lost
- * one is made anew, the numbers of actions and the revisions of tables keep two servers from storing what does
- * not fit together.
+ * Holds a database until the function it returns is called, alone or as one of its servers; throws a `StorageInUse`
+ * where somebody else does, alone or at all. The lock is PostgreSQL's own, and ends with the connection that asked
+ * for it, however that ends; a lost one is made anew.
  */
-const hold = (url: string): Promise<Release> =>
+const hold = (url: string, how: Exclude<Beside, 'anybody'>): Promise<Release> =>
   keepConnection(optionsOf(url), async (client, isFirst) => {
     // a machine that lost its power does not say so
     await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5');
     await client.query(`SET lock_timeout = ${isFirst ? PATIENCE : 1}`);
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]).catch((error: unknown) => {
+    const lock = how === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
+    await client.query(`SELECT ${lock}($1)`, [LOCK]).catch((error: unknown) => {
       const { code } = error as { code?: unknown };
       throw code === NOT_AVAILABLE ? new StorageInUse(nameOfDatabase(url)) : error;
     });

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can be made to fail. */
+/** A way to a database, or to a server, that can be made to fail. */
 export type Proxy = {
   /** The address of the database by this way. */
   through(url: string): string;
@@ -11,17 +11,20 @@ export type Proxy = {
   /** Cuts them, and takes no new one, until it is let go on. */
   shut(): void;
   goOn(): void;
+  /** Leads new connections to another port, or to one that is asked for each time. */
+  aimAt(port: number | (() => number)): void;
   close(): Promise<void>;
 };
 
-export async function openProxy(target: { host: string; port: number }): Promise<Proxy> {
+export async function openProxy({ host, port }: { host: string; port: number }): Promise<Proxy> {
+  let portOf = () => port;
   const pairs = new Set<[Socket, Socket]>();
   let isSwallowing = false;
   let isShut = false;
 
   const server = createServer((near) => {
     if (isShut) return void near.destroy();
-    const far = connect(target);
+    const far = connect({ host, port: portOf() });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
     near.on('data', (chunk) => far.write(chunk));
@@ -55,6 +58,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
       cut();
     },
     goOn: () => void (isShut = false),
+    aimAt: (next) => void (portOf = typeof next === 'number' ? () => next : next),
     async close() {
       cut();
       await new Promise((resolve) => server.close(resolve));

@@ -57,6 +57,8 @@ export type TestServer = {
 export type OwnServer = TestServer & {
   /** Does at once what the server does by itself once a minute. */
   sweep(): Promise<void>;
+  /** Has other servers do what this one did for all, as it does before it stops. */
+  leave(): Promise<boolean>;
 };
 
 export type Settings = {
@@ -98,6 +100,8 @@ export async function runServer({
     config: { ...read.config, limits: { ...read.config.limits, ...limits } },
     log,
     clientDir: clientDir ?? join(folder, 'no-client'),
+    // the time of a test's own is no database's
+    shares: parts.monotonic === undefined,
     ...parts,
   });
   const port = await app.listen();
@@ -110,6 +114,7 @@ export async function runServer({
     get: async (path) => answer(await fetch(`${url}${path}`)),
     post: async (path, body) => answer(await postJson(`${url}${path}`, body)),
     sweep: () => app.sweep(),
+    leave: () => app.leave(),
     async stop() {
       await app.close();
       if (dataDir === undefined) await forget(folder);
