@@ -152,8 +152,8 @@ export function createPlayers({ db, now, links, sayRemoved }: Parts) {
     async remove(key: string, id: string) {
       const { players } = await known(key);
       if (!(await dropDevice(db, players[0], id))) throw new Refusal('notFound');
-      await links.end(players.map(ofPlayer));
       remove(id);
+      await links.end(players.map(ofPlayer));
     },
 
     /** A code for another device, in place of the one before. */
@@ -199,8 +199,8 @@ export function createPlayers({ db, now, links, sayRemoved }: Parts) {
       const { players } = await known(key);
       const devices = await devicesOf(db, players[0]);
       if (!(await dropPlayer(db, players))) return false;
-      await links.end(players.map(ofPlayer));
       for (const { id } of devices) remove(id);
+      await links.end(players.map(ofPlayer));
       return true;
     },
   };
