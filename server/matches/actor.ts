@@ -230,6 +230,10 @@ export async function openMatch(
     }
   }
 
+  /** A seat of theirs; -1 where they have none any more. */
+  const seatOf = (holder: Holder) =>
+    context.record.seats.findIndex(({ keyHash }) => holds(holder, keyHash));
+
   async function eraseSeat(seat: number) {
     const { sitting } = context.record.seats[seat];
     await untilFirst(async () => {
@@ -302,14 +306,13 @@ export async function openMatch(
       run(async () => {
         const seat = await seatOfHolder(playerID, holder);
         if (seat !== null) await eraseSeat(seat);
-        const isStillHere = context.record.seats.some(({ keyHash }) => holds(holder, keyHash));
-        if (!isStillHere) await erasePast(holder);
+        if (seatOf(holder) < 0) await erasePast(holder);
       }),
 
     eraseTraces: (holder) =>
       run(async () => {
-        for (const [seat, { keyHash }] of context.record.seats.entries())
-          if (holds(holder, keyHash)) await eraseSeat(seat);
+        // others may change the table meanwhile: a seat may be somebody else's by then
+        for (let seat = seatOf(holder); seat >= 0; seat = seatOf(holder)) await eraseSeat(seat);
         // who is a stranger from now on cannot be kept out either
         await erasePast(holder, (table) => withoutBanned(table, holder.keys));
       }),

@@ -65,6 +65,16 @@ test('whose seat was freed elsewhere is told so', async () => {
   await sitters[1].sees(({ refused }) => refused?.code === 'noSeat');
 });
 
+test('who has themselves forgotten gives up their own seats, and none that is somebody else’s by then', async () => {
+  const key = 'ab'.repeat(32);
+  const gathered = await seatPeople(server, { people: 3, devices: [undefined, key, key] });
+  sitters.push(...gathered.sitters);
+  ({ matchID } = gathered);
+  await elsewhere((table) => sit(free(table, 2), third, '2').table);
+  await server.post('/me/erase', { key });
+  expect(await named()).toEqual(['Player 0', undefined, 'Cy']);
+});
+
 test('a match that was dealt elsewhere is shown to everybody here', async () => {
   await elsewhere((table) =>
     deal(
