@@ -20,6 +20,7 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
+import { hashCredentials } from '../tables/credentials';
 import { changeIn, forget, newFolder, rowsIn, settingsFor } from '../test-support/storage';
 
 // Several servers on one database: whoever plays on one is seen on the others, and what must happen once does.
@@ -394,6 +395,55 @@ describe('an upgrade', () => {
 });
 
 const isOver = (match: Snapshot['match']): boolean => match!.ctx.gameover !== undefined;
+
+describe('what is about one device, or one player', () => {
+  const [LOST, NEW, OTHER] = ['e1', 'e2', 'e3'].map((pair) => pair.repeat(32));
+  const device = (key: string) => ({ key, label: 'Browser' });
+
+  test('dies with the device on whatever server it was made, also where nobody was told of that', async () => {
+    await apart({ devices: [NEW] });
+    const { code } = await servers[1].post<CodeAnswer>('/me/link', { key: NEW });
+    await servers[0].post('/me/join', { code, device: device(LOST) });
+    const lost = { playerID: '0', credentials: LOST };
+    const stolen = await servers[1].post<LinkAnswer>(path('seats/1/link'), lost);
+    const link = await servers[1].post<CodeAnswer>('/me/link', { key: LOST });
+    await changeIn(dataDir, 'DELETE FROM devices WHERE key_hash = ?', hashCredentials(LOST));
+    for (const server of servers) {
+      const body = { token: stolen.token, device: device(OTHER) };
+      await expect(server.post(path('continue'), body)).rejects.toThrow('credentials');
+      const join = { code: link.code, device: device(OTHER) };
+      await expect(server.post('/me/join', join)).rejects.toThrow('unknownCode');
+    }
+    // what is made by one that is still theirs opens it
+    const { token } = await servers[1].post<LinkAnswer>(path('seats/1/link'), proofOf(sitters[0]));
+    const body = { token, device: device(OTHER) };
+    expect(await servers[0].post(path('continue'), body)).toMatchObject({ playerID: '1' });
+  });
+
+  test('is one at a time, whoever they turned out to be, and wherever it was made', async () => {
+    const [desk, phone, tablet] = ['f1', 'f2', 'f3'].map((pair) => pair.repeat(32));
+    await apart({ devices: [desk, phone] });
+    const older = await servers[0].post<CodeAnswer>('/me/link', { key: desk });
+    const { code } = await servers[1].post<CodeAnswer>('/me/link', { key: phone });
+    await servers[0].post('/me/join', { code, device: device(desk) });
+    await servers[1].post('/me/link', { key: desk });
+    const join = { code: older.code, device: device(tablet) };
+    await expect(servers[0].post('/me/join', join)).rejects.toThrow('unknownCode');
+  });
+
+  test('is shown on no screen of any server once they had it erased', async () => {
+    const key = 'f4'.repeat(32);
+    await apart({ devices: [undefined, key] });
+    await playOn(sitters, () => stateIDs()[0] >= 4);
+    const watcher = keep(sitDown(servers[1], { matchID, playerID: null }));
+    await servers[0].post(path('leave'), proofOf(sitters[1]));
+    const inLog = () => JSON.stringify(watcher.snapshot().match?.log).includes('Player 1');
+    await watcher.sees(inLog);
+    await servers[0].post('/me/erase', { key });
+    await watcher.sees(({ table }) => table?.pastHolders?.[0]?.name === null);
+    await watcher.sees(() => !inLog());
+  });
+});
 
 describe('a database that is out of reach', () => {
   let proxy: Proxy;
