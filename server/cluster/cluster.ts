@@ -17,6 +17,8 @@ import { createSharedUptime } from './uptime';
 /** What a server knows of the others that share its storage; one on a folder has none. */
 export type Cluster = {
   readonly isShared: boolean;
+  /** How many there are, this one as well. */
+  servers(): number;
   /** Tells the others. */
   say(notice: Notice): void;
   /** Whether it is for this server to do what must happen once, for a match or, by `''`, for what is nobody's. */
@@ -64,6 +66,7 @@ const nothing = async () => undefined;
 /** The cluster of whoever has the storage to itself. */
 export const ALONE: Cluster = {
   isShared: false,
+  servers: () => 1,
   say: () => undefined,
   isMine: () => true,
   hold: nothing,
@@ -120,6 +123,7 @@ export async function joinCluster(parts: Parts): Promise<{ cluster: Cluster; upt
 
   const cluster: Cluster = {
     isShared: true,
+    servers: () => members.figures().servers,
     say,
     isMine: members.isMine,
     hold: members.hold,

@@ -155,6 +155,7 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
   }
 
   await begin();
+  servers = await countServers(db);
   await take();
   void tickNow();
 

@@ -21,6 +21,7 @@ import {
   type Sitter,
 } from '../test-support/server';
 import { hashCredentials } from '../tables/credentials';
+import { dial, type Wire } from '../test-support/wire';
 import { changeIn, forget, newFolder, rowsIn, settingsFor } from '../test-support/storage';
 
 // Several servers on one database: whoever plays on one is seen on the others, and what must happen once does.
@@ -442,6 +443,39 @@ describe('what is about one device, or one player', () => {
     await servers[0].post('/me/erase', { key });
     await watcher.sees(({ table }) => table?.pastHolders?.[0]?.name === null);
     await watcher.sees(() => !inLog());
+  });
+});
+
+describe('places to watch from', () => {
+  test('are counted over all servers, and no address takes those of other servers', async () => {
+    const few = { dataDir, limits: { spectators: 4 }, env: { TRUST_PROXY: '1' } };
+    const pair = [await runServer(few), await runServer(few)];
+    await apart({}, pair);
+    const wires: Wire[] = [];
+    const refusals = async (wire: Wire) => {
+      await wire.ask('nonce');
+      return wire.take().join().includes('"tooMany"');
+    };
+    const isRefused = async (server: OwnServer, address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const wire = await dial({ port: server.port, game: GAME, headers });
+      wires.push(wire);
+      await wire.ask('sync', matchID);
+      return refusals(wire);
+    };
+    const [here, there] = pair;
+    const crowd = [];
+    for (let i = 0; i < 5; i++) crowd.push(await isRefused(here, '198.51.100.7'));
+    expect(crowd).toEqual([false, false, false, false, true]);
+    await sitters[1].sees(({ table }) => table?.watching === 4);
+    expect(await isRefused(there, '198.51.100.8')).toBe(false);
+    expect(await isRefused(there, '198.51.100.9')).toBe(true);
+    // where the crowd is, it makes room
+    expect(await isRefused(here, '198.51.100.9')).toBe(false);
+    expect(await Promise.all(wires.slice(0, 4).map(refusals))).toEqual([false, false, false, true]);
+    for (const wire of wires) wire.close();
+    for (const { connection } of open) connection.close();
+    for (const server of pair) await server.stop();
   });
 });
 

@@ -379,8 +379,12 @@ export async function openMatch(
 
     watch: (viewer, network, bind) =>
       run(async () => {
-        const isFull = viewer === null && context.spectators() >= limits.spectators;
-        const leaving = isFull ? whoMakesRoom(subscribers.spectators(), network) : undefined;
+        const watching = subscribers.spectators();
+        // who took all places by one server takes none of those that come by another
+        const own = limits.spectators / cluster.servers();
+        const isTaken = context.spectators() >= limits.spectators && watching.length >= own;
+        const isFull = viewer === null && isTaken;
+        const leaving = isFull ? whoMakesRoom(watching, network) : undefined;
         if (isFull && leaving === undefined) throw new Refusal('tooMany');
         const subscriber = bind(context.record);
         leaving?.unbind('tooMany');
