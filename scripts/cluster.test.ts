@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS } from '../server/config';
+
+// What hosts start several servers by says the same as the server.
+
+const read = (path: string): string => readFileSync(join(__dirname, '..', path), 'utf8');
+
+const compose = read('compose.cluster.yaml');
+const kubernetes = read('deploy/kubernetes.yaml');
+
+/** What a stop takes at most, in seconds. */
+function longestStop(): number {
+  const text = read('server/main.ts');
+  const found = ['STOP_TIME', 'LEAVING'].map((name) =>
+    Number(new RegExp(`const ${name} = (\\d+);`).exec(text)![1]),
+  );
+  return found.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+test('all that servers are given are settings', () => {
+  const [server] = compose.split('\nservices:');
+  const inCompose = [...server.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+  const inKubernetes = [...kubernetes.matchAll(/\{ name: ([A-Z_]+), value/g)].map(
+    ([, name]) => name,
+  );
+  expect(inCompose).toContain('DATABASE_URL');
+  expect(inKubernetes).toContain('METRICS');
+  expect(SETTINGS).toEqual(expect.arrayContaining([...inCompose, ...inKubernetes]));
+});
+
+test('a server has the time to hand over before it is killed', () => {
+  const allowed = [
+    /stop_grace_period: (\d+)s/.exec(compose)![1],
+    /terminationGracePeriodSeconds: (\d+)/.exec(kubernetes)![1],
+  ].map(Number);
+  for (const seconds of allowed) expect(seconds).toBeGreaterThan(longestStop());
+});
+
+test('whoever sends screens to servers asks whether they are ready, and knows all of them', () => {
+  const caddy = read('deploy/Caddyfile.cluster');
+  for (const text of [caddy, kubernetes]) expect(text).toContain('/healthz?ready');
+  const names = [...compose.matchAll(/^ {2}(\w+):\n {4}<<: \*server$/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(3);
+  expect(caddy).toContain(`reverse_proxy ${names.map((name) => `${name}:8000`).join(' ')} {`);
+});
+
+test('Kubernetes is given the image of this version', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(kubernetes).toContain(`/wondertable:${version}\n`);
+});
