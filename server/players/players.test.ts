@@ -211,6 +211,23 @@ test('a device that is removed in the moment in which it asks for a link gets no
   });
 });
 
+test('a removed device is out also where its links could not be ended just then', async () => {
+  await gather([DESK]);
+  await useCode(await linkOf(DESK), PHONE);
+  const [{ id }] = (await devicesOf(DESK)).filter(({ isThis }) => !isThis);
+  await inStored(server.dataDir, async (db) => {
+    const said: string[] = [];
+    const end = () => Promise.reject(new Error('out of reach'));
+    const links = { ...linksInMemory(() => 0), end };
+    const sayRemoved = (device: string) => void said.push(device);
+    const players = createPlayers({ db, now: Date.now, links, sayRemoved });
+    const phone = await players.holderOf(PHONE);
+    await expect(players.remove(DESK, id)).rejects.toThrow('out of reach');
+    expect(phone.isRemoved()).toBe(true);
+    expect(said).toEqual([id]);
+  });
+});
+
 test('nobody removes the device of another player, whatever id they know', async () => {
   await gather([DESK, PHONE]);
   const [{ id }] = await devicesOf(PHONE);
