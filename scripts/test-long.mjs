@@ -18,6 +18,9 @@ const SUITES = [
   'server/http',
 ];
 
+/** Those of several servers, which take what the machine has. */
+const CLUSTER_SUITES = ['server/e2e/fire'];
+
 /** Those that need a browser, and the build. */
 const BROWSER_SUITES = ['browser/haste'];
 
@@ -35,6 +38,7 @@ const jest = (project, ...args) =>
 console.log(`TRIAL_SEED=${seed}`);
 let code = await jest('node', '--maxWorkers=100%', ...(given.length > 0 ? given : SUITES));
 if (given.length === 0) {
+  code ||= await jest('postgres', '--runInBand', ...CLUSTER_SUITES);
   code ||= await node([join(ROOT, 'build.mjs')]);
   code ||= await jest('browser', '--runInBand', ...BROWSER_SUITES);
 }

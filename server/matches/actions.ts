@@ -3,7 +3,7 @@ import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
 import { actionsAfter, timedActionsOf, type PlayedAction } from '../storage/actions';
 import { LogDamaged } from '../storage/archives';
-import { isLost, isTaken } from '../storage/problems';
+import { isLost, isPassing, isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { Transition } from './model';
@@ -20,6 +20,8 @@ export type Actions = {
   follow(): Promise<void>;
   /** Does what another server may have left undone. */
   takeOver(): Promise<void>;
+  /** Whether the match is over, and its table does not say so yet. */
+  isUnfinished(): boolean;
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
@@ -169,9 +171,11 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       try {
         context.model = await checkpoints.load(dealOf(record));
       } catch (error) {
+        // that the database is out of reach is no fault of the match
+        if (isPassing(error)) throw error;
         return stop(error);
       }
-      await finishIfOver();
+      if (context.isMine()) await finishIfOver();
     },
 
     async follow() {
@@ -180,6 +184,11 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       if (context.isMine()) await finishIfOver();
       await moved();
     },
+
+    isUnfinished: () =>
+      context.record.status === 'running' &&
+      context.model !== null &&
+      context.model.position().ctx.gameover !== undefined,
 
     async takeOver() {
       await follow();

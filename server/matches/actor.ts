@@ -187,6 +187,13 @@ export async function openMatch(
     for (const line of lines) subscribers.broadcast('chat', stored.id, line);
   }
 
+  /** Looks after what must happen once: whoever was to do it may have failed, or be gone. */
+  function lookAfter() {
+    if (!context.isMine() || context.isBusy()) return;
+    bots.wake();
+    if (moves.isUnfinished()) context.enqueueBackground(moves.takeOver);
+  }
+
   /** The screens at it are others by now: those here are told, and so are other servers. */
   function showWhoIsHere() {
     const seats = [...subscribers.connected()].sort();
@@ -417,7 +424,7 @@ export async function openMatch(
       const isLogNew = context.model !== null && standing.seq > context.model.seq();
       const isTableNew = standing.revision > context.record.revision;
       const isChatNew = chat.isBehind(standing);
-      if (!isNews && !isLogNew && !isTableNew && !isChatNew) return;
+      if (!isNews && !isLogNew && !isTableNew && !isChatNew) return lookAfter();
       context.enqueueBackground(async () => {
         await moves.follow();
         await context.catchUp(standing);

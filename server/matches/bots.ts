@@ -126,6 +126,10 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     acting++;
     const ack = await moves
       .carryOut({ type: 'move', playerID: seat, ...move, ...standIn }, stateID)
+      .catch((error: unknown) => {
+        log.error({ err: error, seat }, 'bot could not move');
+        return { ok: false, code: 'failed' } as const;
+      })
       .finally(() => acting--);
     if (ack.ok || stopped) return;
     // something has happened that it did not think of

@@ -44,6 +44,13 @@ export function isLost(error: unknown): boolean {
   return LOST.test(code) || LOST_WORDS.test(message);
 }
 
+/** What PostgreSQL says of itself, not of what it keeps: it has no room, is told otherwise, or was waited for too long. */
+const PASSING = /^(40|53|55|57|58)\w{3}$/;
+
+/** Whether something failed that says nothing of what is stored: it may be read in a while. */
+export const isPassing = (error: unknown): boolean =>
+  isLost(error) || PASSING.test(partsOf(error).code);
+
 /** Whether nothing can be stored for want of room. */
 export const isFull = (error: unknown): boolean =>
   ['SQLITE_FULL', '53100'].includes(partsOf(error).code);

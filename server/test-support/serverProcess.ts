@@ -28,11 +28,11 @@ export const UNLIMITED: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Bundles the server as it is now, for all tests of a file; gone after them. */
-export function useProgram() {
+/** Bundles the server as it is now, or what is to run in its place, for all tests of a file; gone after them. */
+export function useProgram(file = '../main.ts') {
   beforeAll(() =>
     build({
-      entryPoints: [join(__dirname, '..', 'main.ts')],
+      entryPoints: [join(__dirname, file)],
       outfile: PROGRAM,
       bundle: true,
       platform: 'node',
