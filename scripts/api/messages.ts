@@ -81,6 +81,11 @@ export const EVENTS: Record<string, { args: string; about: string }> = {
     args: 'matchID: string',
     about: 'The table is locked: whoever has committed a nonce is asked for it, by `nonce`.',
   },
+  storage: {
+    args: 'matchID: string, boolean',
+    about:
+      'Whether the server reaches what it keeps, when that changes: until it does again it refuses moves. Only said where that is a database.',
+  },
   refused: {
     args: 'matchID: string, Refused',
     about: 'A message was refused, or the seat is another’s.',

@@ -236,7 +236,7 @@ export const OTHERS: readonly Route[] = [
   get(
     '/healthz',
     '{ ok: true, matches: number } | { ok: false, reason: string }',
-    '200 while everything can be stored, else 503: [what that means](hosting.md#is-it-well).',
+    '200 while everything can be stored, else 503: [what that means](hosting.md#is-it-well). With `?ready`, 503 as well where [other servers](hosting.md#several-servers) are to be asked.',
   ),
   get(
     '/metrics',
