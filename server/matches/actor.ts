@@ -426,7 +426,7 @@ export async function openMatch(
       const isChatNew = chat.isBehind(standing);
       if (!isNews && !isLogNew && !isTableNew && !isChatNew) return lookAfter();
       context.enqueueBackground(async () => {
-        await moves.follow();
+        if (standing.seq > (context.model?.seq() ?? 0)) await moves.follow();
         await context.catchUp(standing);
         if (chat.isBehind(standing)) await hearOthers();
         if (isTableNew) await goOn();
