@@ -68,17 +68,18 @@ const thingsOn = (page: Page): Promise<Thing[]> =>
         },
       ];
     });
-    const touchable = [...document.querySelectorAll<HTMLElement>('[data-touch]')].flatMap((thing) =>
-      thing.closest('button') === null && isHit(thing, 'button, [data-touch]')
-        ? [
-            {
-              name: `thing ${thing.dataset.thing!.replace(/:.*/, '')}`,
-              choice: null,
-              isAnswer: false,
-              ...centre(thing),
-            },
-          ]
-        : [],
+    const touchable = [...document.querySelectorAll<HTMLElement>('[data-touch]')].flatMap(
+      (thing) =>
+        thing.closest('button') === null && isHit(thing, 'button, [data-touch]')
+          ? [
+              {
+                name: `thing ${thing.dataset.thing!.replace(/:.*/, '')}`,
+                choice: null,
+                isAnswer: false,
+                ...centre(thing),
+              },
+            ]
+          : [],
     );
     return [...pressable, ...touchable];
   });
