@@ -9,10 +9,10 @@ const { postgres, url, databaseDir } = await ownPostgres({
   durable: process.argv[2] === 'durable',
 });
 process.stdout.write(`${url}\n`);
-for await (const _line of createInterface(process.stdin)) {
+for await (const line of createInterface(process.stdin)) {
   await postgres.stop();
   await postgres.start();
-  process.stdout.write('restarted\n');
+  process.stdout.write(`restarted ${line}\n`);
 }
 await postgres.stop();
 rmSync(databaseDir, { recursive: true, force: true });
