@@ -61,17 +61,18 @@ const outOfSight = (page: Page): Promise<string[]> =>
       .map((button) => button.textContent!),
   );
 
-/** Touches nothing but the things on the table: what lies open, what can be stolen, or else two cards. */
-async function touch(page: Page): Promise<void> {
+/** Touches nothing but the things on the table, other ones each time: what lies open, what can be stolen, or else two cards. */
+async function touch(page: Page, turn: number): Promise<void> {
   const [chosen, loot] = [page.locator(`${LOOT}[aria-pressed="true"]`), page.locator(LOOT)];
   if (await loot.first().isVisible()) {
-    if ((await chosen.count()) === 0) await press(loot.first());
+    if ((await chosen.count()) === 0) await press(loot.nth(turn % (await loot.count())));
     await still(page);
     return press(chosen);
   }
   await still(page);
-  for (const thing of ['[data-touch="main"]', '[data-touch]'])
-    if (await page.locator(thing).first().isVisible()) return press(page.locator(thing).first());
+  const things = page.locator(turn % 3 === 0 ? '[data-touch]' : '[data-touch="main"]');
+  for (const some of [things, page.locator('[data-touch]')])
+    if (await some.first().isVisible()) return press(some.nth(turn % (await some.count())));
   const cards = page.locator(CARD);
   await press(cards.first());
   if ((await cards.count()) > 1) await press(cards.nth(1));
@@ -79,13 +80,13 @@ async function touch(page: Page): Promise<void> {
 
 const LOOT_OR_CHOICE = `${LOOT}, section[aria-label="What to do"] [data-choice]`;
 
-/** Touches nothing at all: goes with the Tab key and the arrows, and presses Enter. */
-async function type(page: Page): Promise<void> {
+/** Touches nothing at all: goes with the Tab key and the arrows, to another answer each time, and presses Enter. */
+async function type(page: Page, turn: number): Promise<void> {
   await still(page);
   // Enter came when something else had the focus by then, which opened what it has to say
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const isAnswered = await page.locator(LOOT_OR_CHOICE).first().isVisible();
-  await enter(page, isAnswered ? LOOT_OR_CHOICE : CARD);
+  await enter(page, isAnswered ? LOOT_OR_CHOICE : CARD, turn);
   if (isAnswered) {
     // what was chosen to be stolen is stolen by the same key
     await still(page);
@@ -93,13 +94,13 @@ async function type(page: Page): Promise<void> {
   } else if (await isAt(page, `${CARD}[aria-pressed="true"]`)) {
     for (const arrow of ['ArrowDown', 'ArrowRight'])
       if (await isAt(page, '[aria-pressed="true"]')) await page.keyboard.press(arrow);
-    if (!(await isAt(page, '[aria-pressed="true"]'))) await enter(page, CARD);
+    if (!(await isAt(page, '[aria-pressed="true"]'))) await enter(page, CARD, turn);
   }
 }
 
 /** Goes to one of these with the Tab key, and presses it. */
-async function enter(page: Page, selector: string): Promise<void> {
-  await goTo(page, selector);
+async function enter(page: Page, selector: string, turn: number): Promise<void> {
+  await goTo(page, selector, turn);
   if (await isAt(page, selector)) await page.keyboard.press('Enter');
 }
 
@@ -107,14 +108,19 @@ const isAt = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector);
 
 /** Goes to one of these with the Tab key, if it is there so long. */
-async function goTo(page: Page, selector: string): Promise<void> {
+async function goTo(page: Page, selector: string, turn: number): Promise<void> {
   for (let stops = 0; stops < 60; stops++) {
-    const key = await page.evaluate((what) => {
-      const [to, at] = [document.querySelector(what), document.activeElement!];
-      if (!to || at.matches(what)) return null;
-      const isBehind = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
-      return isBehind ? 'Shift+Tab' : 'Tab';
-    }, selector);
+    const key = await page.evaluate(
+      ([what, nth]) => {
+        const all = document.querySelectorAll(what);
+        const [to, at] = [all[nth % all.length], document.activeElement!];
+        // among the cards one goes on with the arrows
+        if (!to || at === to || (at.matches(what) && at.closest('[role="group"]'))) return null;
+        const isBehind = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
+        return isBehind ? 'Shift+Tab' : 'Tab';
+      },
+      [selector, turn] as const,
+    );
     if (key === null) return;
     await page.keyboard.press(key);
   }
@@ -141,7 +147,7 @@ async function playThrough(
   await Promise.all(pages.map((page) => page.locator(WONDER).first().waitFor()));
   const first = await Promise.all(pages.map(places));
   for (const all of first) expect(all).toHaveLength(70);
-  for (;;) {
+  for (let turn = 0; ; turn++) {
     const asked = await firstToShow(pages, `${CARD}, ${LOOT}, ${ANSWER}, ${SHEET}`);
     if (await isOver(asked)) return;
     const question = await asked.locator('section[aria-label="What to do"] h2').textContent();
@@ -153,7 +159,7 @@ async function playThrough(
     }
     const screen = (await asked.locator(LOOT).first().isVisible()) ? 'theft' : 'turn';
     found[screen] ??= await axe(asked);
-    await (asked === hand ? touch : type)(asked);
+    await (asked === hand ? touch : type)(asked, turn);
     // what a pointer rests on is explained over the board
     await hand.mouse.move(2, 2);
   }
