@@ -8,6 +8,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // letters are as wide as they are, whatever a screen's pixels: without a window they would be rounded
+  '--font-render-hinting=none',
 ];
 
 type Options = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../../shared/protocol/connection';
@@ -8,9 +8,11 @@ import { REPLAY, tablePath } from '../../net/paths';
 import type { OwnSeat } from '../../net/seats';
 import { MatchScreen } from './MatchScreen';
 import styles from './Match.module.css';
-import { Replay } from './replay/Replay';
 import { StoredEnd } from './score/StoredEnd';
 import type { PlayableTitle } from '../../kit/contract';
+
+// whoever comes to play does not wait for it
+const Replay = lazy(async () => ({ default: (await import('./replay/Replay')).Replay }));
 
 export type MatchProps = {
   title: PlayableTitle;
@@ -45,7 +47,9 @@ export function Match(props: MatchProps) {
     );
   if (isReplay)
     return (
-      <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
+      <Suspense fallback={null}>
+        <Replay title={props.title} match={props.match} seat={props.seat} seats={table.players} />
+      </Suspense>
     );
   return (
     <MatchScreen
