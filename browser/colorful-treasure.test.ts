@@ -80,6 +80,9 @@ async function touch(page: Page, turn: number): Promise<void> {
 
 const LOOT_OR_CHOICE = `${LOOT}, section[aria-label="What to do"] [data-choice]`;
 
+const ANOTHER_CARD = `${CARD}:not([aria-pressed="true"])`;
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+
 /** Touches nothing at all: goes with the Tab key and the arrows, to another answer each time, and presses Enter. */
 async function type(page: Page, turn: number): Promise<void> {
   await still(page);
@@ -92,9 +95,10 @@ async function type(page: Page, turn: number): Promise<void> {
     await still(page);
     if (await isAt(page, `${LOOT}[aria-pressed="true"]`)) await page.keyboard.press('Enter');
   } else if (await isAt(page, `${CARD}[aria-pressed="true"]`)) {
-    for (const arrow of ['ArrowDown', 'ArrowRight'])
-      if (await isAt(page, '[aria-pressed="true"]')) await page.keyboard.press(arrow);
-    if (!(await isAt(page, '[aria-pressed="true"]'))) await enter(page, CARD, turn);
+    // to and fro, since at the end few cards are left, and not beside each other
+    for (let step = 0; step < 40 && !(await isAt(page, ANOTHER_CARD)); step++)
+      await page.keyboard.press(ARROWS[(step + Math.floor(step / 5) + turn) % ARROWS.length]);
+    if (await isAt(page, ANOTHER_CARD)) await page.keyboard.press('Enter');
   }
 }
 
