@@ -19,7 +19,7 @@ const SUITES = [
 ];
 
 /** Those of several servers, which take what the machine has. */
-const CLUSTER_SUITES = ['server/e2e/fire'];
+const CLUSTER_SUITES = ['server/e2e/fire', 'server/e2e/cluster'];
 
 /** Those that need a browser, and the build. */
 const BROWSER_SUITES = ['browser/haste'];
