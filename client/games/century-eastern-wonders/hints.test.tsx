@@ -1,11 +1,9 @@
-import { act, cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
+import { act, cleanup } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { STEPS } from '../../../shared/games/century-eastern-wonders/state';
 import { deal, match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../testing/match';
-import { loadTitle } from '..';
-import { title } from '.';
+import { expectParagraphs, expectWords } from '../../testing/hints';
 import { HINTS, rulesAt } from './hints';
 import english from './text/en.json';
 import french from './text/fr.json';
@@ -15,22 +13,10 @@ afterEach(cleanup);
 const NAMES = Object.keys(HINTS);
 
 test('every hint has its words in both languages, no longer than one reads in passing', () => {
-  for (const { hint } of [english, french]) {
-    expect(Object.keys(hint).sort()).toEqual([...NAMES].sort());
-    for (const { name, about } of Object.values(hint)) {
-      expect(name.length).toBeGreaterThan(1);
-      expect(name.length).toBeLessThan(32);
-      expect(about).toMatch(/[.]$/);
-      expect(about.length).toBeLessThan(140);
-    }
-  }
+  expectWords(NAMES, [english.hint, french.hint], 139);
 });
 
 test('every hint, and every step, leads to a paragraph that is there', async () => {
-  await loadTitle('century-eastern-wonders');
-  await act(() => i18next.changeLanguage('en'));
-  const { Rules } = title;
-  render(<Rules />);
   const table = { over: false, markets: { 1: 'tea1' } };
   const on = (boat: number) => ({ players: { 0: { boat } } });
   const ctx = { currentPlayer: '0' };
@@ -43,11 +29,7 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
     ),
     rulesAt({ view: { table: { over: true } }, ctx } as never),
   ];
-  for (const place of places)
-    expect([place, document.getElementById(place)?.textContent]).toEqual([
-      place,
-      expect.stringMatching(/\w{3}/),
-    ]);
+  await expectParagraphs('century-eastern-wonders', places);
 });
 
 /** What is only there to be looked at, or tells of itself: islands, the route, and the card of the tile pointed at. */

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { STEPS } from '../../../shared/games/colorful-treasure/state';
@@ -6,7 +6,7 @@ import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
 import { LANGUAGES } from '../../text/i18n';
 import { loadTitle } from '..';
-import { title } from '.';
+import { expectParagraphs } from '../../testing/hints';
 import { HINTS, rulesAt } from './hints';
 import english from './text/en.json';
 import french from './text/fr.json';
@@ -29,10 +29,6 @@ test('every hint has its words in both languages, no longer than one reads in pa
 });
 
 test('every hint, and every step, leads to a paragraph that is there', async () => {
-  await loadTitle('colorful-treasure');
-  await act(() => i18next.changeLanguage('en'));
-  const { Rules } = title;
-  render(<Rules />);
   const at = (table: object) => rulesAt({ view: { table } } as never);
   const places = [
     ...Object.values(HINTS),
@@ -40,11 +36,7 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
     at({ step: 'taken', stealing: true }),
     at({ over: true }),
   ];
-  for (const place of places)
-    expect([place, document.getElementById(place)?.textContent]).toEqual([
-      place,
-      expect.stringMatching(/\w{3}/),
-    ]);
+  await expectParagraphs('colorful-treasure', places);
 });
 
 /** What stands beside a name and says nothing but whose it is, and what is only there to be pressed. */

@@ -1,8 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
+import { cleanup } from '@testing-library/react';
 import { STEPS } from '../../../shared/games/tower-of-babel/state';
-import { loadTitle } from '..';
-import { title } from '.';
+import { expectParagraphs, expectWords } from '../../testing/hints';
 import { HINTS, rulesAt } from './hints';
 import { pressAction, pressDisc, sit } from './testing';
 import english from './text/en.json';
@@ -13,22 +11,10 @@ afterEach(cleanup);
 const NAMES = Object.keys(HINTS);
 
 test('every hint has its words in both languages, no longer than one reads in passing', () => {
-  for (const { hint } of [english, french]) {
-    expect(Object.keys(hint).sort()).toEqual([...NAMES].sort());
-    for (const { name, about } of Object.values(hint)) {
-      expect(name.length).toBeGreaterThan(1);
-      expect(name.length).toBeLessThan(32);
-      expect(about).toMatch(/[.]$/);
-      expect(about.length).toBeLessThan(165);
-    }
-  }
+  expectWords(NAMES, [english.hint, french.hint]);
 });
 
 test('every hint, and every step, leads to a paragraph that is there', async () => {
-  await loadTitle('tower-of-babel');
-  await act(() => i18next.changeLanguage('en'));
-  const { Rules } = title;
-  render(<Rules />);
   const at = (table: object, draft: object | null = null) =>
     rulesAt({ view: { table }, draft } as never);
   const places = [
@@ -38,11 +24,7 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
     at({ step: 'choosing', over: false }, { card: 'joker' }),
     at({ over: true }),
   ];
-  for (const place of places)
-    expect([place, document.getElementById(place)?.textContent]).toEqual([
-      place,
-      expect.stringMatching(/\w{3}/),
-    ]);
+  await expectParagraphs('tower-of-babel', places);
 });
 
 /** What is only there to be looked at. */

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
+import { cleanup, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { STEPS } from '../../../shared/games/ya-blew-it/state';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../testing/match';
-import { loadTitle } from '..';
-import { title } from '.';
+import { expectParagraphs, expectWords } from '../../testing/hints';
 import { HINTS, rulesAt } from './hints';
 import english from './text/en.json';
 import french from './text/fr.json';
@@ -15,22 +13,10 @@ afterEach(cleanup);
 const NAMES = Object.keys(HINTS);
 
 test('every hint has its words in both languages, no longer than one reads in passing', () => {
-  for (const { hint } of [english, french]) {
-    expect(Object.keys(hint).sort()).toEqual([...NAMES].sort());
-    for (const { name, about } of Object.values(hint)) {
-      expect(name.length).toBeGreaterThan(1);
-      expect(name.length).toBeLessThan(32);
-      expect(about).toMatch(/[.]$/);
-      expect(about.length).toBeLessThan(165);
-    }
-  }
+  expectWords(NAMES, [english.hint, french.hint]);
 });
 
 test('every hint, and every step, leads to a paragraph that is there', async () => {
-  await loadTitle('ya-blew-it');
-  await act(() => i18next.changeLanguage('en'));
-  const { Rules } = title;
-  render(<Rules />);
   const places = [
     ...Object.values(HINTS),
     ...STEPS.flatMap((step) =>
@@ -44,11 +30,7 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
     rulesAt({ view: { table: { over: true } } } as never),
     rulesAt({ view: { table: { last: 'fire-1', fire: null, step: 'mining' } } } as never),
   ];
-  for (const place of places)
-    expect([place, document.getElementById(place)?.textContent]).toEqual([
-      place,
-      expect.stringMatching(/\w{3}/),
-    ]);
+  await expectParagraphs('ya-blew-it', places);
 });
 
 /** What is only there to be looked at. */
