@@ -1,5 +1,6 @@
 import { sha256 } from '../../shared/engine/fairness';
 import type { CodeAnswer } from '../../shared/protocol/table';
+import { chanceFor, SEED } from '../test-support/randomMatches';
 import {
   GAME,
   legalOf,
@@ -23,6 +24,7 @@ useProgram();
 const DEVICES = ['a1', 'b2', 'c3'].map((pair) => pair.repeat(32));
 const OTHER_DEVICE = 'd4'.repeat(32);
 const PEOPLE = DEVICES.length;
+const mind = chanceFor(SEED, 'vanishing');
 
 let dataDir: string;
 let server: Started;
@@ -86,8 +88,9 @@ async function backAt(game: string, matchID: string, moved: number, nonces = NON
 const isOver = ({ snapshot }: Sitter): boolean => snapshot().match?.ctx.gameover !== undefined;
 
 /**
- * Has whoever may play play the first legal move that comes, until enough was played or the match is over. Whom it
- * waits for is each one's own to say: others do not see that somebody has offered in secret.
+ * Has whoever is waited for play whatever comes to mind, until enough was played or the match is over: the first move
+ * that is legal could be the same two for ever. Whom it waits for is each one's own to say: others do not see that
+ * somebody has offered in secret.
  */
 async function playUntil(sitters: readonly Sitter[], enough: () => boolean) {
   const tellAll = (listener: () => void) => {
@@ -95,13 +98,14 @@ async function playUntil(sitters: readonly Sitter[], enough: () => boolean) {
     return () => stops.forEach((stop) => stop());
   };
   const isDone = () => enough() || sitters.some(isOver);
-  const next = () => sitters.find((sitter) => legalOf(sitter).length > 0);
+  const next = () =>
+    sitters.find(({ snapshot, playerID }) => snapshot().match!.awaited.includes(playerID));
   for (;;) {
     await until(tellAll, () => isDone() || next() !== undefined);
     if (isDone()) return;
     const mover = next()!;
     const before = mover.snapshot().match!;
-    const [{ move, args }] = legalOf(mover);
+    const { move, args } = mind.pick(legalOf(mover));
     const ack = await mover.connection.play(move, ...args);
     // others were first
     if (!ack.ok && ack.code !== 'stale') throw new Error(`${move} was refused: ${ack.code}`);
