@@ -52,7 +52,7 @@ export type Snapshot<V = unknown> = {
   asides: Aside[];
   /** The latest quick sign of each seat, and its number among all. */
   reactions: Readonly<Record<PlayerID, { number: number; reaction: Reaction }>>;
-  /** Whether something can be done: the server is there, and reaches what it keeps. */
+  /** Whether something can be done: the server is there, has let us in, and reaches what it keeps. */
   connected: boolean;
   /** The last refusal the server sent, until something is accepted again. */
   refused: Refused | null;
@@ -110,6 +110,9 @@ const ASIDES = 50;
 
 const OFFLINE = { ok: false, code: 'offline' } as const;
 
+/** Refusals to be let in that time may heal. */
+const PASSING: ReadonlySet<string> = new Set(['offline', 'noStorage', 'failed', 'tooFast']);
+
 /** Sits down at a match: one socket, one snapshot, any number of listeners. */
 export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   const { game, matchID, playerID, credentials, server = '', path = '/socket.io' } = sitting;
@@ -134,6 +137,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   let said = 0;
   /** Counts quick signs. */
   let seen = 0;
+  /** Counts how often we asked to be let in. */
+  let syncs = 0;
 
   function hear(update: Partial<Snapshot<V>>) {
     snapshot = { ...snapshot, ...update };
@@ -147,23 +152,25 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     hear({ match, recent: [...before, match].slice(-RECENT) });
   }
 
-  const sync = () =>
-    socket.emit('sync', matchID, playerID, credentials, undefined, {
-      packed: true,
-      answered: true,
-    });
+  /** Asks to be let in; only the answer to what was asked last counts. */
+  async function sync() {
+    const mine = ++syncs;
+    const wishes = { packed: true, answered: true };
+    const ack = await ask(socket, {}, 'sync', matchID, playerID, credentials, undefined, wishes);
+    if (mine !== syncs || !socket.connected) return;
+    // the socket comes back by itself in a while, maybe to a server that can let us in
+    if (!ack.ok && PASSING.has(ack.code)) socket.io.engine.close();
+    else hear({ connected: true });
+  }
 
   function showUpdate(packed: EncodedUpdate) {
     const next = replica && withUpdate(replica, packed);
     if (next) show(next, snapshot.recent);
-    else sync();
+    else void sync();
   }
 
   listen(socket, matchID, {
-    connect() {
-      sync();
-      hear({ connected: true });
-    },
+    connect: () => void sync(),
     disconnect: () => hear({ connected: false }),
     sync: (all) => show(replicaOf(all), []),
     update(state) {
@@ -203,7 +210,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     const answered = ({ update, ...ack }: UpdateAck): Ack => {
       if (update) showUpdate(update);
       // what it led to would have come with the answer
-      else if (!ack.ok && ack.code === 'offline' && socket.connected) sync();
+      else if (!ack.ok && ack.code === 'offline' && socket.connected) void sync();
       return ack;
     };
     const ack = await ask(socket, { answered }, 'update', action, stateID, matchID, playerID);

@@ -1,0 +1,87 @@
+import { engineLoader } from '../../shared/games';
+import {
+  GAME,
+  runServer,
+  seatPeople,
+  sitDown,
+  tableOf,
+  type OwnServer,
+  type Settings,
+  type Sitter,
+} from '../test-support/server';
+import { forget, newFolder } from '../test-support/storage';
+
+// A screen whose server is there is not at its table yet: it has to be let in, and where it cannot be for now,
+// it asks again.
+
+let dataDir: string;
+let server: OwnServer;
+const open: Sitter[] = [];
+
+beforeEach(() => (dataDir = newFolder()));
+afterEach(async () => {
+  for (const { connection } of open.splice(0)) connection.close();
+  await server.stop();
+  await forget(dataDir);
+});
+
+const serve = async (how: Settings = {}) => (server = await runServer({ dataDir, ...how }));
+
+async function gather() {
+  await serve();
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  open.push(...sitters);
+  return { matchID, sitters };
+}
+
+/** All that a screen goes through. */
+function watch({ connection, snapshot }: Sitter): string[] {
+  const heard: string[] = [];
+  connection.subscribe(() => {
+    const { connected, refused, table } = snapshot();
+    const where = connected ? 'connected' : 'away';
+    const now = `${where}, ${table === null ? (refused?.code ?? 'nothing') : 'at the table'}`;
+    if (heard.at(-1) !== now) heard.push(now);
+  });
+  return heard;
+}
+
+test('who cannot be let in for now counts as away, and is let in by and by', async () => {
+  const { matchID, sitters } = await gather();
+  await server.stop();
+  let failures = 2;
+  const load = engineLoader();
+  await serve({
+    loadEngine(...about) {
+      if (failures-- > 0) throw new Error('no memory left');
+      return load(...about);
+    },
+  });
+  const back = sitDown(server, { ...sitters[1], matchID });
+  open.push(back);
+  const heard = watch(back);
+  await back.sees(({ connected }) => connected);
+  expect(heard).toEqual(['away, failed', 'away, at the table', 'connected, at the table']);
+  expect(failures).toBeLessThan(0);
+});
+
+test('who asks too often to be let in is let in once it is often enough again', async () => {
+  const { matchID, sitters } = await gather();
+  await server.stop();
+  await serve({ limits: { syncs: { burst: 1, perSecond: 1 } } });
+  const back = sitters.map((sitter) => sitDown(server, { ...sitter, matchID }));
+  open.push(...back);
+  await Promise.all(back.map((one) => one.sees(({ connected }) => connected)));
+  const { players } = await tableOf(server, matchID);
+  expect(players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+});
+
+test('who has no seat there is told so, and asks no more', async () => {
+  const { matchID } = await gather();
+  const stranger = sitDown(server, { matchID, playerID: '0', credentials: 'f0'.repeat(32) });
+  open.push(stranger);
+  const heard = watch(stranger);
+  await stranger.sees(({ refused }) => refused !== null);
+  await stranger.sees(({ connected }) => connected);
+  expect(heard).toEqual(['away, credentials', 'connected, credentials']);
+});
