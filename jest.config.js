@@ -17,11 +17,9 @@ const HANDED_IN = [
  */
 const ON_POSTGRES = [
   ...['cli/{check,move}', 'storage/{expiry,postgres}', 'matches/{actor,conflict}', 'tables/codes'],
-  'e2e/{cluster,crash-recovery,match}',
+  'e2e/{cluster,crash-recovery,fire,match}',
 ];
-/** What takes its time: three servers and a database on fire. */
-const IN_THE_LONG_RUN = process.env.LONG ? ['e2e/fire'] : [];
-const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : [...ON_POSTGRES, ...IN_THE_LONG_RUN];
+const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
 const OF_POSTGRES = '/server/(storage/postgres|cli/move|e2e/(cluster|fire))\\.test\\.ts$';

@@ -29,6 +29,8 @@ const SERVERS = 3;
 /** How many tables each title has, and for how many milliseconds troubles come. */
 const TABLES = extent(3, 15);
 const LASTING = extent(0, 600_000);
+/** How long nothing may go on, in milliseconds, until it counts as for ever. */
+const FOREVER = 60_000;
 /** How wrong the clock of each server is, in milliseconds. */
 const WRONG_BY = [0, 60_000, -60_000];
 
@@ -203,9 +205,27 @@ const countAcknowledged = () =>
 /** Resolves when something more was played, or there is nothing left to be played. */
 async function goesOn() {
   const enough = countAcknowledged() + 5;
-  const isDone = () =>
-    people.every(({ sitter }) => sitter.snapshot().match?.ctx.gameover !== undefined);
-  while (countAcknowledged() < enough && !isDone()) await pause(50);
+  const isDone = () => people.every(isThrough);
+  await inTime(() => countAcknowledged() >= enough || isDone());
+}
+
+const isThrough = ({ sitter }: Person) => sitter.snapshot().match?.ctx.gameover !== undefined;
+
+/** Waits until something holds; where that takes for ever, says how everybody fares. */
+async function inTime(holds: () => boolean | Promise<boolean>) {
+  const end = performance.now() + FOREVER;
+  while (!(await holds())) {
+    if (performance.now() > end)
+      throw new Error(`nothing goes on:\n${people.map(asItIs).join('\n')}`);
+    await pause(50);
+  }
+}
+
+function asItIs({ table, sitter }: Person): string {
+  const { connected, match, refused } = sitter.snapshot();
+  const position = match ? `at ${match.stateID}, awaits ${match.awaited.join()}` : 'nothing seen';
+  const way = connected ? 'connected' : 'away';
+  return `${table.id} seat ${sitter.playerID}: ${way}, ${position}, ${refused?.code ?? ''}`;
 }
 
 test('nothing that was acknowledged is lost or doubled, nobody is shown what is not theirs, and all goes on', async () => {
@@ -285,7 +305,7 @@ test('nothing that was acknowledged is lost or doubled, nobody is shown what is 
       const model = createMatchModel(engine, dealOf(table), log);
       return model.position().ctx.gameover !== undefined;
     };
-    while (!(await longer())) await pause(100);
+    await inTime(longer);
   }
 
   isOver = true;

@@ -7,10 +7,10 @@ import {
   NONCES,
   playOn,
   seatPeople,
+  seenByAll,
   sitDown,
   startMatch,
   tableOf,
-  until,
   type Sitter,
 } from '../test-support/server';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
@@ -93,15 +93,11 @@ const isOver = ({ snapshot }: Sitter): boolean => snapshot().match?.ctx.gameover
  * somebody has offered in secret.
  */
 async function playUntil(sitters: readonly Sitter[], enough: () => boolean) {
-  const tellAll = (listener: () => void) => {
-    const stops = sitters.map(({ connection }) => connection.subscribe(listener));
-    return () => stops.forEach((stop) => stop());
-  };
   const isDone = () => enough() || sitters.some(isOver);
   const next = () =>
     sitters.find(({ snapshot, playerID }) => snapshot().match!.awaited.includes(playerID));
   for (;;) {
-    await until(tellAll, () => isDone() || next() !== undefined);
+    await seenByAll(sitters, () => isDone() || next() !== undefined);
     if (isDone()) return;
     const mover = next()!;
     const before = mover.snapshot().match!;

@@ -1,6 +1,5 @@
 import { engineLoader } from '../../shared/games';
 import {
-  GAME,
   runServer,
   seatPeople,
   sitDown,

@@ -106,6 +106,11 @@ export async function runServer({
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}${read.config.basePath}`;
+  let stopping: Promise<void> | undefined;
+  async function stop() {
+    await app.close();
+    if (dataDir === undefined) await forget(folder);
+  }
   return {
     url,
     port,
@@ -115,10 +120,7 @@ export async function runServer({
     post: async (path, body) => answer(await postJson(`${url}${path}`, body)),
     sweep: () => app.sweep(),
     leave: () => app.leave(),
-    async stop() {
-      await app.close();
-      if (dataDir === undefined) await forget(folder);
-    },
+    stop: () => (stopping ??= stop()),
   };
 }
 
@@ -146,6 +148,13 @@ export function until(subscribe: (listener: () => void) => () => void, holds: ()
     });
   });
 }
+
+/** Resolves when something holds of what several see. */
+export const seenByAll = (sitters: readonly Sitter[], holds: () => boolean) =>
+  until((listener) => {
+    const stops = sitters.map(({ connection }) => connection.subscribe(listener));
+    return () => stops.forEach((stop) => stop());
+  }, holds);
 
 /** Somebody at a table over our own connection. */
 export type Sitter = {
@@ -213,7 +222,7 @@ export async function seatPeople(
       nonce: NONCES[i],
     }),
   );
-  await Promise.all(sitters.map((sitter) => sitter.sees(({ table }) => table !== null)));
+  await Promise.all(sitters.map((sitter) => sitter.sees(({ connected }) => connected)));
   return { matchID, sitters };
 }
 
