@@ -459,7 +459,7 @@ export async function openMatch(
 
     async missed(seat) {
       const { engine, record, model, holderOf } = context;
-      const from = model && missedFrom(model, seat);
+      const from = model && missedFrom(model, seat, holderOf);
       return from === null ? null : missedSince(services, { engine, record, holderOf }, seat, from);
     },
 

@@ -14,14 +14,20 @@ const MOST = 40;
 /** How many actions are played before what newcomers are not shown of the log is forgotten. */
 const EVERY = 50;
 
-/** From which of their positions on a seat's holder has missed something: after their own last action; `null` where no bot stood in since. */
-export function missedFrom(model: MatchModel, seat: PlayerID): number | null {
-  const entries = model.log(seat);
-  const isTheirs = ({ action }: (typeof entries)[number]) => action.payload.playerID === seat;
+/**
+ * From which of their positions on a seat's holder has missed something: after their own last action, or, where they
+ * have not played yet, from the first that a bot played for them; `null` where no bot stood in since.
+ */
+export function missedFrom(model: MatchModel, seat: PlayerID, holderOf: HolderOf): number | null {
+  const entries = model.log(seat, holderOf);
+  // who had the seat before is named: nobody else has missed what a bot played for them
+  const isTheirs = ({ action, name }: (typeof entries)[number]) =>
+    action.payload.playerID === seat && name === undefined;
   const own = entries.findLastIndex((entry) => isTheirs(entry) && !entry.standIn);
-  const since = entries.slice(own + 1);
-  if (!since.some(isTheirs)) return null;
-  return Math.max(since[0]._stateID - 1, model.stateID(seat) - MOST);
+  const byBot = entries.findIndex((entry, i) => i > own && isTheirs(entry));
+  if (byBot < 0) return null;
+  const first = entries[own < 0 ? byBot : own + 1];
+  return Math.max(first._stateID - 1, model.stateID(seat) - MOST);
 }
 
 /**

@@ -3,6 +3,7 @@ import { chooseMove } from '../bots/choose';
 import { gameOf } from '../../shared/games';
 import { positionsOf } from '../../shared/protocol/connection';
 import type { Missed } from '../../shared/protocol/replica';
+import type { JoinAnswer } from '../../shared/protocol/table';
 import { GAME, sitDown } from '../test-support/server';
 import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
 
@@ -36,6 +37,15 @@ async function waiting(people: number, wishes = {}) {
   evening.time.pass(2 * MINUTE);
   const others = evening.sitters.map((_, i) => i).filter((i) => i !== absent);
   return { absent, others };
+}
+
+/** What a seat is answered that asks what it has missed. */
+async function missed(seat: number, { credentials } = evening.sitters[seat]) {
+  const path = `/games/${GAME}/${evening.matchID}/missed?playerID=${seat}`;
+  const response = await fetch(`${evening.server.url}${path}`, {
+    headers: { authorization: `Bearer ${credentials}` },
+  });
+  return (await response.json()) as { missed: Missed | null };
 }
 
 const voteFor = (voter: number, seat: number, agree = true) =>
@@ -228,13 +238,6 @@ describe('the log', () => {
   test('leads whoever is back through what they missed, position by position, and nobody else', async () => {
     await start();
     const { absent, others } = await waiting(2);
-    const missed = async (seat: number, { credentials } = evening.sitters[seat]) => {
-      const path = `/games/${GAME}/${evening.matchID}/missed?playerID=${seat}`;
-      const response = await fetch(`${evening.server.url}${path}`, {
-        headers: { authorization: `Bearer ${credentials}` },
-      });
-      return (await response.json()) as { missed: Missed | null };
-    };
     expect(await missed(absent)).toEqual({ missed: null });
     const before = evening.sitters[absent].snapshot().match!;
     await voteFor(others[0], absent);
@@ -256,6 +259,43 @@ describe('the log', () => {
     expect(way.at(-1)!.log.at(-1)).toEqual(now.log.at(-1));
     expect(await missed(others[0])).toEqual({ missed: null });
     expect(await missed(absent, evening.sitters[others[0]])).toMatchObject({ code: 'moved' });
+  });
+
+  test('leads nobody back to before they sat down, whatever a bot has played for who had the seat', async () => {
+    await start();
+    await evening.begin(2);
+    const playUntilAsked = async (seat: number) => {
+      while (evening.awaited() !== seat) await evening.play(1 - seat);
+    };
+    const letBotPlay = async () => {
+      const { stateID } = evening.sitters[0].snapshot().match!;
+      await evening.goAway(1);
+      evening.time.pass(2 * MINUTE);
+      await voteFor(0, 1);
+      await evening.sitters[0].sees(
+        ({ match }) => match!.stateID > stateID && match!.awaited.includes('0'),
+      );
+    };
+    await playUntilAsked(1);
+    await letBotPlay();
+    await evening.ask(0, 'seats/1/free');
+    await evening.ask(0, 'newcomers', { admit: true });
+    const { playerCredentials } = await evening.server.post<JoinAnswer>(
+      `/games/${GAME}/${evening.matchID}/join`,
+      { playerID: '1', playerName: 'Cleo' },
+    );
+    evening.sitters[1] = { ...evening.sitters[1], credentials: playerCredentials };
+    await evening.comeBack(1);
+    await evening.sitters[1].sees(({ match }) => match !== null);
+    const satDown = evening.sitters[1].snapshot().match!.stateID;
+    expect(await missed(1)).toEqual({ missed: null });
+    await playUntilAsked(1);
+    const asked = evening.sitters[1].snapshot().match!.stateID;
+    await letBotPlay();
+    const way = positionsOf((await missed(1)).missed!);
+    expect(way[0].stateID).toBe(asked);
+    expect(asked).toBeGreaterThanOrEqual(satDown);
+    expect(way.at(-1)!.log.at(-1)).toMatchObject({ playerID: '1', standIn: true });
   });
 
   test('goes on to name who played then, when somebody else has the seat', async () => {

@@ -18,10 +18,10 @@ type Props = {
 export function Returned({ playerID, entries, onMissed, onLog }: Props) {
   const { t } = useTranslation('match');
   const [readUpTo, setReadUpTo] = useState(0);
-  const own = entries.findLastIndex((entry) => entry.playerID === playerID && !entry.standIn);
-  const byBot = entries
-    .slice(own + 1)
-    .filter((entry) => entry.playerID === playerID && entry.stateID > readUpTo);
+  // who had the seat before is named
+  const theirs = entries.filter((entry) => entry.playerID === playerID && entry.name === undefined);
+  const own = theirs.findLastIndex(({ standIn }) => !standIn);
+  const byBot = theirs.slice(own + 1).filter(({ stateID }) => stateID > readUpTo);
   const last = byBot.at(-1);
   if (!last) return null;
   return (

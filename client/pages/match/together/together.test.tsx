@@ -125,6 +125,11 @@ describe('whoever is back', () => {
     expect(screen.queryByText(/While you were away/)).toBeNull();
   });
 
+  test('reads nothing of what a bot has played for who had the seat before', async () => {
+    await table({ log: [...log.map((one) => ({ ...one, name: 'Zoe' })), entry(5, '0')] });
+    expect(screen.queryByText(/While you were away/)).toBeNull();
+  });
+
   test('the log names who had a seat then, also on the reader’s own seat', async () => {
     await table({ log: [entry(1, '2', { name: 'Zoe' }), entry(2, '0', { name: null })] });
     const story = within(screen.getByRole('log', { name: 'What happened' }));
