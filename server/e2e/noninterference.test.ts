@@ -2,7 +2,7 @@ import { games } from '../../shared/games';
 import { pebbles, type Event, type State, type View } from '../../shared/testing/pebbles';
 import type { GameModule, FrameEvents } from '../../shared/engine/game';
 import { extent } from '../test-support/randomMatches';
-import { leaksOf } from '../test-support/noninterference';
+import { leaksOf, leaksOfMissed } from '../test-support/noninterference';
 
 // Hidden information on the wire: two positions that differ only in what a viewer must not know give
 // that viewer the same bytes.
@@ -15,8 +15,13 @@ test.each(games)('$id sends nobody a byte that depends on a secret', async (modu
   expect(await leaksOf(module, extent(4, 200))).toEqual([]);
 });
 
+test.each(games)('$id tells whoever is back nothing that depends on a secret', async (module) => {
+  expect(await leaksOfMissed(module, extent(4, 200))).toEqual([]);
+});
+
 test('the small title that has everything keeps its secrets', async () => {
   expect(await leaksOf(pebbles as GameModule, extent(8, 200))).toEqual([]);
+  expect(await leaksOfMissed(pebbles as GameModule, extent(8, 200))).toEqual([]);
 });
 
 const { offer } = pebbles.moves;
@@ -34,4 +39,9 @@ const LEAKY: [string, Partial<Pebbles>][] = [
 
 test.each(LEAKY)('%s is noticed', async (_, change) => {
   expect(await leaksOf({ ...pebbles, ...change } as GameModule, 40)).not.toEqual([]);
+});
+
+test.each(LEAKY)('%s is noticed in what was missed', async (_, change) => {
+  const leaky = { ...pebbles, ...change } as GameModule;
+  expect(await leaksOfMissed(leaky, 40, pebbles as GameModule)).not.toEqual([]);
 });

@@ -101,7 +101,11 @@ export function actionWriter(db: Db): ActionWriter {
 }
 
 /** Stores the first actions of a match, as part of a transaction. */
-export async function addActions(tx: Db, match: string, actions: readonly Action[]): Promise<void> {
+export async function addActions(
+  tx: Db,
+  match: string,
+  actions: readonly PlayedAction[],
+): Promise<void> {
   const rows = actions.map((action, i) => toRow(match, i + 1, action));
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await tx

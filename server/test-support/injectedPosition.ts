@@ -3,14 +3,15 @@ import { createEngine, type Deal, type Position, type Engine } from '../../share
 import { NO_CODE } from '../tables/codes';
 import { hashCredentials } from '../tables/credentials';
 import { EMPTY_SEAT, newTable, type TableRecord } from '../tables/table';
+import { addActions, type PlayedAction } from '../storage/actions';
 import { addTable } from '../storage/tables';
 import { runServer, type Settings, type TestServer } from './server';
 import { openStored } from './storage';
 
 /** The real server, at whose tables matches can be begun in any position. */
 export type InjectedServer = TestServer & {
-  /** Puts a running match there; its deal's seed stands for the position. */
-  plant(table: TableRecord, position: Position): Promise<void>;
+  /** Puts a running match there, with what was played since; its deal's seed stands for the position. */
+  plant(table: TableRecord, position: Position, log?: readonly PlayedAction[]): Promise<void>;
 };
 
 export async function runWithPositions(
@@ -32,9 +33,10 @@ export async function runWithPositions(
   const db = await openStored(server.dataDir);
   return {
     ...server,
-    async plant(table, position) {
+    async plant(table, position, log = []) {
       positions.set(table.matchSeed!, position);
       await addTable(db, table);
+      await addActions(db, table.id, log);
     },
     async stop() {
       await db.destroy();

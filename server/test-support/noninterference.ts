@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Chance } from '../../shared/engine/chance';
-import type { GameModule } from '../../shared/engine/game';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
 import { createEngine, type Action, type Position, type Engine } from '../../shared/engine/engine';
 import type { Ack } from '../../shared/protocol/table';
+import type { PlayedAction } from '../storage/actions';
 import type { TableRecord } from '../tables/table';
 import { alikeFor } from './indistinguishable';
 import { passingTime } from './passingTime';
 import { chanceFor, dealsOf, playout, SEED } from './randomMatches';
 import { runningTable, runWithPositions, type InjectedServer } from './injectedPosition';
 import {
+  askMissed,
   newsIn,
   seatPairedMatch,
   type Traffic,
@@ -22,6 +24,9 @@ export type Leak = { where: string; sent: string; instead: string };
 /** How many things happen at most after one moment. */
 const STEPS = 4;
 
+/** How many are missed at most. */
+const MISSED = 8;
+
 /**
  * Plays a title on two servers whose positions differ only in what one viewer must not know, and
  * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
@@ -29,32 +34,84 @@ const STEPS = 4;
  * updates as the official client has them and one that takes them packed, as ours does; neither may say
  * what the other does not. It ends with the first moment that leaks.
  */
-export async function leaksOf(module: GameModule, moments: number): Promise<Leak[]> {
+export const leaksOf = (module: GameModule, moments: number): Promise<Leak[]> =>
+  leaksBetween(module, moments, {
+    viewersAt: ({ ctx }, random) => random.shuffle([...ctx.playOrder, null]).slice(0, 2),
+    async compare(servers, twins, { engine, random }) {
+      const pair = await seatTwins(servers, twins);
+      const leaks = await watch(pair, engine, random);
+      pair.forEach((twin) => twin.close());
+      return leaks;
+    },
+  });
+
+/**
+ * The same of what whoever is back is told that a bot has played for them, and that they would have seen meanwhile;
+ * what looks the same to them is said by rules that keep their secrets.
+ */
+export function leaksOfMissed(
+  module: GameModule,
+  moments: number,
+  honest: GameModule = module,
+): Promise<Leak[]> {
+  const engine = createEngine(honest);
+  return leaksBetween(module, moments, {
+    viewersAt: (position, random) => random.shuffle([...engine.awaited(position)]).slice(0, 2),
+    async compare(servers, { table, positions, viewer }, { random }) {
+      const logs = logsAlike(viewer!, positions, { engine, random });
+      const answers = servers.map(async (server, i) => {
+        await server.plant(table, positions[i], logs[i]);
+        return [await askMissed(server, table, viewer!)];
+      });
+      const [first, second] = await Promise.all(answers);
+      return differences(`what was missed of ${JSON.stringify(logs)}`, first, second);
+    },
+  });
+}
+
+/** Two tables that differ only in what a viewer must not know. */
+type Twins = { table: TableRecord; positions: [Position, Position]; viewer: Viewer };
+type Servers = readonly [InjectedServer, InjectedServer];
+
+async function leaksBetween(
+  module: GameModule,
+  moments: number,
+  {
+    viewersAt,
+    compare,
+  }: {
+    viewersAt(position: Position, random: Chance): Viewer[];
+    compare(
+      servers: Servers,
+      twins: Twins,
+      by: { engine: Engine; random: Chance },
+    ): Promise<Leak[]>;
+  },
+): Promise<Leak[]> {
   const engine = createEngine(module);
   // both live by one time: how late it is tells nobody anything
   const { parts } = passingTime();
-  const servers = [
+  const servers: Servers = [
     await runWithPositions(module, parts),
     await runWithPositions(module, parts),
-  ] as const;
+  ];
   const leaks: Leak[] = [];
   for (const [i, deal] of dealsOf(module, moments).entries()) {
     if (leaks.length > 0) break; // one is enough, and the first is easiest to understand
     const random = chanceFor(SEED, 'twins', module.id, i);
     // the last position of all has no secrets to keep
     const truth = random.pick(playout(engine, deal, random).slice(0, -1));
-    const viewers: Viewer[] = random.shuffle([...truth.ctx.playOrder, null]).slice(0, 2);
-    for (const [j, viewer] of viewers.entries()) {
+    for (const [j, viewer] of viewersAt(truth, random).entries()) {
       const seed = deal.seed.replace(/.$/, String(j));
-      const pair = await seatTwins(servers, {
+      const twins: Twins = {
         // with a clock everybody is told of each decision who has how much time
         table: { ...runningTable(module, { ...deal, seed }), clock: i % 2 === 0 ? 10 : 0 },
         positions: [truth, dream(module, truth, { viewer, random })],
         viewer,
-      });
+      };
       const where = `viewer ${viewer}, ${JSON.stringify({ ...deal, seed })}`;
-      leaks.push(...(await watch(pair, engine, random)).map((leak) => at(where, leak)));
-      pair.forEach((twin) => twin.close());
+      const found = await compare(servers, twins, { engine, random });
+      leaks.push(...found.map((leak) => at(where, leak)));
     }
   }
   await Promise.all(servers.map((server) => server.stop()));
@@ -76,10 +133,31 @@ const dream = (
 
 type Pair = [PairedMatch, PairedMatch];
 
-const seatTwins = (
-  servers: readonly [InjectedServer, InjectedServer],
-  { table, positions, viewer }: { table: TableRecord; positions: Position[]; viewer: Viewer },
-): Promise<Pair> =>
+/**
+ * What was played from two positions that look the same to a seat, which sees the same of both: a bot plays for it
+ * from then on, or after a move of its own.
+ */
+function logsAlike(
+  seat: PlayerID,
+  positions: [Position, Position],
+  by: { engine: Engine; random: Chance },
+): [PlayedAction[], PlayedAction[]] {
+  const logs: [PlayedAction[], PlayedAction[]] = [[], []];
+  let isThere = by.random.die(3) === 1;
+  let both = positions;
+  for (let step = 0; step < MISSED; step++) {
+    const next = alikeFor(seat, both, by);
+    if (next === null) break;
+    const isOwn = next.actions[0].playerID === seat;
+    for (const [i, action] of next.actions.entries())
+      if (action !== null) logs[i].push(isOwn && !isThere ? { ...action, standIn: true } : action);
+    if (isOwn) isThere = false;
+    both = next.positions;
+  }
+  return logs;
+}
+
+const seatTwins = (servers: Servers, { table, positions, viewer }: Twins): Promise<Pair> =>
   Promise.all(
     servers.map((server, i) => seatPairedMatch(server, { table, position: positions[i], viewer })),
   ) as Promise<Pair>;

@@ -87,12 +87,7 @@ function pagesOf(
   viewer: Viewer,
 ): Promise<string[]> {
   const path = `${url}/games/${game}/${id}`;
-  const headers: Record<string, string> =
-    viewer === null ? {} : { authorization: `Bearer ${keyOf(viewer)}` };
-  const page = async (at: string) => {
-    const answer = await fetch(at, { headers });
-    return [answer.status, answer.headers.get('content-length'), await answer.text()].join(' ');
-  };
+  const page = (at: string) => pageFor(viewer, at);
   return Promise.all([
     page(path),
     page(`${path}/log?before=1000000${viewer === null ? '' : `&playerID=${viewer}`}`),
@@ -101,6 +96,20 @@ function pagesOf(
     page(`${path}/record`),
     page(`${url}/games/${game}`),
   ]);
+}
+
+/** What a seat is answered that asks what it has missed. */
+export const askMissed = (
+  { url }: InjectedServer,
+  { game, id }: TableRecord,
+  seat: PlayerID,
+): Promise<string> => pageFor(seat, `${url}/games/${game}/${id}/missed?playerID=${seat}`);
+
+async function pageFor(viewer: Viewer, at: string): Promise<string> {
+  const headers: Record<string, string> =
+    viewer === null ? {} : { authorization: `Bearer ${keyOf(viewer)}` };
+  const answer = await fetch(at, { headers });
+  return [answer.status, answer.headers.get('content-length'), await answer.text()].join(' ');
 }
 
 /**

@@ -38,6 +38,7 @@ export const FAST: Partial<Limits> = {
   joins: MUCH,
   renames: MUCH,
   wrongKeys: MUCH,
+  secrets: MUCH,
 };
 
 /** The real server on a free port, with a data folder of its own. */
