@@ -18,6 +18,8 @@ type Props = {
   scene: Scene;
   seats: readonly Seat[];
   isPaused?: boolean;
+  /** Whether those at the table stopped it before its end. */
+  isAbandoned?: boolean;
   reactions?: Snapshot['reactions'];
   show: AnimationQueue;
   animationOf(shown: ShownFrame): AnimationSpec;
@@ -67,6 +69,7 @@ export function MatchLayout(props: Props) {
           {...{ title, scene, isPhone }}
           seats={props.seats}
           isPaused={props.isPaused ?? false}
+          isAbandoned={props.isAbandoned ?? false}
           reactions={props.reactions ?? {}}
           chips={props.chips}
         />

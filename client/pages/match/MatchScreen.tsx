@@ -228,6 +228,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
       scene={isTold ? shown : { ...shown, ctx: { ...shown.ctx, gameover: undefined } }}
       seats={table.players}
       isPaused={table.isPaused ?? false}
+      isAbandoned={table.isAbandoned ?? false}
       reactions={reactions}
       show={show}
       animationOf={staged.animationOf}

@@ -20,6 +20,8 @@ type Props = {
   seat: Seat;
   scene: Scene;
   isPaused: boolean;
+  /** Whether nobody does anything any more, though the match has no end. */
+  isAbandoned?: boolean;
   /** The quick sign they showed last. */
   reaction?: Snapshot['reactions'][string];
   info: PlateInfo;
@@ -33,13 +35,15 @@ type Props = {
 
 /** A player: who, what they are doing, how many points, what they hold. */
 export function PlayerPlate(props: Props) {
-  const { playerID, seat, scene, isPaused, reaction, info, chip = 0, onOpen, children } = props;
+  const { playerID, seat, scene, isPaused, isAbandoned, reaction, info } = props;
+  const { chip = 0, onOpen, children } = props;
   const { t } = useTranslation('match');
   const isReader = playerID === scene.playerID;
   const isAwaited = scene.awaited.includes(playerID);
   const away = useAway([seat])(seat);
   const words = seat.standIn ? t('standIn.plays') : away?.long;
-  const role = useRole(playerID, seat, scene) ?? words ?? ((onOpen && info.brief) || info.role);
+  const doing = useRole(playerID, seat, scene) ?? words ?? ((onOpen && info.brief) || info.role);
+  const role = isAbandoned ? '' : doing;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
     <li

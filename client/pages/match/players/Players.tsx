@@ -15,6 +15,8 @@ type Props = {
   seats: readonly Seat[];
   /** Whether no time passes. */
   isPaused: boolean;
+  /** Whether nobody does anything any more, though the match has no end. */
+  isAbandoned: boolean;
   reactions: Snapshot['reactions'];
   isPhone: boolean;
   chips?: Chips;
@@ -22,7 +24,7 @@ type Props = {
 
 /** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
 export function Players(props: Props) {
-  const { title, scene, seats, isPaused, reactions, isPhone, chips = {} } = props;
+  const { title, scene, seats, isPaused, isAbandoned, reactions, isPhone, chips = {} } = props;
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
   const { Holdings, OwnHoldings, Note } = title;
@@ -37,6 +39,7 @@ export function Players(props: Props) {
             seat={seats[Number(playerID)]}
             scene={scene}
             isPaused={isPaused}
+            isAbandoned={isAbandoned}
             reaction={reactions[playerID]}
             info={title.plate(scene, playerID)}
             chip={chips[playerID]}

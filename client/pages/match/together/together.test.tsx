@@ -179,6 +179,8 @@ test('an abandoned match says so, has no score sheet and can be looked at and be
   screen.getByRole('heading', { name: 'This match was not played to its end' });
   screen.getByRole('button', { name: /Play again/ });
   expect(screen.queryByRole('region', { name: 'How it ended' })).toBeNull();
+  const plates = within(screen.getByRole('region', { name: 'Players' }));
+  expect(plates.queryByText(/^(asked|waits)$/)).toBeNull();
 });
 
 describe('a clock', () => {
