@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
+import { pressByKeys } from './keys';
 import { visit } from './page';
 import { type RunningServer, startServer } from './server';
 import { ANSWER, createTable, play, start } from './table';
@@ -62,4 +63,55 @@ test('one link brings all tables to the phone, and both screens play on, in step
   const key = await desk.page.evaluate(() => localStorage.getItem('wondertable.device')!);
   expect(server.lines.filter((line) => line.includes(code) || line.includes(key))).toEqual([]);
   for (const { context } of [desk, phone, late]) await context.close();
+});
+
+test('the page of one’s devices is used by keys alone: a code, a second device by it, a link, and the device removed again', async () => {
+  const first = await visit(browser, server.url, { device: 'phone' });
+  const { page } = first;
+  await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
+  await page.goto(`${server.url}devices`);
+  await page.getByRole('heading', { name: 'Your devices' }).waitFor();
+  await pressByKeys(page, 'Show a recovery code');
+  const shown = page.getByText(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/);
+  const code = await shown.innerText();
+  await pressByKeys(page, 'Continue on another device');
+  await page.getByRole('img', { name: 'The link for your other device' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  // a code that breaks over two lines is read out wrongly
+  const [linked] = await page.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}-/).all();
+  const { height } = (await linked.boundingBox())!;
+  expect(height).toBeLessThan(30);
+
+  const second = await visit(browser, `${server.url}devices`, { device: 'phone', language: 'fr' });
+  const { page: french } = second;
+  await french.getByLabel('Code', { exact: true }).fill('0000-0000-0000-0000-0000');
+  await french.keyboard.press('Enter');
+  await french.getByText(/^Ce code ne marche pas/).waitFor();
+  expect(await axe(french)).toEqual([]);
+  await french
+    .getByLabel('Code', { exact: true })
+    .fill(` ${code.toLowerCase().replaceAll('-', ' ')}`);
+  await french.keyboard.press('Enter');
+  await french.getByText('Vos places sont ici maintenant.').waitFor();
+  await french.getByText('Celui-ci').waitFor();
+  expect(await french.getByRole('listitem').count()).toBe(2);
+  expect(await axe(french)).toEqual([]);
+
+  await page.reload();
+  await page.getByText(/^Last here on/).waitFor();
+  await pressByKeys(page, /^Remove .*/);
+  const asked = page.getByRole('dialog', { name: 'Remove this device?' });
+  await asked.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'hidden' });
+  const other = page.getByRole('listitem').filter({ hasText: 'Last here' }).getByRole('button');
+  await other.press('Enter');
+  await pressByKeys(page, 'Remove');
+  await page.getByText(/^Last here on/).waitFor({ state: 'hidden' });
+  await french.goto(server.url);
+  const tables = french.getByRole('region', { name: 'Vos tables' });
+  await tables.getByText('Aucune pour l’instant').waitFor();
+  expect([...first.problems, ...second.problems.filter((one) => !/4\d\d/.test(one))]).toEqual([]);
+  for (const { context } of [first, second]) await context.close();
 });

@@ -20,6 +20,8 @@ export type Visitor = {
   takesTime?: boolean;
   /** Whether what happens is shown as it is to people, or at once. */
   isShown?: boolean;
+  /** What their browser has kept from an earlier visit. */
+  kept?: Record<string, string>;
 };
 
 /** How many times as fast a page's time runs that need not take it. */
@@ -39,6 +41,7 @@ export async function visit(
     stillness = true,
     takesTime = false,
     isShown = takesTime,
+    kept = {},
   }: Visitor = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -49,6 +52,7 @@ export async function visit(
   });
   if (!takesTime) await context.addInitScript(hurry, { times: HURRY, ...HURRIED });
   if (!isShown) await context.addInitScript(hidePace);
+  await context.addInitScript(keep, { kept, host: new URL(url).host });
   const page = await context.newPage();
   if (!takesTime) await hurryMovement(page);
   const problems = watch(page, new URL(url).host);
@@ -59,6 +63,13 @@ export async function visit(
 /** Chooses for the visitor that nothing is waited for. */
 function hidePace() {
   if (location.protocol.startsWith('http')) localStorage.setItem('wondertable.pace', 'none');
+}
+
+/** Has the browser know what it has kept, from its first page on. */
+function keep({ kept, host }: { kept: Record<string, string>; host: string }) {
+  if (location.host !== host || localStorage.getItem('was here') !== null) return;
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  localStorage.setItem('was here', '');
 }
 
 /** Which timers run faster, in milliseconds: what a reader is left to look at, and not whether a connection still stands. */

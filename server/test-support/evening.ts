@@ -25,10 +25,10 @@ export type Evening = {
   readonly server: OwnServer;
   readonly matchID: string;
   readonly sitters: Sitter[];
-  /** A table with people in the waiting room. */
-  sit(people: number, wishes?: Partial<CreateBody>): Promise<void>;
+  /** A table with people in the waiting room; `devices` are the keys of those who come with one of their own. */
+  sit(people: number, wishes?: Partial<CreateBody>, devices?: string[]): Promise<void>;
   /** The same, and their match has begun. */
-  begin(people: number, wishes?: Partial<CreateBody>): Promise<void>;
+  begin(people: number, wishes?: Partial<CreateBody>, devices?: string[]): Promise<void>;
   /** Closes a seat's screen, and waits until others know. */
   goAway(seat: number): Promise<void>;
   /** Opens one again. */
@@ -69,11 +69,11 @@ export async function startEvening(settings: Settings = {}): Promise<Evening> {
     get sitters() {
       return sitters;
     },
-    async sit(people, wishes) {
-      ({ matchID, sitters } = await seatPeople(server, { people, wishes }));
+    async sit(people, wishes, devices) {
+      ({ matchID, sitters } = await seatPeople(server, { people, wishes, devices }));
     },
-    async begin(people, wishes) {
-      await evening.sit(people, wishes);
+    async begin(people, wishes, devices) {
+      await evening.sit(people, wishes, devices);
       await startMatch(server, matchID, sitters);
     },
     async goAway(seat) {
