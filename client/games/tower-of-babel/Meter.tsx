@@ -10,13 +10,25 @@ import styles from './Meter.module.css';
 import { discWords } from './words';
 import type { OnTable } from './types';
 
+type Props = OnTable & {
+  build: Build;
+  /** No offers lie beside it. */
+  isAlone?: boolean;
+};
+
 /** What the disc needs: a place for every card, filled as offers are accepted. */
-export function Meter(scene: OnTable & { build: Build }) {
-  const { build, setDraft, t } = scene;
+export function Meter(scene: Props) {
+  const { build, isAlone, setDraft, t } = scene;
   const rows = meterOf(scene, build);
   const mayRaise = isPlaying(scene) && isOffering(scene);
   return (
-    <div className={styles.meter} data-rows={rows.length} data-thing="meter" data-hint="meter">
+    <div
+      className={styles.meter}
+      data-rows={rows.length}
+      data-alone={isAlone}
+      data-thing="meter"
+      data-hint="meter"
+    >
       <p className={styles.needs}>{t('meter.needs', { cards: discWords(build.disc, t) })}</p>
       {rows.map(({ kind, slots }) => (
         <ul key={kind} className={styles.row} aria-hidden>

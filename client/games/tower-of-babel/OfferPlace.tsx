@@ -9,6 +9,7 @@ import { Disc } from '../../ui/Disc';
 
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
+import { pointing } from './preview';
 import { obstacleSign, obstacleWhy, offerWords, personWords } from './words';
 import type { OnTable } from './types';
 
@@ -52,6 +53,7 @@ export function OfferPlace(scene: Props) {
         aria-disabled={choice.isBlocked}
         data-hint="offer"
         onClick={choice.press}
+        {...(choice.isBlocked ? {} : pointing(scene, { offer: of }))}
       >
         {label}
         <span aria-hidden className={styles.face}>

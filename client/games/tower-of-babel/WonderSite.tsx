@@ -15,7 +15,9 @@ import { partNames, roomOn } from './silhouetteLayers';
 import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';
 import { listWords } from '../../kit/words';
+import { LastDisc } from './LastDisc';
 import { Plaque } from './Plaque';
+import { pointing } from './preview';
 import { winnerOf } from './ranking';
 import { discWords } from './words';
 import styles from './WonderSite.module.css';
@@ -90,6 +92,7 @@ export function WonderSite(scene: Props) {
                 aria-disabled={!canBuild}
                 data-hint="disc"
                 onClick={() => press(disc)}
+                {...(canBuild ? pointing(scene, { disc }) : {})}
               >
                 <BuildingDisc disc={disc}>
                   {canBuild && <Reach of={shareOf(disc, scene)} />}
@@ -98,6 +101,11 @@ export function WonderSite(scene: Props) {
               </button>
             </li>
           ))}
+          {site.discs.length === 1 && !view.table.over && (
+            <li className={styles.last}>
+              <LastDisc {...scene} />
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.foot} data-hint="parts">

@@ -3,6 +3,7 @@ import type { ActionKind } from '../../../shared/games/tower-of-babel/actionCard
 import type { Cards, Kind } from '../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
+import type { Over } from './preview';
 import type { Key, OnTable } from './types';
 
 /** Something that was pressed and cannot be, and the reason. */
@@ -12,6 +13,8 @@ export type Why = { key: Extract<Key, `why.${string}`>; values?: Record<string, 
 export type Draft = {
   /** The disc that may be built. */
   disc?: DiscId;
+  /** What the pointer rests on. */
+  over?: Over;
   /** The offer that is put together. */
   offer?: Offer;
   /** The cards that a Card Trade would exchange. */

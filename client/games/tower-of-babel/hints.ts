@@ -41,6 +41,7 @@ export const HINTS = {
   turn: 'rules.turn.lines.0',
   row: 'rules.scoring.lines.0',
   left: 'rules.end.lines.0',
+  lastDisc: 'rules.scoring.lines.0',
 } as const;
 
 /** The paragraph of the rules about each step. */

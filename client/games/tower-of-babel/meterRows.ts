@@ -5,6 +5,7 @@ import type { Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../shared/games/tower-of-babel/discs';
 import { laidOut, missingCards, shares } from '../../../shared/games/tower-of-babel/offers';
 import type { Build, Wonder } from '../../../shared/games/tower-of-babel/state';
+import { shownBuild } from './preview';
 import type { OnTable } from './types';
 
 /** One of the cards that a disc needs, and where it comes from. */
@@ -54,11 +55,10 @@ function addedBy({ view, ctx, playerID }: OnTable, build: Build, kind: Kind): nu
 
 const times = (count: number, slot: Slot): Slot[] => Array<Slot>(count).fill(slot);
 
-/** The parts that a build would bring to a wonder as far as it is filled. */
+/** The parts that a build would bring to a wonder as far as it is filled, with what the pointer rests on. */
 export function comingOn(wonder: Wonder, scene: OnTable): PlayerID[] {
-  const { view, ctx } = scene;
-  const { build } = view.table;
+  const build = shownBuild(scene);
   if (build?.wonder !== wonder || !build.offers || build.outcome) return [];
   const added = sum(kindsOf(build.disc).map((kind) => addedBy(scene, build, kind)));
-  return laidOut(shares(build, ctx.currentPlayer, added).parts);
+  return laidOut(shares(build, scene.ctx.currentPlayer, added).parts);
 }

@@ -6,6 +6,7 @@ import type { Choice } from '../../../kit/contract';
 import type { Playing } from '../draft';
 import { isMove, type MoveNamed } from '../moves';
 import { isOffering } from '../handSelection';
+import { helpedBy, pointsWords, stakesOf } from '../stakes';
 import { ownPlace, thingsOf } from '../touching';
 import { offerWords } from '../words';
 import type { Title } from '../types';
@@ -65,7 +66,21 @@ function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
   );
 }
 
-const secondOf = ({ cards: offered, trade }: Offer, { name, ctx, t }: Playing): string =>
-  trade
-    ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
-    : t('second.offer', { count: size(offered) });
+function secondOf(offer: Offer, scene: Playing): string {
+  const { view, ctx, playerID, name, t } = scene;
+  const { cards: offered, trade } = offer;
+  const count = size(offered);
+  const stakes = stakesOf(helpedBy(present(view.table.build), playerID, offer), scene);
+  const ends = stakes.endsMatch ? [t('stakes.endsMatch')] : [];
+  if (stakes.points)
+    return [
+      t('second.offerFinishes', { count, points: pointsWords(stakes.points, scene) }),
+      ...ends,
+    ].join(' · ');
+  return [
+    trade
+      ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
+      : t('second.offer', { count }),
+    ...ends,
+  ].join(' · ');
+}

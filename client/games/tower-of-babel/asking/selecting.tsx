@@ -13,6 +13,7 @@ import { isMove, type MoveNamed } from '../moves';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
+import { stakesWords } from '../stakes';
 import { thingsOf } from '../touching';
 import type { Title } from '../types';
 
@@ -90,7 +91,7 @@ export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[]
           size(added) > 0
             ? t('move.fulfilWith', { cards: cardsWords(added, t) })
             : t('move.fulfil'),
-        second: secondOf(joked, scene),
+        second: [secondOf(joked, scene), ...stakesWords(build, scene)].join(' · '),
         icon: withJokers && <JokerIcon />,
         letter: withJokers ? LETTERS[i] : 'b',
         on: thingsOf(move, scene),
