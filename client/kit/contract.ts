@@ -153,6 +153,8 @@ export type Prompt<T extends TitleTypes = any> = {
 /** What stands beside a player's name. */
 export type PlateInfo = {
   role: string;
+  /** What is said on the reader's own plate while they are awaited for something else than a turn. */
+  asked?: string;
   /** What is said in its place where there is no room for what they hold. */
   brief?: string;
   /** A drawing that goes with the role. */

@@ -42,6 +42,7 @@ export const HINTS = {
   row: 'rules.scoring.lines.0',
   left: 'rules.end.lines.0',
   lastDisc: 'rules.scoring.lines.0',
+  leader: 'rules.end.lines.2',
 } as const;
 
 /** The paragraph of the rules about each step. */

@@ -5,6 +5,8 @@ import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../shared/games/tower-of-babel/table';
 import type { PlateInfo } from '../../kit/contract';
 import { Column } from './art/Column';
+import { Crown } from './art/Crown';
+import styles from './plate.module.css';
 import type { OnTable } from './types';
 
 /** What a player is doing, when it is their turn, and their points so far. */
@@ -22,8 +24,29 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
         <span className="visually-hidden">{t('role.turn', { count: turn, ordinal: true })}</span>
       </span>
     ),
-    points: pointsSoFar(view.table, of),
+    ...pointsOf(scene, of),
+    asked: askedOf(scene),
   };
+}
+
+/** Points so far, and a crown for whoever has the most; before anybody has any, nobody leads. */
+function pointsOf({ view: { table }, ctx, t }: OnTable, of: PlayerID) {
+  const points = pointsSoFar(table, of);
+  const leads = points > 0 && ctx.playOrder.every((other) => pointsSoFar(table, other) <= points);
+  return { points, mark: leads && <Leader words={t('role.leads')} /> };
+}
+
+const Leader = ({ words }: { words: string }) => (
+  <span className={styles.leader} data-hint="leader">
+    <Crown width={16} height={16} />
+    <span className="visually-hidden">{words}</span>
+  </span>
+);
+
+/** What of the reader's is waited for. */
+function askedOf({ view: { table }, t }: OnTable): string | undefined {
+  if (table.step === 'offering') return t('role.yourOffer');
+  return table.step === 'answering' ? t('role.yourAnswer') : undefined;
 }
 
 function roleOf({ view: { table }, ctx, t }: OnTable, of: PlayerID): string {

@@ -42,7 +42,8 @@ export function PlayerPlate(props: Props) {
   const isAwaited = scene.awaited.includes(playerID);
   const away = useAway([seat])(seat);
   const words = seat.standIn ? t('standIn.plays') : away?.long;
-  const doing = useRole(playerID, seat, scene) ?? words ?? ((onOpen && info.brief) || info.role);
+  const doing =
+    useRole(playerID, seat, scene, info) ?? words ?? ((onOpen && info.brief) || info.role);
   const role = isAbandoned ? '' : doing;
   const name = isReader ? t('you') : scene.name(playerID);
   return (
@@ -121,6 +122,7 @@ function useRole(
   playerID: PlayerID,
   seat: Seat,
   { ctx, awaited, playerID: reader }: Scene,
+  { asked }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
@@ -130,7 +132,7 @@ function useRole(
   if (seat.name === undefined) return t('empty');
   // whoever is not there does not think
   if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
-  return t(playerID === reader ? 'yourTurn' : 'thinking');
+  return playerID === reader ? (asked ?? t('yourTurn')) : t('thinking');
 }
 
 /** Whether it is a bot, or somebody who is not there at the moment: on the disc that is drawn by itself. */
