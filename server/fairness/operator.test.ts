@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { matchSeed, sha256 } from '../../shared/engine/fairness';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
@@ -6,6 +7,7 @@ import { compare, heard as confirm, see, tell } from '../../shared/protocol/witn
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
+import { REVEAL_TIME } from '../matches/start';
 import type { Guest } from '../tables/seating';
 import type { TableRecord } from '../tables/table';
 import {
@@ -18,6 +20,7 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
+import { passingTime, type PassingTime } from '../test-support/passingTime';
 
 // Whoever runs the server plays as well, on a server they have changed: each test changes it in
 // another way to choose the deal. Ana, at seat 0, has a browser of ours; the operator sits at seat 1.
@@ -78,6 +81,7 @@ jest.setTimeout(60_000);
 
 const [ANA, OPERATOR] = NONCES;
 
+let time: PassingTime;
 let server: TestServer;
 let matchID: string;
 let sitters: Sitter[];
@@ -85,12 +89,15 @@ let sitters: Sitter[];
 let kept: Witness;
 /** The nonces that reached the server. */
 let heard: (string | null)[];
+/** Who was told by now that their nonce was heard. */
+let confirmed: Set<keyof typeof tells>;
 /** Ana's nonce, and what the operator tells. */
 let tells: { ana: string; operator: string | null };
 
 beforeEach(async () => {
   Object.assign(patched, honest);
-  server = await runServer();
+  time = passingTime();
+  server = await runServer(time.parts);
 });
 afterEach(async () => {
   for (const { connection } of sitters) connection.close();
@@ -101,6 +108,7 @@ afterEach(async () => {
 async function sitTogether() {
   kept = {};
   heard = [];
+  confirmed = new Set();
   tells = { ana: ANA, operator: OPERATOR };
   const hearing = patched.hearing;
   patched.hearing = (table) => {
@@ -125,7 +133,10 @@ async function sitTogether() {
         kept = told ?? kept;
         return told && tells.ana;
       },
-      heard: (table) => void (kept = confirm(kept, ana0(), table)),
+      heard(table) {
+        kept = confirm(kept, ana0(), table);
+        confirmed.add('ana');
+      },
     },
   });
   await ana.sees(({ table }) => table !== null);
@@ -139,7 +150,7 @@ async function sitTogether() {
       matchID,
       playerID: operator.playerID,
       credentials: operator.playerCredentials,
-      share: { see() {}, tell: () => tells.operator, heard() {} },
+      share: { see() {}, tell: () => tells.operator, heard: () => void confirmed.add('operator') },
     }),
   ];
   await ana.sees(({ table }) => table?.players[1].isConnected === true);
@@ -178,7 +189,15 @@ async function lockInVain() {
   await ready();
   await server.post(path('start'), proofOf(ana));
   await ana.sees(({ table }) => table?.status === 'locked');
-  await ana.sees(({ table }) => table?.status === 'open');
+  const tellers = (['ana', 'operator'] as const).filter((who) => tells[who] !== null);
+  while (!tellers.every((who) => confirmed.has(who))) await setImmediate();
+  await waitInVain();
+}
+
+/** Nonces are awaited for as long as they are: the table is open again. */
+async function waitInVain() {
+  time.pass(REVEAL_TIME);
+  await sitters[0].sees(({ table }) => table?.status === 'open');
 }
 
 /** Somebody binds themselves to another nonce, as a browser does whose nonce was told. */
@@ -332,7 +351,7 @@ test.each<[string, Shown]>([
   await ready();
   await server.post(path('start'), proofOf(ana));
   await ana.sees(({ withheld }) => withheld === true);
-  await ana.sees(({ table }) => table?.status === 'open');
+  await waitInVain();
   expect(heard[0] ?? null).toBeNull();
   expect(ana.snapshot().match).toBeNull();
 });

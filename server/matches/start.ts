@@ -22,12 +22,12 @@ export type Start = {
 };
 
 /** How long nonces may take to be revealed, in milliseconds. */
-const REVEAL_TIME = 5000;
+export const REVEAL_TIME = 5000;
 
 /** `dealt` is called when the match has begun. */
 export function createStart(context: MatchContext, dealt: () => Promise<void>): Start {
-  const { subscribers } = context;
-  let timer: NodeJS.Timeout | undefined;
+  const { services, subscribers } = context;
+  let callOff = () => {};
 
   async function settle() {
     if (context.record.status !== 'locked') return;
@@ -38,16 +38,14 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
 
   /** Again and again, where it cannot be stored: a locked table is nobody's to unlock. */
   function settleLater() {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () =>
-        context.enqueueBackground(() =>
-          settle().catch((error: unknown) => {
-            settleLater();
-            throw error;
-          }),
-        ),
-      REVEAL_TIME,
+    callOff();
+    callOff = services.after(REVEAL_TIME, () =>
+      context.enqueueBackground(() =>
+        settle().catch((error: unknown) => {
+          settleLater();
+          throw error;
+        }),
+      ),
     );
   }
 
@@ -67,7 +65,7 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
       ? await context.checkpoints.load(dealOf(next))
       : createMatchModel(context.engine, dealOf(next));
     await context.save(next);
-    clearTimeout(timer);
+    callOff();
     context.model = model;
     sendSyncs(subscribers, context);
     await dealt();
@@ -93,6 +91,6 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
       });
     },
 
-    stop: () => clearTimeout(timer),
+    stop: () => callOff(),
   };
 }
