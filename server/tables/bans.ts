@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal';
 import type { Banned, TableRecord } from './table';
 
 // Whom the host keeps out, and whom the host lets nobody hear: both are known again when they come back, by
@@ -9,17 +10,20 @@ type Known = { name: string | null; keys: readonly string[] };
 /** How many people a table keeps out, and how many nobody is to hear. */
 const MOST = 50;
 
-/** Whether the host has put somebody out for good. */
-export const isBanned = ({ banned }: TableRecord, known: Known): boolean =>
-  banned.some((one) => !one.isMuted && isSame(one, known));
+/** Refuses whom the host has put out for good, and whoever would be called like them. */
+export function assertNotBanned({ banned }: TableRecord, known: Known): void {
+  const out = banned.filter((one) => !one.isMuted);
+  if (out.some((one) => isHeldBy(one, known.keys))) throw new Refusal('banned');
+  if (out.some((one) => isSame(one, known))) throw new Refusal('bannedName');
+}
 
-/** Whether the host let nobody hear somebody when they were here before. */
-export const wasMuted = ({ banned }: TableRecord, known: Known): boolean =>
-  banned.some((one) => one.isMuted === true && isSame(one, known));
+/** Somebody as they were when the host let nobody hear them, if that was so. */
+export const mutedBefore = ({ banned }: TableRecord, known: Known): Banned | undefined =>
+  banned.find((one) => one.isMuted === true && isSame(one, known));
 
 /** The table that knows somebody again; the oldest go where there are too many. */
 export function withBanned(table: TableRecord, one: Banned): TableRecord {
-  if (one.isMuted && wasMuted(table, { name: one.name, keys: [one.keyHash!] })) return table;
+  if (one.isMuted && mutedBefore(table, { name: one.name, keys: [one.keyHash!] })) return table;
   const alike = table.banned.filter(({ isMuted }) => isMuted === one.isMuted);
   const gone = alike.length < MOST ? undefined : alike[0];
   return { ...table, banned: [...table.banned.filter((other) => other !== gone), one] };

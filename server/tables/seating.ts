@@ -2,7 +2,7 @@ import type { GameModule, PlayerID } from '../../shared/engine/game';
 import type { Absence, Clock, Look, Strength } from '../../shared/protocol/table';
 import { holds, type Holder } from '../players/holder';
 import { Refusal } from '../refusal';
-import { isBanned, wasMuted, withBanned, withoutMuted } from './bans';
+import { assertNotBanned, mutedBefore, withBanned, withoutMuted } from './bans';
 import { newCode } from './codes';
 import { newSitting } from './ids';
 import {
@@ -57,20 +57,22 @@ export function sit(
   if (table.status === 'over') throw new Refusal('over');
   if (table.status === 'locked') throw new Refusal('started');
   const known = { name: guest.name, keys: guest.keys ?? [guest.keyHash] };
-  if (isBanned(table, known)) throw new Refusal('banned');
+  assertNotBanned(table, known);
   if (table.noNewcomers) throw new Refusal('noNewcomers');
   const seat = wished === undefined ? table.seats.findIndex(isEmpty) : seatNumber(table, wished);
   if (seat === null) throw new Refusal('noSeat', 'this table has no such seat');
   if (seat === -1) throw new Refusal('full');
   if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
   assertUnused(table, seat, guest.nonceHash);
+  const muted = mutedBefore(table, known);
   const seated = withSeat(table, seat, {
     ...emptied(table, seat),
-    name: guest.name,
+    // a name is read by everybody too
+    name: muted?.name ?? guest.name,
     keyHash: guest.keyHash,
     sitting: newSitting(),
     look: guest.look ?? {},
-    muted: wasMuted(table, known),
+    muted: muted !== undefined,
     ...(table.status === 'open' && {
       nonceHash: guest.nonceHash ?? null,
       nonceAt: guest.nonceAt,
@@ -117,8 +119,23 @@ export function handOver(
 /** The seat of somebody who is known by something else from now on. */
 export function claim(table: TableRecord, seat: number, keyHash: string): TableRecord {
   if (table.seats[seat].keyHash === keyHash) return table;
-  const followed = withTries(table, [table.seats[seat].keyHash!], { keyHash });
+  const followed = claimTraces(table, [table.seats[seat].keyHash!], keyHash);
   return withSeat(followed, seat, { ...table.seats[seat], keyHash });
+}
+
+/** The table at which whatever is known of whoever held a seat by one of these is known of them by something else. */
+export function claimTraces(
+  table: TableRecord,
+  keys: readonly string[],
+  keyHash: string,
+): TableRecord {
+  if (!isRemembered(table, keys)) return table;
+  return {
+    ...withTries(table, keys, { keyHash }),
+    banned: table.banned.map((one) =>
+      one.keyHash !== null && keys.includes(one.keyHash) ? { ...one, keyHash } : one,
+    ),
+  };
 }
 
 /** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */
@@ -225,7 +242,9 @@ export function setReady(table: TableRecord, seat: number, ready: boolean): Tabl
 export function rename(table: TableRecord, seat: number, name: string): TableRecord {
   // the list is what everybody goes by who tells their nonce
   if (table.status === 'locked') throw new Refusal('started');
-  if (isBanned(table, { name, keys: [] })) throw new Refusal('banned');
+  // whom nobody is to hear could say it by their name
+  if (table.seats[seat].muted) throw new Refusal('muted');
+  assertNotBanned(table, { name, keys: [] });
   return withSeat(table, seat, { ...table.seats[seat], name });
 }
 

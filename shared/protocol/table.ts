@@ -325,6 +325,7 @@ export const REFUSALS = [
   'noSeat',
   'noVote',
   'banned',
+  'bannedName',
   'muted',
   'noTalk',
   'notAway',

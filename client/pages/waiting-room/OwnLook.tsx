@@ -97,7 +97,7 @@ function Fields({ match, own, seat, onDone }: Props & { onDone(): void }) {
         ]}
         onChange={(next) => setLook({ sign, avatar: next === 'none' ? undefined : next })}
       />
-      <Refused code={refused} />
+      <Refused code={refused}>{refused === 'muted' && t('look:muted')}</Refused>
       <Button type="submit" kind="go" wide unavailable={isTrying && t('ask.trying')}>
         {t('look:save')}
       </Button>

@@ -325,6 +325,18 @@ describe('a guest', () => {
     expect(localStorage.getItem('wondertable.name')).toBe('Bob');
   });
 
+  test.each([
+    ['muted', 'The host lets nobody hear you at this table, so your name stays as it is.'],
+    ['bannedName', 'Somebody of that name was put out of this table. Choose another name.'],
+  ] as const)('reads why another name is refused that is %s', async (code, words) => {
+    await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
+    serve({ 'POST /games/ya-blew-it/abc/update': () => new No(code) });
+    await press('Your name and picture');
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bob' } });
+    await press('Keep');
+    screen.getByText(words);
+  });
+
   test('tells two of one name apart', async () => {
     await enter([person(0, 'Bo'), person(1, 'Bo')], { seat: BO });
     expect(seats().map((words) => words.split(',')[0])).toEqual(['Bo', 'Bo (2)']);
