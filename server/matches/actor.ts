@@ -21,6 +21,7 @@ import type { Moment } from '../tables/presence';
 import { holds, type Holder } from '../players/holder';
 import { withoutBanned } from '../tables/bans';
 import {
+  claimTraces,
   isRemembered,
   provenSeat,
   uncommit,
@@ -67,6 +68,8 @@ export type Match = {
   eraseHolder(playerID: PlayerID, holder: Holder): Promise<void>;
   /** The same with every seat they have here. */
   eraseTraces(holder: Holder): Promise<void>;
+  /** What is left here of who held a seat by plain credentials is known of their player from now on. */
+  claimTraces(holder: Holder, keyHash: string): Promise<void>;
   /** Locks the table and deals as soon as all nonces are revealed; `by` throws unless the asker may. */
   start(by: (table: TableRecord) => void): Promise<void>;
   reveal(seat: number, nonce: string): Promise<void>;
@@ -322,6 +325,13 @@ export async function openMatch(
         for (let seat = seatOf(holder); seat >= 0; seat = seatOf(holder)) await eraseSeat(seat);
         // who is a stranger from now on cannot be kept out either
         await erasePast(holder, (table) => withoutBanned(table, holder.keys));
+      }),
+
+    claimTraces: ({ keys, device }, keyHash) =>
+      run(async () => {
+        if (device !== null) return;
+        await context.change((table) => claimTraces(table, keys, keyHash));
+        await chat.claim(keys, keyHash);
       }),
 
     start: (by) =>

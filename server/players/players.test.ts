@@ -344,6 +344,35 @@ test('nor at a table where they came after the deal and went, or were put out fo
   expect(await stored()).not.toMatch(/Silent|Unwanted/);
 });
 
+test('nor of a time before their browser had a device, when what they sat by then is shown once more', async () => {
+  const { matchID, sitters } = await running([undefined, undefined]);
+  const [host, bo] = sitters;
+  await bo.connection.say('said long ago');
+  await server.post(at(matchID, 'seats/1/free'), { ...proofOf(host), ban: true });
+  const seats = [{ gameName: GAME, matchID, ...proofOf(bo) }];
+  const claimed = await me<{ matchIDs: string[] }>('claim', { device: device(DESK), seats });
+  expect(claimed.matchIDs).toEqual([]);
+  // who was put out stays out, as who they turned out to be
+  const join = { playerName: 'Somebody else', device: device(DESK) };
+  await expect(server.post(at(matchID, 'join'), join)).rejects.toThrow(/^banned$/);
+  await me('erase', { key: DESK });
+  await host.sees(({ chat }) => chat.length === 0);
+  await host.sees(({ table }) => table?.pastHolders?.at(-1)?.name === null);
+  expect(await stored()).not.toMatch(/said long ago|Player 1/);
+});
+
+test('and by what somebody else sat by nobody has anything of theirs', async () => {
+  const { matchID, sitters } = await running([undefined, undefined]);
+  const [host, bo] = sitters;
+  await bo.connection.say('mine alone');
+  await server.post(at(matchID, 'leave'), proofOf(bo));
+  const wrong = { gameName: GAME, matchID, playerID: '1', credentials: 'x' };
+  await me('claim', { device: device(DESK), seats: [wrong] });
+  await me('erase', { key: DESK });
+  expect(await stored()).toContain('mine alone');
+  expect(host.snapshot().chat).toHaveLength(1);
+});
+
 test('who is forgotten is looked for in a few matches at a time, so that nobody’s move waits for it', async () => {
   const gone = 'ab'.repeat(32);
   await inStored(server.dataDir, async (db) => {

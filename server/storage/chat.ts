@@ -28,6 +28,8 @@ export type Chat = {
   move(speaker: Speaker): Promise<NewSpeaker>;
   /** Removes all that was said in a sitting; answers the lines' ids. */
   erase(sitting: string): Promise<string[]>;
+  /** Has the sittings that were left by who held a seat by one of these be known by something else. */
+  claim(keys: readonly string[], keyHash: string): Promise<void>;
   /** The sittings that were left, of who held a seat by one of these, as far as anything is left of them. */
   pastSittings(keys: readonly string[]): Promise<string[]>;
 };
@@ -189,6 +191,14 @@ export async function openChat(
       });
       said = said.filter((one) => one.sitting !== sitting);
       return idsOf(gone);
+    },
+    async claim(keys, keyHash) {
+      await db
+        .updateTable('past_sittings')
+        .set({ key_hash: keyHash })
+        .where('match', '=', match)
+        .where('key_hash', 'in', keys)
+        .execute();
     },
     async pastSittings(keys) {
       const rows = await db

@@ -40,11 +40,12 @@ export function meRoutes(router: Router, access: Access): void {
         try {
           const match = await limits.keys(ctx, () => matches.get(gameName, matchID));
           const holder = await players.holderOf(credentials);
-          await limits.keys(ctx, () =>
-            match.change((table) => ({
+          await limits.keys(ctx, async () => {
+            await match.claimTraces(holder, keyHash);
+            await match.change((table) => ({
               table: claim(table, provenSeat(table, playerID, holder), keyHash),
-            })),
-          );
+            }));
+          });
           matchIDs.push(matchID);
         } catch (error) {
           if (!(error instanceof Refusal) || error.code === 'tooFast') throw error;
