@@ -22,6 +22,10 @@ export type Visitor = {
   isShown?: boolean;
   /** What their browser has kept from an earlier visit. */
   kept?: Record<string, string>;
+  /** Whether it lets no page keep or read anything. */
+  isBlocked?: boolean;
+  /** What it says it is. */
+  userAgent?: string;
 };
 
 /** How many times as fast a page's time runs that need not take it. */
@@ -42,6 +46,8 @@ export async function visit(
     takesTime = false,
     isShown = takesTime,
     kept = {},
+    isBlocked = false,
+    userAgent,
   }: Visitor = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
@@ -49,10 +55,12 @@ export async function visit(
     colorScheme: theme,
     locale: language,
     reducedMotion: stillness ? 'reduce' : 'no-preference',
+    ...(userAgent && { userAgent }),
   });
   if (!takesTime) await context.addInitScript(hurry, { times: HURRY, ...HURRIED });
-  if (!isShown) await context.addInitScript(hidePace);
-  await context.addInitScript(keep, { kept, host: new URL(url).host });
+  if (!isShown && !isBlocked) await context.addInitScript(hidePace);
+  if (isBlocked) await context.addInitScript(block);
+  if (!isBlocked) await context.addInitScript(keep, { kept, host: new URL(url).host });
   const page = await context.newPage();
   if (!takesTime) await hurryMovement(page);
   const problems = watch(page, new URL(url).host);
@@ -70,6 +78,16 @@ function keep({ kept, host }: { kept: Record<string, string>; host: string }) {
   if (location.host !== host || localStorage.getItem('was here') !== null) return;
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   localStorage.setItem('was here', '');
+}
+
+/** Has every look at what is kept fail, as where cookies and data of all pages are blocked. */
+function block() {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
 }
 
 /** Which timers run faster, in milliseconds: what a reader is left to look at, and not whether a connection still stands. */

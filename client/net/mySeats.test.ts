@@ -86,6 +86,19 @@ test('a device that was removed loses its key and the seats held by it', async (
   expect([deviceKey(), ownSeats()]).toEqual([null, []]);
 });
 
+test('a page whose browser has forgotten all makes no other player of whoever sits there', async () => {
+  const key = 'ab'.repeat(32);
+  localStorage.setItem('wondertable.device', key);
+  expect(deviceKey()).toBe(key);
+  keepSeat(seat('mine', { credentials: key }));
+  localStorage.clear();
+  const asked = serve({ 'POST /me/claim': () => ({ matchIDs: ['mine'] }) });
+  await syncSeats();
+  expect(asked).toEqual([]);
+  expect(ownSeats()).toEqual([seat('mine', { credentials: key })]);
+  expect(localStorage).toHaveLength(0);
+});
+
 test('while the server cannot be reached everything stays', async () => {
   const { key } = thisDevice();
   keepSeat(seat('mine', { credentials: key }));

@@ -6,7 +6,7 @@ import type {
 } from '../../shared/protocol/table';
 import { remember } from '../app/remembered';
 import { ask, proofOf } from './api';
-import { deviceKey, forgetDevice, thisDevice } from './device';
+import { deviceKey, forgetDevice, noticeForgotten, thisDevice } from './device';
 import { codeOf } from './refusal';
 import { changeSeat, forgetSeat, keepSeat, type OwnSeat, ownSeats, seatAt } from './seats';
 
@@ -23,6 +23,7 @@ export function syncSeats(): Promise<void> {
 }
 
 async function followSeats() {
+  if (noticeForgotten()) return;
   await claimSeats();
   const key = deviceKey();
   if (key === null) return;

@@ -103,3 +103,49 @@ test('a browser that keeps nothing still knows its seats until the page is close
   expect(ownSeats()).toHaveLength(2);
   setItem.mockRestore();
 });
+
+describe('where all that was kept is cleared', () => {
+  const KEY = 'ab'.repeat(32);
+  const DEVICE = 'wondertable.device';
+
+  /** A page that has read its seat and its key, and what it keeps of the device. */
+  async function sitting() {
+    localStorage.setItem(DEVICE, KEY);
+    localStorage.setItem(STORED, JSON.stringify([seat('a', { credentials: KEY })]));
+    let page!: typeof import('./seats') & typeof import('./device');
+    await jest.isolateModulesAsync(async () => {
+      page = { ...(await import('./seats')), ...(await import('./device')) };
+    });
+    expect(page.deviceKey()).toBe(KEY);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    return page;
+  }
+
+  test('an open page knows its seats and its key as long as it is open, and keeps nothing anew', async () => {
+    const page = await sitting();
+    expect([page.ownSeats().length, page.deviceKey(), page.isForgotten()]).toEqual([1, KEY, true]);
+    page.changeSeat(seat('a', { credentials: KEY }), (kept) => ({ ...kept, name: 'Bo' }));
+    expect(page.ownSeats()[0].name).toBe('Bo');
+    expect(localStorage).toHaveLength(0);
+    expect((await open()).ownSeats()).toEqual([]);
+  });
+
+  test('whoever sits down again is known again', async () => {
+    const page = await sitting();
+    expect(page.thisDevice().key).toBe(KEY);
+    expect(page.isForgotten()).toBe(false);
+    page.keepSeat(seat('b', { credentials: KEY }));
+    expect((await open()).ownSeats()).toHaveLength(2);
+  });
+
+  test('a key that another tab has given up is given up here', async () => {
+    localStorage.setItem(DEVICE, KEY);
+    let page!: typeof import('./device');
+    await jest.isolateModulesAsync(async () => void (page = await import('./device')));
+    expect(page.deviceKey()).toBe(KEY);
+    localStorage.removeItem(DEVICE);
+    window.dispatchEvent(new StorageEvent('storage', { key: DEVICE, newValue: null }));
+    expect(page.deviceKey()).toBeNull();
+  });
+});

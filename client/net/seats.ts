@@ -3,6 +3,7 @@ import type { Proof } from '../../shared/protocol/table';
 import { keyOf, recall, remember } from '../app/remembered';
 import { createStore, useStore } from '../app/store';
 import type { MatchKey } from './api';
+import { isForgotten } from './device';
 
 /** A seat of ours: whoever has this sits there, so it never leaves this browser but to its server. */
 export type OwnSeat = MatchKey &
@@ -59,13 +60,13 @@ const without = (kept: readonly OwnSeat[], match: MatchKey) =>
 /** Starts from what is stored, not from what we know: another tab may have sat down meanwhile. */
 function change(next: (kept: readonly OwnSeat[]) => readonly OwnSeat[]) {
   const changed = next(stored() ?? seats.get());
-  remember(NAME, JSON.stringify(changed));
+  if (!isForgotten()) remember(NAME, JSON.stringify(changed));
   seats.set(changed);
 }
 
-// another tab changed something; without a key, everything was cleared
+// another tab changed something; without a key, everything was cleared, and whoever sits here goes on
 window.addEventListener('storage', ({ key }) => {
-  if (key !== null && key !== keyOf(NAME)) return;
+  if (key === null ? isForgotten() : key !== keyOf(NAME)) return;
   seats.set(stored() ?? []);
 });
 

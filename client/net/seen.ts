@@ -1,6 +1,7 @@
 import { readWitness, type Witness } from '../../shared/protocol/seen';
 import { recall, remember } from '../app/remembered';
 import type { MatchKey } from './api';
+import { isForgotten } from './device';
 import { olderWitnesses } from './olderWitnesses';
 
 // What this browser has seen of the tables it sat at. It is kept apart from the seats: a server can take a
@@ -31,14 +32,17 @@ export function changeSeen({ game, matchID }: MatchKey, next: (kept: Witness) =>
   const others = kept.filter((one) => one !== before);
   const seen = [{ game, matchID, ...changed }, ...others].slice(0, MOST);
   const text = JSON.stringify(seen);
-  remember(NAME, text);
-  unkept = recall(NAME) === text ? null : seen;
+  if (!isForgotten()) remember(NAME, text);
+  if (recall(NAME) === text) [read, unkept] = [{ text, seen }, null];
+  else unkept = seen;
 }
 
 /** All tables, the one that changed last first. */
 function all(): Seen[] {
   if (unkept) return unkept;
   const text = recall(NAME);
+  // cleared while the page is open: what it has seen it has seen
+  if (text === null && isForgotten()) return read.seen;
   if (text === null) return olderWitnesses();
   if (text !== read.text) read = { text, seen: parsed(text) };
   return read.seen;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalog } from '../../games/catalog';
 import { Home } from './Home';
+import { forgetDevice } from '../../net/device';
 import { keepSeat, ownSeats } from '../../net/seats';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
 
@@ -22,6 +23,7 @@ const NO_TABLES = Object.fromEntries(
 const yours = () => within(screen.getByRole('region', { name: /Your tables/ }));
 
 beforeEach(() => {
+  forgetDevice();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });

@@ -7,6 +7,7 @@ import type { Binding } from '../../net/useCommitment';
 import type { useAttempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { BackToSeat } from '../../tables/BackToSeat';
+import { KeepWarning } from '../../tables/KeepWarning';
 import { Marked } from '../../text/Marked';
 import { Button } from '../../ui/Button';
 import { EyeIcon } from '../../ui/icons';
@@ -43,6 +44,7 @@ export function StartPanel({ seat, trying, binding, isWithheld, ...rest }: Props
         </p>
       )}
       {seat ? <Asked {...{ seat, trying, binding }} {...rest} /> : <Invited {...rest} />}
+      {seat && <KeepWarning />}
       <Refused code={trying.refused} />
     </section>
   );

@@ -11,6 +11,7 @@ import { HostNews } from './HostNews';
 import { missedBy } from './missedBy';
 import { Overdue } from './Overdue';
 import { Returned } from './Returned';
+import { Unkept } from './Unkept';
 import { GoOnTogether, Votes } from './Votes';
 
 type Props = {
@@ -40,6 +41,7 @@ export function Together({ entries, onMissed, onLog, ...props }: Props) {
         onMissed={() => attempt(async () => onMissed(await missedBy(match, seat)))}
         onLog={onLog}
       />
+      <Unkept />
       <HostNews {...asked} />
       <Votes {...asked} />
       {table.isPaused ? <GoOnTogether {...asked} /> : <Overdue {...asked} />}

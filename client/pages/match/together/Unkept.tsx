@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '../../../../shared/protocol/routes';
+import { useUnkept } from '../../../tables/KeepWarning';
+import { WarningIcon } from '../../../ui/icons';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Bar } from './Bar';
+
+/** Says to whoever would lose their seat with the page what helps. */
+export function Unkept() {
+  const { t } = useTranslation('app');
+  const why = useUnkept();
+  const [isRead, setRead] = useState(false);
+  // in another app's browser one was told when one sat down
+  if (why === null || why === 'inApp' || isRead) return null;
+  return (
+    <Bar
+      icon={<WarningIcon size={20} />}
+      tools={<LinkButton to={PAGES.devices}>{t('devices.link')}</LinkButton>}
+      onClose={() => setRead(true)}
+    >
+      {t(`keep.${why}`)}
+    </Bar>
+  );
+}
