@@ -1,5 +1,6 @@
 import type { EncodableUpdate } from './model';
-import { broadcastUpdates } from './broadcast';
+import type { Table } from '../../shared/protocol/table';
+import { broadcastTable, broadcastUpdates } from './broadcast';
 import { createSubscribers, type Subscriber } from './subscribers';
 
 const TOLD: EncodableUpdate = {
@@ -13,19 +14,37 @@ const TOLD: EncodableUpdate = {
   official: null,
 };
 
+/** A screen that keeps what it hears. */
+const screenOf = (heard: unknown[], rest: Partial<Subscriber> = {}): Subscriber => ({
+  playerID: '0',
+  takesPacked: true,
+  takesAnswered: true,
+  socketID: 'x',
+  network: '198.51.100.7',
+  keepsUp: () => true,
+  send: (...sent) => heard.push(sent),
+  sendAll: (_, ...sent) => heard.push(sent),
+  unbind: () => undefined,
+  ...rest,
+});
+
+test('our own screens are told how a table stands once, and the official client’s in its own words as well', () => {
+  const [ours, theirs]: [unknown[], unknown[]] = [[], []];
+  const subscribers = createSubscribers();
+  subscribers.add(screenOf(ours));
+  broadcastTable(subscribers, { matchID: 'match', players: [] } as unknown as Table);
+  subscribers.remove([...subscribers.all][0]);
+  subscribers.add(screenOf(theirs, { takesPacked: false }));
+  broadcastTable(subscribers, { matchID: 'match', players: [] } as unknown as Table);
+  expect([ours, theirs].map((heard) => heard.map((sent) => (sent as unknown[])[0]))).toEqual([
+    ['table'],
+    ['matchData', 'table'],
+  ]);
+});
+
 test('a screen that left while its action was stored is told nothing of it, not even in the answer', () => {
   const heard: unknown[] = [];
-  const subscriber: Subscriber = {
-    playerID: '0',
-    takesPacked: true,
-    takesAnswered: true,
-    socketID: 'x',
-    network: '198.51.100.7',
-    keepsUp: () => true,
-    send: (...sent) => heard.push(sent),
-    sendAll: (...sent) => heard.push(sent),
-    unbind: () => undefined,
-  };
+  const subscriber = screenOf(heard);
   const subscribers = createSubscribers();
   const asker = { subscriber, answer: (update: unknown) => heard.push(update) };
   subscribers.add(subscriber);

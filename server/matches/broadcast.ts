@@ -9,9 +9,10 @@ import { type Asker, sendToEach, type Subscriber, type Subscribers } from './sub
 
 // What goes out to the screens of one match.
 
-/** Tells everybody how the table stands: ours by `table`, the official client by `matchData`. */
+/** Tells everybody how the table stands: by `table`, and the official client by `matchData` too, which it knows. */
 export function broadcastTable(subscribers: Subscribers, table: Table): void {
-  subscribers.broadcast('matchData', table.matchID, table.players);
+  const official = [...subscribers.all].filter(({ takesPacked }) => !takesPacked);
+  sendToEach(official, 'matchData', table.matchID, table.players);
   subscribers.broadcast('table', table.matchID, table);
 }
 
