@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { clocks } from './parts/clocks';
 import { comeback } from './parts/comeback';
 import { engine } from './parts/engine';
 import { evening } from './parts/evening';
@@ -13,7 +14,10 @@ import { print, type Figure } from './report';
 // npm run bench: everything; `-- --only saturation,start` some parts; `--profile FOLDER` writes
 // processor profiles of the servers under load, for Chromium's developer tools.
 
-const PARTS = { engine, saturation, evening, comeback, flood, hostile, growth, start, pages };
+const PARTS = {
+  ...{ engine, saturation, evening, clocks, comeback },
+  ...{ flood, hostile, growth, start, pages },
+};
 
 async function main() {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { GameModule, LegalMove } from '../shared/engine/game';
 import { legalMoves } from '../shared/engine/legal';
 import type { UpdateAck } from '../shared/protocol/update';
-import type { JoinAnswer } from '../shared/protocol/table';
+import type { Clock, JoinAnswer } from '../shared/protocol/table';
 import type { Peer } from './peer';
 import { createScreen, type Screen } from './screen';
 import { dial, type Wire } from './wire';
@@ -32,7 +32,11 @@ let households = 0;
 const newHousehold = () => `10.${[16, 8, 0].map((bits) => (households >> bits) & 255).join('.')}`;
 
 /** Opens a table by the official lobby and takes all its seats, so that the match starts. */
-async function takeSeats(peer: Peer, { id }: GameModule, from: string): Promise<Seated> {
+async function takeSeats(
+  peer: Peer,
+  { id }: GameModule,
+  { from, clock }: { from: string; clock?: Clock },
+): Promise<Seated> {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${peer.port}/games/${id}/${path}`, {
       method: 'POST',
@@ -42,7 +46,10 @@ async function takeSeats(peer: Peer, { id }: GameModule, from: string): Promise<
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json() as Promise<T>;
   };
-  const { matchID } = await post<Seated>('create', { numPlayers: SEATS, unlisted: true });
+  const { matchID } = await post<Seated>('create', {
+    ...{ numPlayers: SEATS, unlisted: true },
+    ...(clock && { clock }),
+  });
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     const guest = { playerID: String(seat), playerName: `Player ${seat}` };
@@ -53,10 +60,10 @@ async function takeSeats(peer: Peer, { id }: GameModule, from: string): Promise<
 }
 
 /** A full table of a title, every screen in front of its player, the cards dealt. */
-export async function gather(peer: Peer, module: GameModule): Promise<Party> {
+export async function gather(peer: Peer, module: GameModule, clock?: Clock): Promise<Party> {
   households++;
   const from = newHousehold();
-  const { matchID, credentials } = await takeSeats(peer, module, from);
+  const { matchID, credentials } = await takeSeats(peer, module, { from, clock });
   let missing = 0;
   let begun = 0;
   let done: (milliseconds: number) => void;
