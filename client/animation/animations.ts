@@ -1,4 +1,4 @@
-import { slowest, tempoOf, timeToSee } from '../../shared/engine/tempo';
+import { slowest, tempiOf, timeToSee } from '../../shared/engine/tempo';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
 import type { Scene, TitleTypes } from '../kit/contract';
 import type { AnimationSpec } from './motion';
@@ -36,7 +36,7 @@ export function timed(
   events: readonly GameEvent[],
   module: GameModule,
 ): AnimationSpec {
-  const tempo = slowest(events.map((event) => tempoOf(module, event)));
+  const tempo = slowest(tempiOf(module, events));
   return { motions: [], ...spec, tempo: spec?.tempo === undefined ? tempo : spec.tempo };
 }
 

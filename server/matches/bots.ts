@@ -1,5 +1,5 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
-import { tempoOf, timeToSee } from '../../shared/engine/tempo';
+import { tempiOf, timeToSee } from '../../shared/engine/tempo';
 import { drawDelay, restOf } from '../bots/delay';
 import { simpleMove } from '../bots/simple';
 import { strengthOf } from '../tables/table';
@@ -57,7 +57,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   function pause(): number {
     if (services.config.botPaceMs === 0 || !context.isSeen()) return 0;
     const seen = context.model!.log(null).at(-1)?.metadata ?? [];
-    const time = timeToSee(seen.map((event) => tempoOf(module, event)));
+    const time = timeToSee(tempiOf(module, seen));
     return Math.max(module.pause?.(seen) ?? 0, Math.min(time, LONGEST));
   }
 

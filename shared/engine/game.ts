@@ -135,9 +135,9 @@ export type GameModule<
   recall?(notes: unknown, strength: Strength): unknown;
   /**
    * How much time this is worth to whoever looks on; `null` where there is nothing to see. Routine, where
-   * nothing is said. It must not tell what only its end shows.
+   * nothing is said. It must not tell what only its end shows. What is seen with it is one action, or a part of it.
    */
-  tempo?(event: E): Tempo | null;
+  tempo?(event: E, seenWith: readonly E[]): Tempo | null;
   /** How long bots wait at least after everybody saw this, in milliseconds: people need time to look at it. */
   pause?(events: readonly E[]): number;
   /** What a bot remembers: folded over the views and events its own seat was sent, rebuilt from them after a restart. */

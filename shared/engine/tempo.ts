@@ -11,9 +11,9 @@ export const BEATS: Record<Tempo, { moves: number; rests: number }> = {
   climax: { moves: 1600, rests: 900 },
 };
 
-/** The tempo of one thing that happens in a title. */
-export const tempoOf = (module: GameModule, event: GameEvent): Tempo | null =>
-  module.tempo ? module.tempo(event) : 'routine';
+/** The tempo of each thing that happens in a title, one after the other. */
+export const tempiOf = (module: GameModule, events: readonly GameEvent[]): (Tempo | null)[] =>
+  events.map((event) => (module.tempo ? module.tempo(event, events) : 'routine'));
 
 /** The tempo of what is seen together: that of what matters most in it; `null` where nothing is seen. */
 export const slowest = (tempi: readonly (Tempo | null)[]): Tempo | null =>

@@ -1,4 +1,5 @@
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import { isIdleRoll } from '../../../shared/games/ya-blew-it/idleRoll';
 import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
 import type { LogLine, Inline } from '../../kit/contract';
 import { Gem } from '../../ui/art/Gem';
@@ -14,7 +15,8 @@ import type { OnTable, T, Title } from './types';
 export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
   return events.flatMap((event, i): LogLine<Title>[] => {
     if (event.type === 'rerolled' || event.type === 'fireEnded') return [];
-    if (isIdle(events, i)) return isIdle(events, i - 1) ? [] : [tellIdle(events.slice(i), scene)];
+    if (isIdleRoll(events, i))
+      return isIdleRoll(events, i - 1) ? [] : [tellIdle(events.slice(i), scene)];
     if (event.type !== 'drawn') {
       const rolls = rollsOf(event, events.slice(0, i + 1), scene.events);
       return [{ ...tellOne(event, scene, rolls), worth: worthOf(event, scene) }];
@@ -23,17 +25,6 @@ export function describeEvents(events: readonly Event[], scene: OnTable): LogLin
     const { playerID } = event;
     return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
   });
-}
-
-/** Whether somebody rolled for a Fire without being asked: nobody asks whoever has nothing to lose. */
-function isIdle(events: readonly Event[], i: number): boolean {
-  const [event, before] = [events[i], events[i - 1]];
-  return (
-    event?.type === 'rolled' &&
-    event.purpose === 'fire' &&
-    before !== undefined &&
-    before.type !== 'rerolled'
-  );
 }
 
 function tellIdle(events: readonly Event[], { t, name, playerID: reader }: OnTable) {

@@ -57,6 +57,9 @@ const WILDS = [
 
 const SPECIALS = { detonator: 10, jumper: 4, safe: 4, fire: 6 } as const;
 
+/** How many Fires there are, the one at the bottom included. */
+export const FIRES = SPECIALS.fire;
+
 /** `blue-3`, `blue-56`, `wild-18`, `safe-1`: a gem's numbers, or which one of the special cards it is. */
 export type CardId = `${Color | 'wild' | Special['kind']}-${number}`;
 

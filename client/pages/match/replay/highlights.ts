@@ -1,4 +1,4 @@
-import { tempoOf } from '../../../../shared/engine/tempo';
+import { tempiOf } from '../../../../shared/engine/tempo';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { logLinesOf } from '../log/logLines';
 import type { Timeline } from './timeline';
@@ -17,7 +17,8 @@ export function highlightsOf(
     const moment = entry.stateID;
     const own = lines.filter((line) => line.stateID === moment);
     const chapters = own.filter(({ telling }) => telling.isHeading);
-    const climaxes = entry.events.filter((event) => tempoOf(title.module, event) === 'climax');
+    const tempi = tempiOf(title.module, entry.events);
+    const climaxes = entry.events.filter((_, i) => tempi[i] === 'climax');
     const told = logLinesOf([{ ...entry, events: climaxes }], title, scene);
     const climax = [...told, ...own].find(({ telling }) => !telling.isHeading);
     return [
