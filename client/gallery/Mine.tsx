@@ -76,7 +76,7 @@ export function Mine() {
       </Sample>
       <Sample name="CursedCard">
         <div className={styles.cursed}>
-          <CursedCard color="green" label={t('own.cursed')} />
+          <CursedCard color="green" label={t('label.cursed')} />
         </div>
       </Sample>
       {EMBLEMS.map((emblem, seat) => (

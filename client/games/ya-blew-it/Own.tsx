@@ -48,7 +48,7 @@ export function Own(scene: Props) {
       <ul className={styles.cards}>
         <li className={styles.cursed} data-thing={`cursed:${playerID}`} data-hint="cursed">
           <span className={styles.card}>
-            <CursedCard color={table.cursed[playerID]} label={t('own.cursed')} />
+            <CursedCard color={table.cursed[playerID]} label={t('label.cursed')} />
           </span>
           <span className={styles.tile}>
             <Gem gem={table.cursed[playerID]} />

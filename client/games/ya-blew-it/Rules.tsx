@@ -25,7 +25,7 @@ export function Rules() {
       <Chapter of="setup">
         <div className={styles.row}>
           <span className={styles.card}>
-            <CursedCard color="pink" label={t('own.cursed')} />
+            <CursedCard color="pink" label={t('label.cursed')} />
           </span>
           <Cards cards={['detonator-1']} />
         </div>
