@@ -29,7 +29,13 @@ const PLACES = {
 };
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
-type Sight = { says: string; places: Record<string, Box>; buttons: Record<string, Box> };
+type Sight = {
+  says: string;
+  places: Record<string, Box>;
+  buttons: Record<string, Box>;
+  /** What whoever is waited for in a Fire may lose, where not all of it is in sight. */
+  cut: string[];
+};
 
 /** Where everything is now; what is not there is left out. */
 const see = (page: Page): Promise<Sight> =>
@@ -44,10 +50,16 @@ const see = (page: Page): Promise<Sight> =>
       return place ? [[name, boxOf(place)]] : [];
     });
     const buttons = [...(prompt?.querySelectorAll('button') ?? [])];
+    const isCut = (row: Element) => {
+      const [box, list] = [boxOf(row), boxOf(row.parentElement!)];
+      return box.y < list.y - 1 || box.y + box.height > list.y + list.height + 1;
+    };
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-awaited]')];
     return {
       says: prompt?.querySelector('h2')?.innerText ?? '',
       places: Object.fromEntries(found),
       buttons: Object.fromEntries(buttons.map((button) => [button.innerText, boxOf(button)])),
+      cut: rows.filter(isCut).map(({ innerText }) => innerText),
     };
   }, PLACES);
 
@@ -75,6 +87,7 @@ function watcher(page: Page, device: string) {
         const [before, now] = [first[name], box].map((one) => JSON.stringify(one));
         if (before !== now) moved.push(`${device}: ${name} ${before} -> ${now} (${sight.says})`);
       }
+      moved.push(...sight.cut.map((row) => `${device}: not all in sight: ${row}`));
       const again = called(sight, /^Roll again/);
       if (again && rolled && overlap(rolled, again))
         moved.push(`${device}: "Roll again" lies where "Roll the die" was`);

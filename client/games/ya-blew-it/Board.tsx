@@ -1,10 +1,12 @@
 import type { Color } from '../../../shared/games/ya-blew-it/state';
 import { Lantern } from '../../ui/art/Lantern';
 import { classes } from '../../ui/classes';
+import { useScreen } from '../../ui/useScreen';
 import { Air } from './Air';
 import styles from './Board.module.css';
 import { Claim } from './Claim';
 import { DeckCorner } from './DeckCorner';
+import { FireAside } from './FireAside';
 import { FireRound } from './FireRound';
 import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
@@ -20,6 +22,7 @@ const LATE = 10;
 export function Board(scene: OnTable) {
   const { table, deckSize } = scene.view;
   const { fire } = table;
+  const { isPhone } = useScreen();
   const isOver = scene.ctx.gameover !== undefined;
   return (
     <div
@@ -51,11 +54,10 @@ export function Board(scene: OnTable) {
             <Odds {...scene} />
           </div>
         )}
-        {scene.playerID !== null && (
-          <div className={styles.gains}>
-            {!fire && <Gains {...scene} playerID={scene.playerID} />}
-          </div>
-        )}
+        <div className={styles.gains}>
+          {fire && isPhone && <FireAside {...scene} fire={fire} />}
+          {!fire && scene.playerID !== null && <Gains {...scene} playerID={scene.playerID} />}
+        </div>
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { PlayerID } from '../../../shared/engine/game';
-import type { Fire, Table } from '../../../shared/games/ya-blew-it/state';
-import { clockwise, isGem } from '../../../shared/games/ya-blew-it/table';
+import type { Fire } from '../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../ui/art/Gem';
 import { classes } from '../../ui/classes';
+import { useScreen } from '../../ui/useScreen';
 import { Emblem } from '../../ui/Emblem';
 import { Safe } from './art/Safe';
 import { AtStake } from './AtStake';
-import { CardMarks } from './CardMarks';
 import { listWords, signed } from '../../kit/words';
 import { cardWords } from './cardWords';
-import { type Burn, burnsOf } from './fireStory';
+import { FireAside } from './FireAside';
+import { type Burn, burnsOf, rollersIn } from './fireStory';
 import styles from './FireRound.module.css';
 import { changeBy } from './worth';
 import type { OnTable } from './types';
@@ -18,23 +19,21 @@ type Props = OnTable & { fire: Fire };
 
 /** A Fire in the Hole: who still has to roll, and what it cost the others. */
 export function FireRound({ fire, ...scene }: Props) {
-  const { view, ctx, events, name, playerID, t } = scene;
-  const { claim, step } = view.table;
+  const { view, events, name, playerID, t } = scene;
+  const { isPhone } = useScreen();
+  const list = useAwaitedInSight(scene.awaited);
   const burns = burnsOf(events);
-  const isSecuring = step === 'securing';
-  const rolling = clockwise(ctx).filter((id) =>
-    isSecuring ? fire.owners.includes(id) : hasStake(view.table, id, burns[id]),
-  );
-  const idle = isSecuring ? [] : clockwise(ctx).filter((id) => !rolling.includes(id));
+  const isSecuring = view.table.step === 'securing';
   return (
     <section className={styles.fire} data-hint="fire">
       <h2 className={styles.title}>{t(fire.final ? 'fire.final' : 'fire.title')}</h2>
       <p className={styles.about}>{t(isSecuring ? 'fire.securing' : 'fire.burning')}</p>
-      <ol className={styles.players} tabIndex={0}>
-        {rolling.map((id) => (
+      <ol ref={list} className={styles.players} tabIndex={0}>
+        {rollersIn(fire, scene).map((id) => (
           <li
             key={id}
             className={classes(styles.player, scene.awaited.includes(id) && styles.awaited)}
+            data-awaited={scene.awaited.includes(id) || undefined}
           >
             <Emblem seat={id} />
             <b className={styles.name}>{id === playerID ? t('match:you') : name(id)}</b>
@@ -44,34 +43,22 @@ export function FireRound({ fire, ...scene }: Props) {
           </li>
         ))}
       </ol>
-      {idle.length > 0 && (
-        <p className={styles.idle}>
-          {t('fire.idle', {
-            names: listWords(
-              idle.map((id) => (id === playerID ? t('match:you') : name(id))),
-              t,
-            ),
-          })}
-        </p>
-      )}
-      {claim.length > 0 && (
-        <p className={styles.claim}>
-          {t('fire.claim')} <CardMarks cards={claim} />
-          <span className="visually-hidden">
-            {listWords(
-              claim.map((id) => cardWords(id, t)),
-              t,
-            )}
-          </span>
-        </p>
-      )}
+      {/* on a phone it stands below the fuse */}
+      {!isPhone && <FireAside fire={fire} {...scene} />}
     </section>
   );
 }
 
-/** Whether a Fire could take something from a player, or has. */
-const hasStake = ({ scoring }: Table, id: PlayerID, burn: Burn | undefined) =>
-  scoring[id].some(isGem) || (burn?.cards.length ?? 0) > 0;
+/** Where there is no room for all, whoever is waited for is in sight. */
+function useAwaitedInSight(awaited: readonly PlayerID[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const asked = awaited.join();
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
+    if (row) row.parentElement!.scrollTop = row.offsetTop - row.offsetHeight / 2;
+  }, [asked]);
+  return list;
+}
 
 type FateProps = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 

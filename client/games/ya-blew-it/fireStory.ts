@@ -1,6 +1,8 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
-import type { Color, Event } from '../../../shared/games/ya-blew-it/state';
+import type { Color, Event, Fire } from '../../../shared/games/ya-blew-it/state';
+import { clockwise, isGem } from '../../../shared/games/ya-blew-it/table';
+import type { OnTable } from './types';
 
 /** What the present Fire has done to one player so far. */
 export type Burn = { number: number; cards: readonly CardId[]; safes: readonly Color[] };
@@ -20,4 +22,17 @@ export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
       };
   }
   return burns;
+}
+
+/** Who has something to do with a Fire: Safes to place, and then something that it could take, or has taken. */
+export function rollersIn(
+  { owners }: Fire,
+  { view: { table }, ctx, events }: Pick<OnTable, 'view' | 'ctx' | 'events'>,
+): PlayerID[] {
+  const burns = burnsOf(events);
+  return clockwise(ctx).filter((id) =>
+    table.step === 'securing'
+      ? owners.includes(id)
+      : table.scoring[id].some(isGem) || (burns[id]?.cards.length ?? 0) > 0,
+  );
 }
