@@ -14,6 +14,7 @@ import { Moment } from './Moment';
 import { Odds } from './Odds';
 import { Timber } from './Timber';
 import type { OnTable } from './types';
+import { Wick } from './Wick';
 
 /** With so few cards left the lantern burns low. */
 const LATE = 10;
@@ -30,6 +31,7 @@ export function Board(scene: OnTable) {
       data-thing="board"
     >
       <Timber />
+      <Wick table={table} />
       {!fire && <Air key={`${deckSize} ${scene.events.length}`} />}
       <div className={styles.lantern} data-thing="lantern" aria-hidden>
         <Lantern />

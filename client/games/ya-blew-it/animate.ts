@@ -26,7 +26,7 @@ export const animate = animations<Title>({
   gambled: ({ playerID }) => nodding(playerID),
   // nobody has to watch a roll for a Fire by whoever has nothing to lose
   rolled: ({ hit, purpose, playerID }, scene) =>
-    purpose === 'fire' && !scene.view.table.scoring[playerID].some(isGem)
+    purpose === 'fire' && !hasGems(playerID, scene)
       ? { motions: [], tempo: null }
       : {
           motions: [{ thing: 'die', how: 'tumble' }],
@@ -44,8 +44,15 @@ export const animate = animations<Title>({
     sound: 'boom',
   }),
   discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
-  fireBroke: () => ({
-    motions: [{ thing: 'board', how: 'shake' }, { thing: 'fire', how: 'drop' }, ...lighting(FACES)],
+  // nor is a Fire much to look at that nobody has to fear
+  fireBroke: (_, scene) => ({
+    motions: [
+      { thing: 'board', how: 'shake' },
+      { thing: 'fire', how: 'drop' },
+      { thing: 'spark', how: 'slide' },
+      ...lighting(FACES),
+    ],
+    tempo: scene.ctx.playOrder.some((id) => hasGems(id, scene)) ? undefined : 'result',
     sound: 'boom',
   }),
   secured: ({ safes }, { playerID: reader }) => ({
@@ -83,6 +90,10 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
     }));
   }),
 ];
+
+/** Whether a Fire could cost a player anything. */
+const hasGems = (playerID: PlayerID, { view }: OnTable): boolean =>
+  view.table.scoring[playerID].some(isGem);
 
 /** Somebody does something that moves nothing. */
 const nodding = (playerID: PlayerID) => ({

@@ -59,6 +59,15 @@ describe('what can be clicked is what is legal', () => {
     expect([sentence(), buttons()]).toEqual(['Chidi decides: roll or pass', []]);
   });
 
+  test('whose turn leads to whose is marked on the plates, from the Prospector on', async () => {
+    const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 purple-5 fire-1' }), '2');
+    const turn = () =>
+      [...document.querySelectorAll<HTMLElement>('.turn')].map(({ dataset }) => dataset.seat);
+    expect(turn()).toEqual(['0']);
+    await table.play('0 draw', '1 pass', '2 pass', '0 keep');
+    expect(turn()).toEqual(['1']);
+  });
+
   test('the Prospector keeps the Claim or adds to it', async () => {
     const m = start();
     const table = await sitAt(yaBlewIt, m, '0');
@@ -188,6 +197,19 @@ describe('the board', () => {
     expect(screen.getAllByText(/5 Fires/).length).toBeGreaterThan(0);
   });
 
+  test('burns a piece of the long fuse away with every Fire', async () => {
+    const left = () =>
+      document.querySelector<HTMLElement>('.wick')!.style.getPropertyValue('--left');
+    const m = match({ deck: 'fire-2 orange-3 fire-1', rolls: [1, 1, 1] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    expect(Number(left())).toBe(1);
+    await table.play('0 draw');
+    expect(Number(left())).toBeCloseTo(5 / 6);
+    const broke = { type: 'fireBroke', card: 'fire-2', final: false } as const;
+    const { motions } = animate([broke], { view: { table: m.G.table }, ctx: m.ctx } as never);
+    expect(motions).toContainEqual({ thing: 'spark', how: 'slide' });
+  });
+
   test('says how many Fires may be to come where a short match put some away, perhaps', async () => {
     const m = match({
       deck: 'fire-2 orange-3 fire-1',
@@ -258,6 +280,15 @@ describe('the board', () => {
     const scene = { view: { table: m.G.table }, playerID: '1' } as never;
     expect(animate([idle], scene)).toMatchObject({ motions: [], tempo: null });
     expect(animate([{ ...idle, playerID: '1' }], scene)).toMatchObject({ isSuspense: true });
+  });
+
+  test('is short where nobody has anything to lose', () => {
+    const broke = { type: 'fireBroke', card: 'fire-2', final: false } as const;
+    const tempoFor = (areas: Record<string, string>) => {
+      const { G, ctx } = match({ deck: 'fire-1', areas });
+      return animate([broke], { view: { table: G.table }, ctx, playerID: '1' } as never).tempo;
+    };
+    expect([tempoFor({ 2: 'safe-1' }), tempoFor({ 2: 'blue-4' })]).toEqual(['result', undefined]);
   });
 });
 
