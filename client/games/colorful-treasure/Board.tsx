@@ -1,20 +1,26 @@
 import { useRef } from 'react';
+import { isLastRound } from '../../../shared/games/colorful-treasure/table';
+import { classes } from '../../ui/classes';
+import { useScreen } from '../../ui/useScreen';
 import styles from './Board.module.css';
 
 import { Grid } from './Grid';
+import { OfferedTokens } from './OfferedTokens';
 import { Theft } from './Theft';
 import { useKeptFocus } from './useKeptFocus';
 import type { OnTable } from './types';
 
-/** The grid of wonders; a thief has what they may steal beside it. */
+/** The grid of wonders, in a lower light when the last round has come; a thief has what they may steal beside it. */
 export function Board(scene: OnTable) {
-  const { table } = scene.view;
+  const { table, grid } = scene.view;
+  const { isPhone } = useScreen();
   const board = useRef<HTMLDivElement>(null);
   useKeptFocus(board);
   const isThief = table.stealing && scene.playerID === scene.ctx.currentPlayer;
   return (
-    <div ref={board} className={styles.board}>
+    <div ref={board} className={classes(styles.board, isLastRound(grid, table) && styles.last)}>
       <Grid {...scene} />
+      {isPhone && <OfferedTokens {...scene} />}
       {isThief && <Theft {...scene} thief={scene.ctx.currentPlayer} />}
     </div>
   );

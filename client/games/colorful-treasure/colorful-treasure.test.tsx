@@ -67,6 +67,15 @@ test('an award that was won lies with what its winner has', async () => {
   expect(screen.getByText('the Colorful Gems award')).toBeTruthy();
 });
 
+test('the light goes down as soon as the last round has come', async () => {
+  const isLow = () => document.querySelector('.board.last') !== null;
+  await sitAt(colorfulTreasure, match(), '0');
+  expect(isLow()).toBe(false);
+  cleanup();
+  await sitAt(colorfulTreasure, match({ grid: 'g b' }), '0');
+  expect(isLow()).toBe(true);
+});
+
 /** Matches in which everything happens that can happen. */
 const STORIES = [
   {

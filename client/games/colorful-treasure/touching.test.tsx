@@ -105,6 +105,16 @@ describe('action tokens', () => {
     expect(table.played).toEqual(['claim truce red']);
   });
 
+  test('on a phone they are laid out before the wonders, as long as one can be taken', async () => {
+    const table = await sitAt(colorfulTreasure, advanced(REDS), '0', { isPhone: true });
+    expect(thing('supply')).toBeNull();
+    await table.play('0 reveal a2 j3', '0 leave');
+    expect(touchable()).toContain('supply:truce');
+    await touch('supply:truce');
+    await touch('supply:truce');
+    expect([table.played, thing('supply')]).toEqual([['claim truce red'], null]);
+  });
+
   test('for one of two colours: by these gems of one’s own', async () => {
     const table = await sitAt(colorfulTreasure, advanced(THREES, 'side1', 3), '0');
     await table.play('0 reveal a2 j3', '0 leave');
