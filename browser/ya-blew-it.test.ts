@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { launch } from './chromium';
-import { visit } from './page';
+import { lookAt, visit } from './page';
 import { startServer } from './server';
 import {
   ANSWER,
@@ -40,6 +40,8 @@ type Sight = {
 /** Where everything is now; what is not there is left out. */
 const see = (page: Page): Promise<Sight> =>
   page.evaluate((places) => {
+    // what the focus is for lifts, as what is pointed at does
+    (document.activeElement as HTMLElement).blur();
     const boxOf = (place: Element): Box => {
       const { x, y, width, height } = place.getBoundingClientRect();
       return { x, y, width, height };
@@ -52,7 +54,9 @@ const see = (page: Page): Promise<Sight> =>
     const buttons = [...(prompt?.querySelectorAll('button') ?? [])];
     const isCut = (row: Element) => {
       const [box, list] = [boxOf(row), boxOf(row.parentElement!)];
-      return box.y < list.y - 1 || box.y + box.height > list.y + list.height + 1;
+      // one with many cards may be higher than its place
+      const height = Math.min(box.height, list.height);
+      return box.y < list.y - 1 || box.y + height > list.y + list.height + 1;
     };
     const rows = [...document.querySelectorAll<HTMLElement>('[data-awaited]')];
     return {
@@ -78,9 +82,8 @@ function watcher(page: Page, device: string) {
     page,
     moved,
     async look(): Promise<void> {
-      // what is pointed at lifts, and so does what the focus is for
+      // what is pointed at lifts
       await page.mouse.move(2, 2);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const sight = await see(page);
       for (const [name, box] of Object.entries(sight.places)) {
         first[name] ??= box;
@@ -110,17 +113,33 @@ const forbid = (page: Page, forbidden: string) =>
 
 const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
-/** Presses one of the things that take a press, another one each time; which, if it was not asked too late. */
+/**
+ * Presses one of the things that take a press where a hand would find it, another one each time; which. A press of
+ * the mouse, not Playwright's click: that one looks whether a thing stands still from frame to frame, and frames are
+ * what a busy machine has none of. Here nothing moves by then.
+ */
 async function touch(page: Page, turn: number): Promise<string | undefined> {
-  const things = page.locator(TOUCHABLE);
-  const thing = things.nth(turn % Math.max(1, await things.count()));
-  try {
-    const name = await thing.getAttribute('data-thing', { timeout: 2000 });
-    await thing.click({ timeout: 2000 });
-    return name!.replace(/:.*/, '');
-  } catch {
-    return undefined; // somebody else was first
-  }
+  const found = await lookAt(
+    page,
+    TOUCHABLE,
+    (things, nth) => {
+      if (things.length === 0) return null; // somebody else was first
+      const thing = things[nth % things.length];
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const parts = [0.5, 0.25, 0.75];
+      const points = parts.flatMap((right) =>
+        parts.map((down) => [x + right * width, y + down * height] as const),
+      );
+      const isHit = ([left, top]: readonly [number, number]) =>
+        thing.contains(document.elementFromPoint(left, top));
+      return { name: thing.dataset.thing!, point: points.find(isHit) };
+    },
+    turn,
+  );
+  if (found === null) return undefined;
+  expect(found).toEqual({ name: found.name, point: expect.anything() });
+  await page.mouse.click(...found.point!);
+  return found.name.replace(/:.*/, '');
 }
 
 /** Chooses one of the answers, another one each time: by its letter, or now and then by Tab and Enter. */

@@ -55,7 +55,10 @@ function useAwaitedInSight(awaited: readonly PlayerID[]) {
   const asked = awaited.join();
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
-    if (row) row.parentElement!.scrollTop = row.offsetTop - row.offsetHeight / 2;
+    if (!row) return;
+    // in the middle, or from its beginning where it is higher than its place
+    const around = row.parentElement!.clientHeight - row.offsetHeight;
+    row.parentElement!.scrollTop = row.offsetTop - Math.max(0, around / 2);
   }, [asked]);
   return list;
 }
