@@ -114,6 +114,30 @@ test('a match by link over the local network, with a bot, a reload in the middle
   await part(party);
 });
 
+test('where the waiting room was the table is seen next, and no empty page in between', async () => {
+  const server = await startServer({ env: QUICK });
+  const { page, context } = await visit(browser, server.url, { isShown: true });
+  await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
+  // the room loads what comes after it
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const main = document.querySelector('main');
+      const what = main?.matches('[aria-busy]') || !main ? 'nothing' : 'something';
+      if (seen.at(-1) !== what) seen.push(what);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  });
+  await start(page);
+  await page.locator('main [data-thing="deck"]').waitFor();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'something',
+  ]);
+  await context.close();
+});
+
 test('the server is killed in the middle, comes back, and everybody plays on', async () => {
   const server = await startServer({ env: QUICK });
   const party = await gather(server);

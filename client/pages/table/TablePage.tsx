@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameInfo } from '../../../shared/engine/info';
 import { entryOf } from '../../games/catalog';
 import { useTitle } from '../../games/useTitle';
@@ -19,15 +19,13 @@ import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { useConnection } from '../../net/useConnection';
 import { signsOf } from '../../../shared/protocol/signs';
 import { useSigns } from '../../ui/emblems';
+import { LoadedMatch, toMatch } from './LoadedMatch';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/useSeatLoss';
 
 export { ContinuePage } from '../devices/ContinuePage';
 export { DevicesPage } from '../devices/DevicesPage';
 export { NewDevicePage } from '../devices/NewDevicePage';
-
-const toMatch = () => import('../match/Match');
-const Match = lazy(async () => ({ default: (await toMatch()).Match }));
 
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
@@ -79,21 +77,19 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   if (table.waitsForRules) return <WaitsForRules version={table.version} />;
   if (!title.data) return <Waiting />;
   return (
-    <Suspense fallback={<Waiting />}>
-      <Match
-        {...{ connection, match, seat, standUp }}
-        title={title.data}
-        isNew={sawRoom}
-        watching={<FreeSeat match={match} table={table} lost={lost} />}
-        tools={
-          <>
-            {seat && <OtherSeats seat={seat} />}
-            {seat && <AddDevice />}
-            <WatchLink match={match} />
-            {report}
-          </>
-        }
-      />
-    </Suspense>
+    <LoadedMatch
+      {...{ connection, match, seat, standUp }}
+      title={title.data}
+      isNew={sawRoom}
+      watching={<FreeSeat match={match} table={table} lost={lost} />}
+      tools={
+        <>
+          {seat && <OtherSeats seat={seat} />}
+          {seat && <AddDevice />}
+          <WatchLink match={match} />
+          {report}
+        </>
+      }
+    />
   );
 }
