@@ -28,10 +28,10 @@ async function sitAt(title: string, presses: number): Promise<Page> {
 type Box = [name: string, ...place: number[]];
 
 /** Waits until nothing has changed its place for ten frames. */
-const settledAt = (page: Page) =>
-  page.evaluate(async () => {
+const settledAt = (page: Page, which: string) =>
+  page.evaluate(async (all) => {
     const places = () =>
-      [...document.querySelectorAll('[data-title] *')]
+      [...document.querySelectorAll(all)]
         .map((one) => JSON.stringify(one.getBoundingClientRect()))
         .join();
     let before = '';
@@ -41,22 +41,26 @@ const settledAt = (page: Page) =>
       still = now === before ? still + 1 : 0;
       before = now;
     }
-  });
+  }, which);
 
 /** Every element that is seen, as it lies in a window of this size. */
-async function boxesAt(page: Page, width: number, height: number): Promise<Box[]> {
+async function boxesAt(
+  page: Page,
+  width: number,
+  height: number,
+  which = '[data-title] *',
+): Promise<Box[]> {
   await page.setViewportSize({ width, height });
-  await settledAt(page);
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('[data-title] *')];
-    return all
+  await settledAt(page, which);
+  return page.evaluate((all) => {
+    return [...document.querySelectorAll<HTMLElement>(all)]
       .filter((one) => one.closest('[role=log]') === null)
       .map((one): Box => {
         const { x, y, width, height } = one.getBoundingClientRect();
         const name = `${one.tagName} ${one.dataset.thing ?? one.getAttribute('class') ?? ''}`;
         return [name, x, y, width, height];
       });
-  });
+  }, which);
 }
 
 const names = (boxes: Box[]) => boxes.map(([name]) => name);
@@ -75,6 +79,15 @@ async function samePicture(page: Page): Promise<{ small: Box[]; large: Box[] }> 
 const isDoubled = (one: number, two: number) =>
   Math.abs(two - 2 * one) <= Math.max(3, 0.02 * 2 * Math.abs(one));
 
+/** What does not lie where it should, or is not as large, in a window of twice the size. */
+const notDoubled = (small: Box[], large: Box[]): string[] =>
+  small.flatMap(([name, ...place], i) => {
+    const [, ...grown] = large[i];
+    return place.every((one, k) => isDoubled(one, grown[k]))
+      ? []
+      : [`${name}: ${place.join(' ')} -> ${grown.join(' ')}`];
+  });
+
 test.each([
   ['Ya Blew It!', 6],
   ['Colorful Treasure', 0],
@@ -86,13 +99,27 @@ test.each([
   const { small, large } = await samePicture(page);
   expect(names(large)).toEqual(names(small));
   expect(small.length).toBeGreaterThan(500);
-  const others = small.flatMap(([name, ...place], i) => {
-    const [, ...grown] = large[i];
-    return place.every((one, k) => isDoubled(one, grown[k]))
-      ? []
-      : [`${name}: ${place.join(' ')} -> ${grown.join(' ')}`];
-  });
-  expect(others).toEqual([]);
+  expect(notDoubled(small, large)).toEqual([]);
+});
+
+test('so are the shelf, the room and the rules', async () => {
+  const { page } = await visit(browser, home);
+  const compare = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const small = await boxesAt(page, 1280, 720, 'main *');
+    const large = await boxesAt(page, 2560, 1440, 'main *');
+    expect(small.length).toBeGreaterThan(50);
+    expect(names(large)).toEqual(names(small));
+    expect(notDoubled(small, large)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  };
+  await page.getByRole('link', { name: 'Rules' }).first().waitFor();
+  await compare();
+  await createTable(page, { name: 'Ana', seats: 3, bots: 1 });
+  await compare();
+  await page.goto(new URL('rules/ya-blew-it', home).href);
+  await page.getByRole('heading', { name: 'Rules of Ya Blew It!' }).waitFor();
+  await compare();
 });
 
 /** The highest band of the window that nothing is drawn or written in, in pixels of the window. */

@@ -97,7 +97,7 @@ export function MatchLayout(props: Props) {
   );
 }
 
-/** Everything grows with the window, as long as there is a board on it. */
+/** A window held upright is a larger phone, as long as there is a board on it. */
 function useGrowing() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
