@@ -12,7 +12,9 @@ import type { OnTable } from './types';
 export function TokenPanel(scene: OnTable) {
   const { draft, setDraft, t } = scene;
   const { isPhone } = useScreen();
-  const [toTake, toUse] = [facesToTake(scene), facesToUse(scene)];
+  // on a phone those to be taken lie before the wonders
+  const toTake = isPhone ? [] : facesToTake(scene);
+  const toUse = facesToUse(scene);
   // once it is chosen, a press on it where it lies does what it was chosen for
   const answered = choices(scene).flatMap(({ on = [] }) => on);
   const tiles = (faces: readonly FaceId[], from: 'supply' | 'own', areNamed: boolean) =>

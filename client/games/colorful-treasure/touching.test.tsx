@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
@@ -109,9 +109,13 @@ describe('action tokens', () => {
     const table = await sitAt(colorfulTreasure, advanced(REDS), '0', { isPhone: true });
     expect(thing('supply')).toBeNull();
     await table.play('0 reveal a2 j3', '0 leave');
-    expect(touchable()).toContain('supply:truce');
-    await touch('supply:truce');
-    await touch('supply:truce');
+    const truce = () => within(thing('supply')).getByRole('button', { name: /^Truce/ });
+    await act(async () => void fireEvent.click(truce()));
+    expect([truce().getAttribute('aria-pressed'), buttons()]).toEqual([
+      'true',
+      ['Take Truce', 'Back'],
+    ]);
+    await act(async () => void fireEvent.click(truce()));
     expect([table.played, thing('supply')]).toEqual([['claim truce red'], null]);
   });
 
