@@ -11,6 +11,8 @@ export type Preset =
   | 'draw'
   /** Was here, and goes to where another thing is. */
   | 'take'
+  /** Was here, is turned over, and goes to where another thing is with its back up (`back`). */
+  | 'takeCovered'
   /** Comes from where it was itself. */
   | 'slide'
   /** Is seen once the rest has moved. */
@@ -37,6 +39,8 @@ export type Motion = {
   how: Preset;
   /** Where it comes from (`deal`, `fly`) or goes to (`take`): the first of these that is in sight, or else was. */
   place?: readonly string[];
+  /** What its back looks like (`takeCovered`): the likeness of another thing. */
+  back?: string;
   /** Only where this is not in sight, nor was: with it in sight something else is seen instead. */
   unless?: string;
   /** Its turn among those that move at the same time, each a little later than the one before. */

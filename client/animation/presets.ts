@@ -79,6 +79,18 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     },
     ease: THROUGH,
   }),
+  takeCovered: ({ own, tempo }) => ({
+    // its back goes on from there (`going`)
+    keyframes: {
+      transform: [
+        'none',
+        moved(own, lift(own), Infinity),
+        `${moved(own, lift(own), Infinity)} ${edge(90)}`,
+      ],
+    },
+    duration: COVERED[tempo] * TURNING,
+    stagger: FLIGHT[tempo].stagger,
+  }),
   tumble: ({ own }) => {
     // from the middle of the screen, where there is room; it bounces twice, and settles
     const way = centre(own).x > window.innerWidth / 2 ? -own.width : own.width;
@@ -209,6 +221,46 @@ export const coming = (own: Rect, to: Rect, tempo: Tempo): Movement => ({
   ease: THROUGH,
   stagger: NEXT_DRAWN,
 });
+
+/** The back of what is taken face down: comes from its edge where that lay, and goes to where it will lie. */
+export const going = (own: Rect, from: Rect, to: Rect, tempo: Tempo): Movement => {
+  const lifted = lift(from);
+  const at = (there: Rect) => moved(own, there, Infinity);
+  const onEdge = `${at(lifted)} ${edge(-90)}`;
+  return {
+    keyframes: {
+      transform: [
+        onEdge,
+        onEdge,
+        at(lifted),
+        at(between(lifted, to, 0.3)),
+        at(between(lifted, to, 0.75)),
+        at(to),
+      ],
+    },
+    duration: COVERED[tempo],
+    ease: 'linear',
+    stagger: FLIGHT[tempo].stagger,
+  };
+};
+
+const COVERED: Record<Tempo, number> = { routine: 0.3, result: 0.9, climax: 1.25 };
+
+/** Which part of that it takes until it is on its edge. */
+const TURNING = 0.2;
+
+/** Off the table, as it is turned over. */
+const lift = ({ left, top, width, height }: Rect): Rect => ({
+  left: left - width * 0.06,
+  top: top - height * 0.06 - 10,
+  width: width * 1.12,
+  height: height * 1.12,
+});
+
+const between = (from: Rect, to: Rect, part: number): Rect => {
+  const on = (side: keyof Rect) => from[side] + (to[side] - from[side]) * part;
+  return { left: on('left'), top: on('top'), width: on('width'), height: on('height') };
+};
 
 /** How much later than the one before what is drawn at the same time comes, in seconds. */
 const NEXT_DRAWN = 0.25;

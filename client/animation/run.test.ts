@@ -96,6 +96,21 @@ describe('what is seen', () => {
     expect(air.childElementCount).toBe(0);
   });
 
+  test('what is taken face down is turned over where it lay, and goes with its back up', () => {
+    const performance = see(
+      '<b data-thing="tile">15</b><i data-thing="pile">back</i><u data-thing="slot"></u>',
+      '<i data-thing="pile">back</i><u data-thing="slot"></u>',
+      [{ thing: 'tile', how: 'takeCovered', back: 'pile', place: ['slot'] }],
+    );
+    const [front, back] = moved;
+    expect([front.element.textContent, back.element.textContent]).toEqual(['15', 'back']);
+    // the one ends on the edge that the other comes from
+    expect(JSON.stringify(front.keyframes)).toMatch(/rotateY\(90deg\)"\]/);
+    expect(JSON.stringify(back.keyframes)).toMatch(/^\{"transform":\["[^"]*rotateY\(-90deg\)"/);
+    performance.end();
+    expect(air.childElementCount).toBe(0);
+  });
+
   test('it may come from where something was that is gone', () => {
     see('<i data-thing="water"></i>', '<b data-thing="cube"></b>', [
       { thing: 'cube', how: 'fly', place: ['water'] },

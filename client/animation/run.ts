@@ -1,7 +1,7 @@
 import { animateValue } from 'motion';
 import { animate } from 'motion/mini';
 import { BEATS, type Tempo } from '../../shared/engine/tempo';
-import { coming, MARK, PRESETS } from './presets';
+import { coming, going, MARK, PRESETS } from './presets';
 import { measure, type MeasuredThing } from './measure';
 import type { Motion, Preset } from './motion';
 
@@ -74,7 +74,7 @@ const oncePerThing = (motions: readonly Motion[]): readonly Motion[] =>
   );
 
 /** Ways to be gone: a likeness of the thing moves, which was taken before it was. */
-const LEAVING: readonly Preset[] = ['take', 'turnAway', 'blast', 'burn'];
+const LEAVING: readonly Preset[] = ['take', 'takeCovered', 'turnAway', 'blast', 'burn'];
 
 /** The names of what leaves the stage in these. */
 export const leavingIn = (motions: readonly Motion[]): ReadonlySet<string> =>
@@ -109,6 +109,11 @@ function start(
     const flyer = { ...PRESETS.deal(way), stagger: flight.stagger };
     return [own, run(ghostOf(actor, overlay), flyer, { ...timing, order, isGhost: true })];
   }
+  const alike = motion.back === undefined ? undefined : after.get(motion.back);
+  if (how === 'takeCovered' && alike && other) {
+    const way = going(alike.place, actor.place, other.place, timing.tempo);
+    return [own, run(ghostOf(alike, overlay), way, { ...timing, order, isGhost: true })];
+  }
   if (how !== 'draw' || !other) return [own];
   const back = run(ghostOf(other, overlay), coming(other.place, actor.place, timing.tempo), {
     ...timing,
@@ -134,7 +139,7 @@ function marks(
     motions.flatMap((motion) => {
       const { thing, how, place = [] } = motion;
       if (how === 'slide' || how === 'appear' || stays(motion, before, after)) return [];
-      const names = how === 'take' ? place : [thing];
+      const names = how === 'take' || how === 'takeCovered' ? place : [thing];
       const found = names.map((name) => after.get(name)).find((one) => one !== undefined);
       return found ? [found.element] : [];
     }),

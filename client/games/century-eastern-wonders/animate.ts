@@ -110,19 +110,23 @@ export const animate = animations<Title>({
       ...givingAll(view.table, playerID, [vpOn(tile)]),
       {
         thing: vpOn(tile),
-        how: 'take',
+        how: 'takeCovered',
+        back: PILE,
         place: [claimOf(playerID, number - 1), plateOf(playerID)],
         order: AFTERWARDS,
       },
+      { thing: claimOf(playerID, number - 1), how: 'appear' },
     ],
     sound: 'award',
   }),
   lastRound: () => ({ motions: [], sound: 'clang' }),
-  revealed: ({ tile }) => ({ motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE] }] }),
+  revealed: ({ tile }) => ({
+    motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }],
+  }),
   closed: ({ tile, from }) => ({
     motions: [
       from === null
-        ? { thing: vpOn(tile), how: 'draw', place: [PILE] }
+        ? { thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }
         : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)] },
     ],
   }),

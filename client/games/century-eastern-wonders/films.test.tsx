@@ -109,6 +109,17 @@ describe('as many cubes are seen to move as do', () => {
     const moved = await film(table, '1 claim');
     expect([flyers(moved), cubesOf('1')]).toEqual([5, 2]);
     expect(moved.filter((thing) => thing === 'vp:2')).toHaveLength(1);
+    expect(moved).toContain('claim:1:0');
+  });
+
+  test('in a delivery: the tile is turned over, and goes to its owner with its back up', async () => {
+    const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }), '1');
+    stage.forget();
+    await table.play('0 claim');
+    const gone = (await stage.end()).filter(({ thing }) => /^gone:(thing|back)/.test(thing));
+    const looks = [...new Set(gone.map(({ element }) => element))].map((one) => one.textContent);
+    // the front, its back, and the back of the one that is drawn
+    expect(looks).toEqual([expect.stringMatching(/^\d+$/), '', '']);
   });
 
   test('in discarding: one by one into the supply', async () => {
