@@ -319,6 +319,12 @@ test('in a short match the third tile is warned of, and brings the last round', 
   await table.play('0 claim');
   within(players).getByText('3 VP tiles of 3');
   expect(document.body.textContent).toContain('Round 1 · the last one');
+  // in red where the round stands, and at the head of it in the log
+  expect([...document.querySelectorAll('.last')].map((red) => red.textContent)).toEqual([
+    'the last one',
+    'The last round', // in the log, and on a phone's ticker
+    'The last round',
+  ]);
 });
 
 test('on a phone the plates of others show what their number counts: VP tiles, not points', async () => {

@@ -18,7 +18,7 @@ import type { LogLine, Inline, TurnOfEntry } from '../../kit/contract';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { CubeRow } from './CubeRow';
-
+import { lastRound } from './LastRound';
 import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
 import type { OnTable, Title } from './types';
@@ -153,7 +153,13 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
     case 'closed':
       return [{ key: 'event.closed', values: { tile: tile(event.tile) } }];
     case 'lastRound':
-      return [{ key: 'event.lastRound', isHeading: true }];
+      return [
+        {
+          key: 'event.lastRoundHead',
+          inlines: { last: lastRound(t('event.lastRound')) },
+          isHeading: true,
+        },
+      ];
     case 'discarded':
       return [said(event, { inlines: { cubes: lump(cubes({ [event.spice]: 1 })) } })];
     case 'ended':

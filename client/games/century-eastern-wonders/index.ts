@@ -7,6 +7,7 @@ import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
+import { lastRound } from './LastRound';
 import { Note } from './Note';
 import { OwnHoldings } from './OwnHoldings';
 import { besideStory, prompt } from './prompt';
@@ -36,9 +37,10 @@ export const title: LoadedTitle<Title> = {
   ScoreSign,
   rulesAt,
   hints: HINTS,
-  progress: ({ view, ctx }) => ({
+  progress: ({ view, ctx, t }) => ({
     key: isLastRound(view.table, view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
+    inlines: { last: lastRound(t('last')) },
   }),
   plate,
   prompt,
