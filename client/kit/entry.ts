@@ -24,6 +24,8 @@ export type TitleEntry = {
   texts: Texts;
   /** By the options that take a code of one's own. */
   codes?: Record<string, OwnCode>;
+  /** What an option was chosen to be, drawn where that says more than its name; nothing for what is none. */
+  pictures?: Record<string, ComponentType<{ of: string }>>;
   /** Loads the rest, a chunk of its own. */
   load(): Promise<{ title: LoadedTitle }>;
 };

@@ -62,6 +62,22 @@ test('the maps of the list are chosen by name', async () => {
   expect(screen.queryByLabelText('Code of your map')).toBeNull();
 });
 
+/** The kinds of the tiles that the chosen map is drawn with. */
+const drawn = () =>
+  [...document.querySelectorAll<SVGElement>('polygon')].map(({ dataset }) => dataset.kind);
+
+test('the map that is chosen is drawn: the printed one, outlines of one that nobody knows, an own one', async () => {
+  await show();
+  const printed = drawn();
+  expect([printed.length, printed.filter((kind) => kind === 'port').length]).toEqual([24, 4]);
+  await choose('Random');
+  expect(new Set(drawn())).toEqual(new Set(['unknown']));
+  await choose('Own map');
+  expect(drawn()).toEqual([]);
+  await type(CODE);
+  expect(drawn()).toEqual(printed);
+});
+
 test('an own map is chosen by its code; a wrong one says what is wrong with it', async () => {
   await show();
   await choose('Own map');

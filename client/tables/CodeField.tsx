@@ -7,6 +7,7 @@ import { Choice } from '../ui/Choice';
 import { LinkButton } from '../ui/LinkButton';
 import { TextField } from '../ui/TextField';
 import styles from './CodeField.module.css';
+import { OptionPicture } from './OptionPicture';
 import { KEPT_MAP, ownCodeOf } from './ownCode';
 
 type Props = {
@@ -66,7 +67,12 @@ export function CodeField({
     <div className={styles.field}>
       <Choice
         label={t(`${text}.name`)}
-        about={t(`${text}.about`)}
+        about={
+          <>
+            <OptionPicture game={game} option={option} value={value} />
+            {t(`${text}.about`)}
+          </>
+        }
         value={own === null ? value : OWN}
         options={[
           ...spec.values.map((one) => ({ value: one, label: t(`${text}.values.${one}`) })),

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import { show } from '../../testing/app';
 import { OptionList } from './OptionList';
@@ -16,4 +17,10 @@ test('a table shows the options of its rules', async () => {
 test('and none that those rules did not have', async () => {
   await show(<OptionList box={yaBlewItInfo} values={{ doubleGems: true, showOdds: false }} />);
   expect(names()).toEqual(['Double gems', 'Show the odds']);
+});
+
+test('and a picture of what says little by its name', async () => {
+  const values = { map: 'firstGame', openScores: false, length: 'printed' };
+  await show(<OptionList box={centuryEasternWondersInfo} values={values} />);
+  expect(document.querySelectorAll('polygon')).toHaveLength(24);
 });

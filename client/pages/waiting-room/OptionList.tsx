@@ -3,6 +3,7 @@ import type { GameInfo } from '../../../shared/engine/info';
 import { optionsInPlay } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
+import { OptionPicture } from '../../tables/OptionPicture';
 import styles from './OptionList.module.css';
 
 type Props = { box: GameInfo; values: Table['setupData'] };
@@ -32,7 +33,10 @@ export function OptionList({ box, values }: Props) {
                 </>
               )}
             </dd>
-            <dd className={styles.about}>{t(`${text}.about`)}</dd>
+            <dd className={styles.about}>
+              <OptionPicture game={box.id} option={key} value={String(values[key])} />
+              {t(`${text}.about`)}
+            </dd>
           </div>
         );
       })}
