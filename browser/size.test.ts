@@ -95,14 +95,17 @@ test.each([
   ['Century: Eastern Wonders', 0],
 ])('%s at 2560 by 1440 is the picture of 1280 by 720 at twice the size', async (title, presses) => {
   const page = await sitAt(title, presses);
-  await page.getByText('your turn', { exact: true }).first().waitFor();
+  await page
+    .getByText(/^your (turn|offer)$/)
+    .first()
+    .waitFor();
   const { small, large } = await samePicture(page);
   expect(names(large)).toEqual(names(small));
   expect(small.length).toBeGreaterThan(500);
   expect(notDoubled(small, large)).toEqual([]);
 });
 
-test('so are the shelf, the room and the rules', async () => {
+test('so are the shelf, the room, the rules and the map editor', async () => {
   const { page } = await visit(browser, home);
   const compare = async () => {
     await page.evaluate(() => document.fonts.ready);
@@ -119,6 +122,9 @@ test('so are the shelf, the room and the rules', async () => {
   await compare();
   await page.goto(new URL('rules/ya-blew-it', home).href);
   await page.getByRole('heading', { name: 'Rules of Ya Blew It!' }).waitFor();
+  await compare();
+  await page.goto(new URL('map-editor', home).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await compare();
 });
 

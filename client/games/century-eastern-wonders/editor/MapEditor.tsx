@@ -9,7 +9,6 @@ import { SettingsButton } from '../../../app/SettingsButton';
 import { takenBox } from '../../../tables/takenBox';
 import { usePage } from '../../../app/usePage';
 import { useKeys } from '../../../ui/useKeys';
-import { useScreen } from '../../../ui/useScreen';
 import { BackIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Surface } from '../Surface';
@@ -17,6 +16,7 @@ import { TOOLS, type Tool } from './edit';
 import { EditorPanel } from './EditorPanel';
 import styles from './MapEditor.module.css';
 import { SketchSea } from './SketchSea';
+import { useDevice } from '../useDevice';
 import { useSketch } from './useSketch';
 
 /** Where somebody lays out a map of their own, and plays it or gets its code. */
@@ -26,7 +26,7 @@ export function MapEditor() {
   const editor = useSketch();
   const [, go] = useLocation();
   const [tool, setTool] = useState<Tool>('market');
-  const lie = useScreen().isPhone ? 'tall' : 'wide';
+  const lie = useDevice() === 'phone' ? 'tall' : 'wide';
   const { sketch, faults, lonely, undo, canUndo } = editor;
   const faulty = faults.flatMap((fault): readonly Hex[] => ('hexes' in fault ? fault.hexes : []));
 

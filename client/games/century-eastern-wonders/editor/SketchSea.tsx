@@ -36,7 +36,7 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
   const shown = chartOf(hexes.map((hex) => ({ hex: turned(hex, turn), kind: 'market' })));
   const onMap = (hex: Hex) => turned(hex, (SIXTHS - turn) % SIXTHS);
   const frame = frameOf(shown, lie);
-  useStillWhenGrown(frame, look.keep);
+  useStillWhenGrown(frame, lie, look.keep);
   const focus = useRovingFocus<number>();
   const entry = Math.min(
     focus.current ?? Math.floor(shown.tiles.length / 2),
@@ -111,10 +111,12 @@ export function SketchSea({ sketch, faulty, doubtful, lie, onUse, onKey, t }: Pr
 const shapeAt = ({ q, r }: Hex): number => 5 * q + 7 * r;
 
 /** There is more sea around a map that grows; what lies there already stays where it is on the screen. */
-function useStillWhenGrown({ width }: Frame, keep: (by: number) => void) {
-  const before = useRef(width);
+function useStillWhenGrown({ width }: Frame, lie: Lie, keep: (by: number) => void) {
+  const before = useRef({ width, lie });
   useLayoutEffect(() => {
-    if (before.current !== width) keep(width / before.current);
-    before.current = width;
+    // on a screen that was turned it lies anew
+    const { current } = before;
+    if (current.lie === lie && current.width !== width) keep(width / current.width);
+    before.current = { width, lie };
   });
 }
