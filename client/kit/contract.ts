@@ -214,6 +214,9 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   /** What is seen and heard when this happens; the scene is the one after it. */
   animate?(events: readonly T['event'][], scene: Scene<T>): AnimationSpec;
 
+  /** Who takes the first turn: told as it is dealt, where the rules leave it to chance. */
+  first?(scene: Scene<T>): PlayerID;
+
   /** What is seen to be dealt before anything happens. */
   deal?(scene: Scene<T>): readonly Motion[];
 

@@ -199,6 +199,9 @@ test('all that is said to move is there, before or afterwards', async () => {
   }
 });
 
+/** What is said of who begins, across the sea. */
+const begins = () => document.querySelector('.first')?.textContent;
+
 describe('the deal', () => {
   test('lays islands, ports, tiles, the supply and the starting cubes, and then the first is asked', async () => {
     const m = deal(2);
@@ -211,8 +214,14 @@ describe('the deal', () => {
     );
     expect(moved.filter((thing) => thing.startsWith('land:'))).toHaveLength(24);
     expect(document.querySelector('[data-choice]')).toBeNull();
+    // who chooses cubes first is not who takes the first turn
+    expect([m.G.table.first, begins()]).toEqual([
+      first === '0' ? '1' : '0',
+      expect.stringMatching(/^(Ana|Bo) takes the first turn$/),
+    ]);
     await stage.settle();
     await stage.look();
+    expect(begins()).toBeUndefined();
     expect(document.querySelectorAll('[data-choice]')).toHaveLength(4);
   });
 });

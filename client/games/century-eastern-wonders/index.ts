@@ -48,6 +48,7 @@ export const title: LoadedTitle<Title> = {
   describe: describeEvents,
   animate,
   deal,
+  first: ({ view }) => view.table.first,
   toToday: {
     // every match went on to a fourth VP tile
     1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

@@ -44,7 +44,11 @@ test('the wonders rise with their discs, and the hand is dealt, before anybody i
   expect(moving.filter((thing) => thing.startsWith('disc:'))).toHaveLength(24);
   expect(moving).toEqual(expect.arrayContaining(['own:camel:0', 'own:ship:0', 'own:ship:1']));
   expect(document.querySelector('[data-touch]')).toBeNull();
+  // and it is said who begins, which was drawn by lot
+  const begins = () => document.querySelector('.first')?.textContent;
+  expect(begins()).toBe('You take the first turn');
   await stage.end();
+  expect(begins()).toBeUndefined();
   expect(document.querySelector('[data-touch]')).not.toBeNull();
 });
 

@@ -42,6 +42,7 @@ export const title: LoadedTitle<Title> = {
   describe: describeEvents,
   animate,
   deal,
+  first: ({ view }) => view.table.first,
   toToday: {
     // every match went on to the last disc of a kind
     1: ({ table, ...view }: View) =>

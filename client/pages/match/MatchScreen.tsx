@@ -36,6 +36,7 @@ import { withHands } from './log/handLines';
 import { newsOf } from './log/news';
 import { firstSince } from './log/since';
 import { Ticker } from './log/Ticker';
+import { FirstTurn } from './FirstTurn';
 import { GoOn } from '../../animation/GoOn';
 import { logLinesOf } from './log/logLines';
 import { ReplaceWithBot } from './players/ReplaceWithBot';
@@ -112,6 +113,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
     isDealt,
   });
   const { show, shown, isCalm, isAsked: mayAsk } = staged;
+  const first = show.now.isDeal && !isCalm ? title.first?.(shown) : undefined;
   const isHidden = useHidden();
   // what was done here is done once its reader has seen what became of it
   const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
@@ -262,6 +264,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
       }
       over={
         <>
+          {first !== undefined && <FirstTurn of={first} scene={shown} stretch={staged.stretch} />}
           {show.held === 'until pressed' && <GoOn onPress={staged.onEnd} />}
           {seat && (
             <Together

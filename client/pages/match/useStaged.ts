@@ -9,6 +9,9 @@ import { useSetting } from '../../app/setting';
 import type { LoadedTitle, Scene } from '../../kit/contract';
 import { shownOf, storyOf } from './staging';
 
+/** How long it is said who begins once all is dealt, in milliseconds. */
+const FIRST_READ = 800;
+
 type Ways = {
   title: LoadedTitle;
   recent: readonly MatchSnapshot[];
@@ -25,7 +28,12 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
   const stretch = STRETCH[useSetting(pace)];
   const animationOf = ({ events, match, isDeal }: ShownFrame): AnimationSpec =>
     isDeal
-      ? { motions: title.deal?.(sceneAt(match)) ?? [], tempo: 'result', sound: 'card' }
+      ? {
+          motions: title.deal?.(sceneAt(match)) ?? [],
+          tempo: 'result',
+          sound: 'card',
+          hold: title.first && FIRST_READ * stretch,
+        }
       : timed(title.animate?.(events, sceneAt(match)), events, title.module);
   const queue = useAnimationQueue(recent, {
     lengthOf: (frame) => lengthOf(animationOf(frame)) * stretch,
