@@ -5,6 +5,9 @@ import { createEngine } from '../../../shared/engine/engine';
 import { encodeUpdate } from '../../../shared/protocol/update';
 import { press, serve } from '../../testing/app';
 import { sitAt } from '../../testing/match';
+import type { LogEntry } from '../../../shared/engine/log';
+import { newsOf } from './log/news';
+import type { ShownLine } from './log/logLines';
 import { stageForTests } from '../../testing/stage';
 
 // What happened to somebody while others played.
@@ -140,4 +143,12 @@ test('the plates alone say who may still roll for the Claim', async () => {
     expect.stringMatching(/passed/),
     expect.stringMatching(/is thinking/),
   ]);
+});
+
+test('of much that happened the two things are told that matter most, the worse one first', () => {
+  const own = { stateID: 1, playerID: '0' } as LogEntry;
+  const lines = [-0.02, 1, 8, -3].map(
+    (worth, i) => ({ stateID: 2 + i, telling: { key: 'you', worth } }) as unknown as ShownLine,
+  );
+  expect(newsOf('0', [own], lines).map(({ telling }) => telling.worth)).toEqual([-3, 8]);
 });

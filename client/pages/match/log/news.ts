@@ -5,7 +5,7 @@ import type { ShownLine } from './logLines';
 /** How many lines are told at once. */
 const TOLD = 2;
 
-/** What others did since the reader's own last action that matters to the reader: the worst first. */
+/** What of all that others did since the reader's own last action matters most to the reader: the worst first. */
 export function newsOf(
   reader: PlayerID | null,
   entries: readonly LogEntry[],
@@ -16,6 +16,7 @@ export function newsOf(
   const worth = ({ telling }: ShownLine) => telling.worth ?? 0;
   return lines
     .filter((line) => line.stateID > own && worth(line) !== 0)
-    .sort((a, b) => worth(a) - worth(b))
-    .slice(0, TOLD);
+    .sort((a, b) => Math.abs(worth(b)) - Math.abs(worth(a)))
+    .slice(0, TOLD)
+    .sort((a, b) => worth(a) - worth(b));
 }
