@@ -65,6 +65,14 @@ test('the first disc of a Double Turn is forgotten when the second is chosen', a
   ]);
 });
 
+test('nor is what was accepted in the first of two turns told again in the second', async () => {
+  const hands = { 0: { ship: 11 }, 1: { ship: 1 } };
+  const table = await sit('1', { hands, actionCards: { 0: 'doubleTurn-1' } });
+  const one = ['1 offer 1', '2 offer 0', '3 offer 0', '0 accept 1'];
+  await table.play('0 build ship-5a', ...one, '0 fulfil 0', '0 doubleTurn', '0 build ship-6');
+  expect(lines()).not.toContain('Ana accepts your offer');
+});
+
 test('nothing is told of what happens after every turn', async () => {
   const table = await sit('1');
   await table.play('0 pass');

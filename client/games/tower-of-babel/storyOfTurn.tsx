@@ -3,6 +3,7 @@ import type { Event } from '../../../shared/games/tower-of-babel/state';
 import type { Inline, LogLine, TurnOfEntry } from '../../kit/contract';
 import { signed } from '../../kit/words';
 import { BuildingDisc } from './art/BuildingDisc';
+import type { LogEntry } from '../../../shared/engine/log';
 import { SmallCard } from './art/SmallCard';
 import { TradeSign } from './art/TradeSign';
 import { byPlayer, NOTHING, tellOne, worthOf } from './describe';
@@ -102,8 +103,12 @@ function discOf(event: Of<'chose'>, { view, ctx, t }: OnTable, turn: TurnOfEntry
   };
 }
 
-const isOpen = ({ view, ctx }: OnTable, { number }: TurnOfEntry): boolean =>
-  number === ctx.turn && view.table.build !== null && view.table.build.outcome === null;
+/** In a second turn the first is over, though they have one number. */
+const isOpen = ({ view, ctx }: OnTable, { number, after }: TurnOfEntry): boolean =>
+  number === ctx.turn && view.table.build?.outcome === null && !after.some(hasOutcome);
+
+const hasOutcome = ({ events }: LogEntry): boolean =>
+  (events as Event[]).some(({ type }) => OUTCOMES.includes(type));
 
 type Offered = { cards: number; trade: boolean };
 
