@@ -159,6 +159,8 @@ export type PlateInfo = {
   brief?: string;
   /** A drawing that goes with the role. */
   sign?: ReactNode;
+  /** A drawing that sits on top of their disc. */
+  onDisc?: ReactNode;
   /** Has nothing more to do for a while. */
   isOut?: boolean;
   /** `null` where points stay hidden until the end. */

@@ -60,6 +60,7 @@ export function WonderSite(scene: Props) {
       data-thing={`wonder:${wonder}`}
       data-seat={finished && winnerOf(finished)}
       data-discs={site.discs.length}
+      data-finished={isFinished || undefined}
     >
       <div className={styles.stand}>
         <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">

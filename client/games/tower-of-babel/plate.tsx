@@ -6,7 +6,6 @@ import { clockwise } from '../../../shared/games/tower-of-babel/table';
 import type { PlateInfo } from '../../kit/contract';
 import { Column } from './art/Column';
 import { Crown } from './art/Crown';
-import styles from './plate.module.css';
 import type { OnTable } from './types';
 
 /** What a player is doing, when it is their turn, and their points so far. */
@@ -33,12 +32,12 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
 function pointsOf({ view: { table }, ctx, t }: OnTable, of: PlayerID) {
   const points = pointsSoFar(table, of);
   const leads = points > 0 && ctx.playOrder.every((other) => pointsSoFar(table, other) <= points);
-  return { points, mark: leads && <Leader words={t('role.leads')} /> };
+  return { points, onDisc: leads && <Leader words={t('role.leads')} /> };
 }
 
 const Leader = ({ words }: { words: string }) => (
-  <span className={styles.leader} data-hint="leader">
-    <Crown width={16} height={16} />
+  <span data-hint="leader">
+    <Crown width={18} height={18} />
     <span className="visually-hidden">{words}</span>
   </span>
 );

@@ -10,6 +10,7 @@ import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
 import type { Playing } from '../draft';
 import { isMove, type MoveNamed } from '../moves';
+import { signed } from '../../../kit/words';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
@@ -42,7 +43,7 @@ function accepting(scene: Playing): Choice<Title>[] {
     const offer = present(offers)[of];
     return {
       move,
-      label: String(size(offer.cards)),
+      label: signed(size(offer.cards)),
       words: t('move.accept', { name: name(of), offer: offerWords(offer, t) }),
       icon: (
         <span className={styles.offer}>

@@ -61,6 +61,7 @@ export function PlayerPlate(props: Props) {
       <div className={styles.head}>
         <span className={styles.disc}>
           <Disc seat={playerID} />
+          {info.onDisc && <span className={styles.onDisc}>{info.onDisc}</span>}
           {away && !isReader && (
             <span className={styles.chair}>
               {seat.standIn ? <BotIcon size={14} /> : <AwayIcon size={15} />}
