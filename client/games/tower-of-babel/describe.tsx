@@ -56,6 +56,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
     case 'revealed':
       return {
         key: 'event.revealed',
+        underWay: { key: 'event.revealing' },
         inlines: {
           offers: byPlayer(event.offers, scene, ({ cards, trade }) =>
             trade ? t('event.offerTrade', { count: cards }) : String(cards),
@@ -83,6 +84,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
     case 'wonderScored':
       return {
         key: 'event.wonderScored',
+        underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
         values: { wonder: t(`wonder.${event.wonder}`) },
         inlines: { points: byPlayer(event.points, scene, String) },
       };

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { pace } from '../../animation/pace';
 import { stageForTests } from '../../testing/stage';
-import { offers, sit, wonder } from './testing';
+import { offers, sentence, sit, wonder } from './testing';
 
 const stage = stageForTests();
 afterEach(() => {
@@ -33,6 +33,19 @@ test('offers are turned large across the board: whose, how many, and who wants t
   expect(lines('.offer:first-child [data-thing^="card:"]')).toHaveLength(3);
   // where they lie they are covered still
   expect(document.querySelectorAll('[data-thing^="covered:"]')).toHaveLength(3);
+});
+
+test('what is on the offers, and what a wonder scores, is not written before it is seen', async () => {
+  const table = await sit('2', finishing);
+  await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
+  await untilTold();
+  expect(sentence()).toBe('All offers are in, and are turned');
+  await stage.settle();
+  expect(sentence()).toMatch(/^Offers turned: .*Bo 2/);
+  await stage.end();
+  await table.play('0 accept 1', '0 fulfil 0');
+  await untilTold();
+  expect(sentence()).toBe('Lighthouse is finished');
 });
 
 test('turned offers stay to be read for two and a half seconds', async () => {
