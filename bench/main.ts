@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { announcing } from './parts/announcing';
 import { clocks } from './parts/clocks';
+import { cluster } from './parts/cluster';
 import { comeback } from './parts/comeback';
 import { engine } from './parts/engine';
 import { evening } from './parts/evening';
@@ -16,7 +18,7 @@ import { print, type Figure } from './report';
 
 const PARTS = {
   ...{ engine, saturation, evening, clocks, comeback },
-  ...{ flood, hostile, growth, start, pages },
+  ...{ flood, hostile, growth, start, pages, cluster, announcing },
 };
 
 async function main() {

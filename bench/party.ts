@@ -59,8 +59,14 @@ async function takeSeats(
   return { matchID, credentials };
 }
 
-/** A full table of a title, every screen in front of its player, the cards dealt. */
-export async function gather(peer: Peer, module: GameModule, clock?: Clock): Promise<Party> {
+/** A full table of a title, every screen in front of its player, the cards dealt; on several servers, which are one, the screens by turns. */
+export async function gather(
+  peers: Peer | readonly Peer[],
+  module: GameModule,
+  clock?: Clock,
+): Promise<Party> {
+  const all = [peers].flat() as readonly Peer[];
+  const [peer] = all;
   households++;
   const from = newHousehold();
   const { matchID, credentials } = await takeSeats(peer, module, { from, clock });
@@ -77,7 +83,8 @@ export async function gather(peer: Peer, module: GameModule, clock?: Clock): Pro
         if (--missing === 0) done(performance.now() - begun);
       } else if (event.startsWith('["sync"')) shown();
     };
-    const wire = await dial({ port: peer.port, namespace: module.id, from }, hear);
+    const { port } = all[Number(playerID) % all.length];
+    const wire = await dial({ port, namespace: module.id, from }, hear);
     const wishes = peer.answers ? [{ packed: true, answered: true }] : [];
     wire.emit(['sync', matchID, playerID, credentials[Number(playerID)], SEATS, ...wishes]);
     await isShown;

@@ -15,6 +15,8 @@ export type Peer = {
   /** What it has used so far; `collect` throws away what nobody holds any more first. */
   vitals(collect?: boolean): Promise<Vitals>;
   stop(): Promise<void>;
+  /** Ends it as a machine that loses its power does. */
+  kill(): Promise<void>;
 };
 
 type Options = {
@@ -29,10 +31,10 @@ export const builtServer = ({ env, profile }: Pick<Options, 'env' | 'profile'> =
   startPeer('dist/server.js', { answers: true, env: { DATA_DIR: newFolder(), ...env }, profile });
 
 /** Our server for load: the same, with room for screens that play faster than people. */
-export const loadedServer = (profile?: string) =>
+export const loadedServer = (profile?: string, env: Record<string, string> = {}) =>
   startPeer('peers/ours.js', {
     answers: true,
-    env: { TRUST_PROXY: '1', DATA_DIR: newFolder() },
+    env: { TRUST_PROXY: '1', DATA_DIR: newFolder(), ...env },
     profile,
   });
 
@@ -85,6 +87,10 @@ async function startPeer(
     },
     async stop() {
       child.disconnect();
+      await exit;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await exit;
     },
   };
