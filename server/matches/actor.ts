@@ -445,7 +445,12 @@ export async function openMatch(
     },
 
     catchUpTo(seq) {
-      if (seq > (context.model?.seq() ?? 0)) context.enqueueBackground(() => moves.follow());
+      const isBehind = () => seq > (context.model?.seq() ?? 0);
+      if (!isBehind()) return;
+      context.enqueueBackground(async () => {
+        // what was told before may have brought it here as well
+        if (isBehind()) await moves.follow();
+      });
     },
 
     tell(event, about) {

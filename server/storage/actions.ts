@@ -144,6 +144,8 @@ export async function* rowsAfter(db: Db, match: string, seq: number): AsyncGener
     for (const row of rows)
       if (row.seq !== ++last) throw new LogDamaged(`action ${last} of the log is missing`);
     yield rows;
+    // there was no more: whoever wants what came meanwhile asks again
+    if (rows.length < PAGE) return;
   }
 }
 
