@@ -10,7 +10,8 @@ export type Screen = {
   state(): State;
 };
 
-const SHOWS_ALL = ['["sync",', '["update",'];
+const SYNCS = '["sync",';
+const SHOWS_ALL = [SYNCS, '["update",'];
 const SHOWS_CHANGE = ['["patch",', '["frames",'];
 const REFUSES = '["refused",';
 
@@ -33,21 +34,28 @@ export function createScreen(): Screen {
     } else applyPatch(shown, args[2] as Operation[]);
   };
 
+  function state(): State {
+    unread.forEach(read);
+    unread = [];
+    return shown!;
+  }
+
+  /** Where a server is told of a match as a whole, that may be with a move that was just made. */
+  function hearAll(event: string): boolean {
+    const before = shown && state()._stateID;
+    unread = [event];
+    if (!event.startsWith(SYNCS)) return true;
+    return before !== null && state()._stateID > before;
+  }
+
   return {
     hear(event) {
-      if (SHOWS_ALL.some((type) => event.startsWith(type))) {
-        unread = [event];
-        return event.startsWith(SHOWS_ALL[1]);
-      }
+      if (SHOWS_ALL.some((type) => event.startsWith(type))) return hearAll(event);
       if (event.startsWith(REFUSES)) throw new Error(`the server refused: ${event}`);
       if (!SHOWS_CHANGE.some((type) => event.startsWith(type))) return false;
       unread.push(event);
       return true;
     },
-    state() {
-      unread.forEach(read);
-      unread = [];
-      return shown!;
-    },
+    state,
   };
 }

@@ -253,6 +253,8 @@ async function pairAt(peer: Peer, url: string) {
             const [move] = legalMoves(module, view, ctx, playerID);
             const ack = await connection.play(move.move, ...move.args);
             if (ack.ok) return;
+            const refused = connection.get();
+            await sees(i, () => connection.get() !== refused);
           }
         }),
       );
