@@ -36,7 +36,6 @@ export async function cluster(): Promise<Figure[]> {
     const singles = await singleMoves(database);
     progress('cluster: servers are killed');
     const gone = await killed(database);
-    const per = (of: (load: Measured['load']) => number) => (of(one.load) / one.moves) * 1000;
     return [
       {
         what: 'processor time per move on PostgreSQL, against SQLite ("stock")',
@@ -70,17 +69,26 @@ export async function cluster(): Promise<Figure[]> {
         ours: percentile(gone, 99),
         budget: { of: 'ours', atMost: 5 },
       },
-      {
-        what: 'database, per 1,000 moves: processor time',
-        unit: 's',
-        ours: per(({ cpu }) => cpu),
-      },
-      { what: '  transactions', unit: '', ours: per(({ transactions }) => transactions) },
-      { what: '  written ahead', unit: 'kB', ours: per(({ bytes }) => bytes / 1000) },
+      ...loadOf('one server', one),
+      ...loadOf('three servers', three),
     ];
   } finally {
     await database.stop();
   }
+}
+
+/** What the database did for each thousand of moves. */
+function loadOf(whom: string, { load, moves }: Measured): Figure[] {
+  const thousands = moves / 1000;
+  return [
+    {
+      what: `database, per 1,000 moves by ${whom}: processor time`,
+      unit: 's',
+      ours: load.cpu / thousands,
+    },
+    { what: '  transactions', unit: '', ours: load.transactions / thousands },
+    { what: '  written ahead', unit: 'kB', ours: load.bytes / 1000 / thousands },
+  ];
 }
 
 type Measured = Pick<Slot, 'movesPerSecond' | 'cpuPerMove'> & {
