@@ -51,6 +51,7 @@ export function PlayerPlate(props: Props) {
       className={classes(
         styles.plate,
         isAwaited && styles.awaited,
+        !scene.ctx.gameover && styles.ordered,
         playerID === scene.ctx.currentPlayer && styles.turn,
         info.isOut && !isAwaited && styles.out,
         away && !isReader && styles.away,

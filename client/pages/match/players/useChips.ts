@@ -38,10 +38,12 @@ export function useChips({ title, settled, sceneAt }: Ways): Chips {
 
 function withChange(before: Counted, settled: MatchSnapshot, points: Counted['points']): Counted {
   const entry = settled.log.at(-1);
-  const isNew = entry !== undefined && entry.stateID !== before.action;
+  // without a pace many actions are seen at once
+  const since = settled.log.filter(({ stateID }) => stateID > (before.action ?? -1));
   const chips = Object.fromEntries(
     settled.ctx.playOrder.map((id) => {
-      const kept = isNew && entry.playerID === id ? 0 : (before.chips[id] ?? 0);
+      const hasActed = since.some(({ playerID }) => playerID === id);
+      const kept = hasActed ? 0 : (before.chips[id] ?? 0);
       return [id, kept + (points[id] ?? 0) - (before.points[id] ?? 0)];
     }),
   );
