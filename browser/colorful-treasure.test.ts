@@ -250,6 +250,8 @@ test('two people play it through, one on the things alone, one by keys alone: no
       found[`end for ${page === ana.page ? 'Ana' : 'Bo'}`] = await axe(page);
     }
     expect(await scoreSheet(ana.page)).toEqual(await scoreSheet(bo.page));
+    // all lines of the sheet and the chart below them, at a desk
+    expect(await lookAt(ana.page, SHEET, ([end]) => end.scrollHeight - end.clientHeight)).toBe(0);
     await watchAgain(bo.page);
     expect([...ana.problems, ...bo.problems]).toEqual([]);
     await ana.context.close();

@@ -64,7 +64,9 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                 </span>
               </th>
               {standings.map(({ playerID, lines }) => (
-                <td key={playerID}>{signed(pointsFor(lines, key))}</td>
+                <td key={playerID} className={classes(!pointsFor(lines, key) && styles.nothing)}>
+                  {signed(pointsFor(lines, key))}
+                </td>
               ))}
             </tr>
           ))}
