@@ -7,7 +7,10 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/Disc';
 import { useKeys } from '../../../ui/useKeys';
+import { Sentence } from '../../../kit/Sentence';
 import styles from './Ceremony.module.css';
+import { resultOf } from './result';
+import { Shower } from './Shower';
 
 type Props = {
   title: LoadedTitle;
@@ -48,6 +51,16 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
 
   return (
     <section className={styles.ceremony} aria-label={t('end.places')} onPointerDown={skip}>
+      {isWhole && title.ScoreSign && (
+        <Shower Sign={title.ScoreSign} keys={earnedBy(standings[0])} />
+      )}
+      <div className={styles.result}>
+        {isWhole && (
+          <h2>
+            <Sentence phrase={resultOf(standings, scene)} scene={scene} />
+          </h2>
+        )}
+      </div>
       <div className={classes(styles.world, isWhole && styles.lit)} aria-hidden>
         <title.Mark size={132} />
       </div>
@@ -85,6 +98,10 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
     </section>
   );
 }
+
+/** What somebody's points came from. */
+const earnedBy = ({ lines }: Standing): string[] =>
+  lines.filter(({ points }) => points > 0).map(({ key }) => key);
 
 /** The first stands in the middle, the others to their left and right. */
 const orderOf = (i: number): number => (i % 2 === 0 ? i : -i);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { match } from '../../../../shared/games/tower-of-babel/testing';
 import { pace } from '../../../animation/pace';
@@ -44,6 +44,17 @@ test('the board is held, then places are called from the last to the first, then
   expect([...new Set(seen)]).toEqual(expect.arrayContaining([1, 2, 3, 4]));
   expect(sheet()).toBeTruthy();
   expect(document.title).toMatch(/wins?/);
+});
+
+test('who has won is said with the first place and no sooner, and what it was won by rains down', async () => {
+  await ended();
+  for (let i = 0; i < 5 && !places(); i++) await stage.look();
+  const said = () => within(places()!).queryByRole('heading')?.textContent;
+  const rain = () => places()!.querySelectorAll('.piece').length;
+  expect([said(), rain()]).toEqual([undefined, 0]);
+  await act(async () => void fireEvent.pointerDown(places()!));
+  expect(said()).toMatch(/wins? with \d+ points/);
+  expect(rain()).toBeGreaterThan(20);
 });
 
 test('a press calls all of them, another one shows the sheet', async () => {
