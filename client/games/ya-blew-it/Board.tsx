@@ -11,7 +11,7 @@ import { FireRound } from './FireRound';
 import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
 import { Moment } from './Moment';
-import { Odds } from './Odds';
+import { isClaimStaked, Odds } from './Odds';
 import { Timber } from './Timber';
 import type { OnTable } from './types';
 import { Wick } from './Wick';
@@ -27,7 +27,12 @@ export function Board(scene: OnTable) {
   const isOver = scene.ctx.gameover !== undefined;
   return (
     <div
-      className={classes(styles.board, fire && styles.onFire, deckSize <= LATE && styles.late)}
+      className={classes(
+        styles.board,
+        fire && styles.onFire,
+        deckSize <= LATE && styles.late,
+        isClaimStaked(scene) && styles.staked,
+      )}
       data-thing="board"
     >
       <Timber />

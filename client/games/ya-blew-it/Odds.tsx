@@ -12,12 +12,14 @@ import type { OnTable } from './types';
 export const Odds = (scene: OnTable) =>
   scene.view.table.fire ? <FireOdds {...scene} /> : <ClaimOdds {...scene} />;
 
+/** Whether the Prospector has put the Claim at risk: a match blows it up. */
+export const isClaimStaked = ({ view: { table }, ctx }: OnTable): boolean =>
+  table.step !== 'deciding' && table.claim.length > 0 && minersIn(table, ctx).length === 0;
+
 function ClaimOdds(scene: OnTable) {
-  const { ctx, t, view } = scene;
-  const { claim, step } = view.table;
-  const lit = matching(claim);
-  const isStaked =
-    step !== 'deciding' && claim.length > 0 && minersIn(view.table, ctx).length === 0;
+  const { t, view } = scene;
+  const lit = matching(view.table.claim);
+  const isStaked = isClaimStaked(scene);
   return (
     <Fuse lit={lit} isDanger={isStaked} rolled={freshRoll(scene)} t={t}>
       {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}

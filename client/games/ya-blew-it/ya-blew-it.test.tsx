@@ -90,6 +90,15 @@ describe('what can be clicked is what is legal', () => {
     expect(buttons()).toEqual(['Roll the die']);
   });
 
+  test('with the Claim at stake the lantern is turned down', async () => {
+    const table = await sitAt(yaBlewIt, start(), '0');
+    const isLow = () => document.querySelector('.board.staked') !== null;
+    await table.play('0 draw', '1 roll', '2 roll');
+    expect(isLow()).toBe(false);
+    await table.play('0 gamble');
+    expect(isLow()).toBe(true);
+  });
+
   test('a Claim Jumper is offered, and what was declined can be taken back', async () => {
     const m = match({ deck: 'orange-3 purple-5 fire-1', areas: { 0: 'jumper-1' } });
     const table = await sitAt(yaBlewIt, m, '0');
