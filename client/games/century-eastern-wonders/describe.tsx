@@ -22,7 +22,7 @@ import { lastRound } from './LastRound';
 import { roundOf } from './round';
 import { cubesWords, tileName } from './words';
 import type { OnTable, Title } from './types';
-import { voyageIn } from './voyage';
+import { NOTHING, voyageIn } from './voyage';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
 export function describeEvents(
@@ -90,7 +90,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
     case 'sailed':
       return [
         event.dropped === null
-          ? said(event, { values: { tile: tile(event.to) } })
+          ? said(event, { values: { tile: tile(event.to) }, inlines: { collected: NOTHING } })
           : {
               ...said(event, {
                 values: { tile: tile(event.to), from: tile(event.from) },

@@ -99,6 +99,15 @@ describe('a voyage', () => {
     expect(voyages()).toEqual(['You sailed to Tea Terrace']);
   });
 
+  test('tells as well what was fished out at its end', async () => {
+    const table = await sit(match({ holds: { 1: 'Y' }, water: { 14: 'GG' } }), '1');
+    await table.play('0 sail 14', '0 collect', '0 harvest');
+    expect(told().slice(1)).toEqual([
+      expect.stringMatching(/^Ana sailed to Tea Terrace, fished out .*2 tea/),
+      expect.stringMatching(/^Ana harvested/),
+    ]);
+  });
+
   test('of which a step was taken back is told without it', async () => {
     const table = await sit(match({ holds: { 0: 'YYY' } }), '0');
     await table.play('0 sail 14', '0 sail 19 ginger', '0 undo', '0 sail 9 ginger');

@@ -3,21 +3,23 @@ import { withoutUndone } from '../../../shared/engine/log';
 import type { PlayerID } from '../../../shared/engine/game';
 import type { Event } from '../../../shared/games/century-eastern-wonders/state';
 import { cubes, size } from '../../../shared/games/century-eastern-wonders/spices';
-import type { LogLine, TurnOfEntry } from '../../kit/contract';
+import type { Inline, LogLine, TurnOfEntry } from '../../kit/contract';
 import { listWords } from '../../kit/words';
 import { CubeRow } from './CubeRow';
 import { tallied } from './cubes';
 import type { OnTable, Title } from './types';
 import { cubesWords, tileName } from './words';
 
-type Step = Extract<Event, { type: 'sailed' | 'paid' }>;
+type Step = Extract<Event, { type: 'sailed' | 'paid' | 'collected' }>;
 
-const isStep = (event: Event): event is Step => event.type === 'sailed' || event.type === 'paid';
+const isStep = (event: Event): event is Step =>
+  ['sailed', 'paid', 'collected'].includes(event.type);
 
 const isUnderWay = (events: readonly Event[]): boolean => events.length > 0 && events.every(isStep);
 
 /**
- * A whole voyage in one line, told at its end: every step of it, and who was paid. `null` where an entry is none, or
+ * A whole voyage in one line, told at its end: every step of it, who was paid, and what
+ * was fished out. `null` where an entry is none, or
  * was taken back, or where the log does not know how the voyage began.
  */
 export function voyageIn(
@@ -52,6 +54,7 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
   const { view, t, playerID: reader } = scene;
   const sailed = steps.filter((step) => step.type === 'sailed');
   const paid = steps.filter((step) => step.type === 'paid');
+  const collected = steps.find((step) => step.type === 'collected');
   const dropped = tallied(sailed.flatMap(({ dropped: cube }) => cube ?? []));
   const hasDropped = size(dropped) > 0;
   const end = sailed[sailed.length - 1];
@@ -63,8 +66,30 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
     inlines: {
       cubes: { words: cubesWords(dropped, t), drawing: <CubeRow cubes={dropped} /> },
       paid: paymentsIn(paid, scene),
+      collected: collected ? collectedIn(collected, scene) : NOTHING,
     },
     worth: paid.some(({ owner }) => owner === reader) ? 1 : undefined,
+  };
+}
+
+/** What is told of nothing. */
+export const NOTHING: Inline = { words: '', drawing: null };
+
+/** What was picked up where it ended, to go on after that. */
+function collectedIn(
+  { playerID, cubes: those }: Extract<Event, { type: 'collected' }>,
+  { playerID: reader, t }: OnTable,
+): Inline {
+  const also = (what: string) =>
+    t('event.alsoCollected', { context: playerID === reader ? 'you' : undefined, cubes: what });
+  return {
+    words: also(cubesWords(those, t)),
+    drawing: (
+      <span>
+        <span aria-hidden>{also('')}</span>
+        <CubeRow cubes={those} />
+      </span>
+    ),
   };
 }
 
