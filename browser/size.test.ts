@@ -128,6 +128,20 @@ test('so are the shelf, the room, the rules and the map editor', async () => {
   await compare();
 });
 
+test('a plate is as wide as its column, whatever is won and stands on it', async () => {
+  const page = await sitAt('Century: Eastern Wonders', 0);
+  const [before, after] = await page.evaluate(() => {
+    const plate = document.querySelector('[data-thing^="player:"]')!;
+    const width = () => plate.getBoundingClientRect().width;
+    const narrow = width();
+    const wide = document.createElement('div');
+    wide.style.width = '400px';
+    plate.append(wide);
+    return [narrow, width()];
+  });
+  expect(after).toBe(before);
+});
+
 /** The highest band of the window that nothing is drawn or written in, in pixels of the window. */
 const emptiest = (page: Page): Promise<number> =>
   page.evaluate(() => {
