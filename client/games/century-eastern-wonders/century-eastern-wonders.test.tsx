@@ -365,3 +365,21 @@ test('on a phone the plates of others say how full their holds are', async () =>
   const plate = document.querySelector('[data-seat="1"]')!;
   expect(plate.querySelector('.role')!.textContent).toBe('hold 3/10');
 });
+
+test('at the end points take the place of VP tiles, and nobody has won so many by that', async () => {
+  const m = match({
+    players: 2,
+    options: { length: 'short' },
+    claimed: { 0: 'YYGGG RRRGG', 1: 'YGGB' },
+    boats: { 0: 21 },
+    holds: { 0: 'RRBB' },
+  });
+  const table = await sit(m, '1');
+  await table.play('0 claim');
+  const chip = () => document.querySelector('[data-thing="player:0"] .chip')?.textContent;
+  expect(chip()).toBe('+1'); // VP tile
+  await table.play('1 end');
+  await act(async () => {});
+  expect(document.querySelector('[data-thing="player:0"]')!.textContent).toMatch(/points/);
+  expect(chip()).toBe('+1');
+});
