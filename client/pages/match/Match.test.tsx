@@ -289,6 +289,17 @@ describe('the end', () => {
     ]);
   });
 
+  test('marks who won in every line, and who has the most in each', async () => {
+    await sitAt(yaBlewIt, over(), '1');
+    const marked = (sign: string) =>
+      [
+        ...screen.getByRole('group', { name: 'Score sheet' }).querySelectorAll(`tbody .${sign}`),
+      ].map(({ textContent }) => textContent);
+    expect(marked('winner')).toEqual(['–', '0', '1', '0', '3', '0', '0']);
+    // nobody where all have as much, or only one has such a line
+    expect(marked('best')).toEqual(['1', '3']);
+  });
+
   test('equal totals share the win', async () => {
     await sitAt(yaBlewIt, over({ tie: true }), '1');
     expect(

@@ -63,11 +63,20 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                   {scene.t(`score.${key}`)}
                 </span>
               </th>
-              {standings.map(({ playerID, lines }) => (
-                <td key={playerID} className={classes(!pointsFor(lines, key) && styles.nothing)}>
-                  {signed(pointsFor(lines, key))}
-                </td>
-              ))}
+              {standings.map(({ playerID, place, lines }) => {
+                const points = pointsFor(lines, key);
+                return (
+                  <td
+                    key={playerID}
+                    className={classes(
+                      place === 1 && styles.winner,
+                      points ? points === mostFor(standings, key) && styles.best : styles.nothing,
+                    )}
+                  >
+                    {signed(points)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -88,6 +97,12 @@ function keysOf(known: readonly string[], standings: readonly Standing[]): strin
 
 const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>
   lines.find((line) => line.key === key)?.points;
+
+/** The most that anybody has in a line; nothing where all have as much. */
+function mostFor(standings: readonly Standing[], key: string): number | undefined {
+  const all = standings.flatMap(({ lines }) => pointsFor(lines, key) ?? []);
+  return new Set(all).size > 1 ? Math.max(...all) : undefined;
+}
 
 /** With a minus sign instead of a hyphen; a dash for a line that a player does not have. */
 const signed = (points: number | undefined): string =>
