@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { BackIcon } from '../../ui/icons';
 import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
+import { Contents } from './Contents';
 import styles from './RulesPage.module.css';
 import { SettingsButton } from '../../app/SettingsButton';
 import { usePage } from '../../app/usePage';
@@ -40,6 +41,7 @@ function RulesOf({ game, Rules }: { game: string; Rules: ComponentType }) {
       <main className={styles.rules}>
         <h1 {...heading}>{t('rules.of', { name })}</h1>
         <Rules />
+        <Contents />
       </main>
     </div>
   );
