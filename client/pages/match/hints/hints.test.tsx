@@ -14,7 +14,9 @@ afterEach(() => {
 
 const start = () => match({ deck: 'safe-2 orange-3 purple-5 fire-1', areas: { 1: 'jumper-1' } });
 const drawing = (hint: string) =>
-  document.querySelector<HTMLElement>(`:is(main, [data-own]) [data-hint="${hint}"]`)!;
+  document.querySelector<HTMLElement>(
+    `:is(main, [data-own]) [data-hint="${hint}"]:not([aria-hidden])`,
+  )!;
 const shown = () => document.querySelector('[data-hinting]')?.textContent;
 const pass = (time: number) => act(async () => void jest.advanceTimersByTime(time));
 

@@ -6,6 +6,8 @@ const STILL = 10;
 
 /** Things that take arrows and Enter for themselves. */
 const BUTTON = 'button, a, input, select, textarea, [role=button]';
+/** What keys come to: not what is hidden from whoever listens, since something else says it. */
+const BY_KEYS = `[data-hint]:not(${BUTTON}, [aria-hidden='true'])`;
 
 type Ways = {
   /** What is to be explained now; `null` when nothing is any more. */
@@ -104,8 +106,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
 
   /** Things that can be reached by arrows, wherever they lie. */
   const inSight = () =>
-    [...root.querySelectorAll<HTMLElement>('[data-hint]')].filter(
-      (thing) => !thing.matches(BUTTON) && thing.getClientRects().length > 0,
+    [...root.querySelectorAll<HTMLElement>(BY_KEYS)].filter(
+      (thing) => thing.getClientRects().length > 0,
     );
 
   const next = (thing: HTMLElement, step: number): HTMLElement | undefined => {
@@ -122,10 +124,10 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   }
 
   function look() {
-    for (const thing of root.querySelectorAll<HTMLElement>('[data-hint]:not([tabindex])'))
-      if (!thing.matches(BUTTON)) thing.tabIndex = -1;
+    for (const thing of root.querySelectorAll<HTMLElement>(`${BY_KEYS}:not([tabindex])`))
+      thing.tabIndex = -1;
     if (entry?.isConnected !== true || entry.dataset.hint === undefined)
-      enter(root.querySelector<HTMLElement>(`main [data-hint]:not(${BUTTON})`));
+      enter(root.querySelector<HTMLElement>(`main ${BY_KEYS}`));
     if (asked && !asked.isConnected) ask(null);
   }
 
