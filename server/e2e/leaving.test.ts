@@ -1,0 +1,52 @@
+import { openProxy } from '../test-support/proxy';
+import { playOn, seatPeople, startMatch, tableOf, type Sitter } from '../test-support/server';
+import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
+import { forget, newFolder, settingsFor } from '../test-support/storage';
+
+// A server that is told to stop, as a host or whatever replaces it does, beside another one on the same database.
+
+useProgram();
+
+const folders = [newFolder(), newFolder()];
+const running: Started[] = [];
+let sitters: Sitter[] = [];
+
+afterAll(async () => {
+  for (const { connection } of sitters) connection.close();
+  for (const { child, exit } of running) {
+    child.kill('SIGKILL');
+    await exit;
+  }
+  for (const folder of folders) await forget(folder);
+});
+
+async function serve(folder: string): Promise<Started> {
+  const { DATABASE_URL } = await settingsFor(folders[0]);
+  const server = await listening({ ...UNLIMITED, DATABASE_URL, DATA_DIR: folder });
+  running.push(server);
+  return server;
+}
+
+test('is asked for no more screens, hands over what it has, and ends well; the match goes on', async () => {
+  const old = await serve(folders[0]);
+  const next = await serve(folders[1]);
+  const balancer = await openProxy({ host: '127.0.0.1', port: old.port });
+  const url = balancer.through('http://x').replace(/\/$/, '');
+  const gathered = await seatPeople({ ...old, url }, { people: 2, bots: 1 });
+  ({ sitters } = gathered);
+  await startMatch(old, gathered.matchID, sitters);
+  await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 3);
+
+  old.child.kill('SIGTERM');
+  const isReady = async ({ url }: Started) => (await fetch(`${url}/healthz?ready`)).status === 200;
+  while (await isReady(old));
+  expect(await isReady(next)).toBe(true);
+  balancer.aimAt(next.port);
+  await Promise.all(sitters.map((one) => one.sees(({ connected }) => !connected)));
+  expect(await old.exit).toBe(0);
+
+  await Promise.all(sitters.map((one) => one.sees(({ connected }) => connected)));
+  await playOn(sitters);
+  expect((await tableOf(next, gathered.matchID)).status).toBe('over');
+  await balancer.close();
+});
