@@ -1,7 +1,7 @@
 import { savePresence } from '../storage/tables';
 import { withDeadlines } from '../tables/clocks';
 import { withHost, withoutLostHost } from '../tables/hosting';
-import { isLongAway, PATIENCE, withPresence, type Moment } from '../tables/presence';
+import { isLongAway, isOverdue, PATIENCE, withPresence, type Moment } from '../tables/presence';
 import { withStandIns } from '../tables/standIns';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
@@ -37,6 +37,8 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   let isStored = false;
   let callOff = () => {};
   let rings: number | null = null;
+  /** Who was missed, by the table that everybody was told last. */
+  let missed = '';
 
   const settled = (table: TableRecord): TableRecord =>
     asItHasToBe(withPresence(table, context.moment()), context.moment());
@@ -57,7 +59,11 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
       log.warn({ err: error }, 'the table could not be brought up to date');
     }
     if (context.record !== before) changed();
-    if (isTold || context.record !== before) broadcastTable(subscribers, context.json());
+    // a move is enough: now it is waited for somebody who has long been away
+    const next = whoIsMissed(context);
+    if (isTold || context.record !== before || next !== missed)
+      broadcastTable(subscribers, context.json());
+    missed = next;
     arm();
   }
 
@@ -104,6 +110,10 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     },
   };
 }
+
+/** Those who have been away for so long that others may do without them. */
+const whoIsMissed = ({ record, moment }: MatchContext): string =>
+  record.seats.map((_, seat) => isOverdue(record, seat, moment())).join();
 
 /** A table as if nobody knew since when anybody is away. */
 const unseen = (table: TableRecord): TableRecord => ({

@@ -64,6 +64,20 @@ describe('by vote', () => {
     await evening.told(({ players }) => players[absent].isOverdue === true);
   });
 
+  test('it is offered at once when the match comes to somebody who has long been away', async () => {
+    await start();
+    await evening.begin(3, { absence: 'vote' });
+    const mover = evening.awaited();
+    const away = [0, 1, 2].filter((seat) => seat !== mover);
+    for (const seat of away) await evening.goAway(seat);
+    evening.time.pass(3 * MINUTE);
+    const overdue = () =>
+      away.some((seat) => evening.sitters[mover].snapshot().table!.players[seat].isOverdue);
+    expect(overdue()).toBe(false);
+    while (evening.awaited() === mover) await evening.play(mover);
+    await evening.sitters[mover].sees(overdue);
+  });
+
   test('one who is there alone decides, and the bot plays', async () => {
     await start();
     const { absent, others } = await waiting(2);
