@@ -58,6 +58,24 @@ export function Chapter({ of, children }: { of: string; children?: ReactNode }) 
   );
 }
 
+/** What happens in a title, in a few pictures with a sentence each: the texts `rules.story`. */
+export function Story({ pictures }: { pictures: readonly ReactNode[] }) {
+  const { t } = useTranslation(useContext(Title));
+  const captions = t('rules.story', { returnObjects: true }) as string[];
+  return (
+    <ol className={styles.story}>
+      {pictures.map((picture, i) => (
+        <li key={i}>
+          <div className={styles.picture} aria-hidden>
+            {picture}
+          </div>
+          <p>{captions[i]}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A text of the rules with its marks of origin. */
 export function RuleText({ of }: { of: string }) {
   const { t } = useTranslation(useContext(Title));

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type FaceId,
@@ -7,11 +8,15 @@ import {
   SIDES,
   TOKENS,
 } from '../../../shared/games/colorful-treasure/faces';
-import { AWARDS, TYPES } from '../../../shared/games/colorful-treasure/state';
-import { kindOf, WONDER_IDS } from '../../../shared/games/colorful-treasure/wonders';
+import {
+  AWARDS,
+  type Treasure as TreasureName,
+  TYPES,
+} from '../../../shared/games/colorful-treasure/state';
+import { kindOf, WONDER_IDS, type WonderId } from '../../../shared/games/colorful-treasure/wonders';
 import { FigureSource } from '../../kit/FigureSource';
 import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
-import { Chapter, RuleBook } from '../../kit/RuleBook';
+import { Chapter, RuleBook, Story } from '../../kit/RuleBook';
 import { classes } from '../../ui/classes';
 import { Award } from './art/Award';
 import { Face } from './art/Face';
@@ -29,25 +34,47 @@ const EXAMPLE = [
   { wonder: 'greatWall', treasure: 'chest' },
 ] as const;
 
+const Turned = ({ treasure, isLit }: { treasure: TreasureName; isLit?: boolean }) => (
+  <span className={classes(styles.small, isLit && styles.lit)}>
+    <Front treasure={treasure} name="" />
+  </span>
+);
+
+const Hidden = ({ wonder }: { wonder: WonderId }) => (
+  <span className={styles.small}>
+    <Back wonder={wonder} />
+  </span>
+);
+
+const STORY = [
+  <Fragment key="reveal">
+    <Turned treasure="red" />
+    <Turned treasure="blue" />
+    <Hidden wonder="greatWall" />
+  </Fragment>,
+  <Fragment key="take">
+    <Turned treasure="red" isLit />
+    <Turned treasure="red" isLit />
+    <Turned treasure="blue" />
+  </Fragment>,
+  <Fragment key="remember">
+    <Hidden wonder="stonehenge" />
+    <Turned treasure="blue" />
+    <Hidden wonder="greatWall" />
+  </Fragment>,
+  <Fragment key="steal">
+    <Token of="key" size={42} />
+    <Token of="chest" size={42} />
+  </Fragment>,
+];
+
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
   const { t } = useTranslation('colorful-treasure');
   return (
     <RuleBook of="colorful-treasure">
       <Chapter of="goal" />
-      <Chapter of="cards">
-        <ul className={styles.wonders}>
-          {WONDER_IDS.map((wonder) => (
-            <li key={wonder} className={styles.wonder}>
-              <span className={styles.card}>
-                <Back wonder={wonder} />
-              </span>
-              <Token of={kindOf(wonder)} />
-              <span>{t(`wonder.${wonder}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </Chapter>
+      <Story pictures={STORY} />
       <Chapter of="turn">
         <ul className={styles.row}>
           {TYPES.map((type) => (
@@ -84,6 +111,19 @@ export function Rules() {
         <div className={styles.points}>
           <PointsTable />
         </div>
+      </Chapter>
+      <Chapter of="cards">
+        <ul className={styles.wonders}>
+          {WONDER_IDS.map((wonder) => (
+            <li key={wonder} className={styles.wonder}>
+              <span className={styles.card}>
+                <Back wonder={wonder} />
+              </span>
+              <Token of={kindOf(wonder)} />
+              <span>{t(`wonder.${wonder}`)}</span>
+            </li>
+          ))}
+        </ul>
       </Chapter>
       <Chapter of="junior" />
       <Chapter of="advanced">

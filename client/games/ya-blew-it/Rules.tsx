@@ -1,12 +1,16 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { COLORS, DYNAMITE } from '../../../shared/games/ya-blew-it/state';
 import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
-import { Chapter, RuleBook, RuleText } from '../../kit/RuleBook';
+import { Chapter, RuleBook, RuleText, Story } from '../../kit/RuleBook';
 import { Gem } from '../../ui/art/Gem';
+import { classes } from '../../ui/classes';
 import { Card } from './art/Card';
+import { CardBack } from './art/CardBack';
 import { CursedCard } from './art/CursedCard';
+import { Die } from './art/Die';
 import { SPECIALS } from './art/signs';
 import { labelOf } from './Claim';
 import { Fuse } from './Fuse';
@@ -19,17 +23,7 @@ export function Rules() {
   return (
     <RuleBook of="ya-blew-it">
       <Chapter of="goal" />
-      <Chapter of="cards">
-        <AllGems />
-      </Chapter>
-      <Chapter of="setup">
-        <div className={styles.row}>
-          <span className={styles.card}>
-            <CursedCard color="pink" label={t('label.cursed')} />
-          </span>
-          <Cards cards={['detonator-1']} />
-        </div>
-      </Chapter>
+      <Story pictures={STORY} />
       <Chapter of="round">
         <div className={styles.example}>
           <Cards cards={EXAMPLE} />
@@ -64,9 +58,58 @@ export function Rules() {
         </div>
       </Chapter>
       <Chapter of="hidden" />
+      <Chapter of="cards">
+        <AllGems />
+      </Chapter>
+      <Chapter of="setup">
+        <div className={styles.row}>
+          <span className={styles.card}>
+            <CursedCard color="pink" label={t('label.cursed')} />
+          </span>
+          <Cards cards={['detonator-1']} />
+        </div>
+      </Chapter>
     </RuleBook>
   );
 }
+
+/** A card as it stands in a picture; the words are below it. */
+const Small = ({ card, isCharred }: { card: CardId; isCharred?: boolean }) => (
+  <span className={classes(styles.small, isCharred && styles.charred)}>
+    <Card card={card} label="" />
+  </span>
+);
+
+const Rolled = ({ number, seat }: { number: number | null; seat: number }) => (
+  <span className={styles.die} data-seat={seat}>
+    <Die number={number} />
+  </span>
+);
+
+const STORY = [
+  <Fragment key="claim">
+    <span className={styles.small}>
+      <CardBack edges={3} />
+    </span>
+    <Small card="safe-1" />
+    <Small card="orange-3" />
+  </Fragment>,
+  <Fragment key="rolls">
+    <Rolled number={7} seat={1} />
+    <Rolled number={null} seat={2} />
+    <Rolled number={null} seat={3} />
+  </Fragment>,
+  <Fragment key="match">
+    <Rolled number={3} seat={2} />
+    <Small card="safe-1" />
+    <Small card="orange-3" />
+  </Fragment>,
+  <Fragment key="fire">
+    <Small card="fire-1" />
+    <Rolled number={4} seat={0} />
+    <Small card="blue-4" isCharred />
+  </Fragment>,
+];
 
 const EXAMPLE: readonly CardId[] = ['orange-3', 'green-16', 'safe-1', 'purple-5'];
 

@@ -1,0 +1,33 @@
+import { act, cleanup, render } from '@testing-library/react';
+import i18next from 'i18next';
+import { loadTitle } from '../games';
+import '../testing/app';
+import { LANGUAGES } from '../text/i18n';
+
+// The rules tell first what happens, in pictures, and last what there is.
+
+afterEach(async () => {
+  cleanup();
+  await act(() => i18next.changeLanguage('en'));
+});
+
+test.each(['ya-blew-it', 'colorful-treasure'].flatMap((id) => LANGUAGES.map((l) => [id, l])))(
+  'the story of %s in four pictures comes before everything else, in %s',
+  async (id, language) => {
+    const { Rules } = await loadTitle(id);
+    await act(() => i18next.changeLanguage(language));
+    render(<Rules />);
+    const pictures = [...document.querySelectorAll('.story > li')];
+    expect(pictures).toHaveLength(4);
+    for (const one of pictures) {
+      expect(one.querySelector('svg')).toBeTruthy();
+      expect(one.textContent).toMatch(/^.{30,90}\.$/);
+    }
+    const order = [...document.querySelectorAll('.story, [id]')].map((one) => one.id || 'story');
+    const placeOf = (what: string) => order.indexOf(what);
+    expect(placeOf('story')).toBeLessThan(
+      placeOf(id === 'ya-blew-it' ? 'rules.round' : 'rules.turn'),
+    );
+    expect(placeOf('rules.end')).toBeLessThan(placeOf('rules.cards'));
+  },
+);
