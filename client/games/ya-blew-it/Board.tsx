@@ -36,7 +36,6 @@ export function Board(scene: OnTable) {
       data-thing="board"
     >
       <Timber />
-      <Wick table={table} />
       {!fire && <Air key={`${deckSize} ${scene.events.length}`} />}
       <div className={styles.lantern} data-thing="lantern" aria-hidden>
         <Lantern />
@@ -66,6 +65,7 @@ export function Board(scene: OnTable) {
           {!fire && scene.playerID !== null && <Gains {...scene} playerID={scene.playerID} />}
         </div>
       </div>
+      <Wick table={table} />
     </div>
   );
 }

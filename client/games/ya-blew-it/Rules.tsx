@@ -33,7 +33,7 @@ export function Rules() {
           <p>{t('rules.round.example')}</p>
         </div>
       </Chapter>
-      <section>
+      <section id="rules.specials">
         <h2>{t('rules.specials.title')}</h2>
         <p>
           <RuleText of="rules.specials.about" />

@@ -11,13 +11,12 @@ export const Wick = ({ table }: { table: Table }) => (
     className={styles.wick}
     style={{ '--left': firesToCome(table).most / FIRES } as CSSProperties}
     data-hint="fires"
-    aria-hidden
   >
     <span className={styles.ash} />
     <span className={styles.cord} />
     <Dynamite />
     <span className={styles.spark} data-thing="spark">
-      <svg viewBox="-22 -22 44 44">
+      <svg viewBox="-22 -22 44 44" aria-hidden>
         <polygon
           points="22,0 9,5 14,15 4,10 0,22 -4,10 -14,15 -9,5 -22,0 -9,-5 -14,-15 -4,-10 0,-22 4,-10 14,-15 9,-5"
           fill="#ff8a2a"

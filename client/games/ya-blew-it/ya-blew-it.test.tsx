@@ -91,7 +91,8 @@ describe('what can be clicked is what is legal', () => {
   });
 
   test('with the Claim at stake the lantern is turned down', async () => {
-    const table = await sitAt(yaBlewIt, start(), '0');
+    const m = match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
     const isLow = () => document.querySelector('.board.staked') !== null;
     await table.play('0 draw', '1 roll', '2 roll');
     expect(isLow()).toBe(false);
