@@ -4,6 +4,7 @@ import { axe } from './axe';
 import { launch } from './chromium';
 import { KEYS, look, startShownEvening } from './evening';
 import { pressByKeys } from './keys';
+import { settled } from './table';
 
 // What people at a table settle among themselves, and say to each other: on a phone, by keys alone, and read by axe.
 
@@ -89,6 +90,8 @@ test('somebody is gone: a vote, a bot in their place, and they are back; then a 
   await pressByKeys(back.page, 'Menu');
   await pressByKeys(back.page, 'Stop this match');
   await back.page.getByText('Nobody wins, and there are no points.').waitFor();
+  // what was asked again in haste is not meant
+  await settled(back.page);
   await back.page.keyboard.press('Enter');
   await back.page.getByText('You want to stop this match. (1 of 4)').waitFor();
   await pressByKeys(french.page, 'D’accord');
