@@ -13,6 +13,9 @@ export type OwnCode = {
   editor: string;
 };
 
+/** Draws a value of an option. */
+export type Picture = ComponentType<{ of: string }>;
+
 /** What is known of a title before it is loaded: all that the first page and a waiting room need. */
 export type TitleEntry = {
   info: GameInfo;
@@ -24,8 +27,11 @@ export type TitleEntry = {
   texts: Texts;
   /** By the options that take a code of one's own. */
   codes?: Record<string, OwnCode>;
-  /** What an option was chosen to be, drawn where that says more than its name; nothing for what is none. */
-  pictures?: Record<string, ComponentType<{ of: string }>>;
+  /**
+   * What an option was chosen to be, drawn where that says more than its name; nothing for what is none. Loaded where
+   * it is wanted: the first page has no use for it.
+   */
+  pictures?: Record<string, () => Promise<Picture>>;
   /** Loads the rest, a chunk of its own. */
   load(): Promise<{ title: LoadedTitle }>;
 };

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -68,6 +68,7 @@ const drawn = () =>
 
 test('the map that is chosen is drawn: the printed one, outlines of one that nobody knows, an own one', async () => {
   await show();
+  await waitFor(() => expect(drawn()).toHaveLength(24));
   const printed = drawn();
   expect([printed.length, printed.filter((kind) => kind === 'port').length]).toEqual([24, 4]);
   await choose('Random');

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import { show } from '../../testing/app';
@@ -22,5 +22,5 @@ test('and none that those rules did not have', async () => {
 test('and a picture of what says little by its name', async () => {
   const values = { map: 'firstGame', openScores: false, length: 'printed' };
   await show(<OptionList box={centuryEasternWondersInfo} values={values} />);
-  expect(document.querySelectorAll('polygon')).toHaveLength(24);
+  await waitFor(() => expect(document.querySelectorAll('polygon')).toHaveLength(24));
 });

@@ -3,7 +3,6 @@ import { PAGES } from '../../../../shared/protocol/routes';
 import { wrongMap } from '../mapFaults';
 import type { TitleEntry } from '../../../kit/entry';
 import { CenturyBox, CenturySign } from './Box';
-import { MapPicture } from './MapPicture';
 import en from './en.json';
 import fr from './fr.json';
 import './theme.css';
@@ -13,7 +12,7 @@ export const centuryEasternWonders: TitleEntry = {
   Lid: CenturyBox,
   Sign: CenturySign,
   texts: { en, fr },
-  pictures: { map: MapPicture },
+  pictures: { map: () => import('./MapPicture').then(({ MapPicture }) => MapPicture) },
   codes: { map: { wrong: wrongMap, editor: PAGES.mapEditor } },
   load: () => import('..'),
 };
