@@ -119,11 +119,30 @@ const strayed = (page: Page) => page.evaluate(() => document.body.dataset.straye
  * what a busy machine has none of. Here nothing moves by then.
  */
 async function touch(page: Page, turn: number): Promise<string | undefined> {
-  const found = await lookAt(
+  let found: Found | null;
+  let looks = 0;
+  do {
+    if (looks > 0) await nextFrame(page);
+    found = await find(page, turn);
+    if (found === null) return undefined; // somebody else was first
+  } while (!found.point && ++looks < MANY);
+  expect(found).toEqual({ name: found.name, point: expect.anything() });
+  await page.mouse.click(...found.point!);
+  return found.name.replace(/:.*/, '');
+}
+
+/** For so many frames something may lie before a thing that can be pressed. */
+const MANY = 60;
+
+type Found = { name: string; point?: readonly [number, number] };
+
+/** One of the things that take a press, and where nothing lies before it. */
+const find = (page: Page, turn: number): Promise<Found | null> =>
+  lookAt(
     page,
     TOUCHABLE,
     (things, nth) => {
-      if (things.length === 0) return null; // somebody else was first
+      if (things.length === 0) return null;
       const thing = things[nth % things.length];
       const { x, y, width, height } = thing.getBoundingClientRect();
       const parts = [0.5, 0.25, 0.75];
@@ -136,11 +155,6 @@ async function touch(page: Page, turn: number): Promise<string | undefined> {
     },
     turn,
   );
-  if (found === null) return undefined;
-  expect(found).toEqual({ name: found.name, point: expect.anything() });
-  await page.mouse.click(...found.point!);
-  return found.name.replace(/:.*/, '');
-}
 
 /** Chooses one of the answers, another one each time: by its letter, or now and then by Tab and Enter. */
 async function type(page: Page, turn: number): Promise<void> {
