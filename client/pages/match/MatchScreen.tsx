@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../../shared/protocol/connection';
 import type { Gameover } from '../../../shared/engine/score';
@@ -12,8 +12,8 @@ import { ConnectionBanner } from './header/ConnectionBanner';
 import { Chat } from '../../tables/Chat';
 import { useAway } from '../../tables/away';
 import { chatAuthorOf } from '../../tables/chatAuthor';
-import { Ceremony } from './score/Ceremony';
-import { End, Rematch } from './score/End';
+import { Ceremony, End } from './score/later';
+import { Rematch } from './score/Rematch';
 import { useEnding } from './score/useEnding';
 import { Together } from './together/Together';
 import { Hints } from './hints/Hints';
@@ -282,29 +282,31 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
       }
       end={
         gameover &&
-        !isTableShown &&
-        (ending === 'places' ? (
-          <Ceremony
-            title={title}
-            scene={shown}
-            standings={gameover.standings}
-            stretch={staged.stretch}
-            onEnd={onSheet}
-          />
-        ) : (
-          ending === 'sheet' && (
-            <End
-              title={title}
-              scene={shown}
-              gameover={gameover}
-              match={key}
-              seat={seat}
-              nextMatchID={table.nextMatchID}
-              beginning={table.beginning}
-              onTable={() => setTableShown(true)}
-            />
-          )
-        ))
+        !isTableShown && (
+          <Suspense fallback={null}>
+            {ending === 'places' && (
+              <Ceremony
+                title={title}
+                scene={shown}
+                standings={gameover.standings}
+                stretch={staged.stretch}
+                onEnd={onSheet}
+              />
+            )}
+            {ending === 'sheet' && (
+              <End
+                title={title}
+                scene={shown}
+                gameover={gameover}
+                match={key}
+                seat={seat}
+                nextMatchID={table.nextMatchID}
+                beginning={table.beginning}
+                onTable={() => setTableShown(true)}
+              />
+            )}
+          </Suspense>
+        )
       }
       prompt={
         <Prompt

@@ -1,21 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import type { Gameover } from '../../../../shared/engine/score';
-import { type MatchKey, playAgain } from '../../../net/api';
+import type { MatchKey } from '../../../net/api';
 import { fileAddress, recordAddress } from '../../../net/records';
 import { replayPath, tablePath } from '../../../net/paths';
 import type { Table } from '../../../../shared/protocol/table';
 import { Begun } from '../../../tables/Begun';
-import { Refused } from '../../../net/Refused';
-import { keepSeat, type OwnSeat } from '../../../net/seats';
-import { useAttempt } from '../../../net/useAttempt';
+import type { OwnSeat } from '../../../net/seats';
 import { Button, buttonClass, ButtonFace } from '../../../ui/Button';
 import { DownloadIcon, HomeIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
 import styles from './End.module.css';
 import { Fairness } from './Fairness';
 import { PlayIcon } from '../replay/signs';
+import { Rematch } from './Rematch';
 import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
@@ -104,49 +102,5 @@ export function End({
         </LinkButton>
       </div>
     </section>
-  );
-}
-
-/** The next table with the same seats and options; everybody who asks finds the own seat there. */
-export function Rematch({
-  match,
-  seat,
-  isOpen,
-}: {
-  match: MatchKey;
-  seat: OwnSeat;
-  isOpen: boolean;
-}) {
-  const { t } = useTranslation('match');
-  const [, navigate] = useLocation();
-  const { attempt, refused, isTrying } = useAttempt();
-  const again = () =>
-    attempt(async () => {
-      const next = await playAgain(match, seat);
-      const nextMatch = { ...match, matchID: next.nextMatchID };
-      if (next.playerID !== undefined && next.playerCredentials !== undefined)
-        keepSeat({
-          ...seat,
-          ...nextMatch,
-          playerID: next.playerID,
-          credentials: next.playerCredentials,
-          // the next table asks for another nonce
-          nonce: '',
-          joinedAt: Date.now(),
-        });
-      navigate(tablePath(nextMatch));
-    });
-  return (
-    <>
-      <Button
-        kind="go"
-        second={t(isOpen ? 'end.joinRematch' : 'end.sameSeats')}
-        unavailable={isTrying && t('end.opening')}
-        onClick={again}
-      >
-        {t('end.rematch')}
-      </Button>
-      <Refused code={refused} />
-    </>
   );
 }

@@ -65,6 +65,6 @@ test('nothing is offered that needs the rules', async () => {
 
 test('a match that is being dealt has no result yet', async () => {
   await open({ table: tableWith([person(0, 'Ana'), person(1, 'Bo')], { status: 'running' }) });
-  expect(screen.getByText(/being dealt/)).toBeTruthy();
+  expect(screen.getByText(/being laid/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { distinctNames } from '../../../../shared/protocol/signs';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Table } from '../../../../shared/protocol/table';
-import { End } from './End';
+import { End } from './later';
 import type { MatchProps } from '../Match';
 import styles from './StoredEnd.module.css';
 import { resultOf } from './result';
@@ -33,12 +33,14 @@ export function StoredEnd({ title, match, seat, table, gameover }: Props) {
         <h1 className={styles.name}>{name}</h1>
       </header>
       <main className={styles.main}>
-        <End
-          {...{ title, match, seat, gameover }}
-          scene={reader}
-          nextMatchID={table.nextMatchID}
-          beginning={table.beginning}
-        />
+        <Suspense fallback={null}>
+          <End
+            {...{ title, match, seat, gameover }}
+            scene={reader}
+            nextMatchID={table.nextMatchID}
+            beginning={table.beginning}
+          />
+        </Suspense>
       </main>
     </div>
   );

@@ -1,0 +1,2 @@
+export { Ceremony } from './Ceremony';
+export { End } from './End';
