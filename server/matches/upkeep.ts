@@ -112,8 +112,10 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 }
 
 /** Those who have been away for so long that others may do without them. */
-const whoIsMissed = ({ record, moment }: MatchContext): string =>
-  record.seats.map((_, seat) => isOverdue(record, seat, moment())).join();
+function whoIsMissed({ record, moment }: MatchContext): string {
+  const now = moment();
+  return record.seats.map((_, seat) => isOverdue(record, seat, now)).join();
+}
 
 /** A table as if nobody knew since when anybody is away. */
 const unseen = (table: TableRecord): TableRecord => ({
