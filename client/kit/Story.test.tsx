@@ -11,9 +11,21 @@ afterEach(async () => {
   await act(() => i18next.changeLanguage('en'));
 });
 
-test.each(['ya-blew-it', 'colorful-treasure'].flatMap((id) => LANGUAGES.map((l) => [id, l])))(
+/** What is told first of a turn, and last of the things. */
+const CHAPTERS = {
+  'ya-blew-it': ['round', 'cards'],
+  'colorful-treasure': ['turn', 'cards'],
+  'tower-of-babel': ['turn', 'things'],
+  'century-eastern-wonders': ['turn', 'islands'],
+};
+
+test.each(
+  Object.entries(CHAPTERS).flatMap(([id, chapters]) =>
+    LANGUAGES.map((language) => [id, language, ...chapters]),
+  ),
+)(
   'the story of %s in four pictures comes before everything else, in %s',
-  async (id, language) => {
+  async (id, language, turn, things) => {
     const { Rules } = await loadTitle(id);
     await act(() => i18next.changeLanguage(language));
     render(<Rules />);
@@ -21,13 +33,11 @@ test.each(['ya-blew-it', 'colorful-treasure'].flatMap((id) => LANGUAGES.map((l) 
     expect(pictures).toHaveLength(4);
     for (const one of pictures) {
       expect(one.querySelector('svg')).toBeTruthy();
-      expect(one.textContent).toMatch(/^.{30,90}\.$/);
+      expect(one.querySelector('p')!.textContent).toMatch(/^.{30,90}\.$/);
     }
     const order = [...document.querySelectorAll('.story, [id]')].map((one) => one.id || 'story');
     const placeOf = (what: string) => order.indexOf(what);
-    expect(placeOf('story')).toBeLessThan(
-      placeOf(id === 'ya-blew-it' ? 'rules.round' : 'rules.turn'),
-    );
-    expect(placeOf('rules.end')).toBeLessThan(placeOf('rules.cards'));
+    expect(placeOf('story')).toBeLessThan(placeOf(`rules.${turn}`));
+    expect(placeOf('rules.end')).toBeLessThan(placeOf(`rules.${things}`));
   },
 );

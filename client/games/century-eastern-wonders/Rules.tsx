@@ -1,10 +1,16 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BONUS_TYPES } from '../../../shared/games/century-eastern-wonders/bonusTiles';
+import type { MarketId } from '../../../shared/games/century-eastern-wonders/markets';
 import { cubes, SPICES } from '../../../shared/games/century-eastern-wonders/spices';
 import { STARTS, START_IDS } from '../../../shared/games/century-eastern-wonders/starts';
-import { VP_TILE_IDS, VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
+import {
+  VP_TILE_IDS,
+  VP_TILES,
+  type VpTileId,
+} from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from './art/Spice';
-import { Chapter, RuleBook } from '../../kit/RuleBook';
+import { Chapter, RuleBook, Story } from '../../kit/RuleBook';
 import { Boat } from './art/Boat';
 import { Bonus } from './art/Bonus';
 import { Island } from './art/Island';
@@ -19,42 +25,46 @@ import { cubesWords } from './words';
 /** The player board of the picture. */
 const BUILT = cubes({ ginger: 2, chili: 1, tea: 2, cloves: 1 });
 
+const Isle = ({ market }: { market: MarketId }) => (
+  <svg viewBox="-58 -60 116 120" className={styles.isle}>
+    <Island number={1} market={market} lie="wide" />
+  </svg>
+);
+
+const CLAIMED = VP_TILE_IDS.slice(0, 4);
+const [, , ORDERED] = CLAIMED;
+
+const Tile = ({ of }: { of: VpTileId }) => (
+  <VpTile points={VP_TILES[of].points} cost={VP_TILES[of].cost} width={56} height={52} />
+);
+
+const STORY = [
+  <Fragment key="sail">
+    <Boat of="0" width={46} height={46} />
+    <Isle market="ginger1" />
+  </Fragment>,
+  <Fragment key="trade">
+    <Outpost of="0" width={30} height={30} />
+    <Isle market="chili3" />
+  </Fragment>,
+  <Fragment key="deliver">
+    <CubeRow cubes={VP_TILES[ORDERED].cost} size={17} />
+    <Tile of={ORDERED} />
+  </Fragment>,
+  <span key="end" className={styles.four}>
+    {CLAIMED.map((id) => (
+      <Tile key={id} of={id} />
+    ))}
+  </span>,
+];
+
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
   const { t } = useTranslation('century-eastern-wonders');
   return (
     <RuleBook of="century-eastern-wonders">
       <Chapter of="goal" />
-      <Chapter of="spices">
-        <ul className={styles.row}>
-          {SPICES.map((spice) => (
-            <li key={spice} className={styles.named}>
-              <SpiceCube spice={spice} width={30} height={30} />
-              {t(`spice.${spice}`)}
-            </li>
-          ))}
-        </ul>
-      </Chapter>
-      <Chapter of="islands">
-        <p className={styles.islands} aria-hidden>
-          {(['ginger1', 'chili3', 'tea2', 'cloves1'] as const).map((market, i) => (
-            <svg key={market} viewBox="-58 -60 116 120" width={104} height={108}>
-              <Island number={i + 3} market={market} lie="wide" />
-            </svg>
-          ))}
-        </p>
-        <RuleTrades />
-      </Chapter>
-      <Chapter of="setup">
-        <ul className={styles.row}>
-          {START_IDS.map((id) => (
-            <li key={id} className={styles.named}>
-              <CubeRow cubes={STARTS[id]} size={22} />
-              <span className="visually-hidden">{cubesWords(STARTS[id], t)}</span>
-            </li>
-          ))}
-        </ul>
-      </Chapter>
+      <Story pictures={STORY} />
       <Chapter of="turn" />
       <Chapter of="sail">
         <p className={styles.row} aria-hidden>
@@ -106,6 +116,36 @@ export function Rules() {
       <Chapter of="hold" />
       <Chapter of="end" />
       <Chapter of="hidden" />
+      <Chapter of="spices">
+        <ul className={styles.row}>
+          {SPICES.map((spice) => (
+            <li key={spice} className={styles.named}>
+              <SpiceCube spice={spice} width={30} height={30} />
+              {t(`spice.${spice}`)}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter of="islands">
+        <p className={styles.islands} aria-hidden>
+          {(['ginger1', 'chili3', 'tea2', 'cloves1'] as const).map((market, i) => (
+            <svg key={market} viewBox="-58 -60 116 120" width={104} height={108}>
+              <Island number={i + 3} market={market} lie="wide" />
+            </svg>
+          ))}
+        </p>
+        <RuleTrades />
+      </Chapter>
+      <Chapter of="setup">
+        <ul className={styles.row}>
+          {START_IDS.map((id) => (
+            <li key={id} className={styles.named}>
+              <CubeRow cubes={STARTS[id]} size={22} />
+              <span className="visually-hidden">{cubesWords(STARTS[id], t)}</span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
       <Chapter of="map" />
     </RuleBook>
   );

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
-import { KINDS } from '../../../shared/games/tower-of-babel/cards';
+import { type Kind, KINDS } from '../../../shared/games/tower-of-babel/cards';
 import { discsInPlay, isTwoColoured } from '../../../shared/games/tower-of-babel/discs';
 import {
   ACTION_CARD_COUNTS,
@@ -9,14 +10,16 @@ import {
   SHARE,
 } from '../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../shared/games/tower-of-babel/state';
+import { Disc } from '../../ui/Disc';
 import { FigureTable } from '../../kit/FigureTable';
 import { ComponentEntry, ComponentList } from '../../kit/ComponentList';
 import { FigureSource } from '../../kit/FigureSource';
-import { Chapter, RuleBook, RuleText } from '../../kit/RuleBook';
+import { Chapter, RuleBook, RuleText, Story } from '../../kit/RuleBook';
 import { ActionCard } from './art/ActionCard';
 import { BuildingCard } from './art/BuildingCard';
 import { BuildingDisc } from './art/BuildingDisc';
 import { CardBack } from './art/CardBack';
+import { Crown } from './art/Crown';
 import { TradingCard } from './art/TradingCard';
 import { WonderArt } from './art/WonderArt';
 import styles from './Rules.module.css';
@@ -28,40 +31,8 @@ export function Rules() {
   const discs = discsInPlay(true);
   return (
     <RuleBook of="tower-of-babel">
-      <Chapter of="goal">
-        <ul className={styles.wonders}>
-          {WONDERS.map((wonder) => (
-            <li key={wonder}>
-              <span className={styles.wonder}>
-                <WonderArt wonder={wonder} isFinished />
-              </span>
-              {t(`wonder.${wonder}`)}
-            </li>
-          ))}
-        </ul>
-      </Chapter>
-      <Chapter of="things">
-        <div className={styles.row} aria-hidden>
-          {discs
-            .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
-            .map((disc) => (
-              <BuildingDisc key={disc} disc={disc} width={46} height={46} />
-            ))}
-          {discs.filter(isTwoColoured).map((disc) => (
-            <BuildingDisc key={disc} disc={disc} width={46} height={46} />
-          ))}
-        </div>
-        <div className={styles.row}>
-          {KINDS.map((kind) => (
-            <span key={kind} className={styles.card}>
-              <BuildingCard kind={kind} label={t(`label.${kind}`)} />
-            </span>
-          ))}
-          <span className={styles.card}>
-            <TradingCard label={t('trade.label')} />
-          </span>
-        </div>
-      </Chapter>
+      <Chapter of="goal" />
+      <Story pictures={STORY} />
       <Chapter of="turn" />
       <Chapter of="offers">
         <div className={styles.row} aria-hidden>
@@ -130,11 +101,81 @@ export function Rules() {
           ]}
         />
       </Chapter>
-      <Chapter of="options" />
       <Chapter of="hidden" />
+      <Chapter of="things">
+        <ul className={styles.wonders}>
+          {WONDERS.map((wonder) => (
+            <li key={wonder}>
+              <span className={styles.wonder}>
+                <WonderArt wonder={wonder} isFinished />
+              </span>
+              {t(`wonder.${wonder}`)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.row} aria-hidden>
+          {discs
+            .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
+            .map((disc) => (
+              <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+            ))}
+          {discs.filter(isTwoColoured).map((disc) => (
+            <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {KINDS.map((kind) => (
+            <span key={kind} className={styles.card}>
+              <BuildingCard kind={kind} label={t(`label.${kind}`)} />
+            </span>
+          ))}
+          <span className={styles.card}>
+            <TradingCard label={t('trade.label')} />
+          </span>
+        </div>
+      </Chapter>
+      <Chapter of="options" />
     </RuleBook>
   );
 }
+
+/** A card as it stands in a picture; the words are below it. */
+const Small = ({ kind }: { kind?: Kind }) => (
+  <span className={styles.small}>
+    {kind ? <BuildingCard kind={kind} label="" /> : <CardBack edges={2} />}
+  </span>
+);
+
+const [KIND] = KINDS;
+
+const STORY = [
+  <Fragment key="disc">
+    <BuildingDisc disc={`${KIND}-3`} width={46} height={46} />
+    <Small kind={KIND} />
+    <Small kind={KIND} />
+    <Small kind={KIND} />
+  </Fragment>,
+  <Fragment key="offers">
+    {['1', '2', '3'].map((seat) => (
+      <span key={seat} className={styles.offer}>
+        <Small />
+        <Disc seat={seat} size={20} />
+      </span>
+    ))}
+  </Fragment>,
+  <span key="parts" className={styles.rising}>
+    <WonderArt wonder="babel" parts={['0', '0', '1']} coming={['1', '2']} room={9} />
+  </span>,
+  <Fragment key="finished">
+    <span className={styles.rising}>
+      <WonderArt wonder="artemis" isFinished />
+    </span>
+    <span className={styles.offer}>
+      <Crown width={26} height={26} />
+      <Disc seat="0" size={28} />
+    </span>
+  </Fragment>,
+];
 
 /** The parts in the example of a trading card: those that are there, and those that come. */
 const TRADED = { parts: ['0', '0', '0', '0', '1', '1', '3'], coming: ['0', '0', '0'] };

@@ -18,8 +18,6 @@ const open = async (language = 'en') => {
   render(<Rules />);
 };
 
-const sections = () => [...document.querySelectorAll('section')];
-
 /** How many times something in here is said to be ours. */
 const houseMarks = (where: Element) => where.querySelectorAll('[data-origin="house"]').length;
 
@@ -103,14 +101,4 @@ test.each([
   expect([row('parts'), row('points')]).toEqual([parts, points]);
   const drawn = [...example.querySelectorAll('.block [data-seat]')];
   expect(drawn).toHaveLength(parts.reduce((sum, count) => sum + count));
-});
-
-test('the rules introduce a thing before they speak of what it does', async () => {
-  await open();
-  const first = (word: RegExp) => sections().findIndex((one) => word.test(one.textContent!));
-  const things = sections().findIndex(
-    (one) => one.querySelector('h2')!.textContent === 'What is on the table',
-  );
-  for (const word of [/[Tt]rading card/, /[Aa]ction card/, /[Bb]uilding parts/])
-    expect(first(word)).toBe(things);
 });
