@@ -37,6 +37,7 @@ export function choosing(scene: Playing): Choice<Title>[] {
       letter: 'b',
       on: thingsOf(build, scene),
       isMain: true,
+      isWordy: true,
     },
     passing,
   ];

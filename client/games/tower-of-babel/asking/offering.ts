@@ -38,6 +38,7 @@ function choiceOf(offer: Offer, scene: Playing): Choice<Title> {
     second: secondOf(offer, scene),
     letter: 'o',
     isMain: true,
+    isWordy: true,
     on: thingsOf(move, scene),
   };
 }

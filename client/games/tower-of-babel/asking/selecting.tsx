@@ -97,6 +97,7 @@ export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[]
         letter: withJokers ? LETTERS[i] : 'b',
         on: thingsOf(move, scene),
         isMain: !withJokers,
+        isWordy: true,
       };
     });
 }

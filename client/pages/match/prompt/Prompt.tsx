@@ -102,6 +102,7 @@ export function Prompt(props: Props) {
           data-letter={showLetters ? choice.letter : undefined}
           data-on={choice.on?.join(' ')}
           data-main={choice.isMain || undefined}
+          data-wordy={choice.isWordy || undefined}
           kind={choice.isMain ? 'go' : 'plain'}
           icon={choice.icon}
           second={
