@@ -130,3 +130,12 @@ describe('what is at stake', () => {
     expect(wonder(/^Giza/).querySelector('.last')).toBeNull();
   });
 });
+
+test('the button that tells what is at stake is the one that gets more of a row, and no other', async () => {
+  await sit('0');
+  await pressDisc(/^Tower/, '6 ships');
+  const names = (which: string) =>
+    [...prompt().querySelectorAll(which)].map(({ textContent }) => textContent);
+  expect(names('button').length).toBeGreaterThan(1);
+  expect(names('[data-wordy]')).toEqual([expect.stringContaining('Build for 6 ships')]);
+});
