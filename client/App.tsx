@@ -26,7 +26,8 @@ const FilePage = lazy(async () => ({
 
 const MapEditor = lazy(async () => {
   const editor = import('./games/century-eastern-wonders/editor');
-  return { default: (await withStyles('century-eastern-wonders', editor)).openMapEditor() };
+  const { openMapEditor } = await withStyles('century-eastern-wonders', editor);
+  return { default: await openMapEditor() };
 });
 
 /** Every page, by its address. */

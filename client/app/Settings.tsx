@@ -18,7 +18,7 @@ export function Settings() {
           value: language,
           label: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
         }))}
-        onChange={changeLanguage}
+        onChange={(language) => void changeLanguage(language)}
       />
       <Choice
         label={t('settings.light')}

@@ -1,5 +1,6 @@
 import type { PlayableTitle } from '../kit/contract';
-import { addTexts } from '../text/i18n';
+import { matchTexts } from '../kit/texts';
+import { loadTexts } from '../text/i18n';
 import { entryOf } from './catalog';
 import { loadStyles } from './stylesheet';
 
@@ -8,14 +9,14 @@ import { loadStyles } from './stylesheet';
  * a version, today's where none is named. There must be such a title; throws where there is no such version.
  */
 export async function loadTitle(id: string, version?: number): Promise<PlayableTitle> {
-  const [{ title }, { matchTexts }, { withRules }] = await Promise.all([
-    withStyles(id, entryOf(id)!.load()),
-    import('../kit/texts'),
+  const entry = entryOf(id)!;
+  const [{ title }, { withRules }] = await Promise.all([
+    withStyles(id, entry.load()),
     // not on the first page
     import('./engines'),
+    loadTexts('match', matchTexts),
+    loadTexts(id, entry.loadTexts),
   ]);
-  addTexts('match', matchTexts);
-  addTexts(id, title.texts);
   return withRules(title, version);
 }
 

@@ -1,14 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
 import { loadTitle } from '../games';
 import '../testing/app';
-import { LANGUAGES } from '../text/i18n';
+import { changeLanguage, LANGUAGES } from '../text/i18n';
 
 // The rules tell first what happens, in pictures, and last what there is.
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 /** What is told first of a turn, and last of the things. */
@@ -21,13 +20,13 @@ const CHAPTERS = {
 
 test.each(
   Object.entries(CHAPTERS).flatMap(([id, chapters]) =>
-    LANGUAGES.map((language) => [id, language, ...chapters]),
+    LANGUAGES.map((language) => ({ id, language, chapters })),
   ),
 )(
-  'the story of %s in four pictures comes before everything else, in %s',
-  async (id, language, turn, things) => {
+  'the story of $id in four pictures comes before everything else, in $language',
+  async ({ id, language, chapters: [turn, things] }) => {
     const { Rules } = await loadTitle(id);
-    await act(() => i18next.changeLanguage(language));
+    await act(() => changeLanguage(language));
     render(<Rules />);
     const pictures = [...document.querySelectorAll('.story > li')];
     expect(pictures).toHaveLength(4);

@@ -10,7 +10,6 @@ import type {
   PlayerID,
   PublicCtx,
 } from '../../shared/engine/game';
-import type { Texts } from '../text/i18n';
 import type app from '../text/en/app.json';
 import type match from '../text/en/match.json';
 import type { KeyOf, Translate } from '../text/keys';
@@ -176,8 +175,6 @@ export type PlateInfo = {
 /** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
 export type LoadedTitle<T extends TitleTypes = any> = {
   module: GameModule;
-  /** The words of the title: `name`, `score.<key>`, and whatever its own parts ask for. */
-  texts: Texts;
 
   /** Its sign, as high as a line of large text. */
   Mark: ComponentType<{ size?: number }>;

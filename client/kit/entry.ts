@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GameInfo } from '../../shared/engine/info';
-import type { Texts } from '../text/i18n';
+import type { TextLoaders, Texts } from '../text/i18n';
 import type { Place } from '../ui/art/place';
 import type { LoadedTitle } from './contract';
 
@@ -34,4 +34,6 @@ export type TitleEntry = {
   pictures?: Record<string, () => Promise<Picture>>;
   /** Loads the rest, a chunk of its own. */
   load(): Promise<{ title: LoadedTitle }>;
+  /** The words of the rest: `name`, `score.<key>`, and whatever its own parts ask for. */
+  loadTexts: TextLoaders;
 };

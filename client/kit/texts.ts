@@ -1,6 +1,7 @@
-import english from '../text/en/match.json';
-import french from '../text/fr/match.json';
-import type { Texts } from '../text/i18n';
+import type { TextLoaders } from '../text/i18n';
 
 /** The words of the frame, namespace `match`. */
-export const matchTexts: Texts = { en: english, fr: french };
+export const matchTexts: TextLoaders = {
+  en: () => import('../text/en/match.json'),
+  fr: () => import('../text/fr/match.json'),
+};

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import i18next from 'i18next';
 import { loadTitle } from '../games';
+import { changeLanguage } from '../text/i18n';
 
 /* What hints of every title are held to. */
 
@@ -28,7 +28,7 @@ export function expectWords(
 /** Each of these places is a paragraph of a title's rules. */
 export async function expectParagraphs(game: string, places: readonly string[]): Promise<void> {
   const { Rules } = await loadTitle(game);
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
   render(<Rules />);
   for (const place of places)
     expect([place, document.getElementById(place)?.textContent]).toEqual([

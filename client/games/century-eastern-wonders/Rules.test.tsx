@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
-import { addTexts, LANGUAGES, startTexts } from '../../text/i18n';
+import { addTexts, changeLanguage, LANGUAGES, startTexts } from '../../text/i18n';
 import { sourceMarks } from '../../kit/FigureSource';
 import { Rules } from './Rules';
 import english from './text/en.json';
@@ -14,7 +13,7 @@ beforeAll(() => {
 afterEach(async () => {
   cleanup();
   sourceMarks.set('off');
-  await i18next.changeLanguage('en');
+  await changeLanguage('en');
 });
 
 const words = () => document.body.textContent;
@@ -38,7 +37,7 @@ test('what follows from the sheet and its rulings is all on the page', () => {
 });
 
 test.each(LANGUAGES)('in %s a player board shows what rows and columns are', async (language) => {
-  await i18next.changeLanguage(language);
+  await changeLanguage(language);
   render(<Rules />);
   const board = screen.getByRole('table');
   expect(board.querySelectorAll('tbody tr')).toHaveLength(4);
@@ -51,7 +50,7 @@ test.each(LANGUAGES)('in %s a player board shows what rows and columns are', asy
 test.each(LANGUAGES)(
   'in %s each starting set exists once, and where others may start, by our own ruling',
   async (language) => {
-    await i18next.changeLanguage(language);
+    await changeLanguage(language);
     sourceMarks.set('on');
     render(<Rules />);
     const setup = { en: 'From the last player', fr: 'En remontant' }[language];

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { deal, match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../testing/match';
+import { changeLanguage } from '../../text/i18n';
 
 afterEach(cleanup);
 
@@ -247,13 +247,13 @@ describe('acting', () => {
       holds: { 0: 'YYYYYYYYYR', 1: 'GGGGGGGGGG' },
     });
     const table = await sit(m, null);
-    await act(() => i18next.changeLanguage('fr'));
+    await act(() => changeLanguage('fr'));
     await table.play('0 sail 14', '0 pay 1 chili', '0 harvest', '0 end');
     const words = () => screen.getByRole('region', { name: 'Que faire' }).textContent;
     expect(words()).toContain('Cales pleines\u00a0: Ana et Bo doivent défausser');
     await table.play('1 discard chili');
     expect(words()).toContain('Cale pleine\u00a0: Ana doit défausser');
-    await act(() => i18next.changeLanguage('en'));
+    await act(() => changeLanguage('en'));
   });
 });
 

@@ -1,19 +1,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { match } from '../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../testing/match';
-import { LANGUAGES } from '../../text/i18n';
+import { changeLanguage, LANGUAGES } from '../../text/i18n';
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 const sit = (m: ReturnType<typeof match>, seat: string) => sitAt(centuryEasternWonders, m, seat);
 
 test.each(LANGUAGES)('in %s a turn is told to the end', async (language) => {
-  await act(() => i18next.changeLanguage(language));
+  await act(() => changeLanguage(language));
   const m = match({ holds: { 0: 'YYYYYR', 1: 'Y' }, boats: { 1: 19 }, water: { 19: 'G' } });
   const table = await sit(m, '1');
   await table.play(
@@ -115,7 +114,7 @@ describe('a voyage', () => {
   });
 
   test('in French as well', async () => {
-    await act(() => i18next.changeLanguage('fr'));
+    await act(() => changeLanguage('fr'));
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }), '1');
     await table.play('0 sail 14', '0 pay 1 ginger');
     expect(document.body.textContent).toContain('paie');

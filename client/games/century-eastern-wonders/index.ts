@@ -17,14 +17,11 @@ import { ScoreSign } from './ScoreSign';
 import { plate } from './plate';
 import { Surface } from './Surface';
 import { describeEvents } from './describe';
-import english from './text/en.json';
-import french from './text/fr.json';
 import type { Title } from './types';
 
 /** A sea chart of the spice islands. */
 export const title: LoadedTitle<Title> = {
   module: centuryEasternWonders,
-  texts: { en: english, fr: french },
   Mark,
   Surface,
   Board,

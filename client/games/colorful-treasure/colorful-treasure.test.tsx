@@ -6,7 +6,7 @@ import { REFUSAL_REASONS } from '../../../shared/games/colorful-treasure/refusal
 import type { Event } from '../../../shared/games/colorful-treasure/state';
 import { match } from '../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../testing/match';
-import { LANGUAGES } from '../../text/i18n';
+import { changeLanguage, LANGUAGES } from '../../text/i18n';
 
 /** Everything that can happen, so that nothing of it is left untold. */
 const EVENTS: Record<Event['type'], true> = {
@@ -24,7 +24,7 @@ const EVENTS: Record<Event['type'], true> = {
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 test('gems are sorted by colour with what the next one is worth', async () => {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     'what happens is told in words, to $reader',
     async ({ story: { actions, ...position }, reader }) => {
       const table = await sitAt(colorfulTreasure, match(position), reader);
-      await act(() => i18next.changeLanguage(language));
+      await act(() => changeLanguage(language));
       await table.play(...actions);
       for (const line of lines()) expect(line).not.toMatch(/event|[<>{}]|undefined/);
     },
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
 
   test('cards of the same wonder are counted, not named one by one', async () => {
     const table = await sitAt(colorfulTreasure, match(), '1');
-    await act(() => i18next.changeLanguage(language));
+    await act(() => changeLanguage(language));
     await table.play('0 reveal a1 a2', '0 revealThird b1');
     const [two, third] = lines();
     const t = i18next.getFixedT(language, 'colorful-treasure');
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
   test('that a turn ended is no line of its own', async () => {
     const holds = { 0: 'pisa-red parthenon-red colosseum-red' };
     const table = await sitAt(colorfulTreasure, match({ variant: 'advanced', holds }), '1');
-    await act(() => i18next.changeLanguage(language));
+    await act(() => changeLanguage(language));
     await table.play('0 reveal a2 j1', '0 leave');
     const told = lines();
     await table.play('0 done');

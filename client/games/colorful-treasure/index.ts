@@ -21,8 +21,6 @@ import { Settings } from './Settings';
 import { plate } from './plate';
 import { Surface } from './Surface';
 import { describeEvents } from './describe';
-import english from './text/en.json';
-import french from './text/fr.json';
 import type { Title } from './types';
 
 /** How far the match has come. */
@@ -35,7 +33,6 @@ function stageOf({ table, grid }: View): 'over' | 'last' | 'going' | 'toTheLast'
 /** A green cloth with posters of ten wonders. */
 export const title: LoadedTitle<Title> = {
   module: colorfulTreasure,
-  texts: { en: english, fr: french },
   Mark,
   Surface,
   Board,

@@ -17,14 +17,11 @@ import { ScoreSign } from './ScoreSign';
 import { plate } from './plate';
 import { Surface } from './Surface';
 import { describeEvents } from './describe';
-import english from './text/en.json';
-import french from './text/fr.json';
 import type { Title } from './types';
 
 /** Sandstone and lapis. */
 export const title: LoadedTitle<Title> = {
   module: towerOfBabel,
-  texts: { en: english, fr: french },
   Mark,
   Surface,
   Board,

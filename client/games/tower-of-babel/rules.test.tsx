@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
 import { ACTION_KINDS } from '../../../shared/games/tower-of-babel/actionCards';
 import { DISC_POINTS, ROWS } from '../../../shared/games/tower-of-babel/figures';
 import { sourceMarks } from '../../kit/FigureSource';
-import { LANGUAGES, startTexts } from '../../text/i18n';
+import { changeLanguage, type Language, LANGUAGES, startTexts } from '../../text/i18n';
 import { loadTitle } from '..';
 import { entryTexts } from '../catalog';
 
@@ -12,9 +11,9 @@ startTexts(entryTexts);
 beforeEach(() => sourceMarks.set('on'));
 afterEach(cleanup);
 
-const open = async (language = 'en') => {
+const open = async (language: Language = 'en') => {
   const { Rules } = await loadTitle('tower-of-babel');
-  await act(() => i18next.changeLanguage(language));
+  await act(() => changeLanguage(language));
   render(<Rules />);
 };
 

@@ -7,7 +7,7 @@ import { ACTION_CARD_TIMINGS } from '../../../shared/games/tower-of-babel/action
 import { type Event, WONDERS } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
-import { LANGUAGES } from '../../text/i18n';
+import { changeLanguage, LANGUAGES } from '../../text/i18n';
 import { offers, wonder } from './testing';
 
 /** Everything that can happen, so that nothing of it is left untold. */
@@ -33,7 +33,7 @@ const EVENTS: Record<Event['type'], true> = {
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 const HANDS = { 0: { ship: 5 }, 1: { ship: 3 }, 2: { ship: 3 }, 3: { ship: 3 } };
@@ -279,7 +279,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
       for (const playerID of ['0', '1', null]) {
         const m = match(position);
         const table = await sitAt(towerOfBabel, m, playerID);
-        await act(() => i18next.changeLanguage(language));
+        await act(() => changeLanguage(language));
         await table.play(...actions);
         for (const line of lines()) expect(line).not.toMatch(/event|[<>{}]|undefined/);
         for (const { type } of m.events) told.add(type);

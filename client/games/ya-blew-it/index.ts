@@ -14,14 +14,11 @@ import { ScoreSign } from './ScoreSign';
 import { plate } from './plate';
 import { Surface } from './Surface';
 import { describeEvents } from './describe';
-import english from './text/en.json';
-import french from './text/fr.json';
 import type { Title } from './types';
 
 /** A mine at dusk. */
 export const title: LoadedTitle<Title> = {
   module: yaBlewIt,
-  texts: { en: english, fr: french },
   Mark,
   Surface,
   Board,

@@ -1,15 +1,15 @@
 import { act, cleanup } from '@testing-library/react';
-import i18next from 'i18next';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
+import { changeLanguage } from '../../text/i18n';
 
 const stage = stageForTests();
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 /** What is told across the board. */

@@ -5,7 +5,7 @@ import type { Event } from '../../../shared/games/ya-blew-it/state';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../testing/match';
 import { animate } from './animate';
-import { LANGUAGES } from '../../text/i18n';
+import { changeLanguage, LANGUAGES } from '../../text/i18n';
 
 /** Everything that can happen, so that nothing of it is left untold. */
 const EVENTS: Record<Event['type'], true> = {
@@ -28,7 +28,7 @@ const EVENTS: Record<Event['type'], true> = {
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 const prompt = () => screen.getByRole('region', { name: /^(What to do|Que faire)$/ });
@@ -232,7 +232,7 @@ describe('the board', () => {
     expect(prompt().textContent).toMatch(/until a gem appears; 1 to 6 of \d+ cards are Fires/);
     await table.play('0 draw');
     screen.getByText('1 to 5 Fires');
-    await act(() => i18next.changeLanguage('fr'));
+    await act(() => changeLanguage('fr'));
     screen.getByText('1 à 5 Feux');
   });
 
@@ -458,7 +458,7 @@ describe('after a roll', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test.each(OUTCOMES)('%s: the headline proposes what the amber button does', async (...row) => {
       await rolled(row[3]);
-      await act(() => i18next.changeLanguage(language));
+      await act(() => changeLanguage(language));
       expect(firstLetters(emphasis())).toBe(firstLetters(main()));
     });
   });
@@ -682,7 +682,7 @@ describe('the rules page', () => {
 
   test.each(LANGUAGES)('says in %s all that the sheet says', async (language) => {
     await sitAt(yaBlewIt, match({ deck: 'orange-3 fire-1' }), '1');
-    await act(() => i18next.changeLanguage(language));
+    await act(() => changeLanguage(language));
     await type('?');
     const words = screen.getByRole('dialog').textContent!;
     for (const [what, said] of Object.entries(SAID[language]))
@@ -702,7 +702,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
       for (const playerID of ['0', '1', '2', null]) {
         const m = match(position);
         const table = await sitAt(yaBlewIt, m, playerID);
-        await act(() => i18next.changeLanguage(language));
+        await act(() => changeLanguage(language));
         await table.play(...actions);
         for (const line of lines()) expect(line).not.toMatch(/event|[<>{}]|undefined/);
         for (const { type } of m.events) told.add(type);

@@ -11,7 +11,12 @@ export function LanguageButton() {
   const now = LANGUAGES.findIndex((language) => language === i18n.language);
   const next = LANGUAGES[(now + 1) % LANGUAGES.length];
   return (
-    <Button kind="ghost" icon={<LanguageIcon />} lang={next} onClick={() => changeLanguage(next)}>
+    <Button
+      kind="ghost"
+      icon={<LanguageIcon />}
+      lang={next}
+      onClick={() => void changeLanguage(next)}
+    >
       {LANGUAGE_NAMES[next]}
     </Button>
   );

@@ -1,12 +1,11 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
-import { LANGUAGES } from '../../text/i18n';
+import { changeLanguage, LANGUAGES } from '../../text/i18n';
 import { show } from '../../testing/app';
 import { RulesPage } from './RulesPage';
 
 afterEach(async () => {
   cleanup();
-  await act(() => i18next.changeLanguage('en'));
+  await act(() => changeLanguage('en'));
 });
 
 const open = async () => {
@@ -16,7 +15,7 @@ const open = async () => {
 const links = () => within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
 
 test.each(LANGUAGES)('in %s the contents name every chapter, and lead there', async (language) => {
-  await act(() => i18next.changeLanguage(language));
+  await act(() => changeLanguage(language));
   await open();
   const chapters = [...document.querySelectorAll('main section[id]')];
   expect(chapters.length).toBeGreaterThan(6);
@@ -30,6 +29,6 @@ test.each(LANGUAGES)('in %s the contents name every chapter, and lead there', as
 test('they follow the language', async () => {
   await open();
   const before = links()[0].textContent;
-  await act(() => i18next.changeLanguage('fr'));
+  await act(() => changeLanguage('fr'));
   expect(links()[0].textContent).not.toBe(before);
 });

@@ -15,4 +15,5 @@ export const centuryEasternWonders: TitleEntry = {
   pictures: { map: () => import('./MapPicture').then(({ MapPicture }) => MapPicture) },
   codes: { map: { wrong: wrongMap, editor: PAGES.mapEditor } },
   load: () => import('..'),
+  loadTexts: { en: () => import('../text/en.json'), fr: () => import('../text/fr.json') },
 };

@@ -18,7 +18,7 @@ beforeEach(async () => {
   localStorage.clear();
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  const MapEditor = openMapEditor();
+  const MapEditor = await openMapEditor();
   const { hook, history } = memoryLocation({ path: '/map-editor', record: true });
   visited = history;
   await act(async () => {

@@ -1,10 +1,9 @@
-import { addTexts } from '../../../text/i18n';
-import english from '../text/en.json';
-import french from '../text/fr.json';
+import { loadTexts } from '../../../text/i18n';
+import { centuryEasternWonders } from '../box';
 import { MapEditor } from './MapEditor';
 
-/** The map editor with its words: it is opened without a match, and so without the title. */
-export function openMapEditor() {
-  addTexts('century-eastern-wonders', { en: english, fr: french });
+/** The map editor, once its words are there: it is opened without a match, and so without the title. */
+export async function openMapEditor() {
+  await loadTexts(centuryEasternWonders.info.id, centuryEasternWonders.loadTexts);
   return MapEditor;
 }

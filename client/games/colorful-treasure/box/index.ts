@@ -11,4 +11,5 @@ export const colorfulTreasure: TitleEntry = {
   Sign: ColorfulTreasureSign,
   texts: { en, fr },
   load: () => import('..'),
+  loadTexts: { en: () => import('../text/en.json'), fr: () => import('../text/fr.json') },
 };

@@ -12,4 +12,5 @@ export const yaBlewIt: TitleEntry = {
   Sign: Dynamite,
   texts: { en, fr },
   load: () => import('..'),
+  loadTexts: { en: () => import('../text/en.json'), fr: () => import('../text/fr.json') },
 };

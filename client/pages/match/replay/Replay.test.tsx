@@ -7,7 +7,7 @@ import { recordedMatch } from '../../../../shared/testing/recorded';
 import { loadTitle } from '../../../games';
 import type { OwnSeat } from '../../../net/seats';
 import { No, person, press, serve, show } from '../../../testing/app';
-import { addTexts } from '../../../text/i18n';
+import { loadTexts } from '../../../text/i18n';
 import { matchTexts } from '../../../kit/texts';
 import { PAUSE } from './speed';
 import { Replay } from './Replay';
@@ -15,7 +15,7 @@ import { Replay } from './Replay';
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
 
-addTexts('match', matchTexts);
+beforeAll(() => loadTexts('match', matchTexts));
 
 const NAMES = ['Ana', 'Bo', 'Cy'];
 

@@ -8,14 +8,14 @@ import { recordedMatch, SERVER_SEED } from '../../../../shared/testing/recorded'
 import { cleanup, screen, within } from '@testing-library/react';
 import { press, serve, show } from '../../../testing/app';
 import { changeSeen } from '../../../net/seen';
-import { addTexts } from '../../../text/i18n';
+import { loadTexts } from '../../../text/i18n';
 import { Fairness } from './Fairness';
 import { matchTexts } from '../../../kit/texts';
 
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
 
-addTexts('match', matchTexts);
+beforeAll(() => loadTexts('match', matchTexts));
 
 const NONCE = '1a'.repeat(32);
 const SPENT = '2a'.repeat(32);

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { show, serve } from '../../../testing/app';
-import { addTexts } from '../../../text/i18n';
+import { loadTexts } from '../../../text/i18n';
 import { matchTexts } from '../../../kit/texts';
 import { ScoreChart } from './ScoreChart';
 
-addTexts('match', matchTexts);
+beforeAll(() => loadTexts('match', matchTexts));
 afterEach(cleanup);
 
 const NAMES = ['Ana', 'Bo'];

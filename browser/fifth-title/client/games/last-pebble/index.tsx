@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { lastPebble } from '../../../shared/games/last-pebble';
 import type { LoadedTitle, TypesOf } from '../../kit/contract';
 import type { KeyOf } from '../../text/keys';
-import en from './text/en.json';
-import fr from './text/fr.json';
+import type en from './text/en.json';
 
 type Title = TypesOf<typeof lastPebble, null, KeyOf<typeof en>>;
 
 export const title: LoadedTitle<Title> = {
   module: lastPebble,
-  texts: { en, fr },
   Mark: () => null,
   Surface: () => null,
   Board: ({ view }) => <p data-thing="heap">{'●'.repeat(view.left)}</p>,

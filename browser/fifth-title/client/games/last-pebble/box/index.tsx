@@ -18,4 +18,5 @@ export const lastPebble: TitleEntry = {
   ),
   texts: { en, fr },
   load: () => import('..'),
+  loadTexts: { en: () => import('../text/en.json'), fr: () => import('../text/fr.json') },
 };
