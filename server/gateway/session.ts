@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import type { PlayerID } from '../../shared/engine/game';
 import type { Refused } from '../../shared/protocol/table';
-import type { Match } from '../matches/actor';
+import type { Match } from '../matches/match';
 import type { MatchRegistry } from '../matches/registry';
 import type { Services } from '../matches/services';
 import type { Subscriber } from '../matches/subscribers';

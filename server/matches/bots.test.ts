@@ -25,7 +25,8 @@ import { keyOf, runningTable, runWithPositions } from '../test-support/injectedP
 import { changeIn, forget, newFolder, openStored } from '../test-support/storage';
 import { dial } from '../test-support/wire';
 import { openUptime } from '../uptime';
-import { openMatch, type Match } from './actor';
+import { openMatch } from './actor';
+import type { Match } from './match';
 import { createSlices } from './slices';
 import type { Services } from './services';
 

@@ -11,7 +11,8 @@ import { dropForgotten } from '../storage/players';
 import { dropSnapshots } from '../storage/snapshots';
 import { addTable, countOpen, loadTable, noteSeen } from '../storage/tables';
 import { createListing } from './listing';
-import { openMatch, type Match } from './actor';
+import { openMatch } from './actor';
+import type { Match } from './match';
 import type { Services } from './services';
 
 /** The live matches: loaded when somebody needs them, dropped when nobody does. */

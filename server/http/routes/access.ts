@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { GameModule } from '../../../shared/engine/game';
 import type { NewDevice, Proof } from '../../../shared/protocol/table';
-import type { Match } from '../../matches/actor';
+import type { Match } from '../../matches/match';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { Holder } from '../../players/holder';

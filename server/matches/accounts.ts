@@ -1,0 +1,71 @@
+import type { PlayerID } from '../../shared/engine/game';
+import { scoreHistory, type ScorePoint } from '../../shared/engine/history';
+import type { Match } from './match';
+import { matchFileOf } from '../fairness/matchFile';
+import { recordOf } from '../fairness/record';
+import { Refusal } from '../refusal';
+import { actionsOf } from '../storage/actions';
+import { dealOf, type TableRecord } from '../tables/table';
+import type { MatchContext } from './context';
+import { curveOf } from './curve';
+import { missedFrom, missedSince } from './missed';
+import { sealedReport } from './report';
+import { inSlices } from './slices';
+
+/** What is told of a match as a whole, to whoever asks: its log, its scores, its record, its file. */
+export type Accounts = Pick<
+  Match,
+  'logBefore' | 'missed' | 'scores' | 'matchRecord' | 'matchFile' | 'report'
+>;
+
+export function createAccounts(context: MatchContext): Accounts {
+  const { services, engine } = context;
+  const { db, config } = services;
+  const { id } = context.record;
+  /** How the score came about: a whole replay, which anybody may ask for. */
+  let history: Promise<ScorePoint[]> | undefined;
+  /** Its file, while it is made: a whole replay as well. */
+  let file: ReturnType<Match['matchFile']> | undefined;
+
+  const replayed = async (record: TableRecord) => {
+    const actions = await actionsOf(db, id);
+    return curveOf(await inSlices(services.slices, scoreHistory(engine, dealOf(record), actions)));
+  };
+
+  return {
+    logBefore: async (viewer, stateID) =>
+      context.model
+        ? context.checkpoints.logBefore(context.model, viewer, stateID, context.holderOf)
+        : [],
+
+    async missed(seat: PlayerID) {
+      const { record, model, holderOf } = context;
+      const from = model && missedFrom(model, seat, holderOf);
+      return from === null ? null : missedSince(services, { engine, record, holderOf }, seat, from);
+    },
+
+    async scores() {
+      if (context.record.status !== 'over' || context.record.abandoned)
+        throw new Refusal('notOver');
+      if (context.model === null) throw new Refusal('otherRules');
+      history ??= replayed(context.record).catch((error: unknown) => {
+        history = undefined;
+        throw error;
+      });
+      return history;
+    },
+
+    matchRecord: async () => recordOf(context.record, await actionsOf(db, id)),
+
+    matchFile() {
+      file ??= matchFileOf(services, context.record).finally(() => (file = undefined));
+      return file;
+    },
+
+    async report() {
+      const { record } = context;
+      if (record.matchSeed === null) throw new Refusal('notStarted');
+      return sealedReport(db, { dataDir: config.dataDir, now: services.now() }, record);
+    },
+  };
+}
