@@ -11,6 +11,7 @@ import { publicCtx, toGame } from '../engine/bgio';
 import { legalMoves } from '../engine/legal';
 import type { GameModule } from '../engine/game';
 import { everyOptions } from '../engine/options';
+import { coveringPairs } from '../testing/pairs';
 import { createEngine, type Action, type Deal, type Position } from '../engine/engine';
 
 // boardgame.io is the oracle of our engine: it plays the same titles by its own reducer.
@@ -85,9 +86,9 @@ function* actions(module: GameModule, deal: Deal): Generator<{ action: Action; a
   }
 }
 
-/** A deal for each combination of options, with the fewest players and the most by turns. */
+/** Deals in which any two options meet, with the fewest players and the most by turns. */
 const dealsOf = ({ players, options }: GameModule): Deal[] =>
-  everyOptions(options).map((chosen, i) => ({
+  coveringPairs(everyOptions(options)).map((chosen, i) => ({
     numPlayers: i % 2 === 0 ? players.min : players.max,
     options: chosen,
     seed: (i + 1).toString(16).padStart(64, '0'),

@@ -7,7 +7,7 @@ import { games } from '.';
 
 // What must hold for every title. Nothing here names one.
 
-/** How many random matches of each player count and each combination of options; more in the long run. */
+/** How many random matches of each player count and each combination of options, or in one round of any two of these; more in the long run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 
 test('titles have ids of their own', () => {

@@ -11,6 +11,7 @@ import {
   type Position,
   type Engine,
 } from '../engine/engine';
+import { coveringPairs } from './pairs';
 import { bestMove, PATIENCE } from './patience';
 import { quickChance } from './random';
 
@@ -44,7 +45,7 @@ export type Property = keyof typeof PROPERTIES;
 export type Fault = { property: Property; where: string };
 
 export type Extent = {
-  /** How many matches for each player count and each combination of options. */
+  /** How many matches for each player count and each combination of options; with one, any two of these choices meet in some match. */
   rounds: number;
   /** A match of more actions counts as endless. */
   longest?: number;
@@ -59,30 +60,54 @@ export function faultsOf(module: GameModule, extent: Extent): Fault[] {
   const faults: Fault[] = [];
   const seen = { moves: new Set<string>(), scores: new Set<string>() };
   const secrets = { hidden: new Set<string>(), varied: new Set<string>() };
-  for (const deal of deals(module, extent.rounds)) {
+  const play = (deal: Deal) => {
     const where = `${deal.numPlayers} players, ${JSON.stringify(deal.options)}, seed ${deal.seed}`;
     const fault = (property: Property, detail: string) =>
       void faults.push({ property, where: `${detail} (${where})` });
     playout({ module, engine: createEngine(module), deal, extent, seen, secrets, fault });
-  }
-  const missing = (property: Property, declared: readonly string[], found: Set<string>) => {
-    for (const key of declared)
-      if (!found.has(key)) faults.push({ property, where: `never seen: ${key}` });
   };
-  missing('usesMoves', Object.keys(module.moves), seen.moves);
-  missing('usesScores', module.scoreKeys, seen.scores);
-  missing('variesSecrets', [...secrets.hidden], secrets.varied);
-  return faults;
+  const unseen = (property: Property, declared: readonly string[], found: Set<string>): Fault[] =>
+    declared
+      .filter((key) => !found.has(key))
+      .map((key) => ({ property, where: `never seen: ${key}` }));
+  const missing = () => [
+    ...unseen('usesMoves', Object.keys(module.moves), seen.moves),
+    ...unseen('usesScores', module.scoreKeys, seen.scores),
+    ...unseen('variesSecrets', [...secrets.hidden], secrets.varied),
+  ];
+
+  const { always, further } = deals(module, extent.rounds);
+  always.forEach(play);
+  for (const deal of further) {
+    if (missing().length === 0) break;
+    play(deal);
+  }
+  return [...faults, ...missing()];
 }
 
 type Deal = { numPlayers: number; options: Record<string, boolean | string>; seed: string };
 
-function* deals(module: GameModule, rounds: number): Generator<Deal> {
+/** The deals of so many rounds; in one, those in which any two choices meet, and all others for what is still to be seen. */
+function deals(module: GameModule, rounds: number): Record<'always' | 'further', Deal[]> {
+  const { min, max } = module.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  const kinds = counts.flatMap((numPlayers) =>
+    everyOptions(module.options).map((options) => ({ numPlayers, ...options })),
+  );
+  const covering = rounds > 1 ? kinds : coveringPairs(kinds);
+  const others = kinds.filter((kind) => !covering.includes(kind));
   let number = 1;
-  for (let numPlayers = module.players.min; numPlayers <= module.players.max; numPlayers++)
-    for (const options of everyOptions(module.options))
-      for (let round = 0; round < rounds; round++)
-        yield { numPlayers, options, seed: String(number++).padStart(64, '0') };
+  const deal = ({ numPlayers, ...options }: (typeof kinds)[number]): Deal => ({
+    numPlayers,
+    options,
+    seed: String(number++).padStart(64, '0'),
+  });
+  return {
+    always: Array.from({ length: rounds }, () => covering)
+      .flat()
+      .map(deal),
+    further: others.map(deal),
+  };
 }
 
 type Playout = {
