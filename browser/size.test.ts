@@ -201,3 +201,28 @@ test.each([
   });
   expect(outside).toEqual([]);
 });
+
+test.each([
+  ['en', 'Create table', 'Your name', /^(Copy link|Share)/],
+  ['fr', 'Créer une table', 'Votre nom', /^(Copier le lien|Partager)/],
+] as const)(
+  'on a narrow phone the room lies within its page, and its host can invite without a search: %s',
+  async (language, create, name, invite) => {
+    const { page, context } = await visit(browser, home, { device: 'phone', language });
+    await page.getByRole('button', { name: create }).first().click();
+    await page.getByLabel(name).fill('Ana');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /table$/ })
+      .click();
+    await page.locator('li[data-seat="3"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // in the bar at the foot, in sight whatever lies below the seats
+    await page
+      .locator('section')
+      .getByRole('button', { name: invite })
+      .first()
+      .click({ trial: true });
+    await context.close();
+  },
+);

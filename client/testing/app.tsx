@@ -38,10 +38,10 @@ export function serve(answers: Record<string, Answer>): string[] {
   return asked;
 }
 
-/** Shows a page at an address, with all that it asks for at once; gives the list of addresses gone to. */
-export async function show(page: ReactNode, path = '/'): Promise<string[]> {
+/** Shows a page at an address, at a desk or on a phone, with all that it asks for at once; gives the list of addresses gone to. */
+export async function show(page: ReactNode, path = '/', isPhone = false): Promise<string[]> {
   window.matchMedia = () =>
-    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+    ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
   const { hook, history } = memoryLocation({ path, record: true });
   await act(async () => {
     render(

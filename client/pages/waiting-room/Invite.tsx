@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import { renewCode } from '../../net/api';
 import { tablePath } from '../../net/paths';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonKind } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { ShareIcon } from '../../ui/icons';
 import { Paper } from '../../ui/Paper';
@@ -59,8 +59,24 @@ export function Invite({ table, asHost }: { table: Table; asHost: AsHost | null 
   );
 }
 
+/** Sends the link, by the phone's own way of sharing where it has one: what a host does first. */
+export function SendLink({ table }: { table: Table }) {
+  const { t } = useTranslation('app');
+  const link = useInvitation(tablePath({ game: table.gameName, matchID: table.matchID }));
+  if (!('share' in navigator))
+    return (
+      <CopyButton kind="go" wide text={link}>
+        {t('invite.copy')}
+      </CopyButton>
+    );
+  const name = t(`games.${table.gameName}.name`);
+  return <ShareButton kind="go" link={link} text={t('invite.text', { name })} />;
+}
+
+type Shared = { link: string; text: string; kind?: ButtonKind };
+
 /** Hands the link to the phone's own way of sharing. */
-function ShareButton({ link, text }: { link: string; text: string }) {
+function ShareButton({ link, text, kind }: Shared) {
   const { t } = useTranslation('app');
   const [failed, setFailed] = useState(false);
   if (failed) return null;
@@ -75,7 +91,7 @@ function ShareButton({ link, text }: { link: string; text: string }) {
   }
 
   return (
-    <Button icon={<ShareIcon />} onClick={share}>
+    <Button kind={kind} icon={<ShareIcon />} onClick={share}>
       {t('invite.share')}
     </Button>
   );

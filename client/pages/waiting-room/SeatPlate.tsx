@@ -12,7 +12,7 @@ import { AwayIcon, BotIcon, CheckIcon, HostIcon, HourglassIcon } from '../../ui/
 import { LeaveSeat } from './LeaveSeat';
 import styles from './SeatPlate.module.css';
 import { BotStrength } from './BotStrength';
-import { type AsHost, MoveUp, SeatTools } from './SeatTools';
+import { type AsHost, CloseSeat, MoveUp, SeatTools } from './SeatTools';
 
 type Props = {
   seat: Seat;
@@ -47,12 +47,17 @@ export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Pro
         <BotStrength seat={seat} asHost={asHost} />
       </div>
       <SeatState {...{ seat, table, isMine }} />
+      {asHost && (
+        <div className={styles.place}>
+          {seat.id > 0 && <MoveUp {...{ asHost, seat, table }} />}
+          <CloseSeat {...{ asHost, seat, table }} />
+        </div>
+      )}
       <div className={styles.tools}>
         {isMine && tools}
         {isMine && <LeaveSeat standUp={standUp} />}
         {moveHere && !isTaken(seat) && <Button onClick={moveHere}>{t('seat.move')}</Button>}
         {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
-        {asHost && seat.id > 0 && <MoveUp {...{ asHost, seat, table }} />}
       </div>
     </li>
   );

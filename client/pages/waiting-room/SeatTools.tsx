@@ -65,11 +65,24 @@ function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt
   );
 }
 
-/** Gives an empty seat to a bot, or takes it away. */
-function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) {
+/** Takes an empty seat away, where the table has more than it needs. */
+export function CloseSeat({ seat, table, asHost: { match, host, attempt } }: Props) {
+  const { t } = useTranslation('app');
+  const { min } = entryOf(table.gameName)!.info.players;
+  if (isTaken(seat) || table.beginning || table.players.length <= min) return null;
+  return (
+    <IconButton
+      label={t('seat.close')}
+      icon={<CloseIcon size={16} />}
+      onClick={() => attempt(() => closeSeat(match, host, seat.id))}
+    />
+  );
+}
+
+/** Gives an empty seat to a bot. */
+function Fill({ seat: { id }, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
   const [isChoosing, setChoosing] = useState(false);
-  const { min } = entryOf(table.gameName)!.info.players;
 
   function add(strength: Strength) {
     setChoosing(false);
@@ -81,13 +94,6 @@ function Fill({ seat: { id }, table, asHost: { match, host, attempt } }: Props) 
       <Button icon={<BotIcon />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         {t('seat.addBot')}
       </Button>
-      {!table.beginning && table.players.length > min && (
-        <IconButton
-          label={t('seat.close')}
-          icon={<CloseIcon size={16} />}
-          onClick={() => attempt(() => closeSeat(match, host, id))}
-        />
-      )}
       {isChoosing && (
         <Dialog
           title={t('seat.addBot')}

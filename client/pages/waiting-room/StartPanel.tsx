@@ -11,7 +11,10 @@ import { KeepWarning } from '../../tables/KeepWarning';
 import { Marked } from '../../text/Marked';
 import { Button } from '../../ui/Button';
 import { EyeIcon } from '../../ui/icons';
+import MEDIA from '../../ui/media.json';
+import { useMedia } from '../../ui/useScreen';
 import styles from './StartPanel.module.css';
+import { SendLink } from './Invite';
 import { JoinForm } from './JoinForm';
 import { useStartBlocker } from './useStartBlocker';
 import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
@@ -62,6 +65,9 @@ function Asked({
   const isBound = binding === 'bound';
   const blocker = useStartBlocker(table);
   const obstacle = isBound ? blocker : t('obstacle.unbound');
+  // the way to invite lies below all seats there
+  const isBelow = useMedia(MEDIA.upright);
+  const isOpen = !table.noNewcomers && !table.players.every(isTaken);
   const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
 
   if (table.status === 'locked') return <Sentence of="dealing" />;
@@ -70,6 +76,7 @@ function Asked({
     return (
       <>
         <Sentence of={obstacle ? 'gather' : 'start'} />
+        {isBelow && isOpen && <SendLink table={table} />}
         <Button
           kind="go"
           second={t('ask.startAbout', { count: table.players.length })}

@@ -39,6 +39,7 @@ type Wishes = {
   /** Whether the nonce was asked for and not told. */
   withheld?: boolean;
   binding?: Binding;
+  isPhone?: boolean;
 };
 
 /** Shows the room of a table as somebody with this seat, or none, sees it; gives what the server is asked. */
@@ -55,6 +56,7 @@ async function enter(
     reach = null,
     withheld,
     binding = 'bound',
+    isPhone,
   }: Wishes = {},
 ) {
   const bodies: Record<string, unknown> = {};
@@ -107,6 +109,8 @@ async function enter(
       lost={lost}
       standUp={standUp}
     />,
+    '/',
+    isPhone,
   );
   return { bodies, standUp };
 }
@@ -453,6 +457,18 @@ describe('the host', () => {
     expect(link.value).toBe('http://localhost/table/ya-blew-it/abc');
     expect(screen.getByText('LAMP-MANGO-427')).toBeTruthy();
     expect(screen.getByRole('img', { name: /for a camera/ })).toBeTruthy();
+  });
+
+  test('has the link at the foot of a phone, where all else lies below the seats, as long as a seat is free', async () => {
+    for (const [players, links] of [
+      [[person(0, 'Ana'), emptySeat(1)], 1],
+      [[person(0, 'Ana'), person(1, 'Bo')], 0],
+    ] as const) {
+      await enter([...players], { seat: ANA, isPhone: true });
+      const foot = within(screen.getByRole('region', { name: 'What is next' }));
+      expect(foot.queryAllByRole('button', { name: 'Copy link' })).toHaveLength(links);
+      cleanup();
+    }
   });
 
   test('asks for a new code as the host, when the old one has expired', async () => {
