@@ -237,6 +237,7 @@ test('two people play it through, one on the things alone, one by keys alone: no
       seats: 2,
       bots: 0,
       title: 'Colorful Treasure',
+      isShort: true,
     });
     const bo = await visit(browser, url, { device: 'phone', theme: 'light' });
     await sitDown(bo.page, 'Bo');

@@ -15,10 +15,10 @@ const QUICK = { BOT_PACE_MS: '0' };
 
 type Party = { server: RunningServer; ana: WatchedPage; bo: WatchedPage; url: string };
 
-/** Ana, at a desk, opens a table with a bot; Bo, on a phone, comes by the link. */
+/** Ana, at a desk, opens a table for a short match with a bot; Bo, on a phone, comes by the link. */
 async function gather(server: RunningServer, at = server.url, by = browser): Promise<Party> {
   const ana = await visit(by, at, { device: 'desktop', theme: 'dark' });
-  const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1 });
+  const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1, isShort: true });
   const bo = await visit(by, url, { device: 'phone', theme: 'light' });
   await sitDown(bo.page, 'Bo');
   return { server, ana, bo, url };
