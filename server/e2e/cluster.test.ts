@@ -520,6 +520,21 @@ describe('a database that is out of reach', () => {
     expect(await storedSeq()).toBe(before + 1);
   });
 
+  test('is no reason to read a match anew in which another server was first', async () => {
+    await apart({}, [servers[0], server]);
+    while (awaitedSitter(sitters) !== sitters[1])
+      await playOn(sitters, () => awaitedSitter(sitters) === sitters[1]);
+    const [, guest] = sitters;
+    const seq = (await storedSeq()) + 1;
+    const [{ move, args }] = legalOf(guest);
+    const values = [matchID, seq, guest.playerID, move, JSON.stringify(args)];
+    await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
+    proxy.cutAt('from "actions" where "match" = $1 and "seq" > $2');
+    expect(await guest.connection.play(move, ...args)).toMatchObject({ ok: false });
+    await guest.sees(({ match, connected }) => connected && match!.stateID === seq);
+    expect(server.logged.filter((line) => line.includes('read anew'))).toEqual([]);
+  });
+
   test('refuses moves with a sentence, is shown as such, and heals by itself', async () => {
     await apart({}, [servers[0], server]);
     const [, guest] = sitters;

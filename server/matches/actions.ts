@@ -108,15 +108,18 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     }
   }
 
-  /** Another server was first: the match is where it has brought it, and everybody sees that. */
-  async function followOthers() {
+  /** Another server was first: the match is where it has brought it, and everybody sees that; `false` where nobody can say where that is. */
+  async function followOthers(): Promise<boolean> {
     try {
       await follow();
     } catch (error) {
+      // that the database is out of reach is no fault of the match
+      if (isPassing(error)) return false;
       log.warn({ err: error }, 'match read anew');
       context.model = await checkpoints.load(dealOf(context.record));
       sendSyncs(subscribers, context);
     }
+    return true;
   }
 
   /** Plays what others have stored since; whether that was anything. */
@@ -155,7 +158,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       const done = await store(model.seq() + 1, action);
       if (done === 'stored') return transition;
       if (done !== 'taken') return done;
-      await followOthers();
+      if (!(await followOthers())) return 'noStorage';
       if (tried === TRIES) return 'stale';
     }
   }

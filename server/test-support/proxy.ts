@@ -8,6 +8,8 @@ export type Proxy = {
   swallow(): void;
   /** Cuts every connection there is; new ones work. */
   cut(): void;
+  /** Cuts them as soon as something is asked in these words. */
+  cutAt(words: string): void;
   /** Cuts them, and takes no new one, until it is let go on. */
   shut(): void;
   goOn(): void;
@@ -21,13 +23,18 @@ export async function openProxy({ host, port }: { host: string; port: number }):
   const pairs = new Set<[Socket, Socket]>();
   let isSwallowing = false;
   let isShut = false;
+  let cutAt: string | null = null;
 
   const server = createServer((near) => {
     if (isShut) return void near.destroy();
     const far = connect({ host, port: portOf() });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    near.on('data', (chunk) => far.write(chunk));
+    near.on('data', (chunk) => {
+      if (cutAt === null || !chunk.includes(cutAt)) return void far.write(chunk);
+      cutAt = null;
+      cut();
+    });
     far.on('data', (chunk) => void (isSwallowing || near.write(chunk)));
     for (const socket of pair) {
       socket.on('error', () => undefined);
@@ -53,6 +60,7 @@ export async function openProxy({ host, port }: { host: string; port: number }):
     },
     swallow: () => void (isSwallowing = true),
     cut,
+    cutAt: (words) => void (cutAt = words),
     shut() {
       isShut = true;
       cut();
