@@ -16,13 +16,19 @@ const HANDED_IN = [
  * ALL_ON_POSTGRES is set.
  */
 const ON_POSTGRES = [
-  ...['cli/{check,move}', 'storage/{expiry,postgres}', 'matches/{actor,conflict}', 'tables/codes'],
+  ...[
+    'cli/{check,move}',
+    'storage/{announcements,expiry,postgres}',
+    'matches/{actor,conflict}',
+    'tables/codes',
+  ],
   'e2e/{cluster,crash-recovery,fire,leaving,match}',
 ];
 const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
-const OF_POSTGRES = '/server/(storage/postgres|cli/move|e2e/(cluster|fire|leaving))\\.test\\.ts$';
+const OF_POSTGRES =
+  '/server/(storage/(announcements|postgres)|cli/move|e2e/(cluster|fire|leaving))\\.test\\.ts$';
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
   'storage/(folder|health|open)',

@@ -116,7 +116,7 @@ export async function joinCluster(parts: Parts): Promise<{ cluster: Cluster; upt
       members.tickNow();
       return looks.lookAtAll();
     }
-    if ('match' in notice && !('tell' in notice) && notice.seq === undefined)
+    if ('match' in notice && !('tell' in notice || 'seq' in notice))
       return looks.look(notice.match);
     listener.told(notice);
   }

@@ -1,6 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import { Client as PgClient } from 'pg';
 import { toGame } from '../../shared/engine/bgio';
 import { legalMoves } from '../../shared/engine/legal';
 import { gameOf } from '../../shared/games';
@@ -106,6 +107,62 @@ describe('a match', () => {
     await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID > 0)));
     await playOn(sitters);
     for (const server of servers) expect((await tableOf(server, matchID)).status).toBe('over');
+  });
+
+  test('is followed by what is told of it, and nobody asks for the log', async () => {
+    await apart();
+    const asked = jest.spyOn(PgClient.prototype, 'query');
+    await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 12);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 12)));
+    const texts = asked.mock.calls.map(([query]) => String((query as unknown as string) ?? ''));
+    asked.mockRestore();
+    expect(texts.filter((text) => text.includes('insert into "actions"')).length).toBe(12);
+    // but for a look at all matches that was quicker than what was told
+    const looks = texts.filter((text) => text.includes('"retold"')).length;
+    expect(texts.filter((text) => text.includes('from "actions"')).length).toBeLessThanOrEqual(
+      looks,
+    );
+    expect(looks).toBeLessThan(12);
+  });
+
+  test('is followed by nothing that is told of it but its very next action', async () => {
+    await apart();
+    await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 4);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
+    const [{ move, args }] = legalOf(awaitedSitter(sitters));
+    const { playerID } = awaitedSitter(sitters);
+    const action = { type: 'move', playerID, move, args };
+    const falsehoods = [
+      { match: matchID, seq: 3, actions: [action] },
+      { match: matchID, seq: 4, actions: [action] },
+      { match: matchID, seq: 6, actions: [action] },
+      { match: matchID, seq: 5, actions: [{ ...action, move: 'noMove' }] },
+    ];
+    const told = JSON.stringify({ by: 'nobody', at: 0, notices: falsehoods });
+    await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', told);
+    // what is told comes in one order: this one is heard after all of that
+    await sitters[0].connection.react('wow');
+    await sitters[1].sees(({ reactions }) => reactions['0'] !== undefined);
+    expect(stateIDs()).toEqual([4, 4]);
+    await playOn(sitters, () => stateIDs()[0] >= 8);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 8)));
+    expect(await storedSeq()).toBe(stateIDs()[0]);
+  });
+
+  test('is asked for where some of what was told of it was not heard', async () => {
+    await apart();
+    await playOn(sitters, () => sitters[0].snapshot().match!.stateID >= 4);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
+    const mover = awaitedSitter(sitters);
+    const [{ move, args }] = legalOf(mover);
+    const values = [matchID, 5, mover.playerID, move, JSON.stringify(args)];
+    await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
+    // refused, since somebody else was first, which only this server knows by now
+    await mover.connection.play(move, ...args);
+    await playOn(sitters, () => stateIDs()[0] >= 8);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 8)));
+    const [first, second] = sitters.map(({ snapshot }) => snapshot().match!);
+    expect(second.log).toEqual(first.log);
   });
 
   test('is shown as it is where what was told of it was not heard, since the connection was lost', async () => {

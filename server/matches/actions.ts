@@ -2,11 +2,12 @@ import type { Action } from '../../shared/engine/engine';
 import type { Ack, RefusalCode } from '../../shared/protocol/table';
 import { dealOf, isDealtBy } from '../tables/table';
 import { actionsAfter, timedActionsOf, type PlayedAction } from '../storage/actions';
+import type { LogNotice } from '../storage/announcements';
 import { LogDamaged } from '../storage/archives';
 import { isLost, isPassing, isTaken } from '../storage/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
-import type { Transition } from './model';
+import type { MatchModel, Transition } from './model';
 import { broadcastTable, sendSyncs, broadcastUpdates } from './broadcast';
 import type { Asker } from './subscribers';
 
@@ -16,8 +17,8 @@ export type Actions = {
   load(): Promise<void>;
   /** Carries out an action; `stateID` is what its sender last saw. */
   carryOut(action: PlayedAction, stateID: number, asker?: Asker | null): Promise<Ack>;
-  /** Plays what others have stored since, and shows it. */
-  follow(): Promise<void>;
+  /** Plays what others have stored since, and shows it; what they have told of it need not be asked for. */
+  follow(told?: LogNotice): Promise<void>;
   /** Does what another server may have left undone. */
   takeOver(): Promise<void>;
   /** Whether the match is over, and its table does not say so yet. */
@@ -96,7 +97,7 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
   ): Promise<'stored' | 'taken' | 'noStorage' | 'failed'> {
     try {
       await services.writer.append(id, seq, action);
-      services.cluster.say({ match: id, seq });
+      services.cluster.say({ match: id, seq, actions: [action] });
       return 'stored';
     } catch (error) {
       if (isTaken(error, 'action')) {
@@ -122,20 +123,34 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
     return true;
   }
 
+  /** Plays an action that others have stored, and shows it; why not, where that is not allowed. */
+  function show(model: MatchModel, action: PlayedAction): string | null {
+    const transition = model.prepare(action, subscribers.formsOf);
+    if (!transition.ok) return transition.code;
+    transition.commit();
+    broadcastUpdates(subscribers, id, transition.updates, null);
+    return null;
+  }
+
   /** Plays what others have stored since; whether that was anything. */
-  async function follow(): Promise<boolean> {
+  async function follow(told?: LogNotice): Promise<boolean> {
     const { model } = context;
     if (model === null || context.waitsForRules()) return false;
     const before = model.seq();
-    for await (const page of actionsAfter(services.db, id, before))
+    if (told && isShownAsTold(model, told)) return true;
+    for await (const page of actionsAfter(services.db, id, model.seq()))
       for (const action of page) {
-        const transition = model.prepare(action, subscribers.formsOf);
-        if (!transition.ok)
-          throw new LogDamaged(`action ${model.seq() + 1} of the log is ${transition.code}`);
-        transition.commit();
-        broadcastUpdates(subscribers, id, transition.updates, null);
+        const code = show(model, action);
+        if (code !== null) throw new LogDamaged(`action ${model.seq() + 1} of the log is ${code}`);
       }
     return model.seq() > before;
+  }
+
+  /** Plays what was told, where it begins with the very next action; the log says the rest. */
+  function isShownAsTold(model: MatchModel, { seq, actions = [] }: LogNotice): boolean {
+    const missing = seq - model.seq();
+    if (missing > actions.length) return false;
+    return actions.slice(actions.length - missing).every((action) => show(model, action) === null);
   }
 
   /** Thinks an action through and stores it; the code of what is against it. */
@@ -181,8 +196,8 @@ export function createActions(context: MatchContext, moved: () => Promise<void>)
       if (context.isMine()) await finishIfOver();
     },
 
-    async follow() {
-      if (!(await follow())) return;
+    async follow(told) {
+      if (!(await follow(told))) return;
       // who stored the last action may be gone
       if (context.isMine()) await finishIfOver();
       await moved();

@@ -158,12 +158,12 @@ export async function openMatch(
       });
     },
 
-    catchUpTo(seq) {
-      const isBehind = () => seq > (context.model?.seq() ?? 0);
+    catchUpTo(told) {
+      const isBehind = () => told.seq > (context.model?.seq() ?? 0);
       if (!isBehind()) return;
       context.enqueueBackground(async () => {
         // what was told before may have brought it here as well
-        if (isBehind()) await moves.follow();
+        if (isBehind()) await moves.follow(told);
       });
     },
 

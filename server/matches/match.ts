@@ -7,6 +7,7 @@ import type { Missed } from '../../shared/protocol/replica';
 import type { Ack, Reaction, SealedReport, Table } from '../../shared/protocol/table';
 import type { WireEntry } from '../../shared/protocol/update';
 import type { Holder } from '../players/holder';
+import type { LogNotice } from '../storage/announcements';
 import type { Standing } from '../storage/servers';
 import type { Moment } from '../tables/presence';
 import type { TableRecord } from '../tables/table';
@@ -65,8 +66,8 @@ export type Match = {
   correct(subscriber: Subscriber): void;
   /** Others have stored something of it. */
   catchUp(standing: Standing): void;
-  /** Others have stored its log up to an action. */
-  catchUpTo(seq: number): void;
+  /** Others have stored its log up to an action, and say what was last in it. */
+  catchUpTo(told: LogNotice): void;
   /** Tells the screens here something that is kept nowhere. */
   tell(event: string, about: unknown): void;
   /** What must happen once is done by this server from now on, or no longer is. */

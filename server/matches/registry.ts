@@ -232,7 +232,7 @@ export function createRegistry(services: Services): MatchRegistry {
       if (!('match' in notice)) return;
       const match = loaded.get(notice.match);
       if ('tell' in notice) match?.tell(...notice.tell);
-      else if (notice.seq !== undefined) match?.catchUpTo(notice.seq);
+      else if ('seq' in notice) match?.catchUpTo(notice);
     },
     changed(matches) {
       if (matches.includes(NOBODYS)) void awaitDeadline().catch(untimed);

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Monotonic } from '../monotonic';
+import type { PlayedAction } from './actions';
 import type { Db } from './open';
 
 /**
- * What one server tells those that share its database. Whatever lasts is no part of it: whoever hears, looks, and
- * who hears nothing looks a little later.
+ * What one server tells those that share its database, once it is stored: whoever hears, looks, and who hears nothing
+ * looks a little later.
  */
 export type Notice =
-  /** There is something new of a match; its log goes as far as `seq`, where that is all there is. */
-  | { match: string; seq?: number }
+  /** There is something new of a match. */
+  | { match: string }
+  /** Its log goes as far as `seq`, and these are the last of it, where they are short: who has the rest need not look. */
+  | LogNotice
   /** The screens of a match are to be told something that is kept nowhere. */
   | { match: string; tell: [event: string, about: unknown] }
   /** A device was taken away from its player. */
   | { device: string }
   /** A server has gone: what it had is to be had. */
   | { gone: true };
+
+export type LogNotice = { match: string; seq: number; actions?: readonly PlayedAction[] };
 
 /** How servers that share a database reach each other. */
 export type Announcements = {
@@ -31,6 +36,8 @@ const CHANNEL = 'wondertable';
 const COLLECTED = 5;
 /** How many bytes PostgreSQL takes at once, less what is written around the notices. */
 const ROOM = 7_800;
+/** How many bytes a notice may have with actions: every server reads it, whether it has the match or not. */
+const SHORT = 1000;
 
 type Told = { by: string; at: number; notices: Notice[] };
 
@@ -41,7 +48,7 @@ export async function openAnnouncements(
 ): Promise<Announcements> {
   const { keepListening } = await import('./postgres');
   const own = randomUUID();
-  let waiting = new Map<string, string>();
+  let waiting = new Map<string, Notice>();
   let timer: NodeJS.Timeout | undefined;
   let lag: number | null = null;
 
@@ -56,7 +63,7 @@ export async function openAnnouncements(
     timer = undefined;
     const notices = [...waiting.values()];
     waiting = new Map();
-    for (const part of parts(notices)) {
+    for (const part of parts(notices.map(textOf))) {
       const told = `{"by":"${own}","at":${monotonic()},"notices":[${part.join()}]}`;
       // what cannot be told is found by who looks again
       await sql`SELECT pg_notify(${CHANNEL}, ${told})`.execute(db).catch(() => undefined);
@@ -65,12 +72,11 @@ export async function openAnnouncements(
 
   return {
     say(notice) {
-      const text = JSON.stringify(notice);
       // of what is new of one match the latest says all
-      const isLook = 'match' in notice && !('tell' in notice);
-      const key = isLook ? notice.match : text;
-      const before = isLook ? waiting.get(key) : undefined;
-      waiting.set(key, before === undefined ? text : together(before, notice as Look));
+      const isNews = 'match' in notice && !('tell' in notice);
+      const key = isNews ? notice.match : JSON.stringify(notice);
+      const before = isNews ? waiting.get(key) : undefined;
+      waiting.set(key, before === undefined ? notice : together(before as News, notice as News));
       timer ??= setTimeout(() => void tell(), COLLECTED);
     },
     lag: () => lag,
@@ -82,12 +88,20 @@ export async function openAnnouncements(
   };
 }
 
-type Look = Notice & { match: string; seq?: number };
+type News = { match: string } | LogNotice;
 
 /** Two of one match: only where both are of its log alone does the later one say so. */
-function together(before: string, { match, seq }: Look): string {
-  const isLog = seq !== undefined && (JSON.parse(before) as Look).seq !== undefined;
-  return JSON.stringify(isLog ? { match, seq } : { match });
+function together(before: News, next: News): News {
+  if (!('seq' in before && 'seq' in next)) return { match: next.match };
+  const [earlier = [], later = []] = [before.actions, next.actions];
+  const follows = next.seq - later.length === before.seq;
+  return follows ? { ...next, actions: [...earlier, ...later] } : next;
+}
+
+function textOf(notice: Notice): string {
+  const text = JSON.stringify(notice);
+  if (!('actions' in notice) || Buffer.byteLength(text) <= SHORT) return text;
+  return JSON.stringify({ match: notice.match, seq: notice.seq } satisfies LogNotice);
 }
 
 /** Texts in parts that fit into one notification. */
