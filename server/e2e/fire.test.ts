@@ -46,7 +46,7 @@ const BEHIND = 3000;
 /** How wrong the clock of each server is, in milliseconds. */
 const WRONG_BY = [0, 60_000, -60_000];
 
-jest.setTimeout(extent(240_000, 1_200_000));
+jest.setTimeout(extent(360_000, 1_800_000));
 useProgram('troubledServer.ts');
 
 const random = chanceFor(SEED, 'fire');
