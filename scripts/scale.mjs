@@ -5,7 +5,7 @@
 export const MEASURED = {
   /** Of moves at matches whose screens are on three servers by turns, the worst there is. */
   databaseMillisecondsPerMove: 0.88,
-  transactionsPerMove: 4.3,
+  transactionsPerMove: 2.15,
   bytesAheadPerMove: 640,
   /** Of one announcement: whatever their number of listeners, and for each listener. */
   announcementMicroseconds: 39,
