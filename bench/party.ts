@@ -85,7 +85,7 @@ export async function gather(
     };
     const { port } = all[Number(playerID) % all.length];
     const wire = await dial({ port, namespace: module.id, from }, hear);
-    const wishes = peer.answers ? [{ packed: true, answered: true }] : [];
+    const wishes = peer.answers ? [{ packed: true, answered: true, changes: true }] : [];
     wire.emit(['sync', matchID, playerID, credentials[Number(playerID)], SEATS, ...wishes]);
     await isShown;
     return { ...screen, hear, wire };

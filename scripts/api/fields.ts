@@ -43,7 +43,7 @@ export const FIELDS: Record<string, string> = {
   code: 'As it was read out or written down; case, spaces and signs do not matter.',
   matchID: 'The table.',
   wishes:
-    'How this screen takes its news: `packed`, in few bytes by `frames`; `answered`, those of its own actions in their answers.',
+    'How this screen takes its news: `packed`, in few bytes by `frames`; `answered`, those of its own actions in their answers; `changes`, what changed of the table by `tableChanges`.',
   action: 'A move by its name and arguments, or an undo. boardgame.io’s action.',
   stateID: 'The `_stateID` of the position it was made from.',
   line: `The line, in \`payload\`: ${LIMITS.chat} characters at most, once it is written as it is seen. Its \`id\` and \`sender\` are not believed.`,

@@ -57,6 +57,11 @@ export const EVENTS: Record<string, { args: string; about: string }> = {
     about: 'The position as it is, to a screen whose action was refused.',
   },
   table: { args: 'matchID: string, Table', about: 'How the table stands.' },
+  tableChanges: {
+    args: 'matchID: string, PackedOperation[]',
+    about:
+      'What changed of the table since this screen was told last, where it asked for `changes`.',
+  },
   matchData: {
     args: 'matchID: string, Seat[]',
     about: 'Who sits there, for boardgame.io’s client.',

@@ -91,7 +91,14 @@ function screen(matchID: string, seat: number, keys: string[], packed: boolean) 
         () => heard.has(name),
       ),
     sync: () =>
-      socket.emitWithAck('sync', matchID, playerID, credentials, null, packed ? { packed } : null),
+      socket.emitWithAck(
+        'sync',
+        matchID,
+        playerID,
+        credentials,
+        null,
+        packed ? { packed, changes: true } : null,
+      ),
   };
 }
 
@@ -126,7 +133,7 @@ test('everything that the server says over a socket is described, and nothing el
   await ada.sync();
   await ada.hears('asides');
   await server.post(`${path}/${matchID}/update`, { ...proofs[0], newName: 'Ada L.' });
-  await bo.hears('speaker');
+  await Promise.all([bo.hears('speaker'), ada.hears('tableChanges')]);
   for (const proof of proofs)
     await server.post(`${path}/${matchID}/ready`, { ...proof, ready: true });
   const started = server.post(`${path}/${matchID}/start`, proofs[0]);

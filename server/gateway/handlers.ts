@@ -54,6 +54,7 @@ async function sync(
       shown: holder?.keys[0],
       takesPacked: wishes?.packed ?? false,
       takesAnswered: (wishes?.packed && wishes.answered) ?? false,
+      takesChanges: wishes?.changes ?? false,
       socketID: socket.id,
       network,
       keepsUp: () => keepsUp(session),

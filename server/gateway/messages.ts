@@ -167,8 +167,14 @@ export const messages = {
     playerID.nullish(),
     credentials.nullish(),
     z.number().nullish(), // how many players the official client thinks there are; not believed
-    // our own client's: updates in few bytes, and those of its own actions in the answers to them
-    z.strictObject({ packed: z.boolean(), answered: z.boolean().optional() }).nullish(),
+    // our own client's: updates in few bytes, those of its own actions in the answers to them, and what changed of the table
+    z
+      .strictObject({
+        packed: z.boolean(),
+        answered: z.boolean().optional(),
+        changes: z.boolean().optional(),
+      })
+      .nullish(),
   ]),
   update: z.tuple([action, stateID, matchID, playerID.nullish()]),
   chat: z.tuple([

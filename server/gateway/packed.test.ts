@@ -113,6 +113,49 @@ test('who asks for it is told of the own move with its answer, and their other s
   other.close();
 });
 
+test('who asks for what changed of a table is told little, and has the same table as who is told all of it', async () => {
+  const clocked = await seatPeople(server, { people: 2, wishes: { clock: 10 } });
+  sitters.push(...clocked.sitters);
+  const [host] = clocked.sitters;
+  await startMatch(server, clocked.matchID, clocked.sitters);
+  const other = await dial({ port: server.port, game: GAME });
+  await wire.ask('sync', clocked.matchID, null, null, null, { packed: true, changes: true });
+  await other.ask('sync', clocked.matchID, null, null, null, { packed: true });
+  const tables = (frames: string[]) => frames.filter((frame) => /\["table(Changes)?"/.test(frame));
+  const heard: string[][] = [[], []];
+  const hear = async () => {
+    for (const [i, each] of [wire, other].entries()) {
+      await each.ask('nonce');
+      heard[i].push(...tables(each.take()));
+    }
+  };
+  await hear();
+  heard[0] = [];
+  for (let i = 0; i < 4; i++) {
+    const mover = awaitedSitter(clocked.sitters);
+    const [{ move, args }] = legalOf(mover);
+    const ack = await mover.connection.play(move, ...args);
+    if (!ack.ok) throw new Error(ack.code);
+    await Promise.all(clocked.sitters.map((one) => one.sees(({ match }) => match!.stateID > i)));
+    await hear();
+  }
+  const { playerID, credentials } = host;
+  await server.post(`/games/${GAME}/${clocked.matchID}/update`, {
+    ...{ playerID, credentials, newName: 'Zoe' },
+  });
+  await Promise.all(
+    clocked.sitters.map((one) => one.sees(({ table }) => table!.players[0].name === 'Zoe')),
+  );
+  await hear();
+  expect(heard[0].length).toBeGreaterThan(3);
+  expect(heard[0].every((frame) => frame.includes('["tableChanges"'))).toBe(true);
+  const last = heard[1].at(-1)!;
+  expect(heard[0].join('').length).toBeLessThan(last.length);
+  const [, , whole] = JSON.parse(last.slice(last.indexOf('['))) as [string, string, object];
+  for (const { snapshot } of clocked.sitters) expect(snapshot().table).toEqual(whole);
+  other.close();
+});
+
 test('who wants no answer, or acts on another screen, is told as everybody is', async () => {
   const mover = awaitedSitter(sitters);
   expect(await sync(mover, { packed: true, answered: true })).toMatchObject({ ok: true });

@@ -19,6 +19,7 @@ const screenOf = (heard: unknown[], rest: Partial<Subscriber> = {}): Subscriber 
   playerID: '0',
   takesPacked: true,
   takesAnswered: true,
+  takesChanges: false,
   socketID: 'x',
   network: '198.51.100.7',
   keepsUp: () => true,
@@ -39,6 +40,26 @@ test('our own screens are told how a table stands once, and the official clientâ
   expect([ours, theirs].map((heard) => heard.map((sent) => (sent as unknown[])[0]))).toEqual([
     ['table'],
     ['matchData', 'table'],
+  ]);
+});
+
+test('a screen that takes changes is told the whole table first, then what changed, and nothing where nothing did', () => {
+  const ours: unknown[] = [];
+  const older: unknown[] = [];
+  const subscribers = createSubscribers();
+  const tableOf = (clock: number) =>
+    ({ matchID: 'match', clock, players: [{ id: 0 }] }) as unknown as Table;
+  subscribers.add(screenOf(ours, { takesChanges: true }));
+  broadcastTable(subscribers, tableOf(1));
+  subscribers.add(screenOf(older, { socketID: 'y' }));
+  for (const clock of [3, 3]) broadcastTable(subscribers, tableOf(clock));
+  expect(ours).toEqual([
+    ['table', 'match', tableOf(1)],
+    ['tableChanges', 'match', [['/clock', 3]]],
+  ]);
+  expect(older).toEqual([
+    ['table', 'match', tableOf(3)],
+    ['table', 'match', tableOf(3)],
   ]);
 });
 

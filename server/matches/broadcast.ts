@@ -1,19 +1,34 @@
 import type { PlayerID } from '../../shared/engine/game';
-import { encodeUpdate } from '../../shared/protocol/update';
+import { encodeUpdate, packOperation } from '../../shared/protocol/update';
 import type { Table } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { LOG_SHOWN } from './logEntries';
 import type { MatchContext } from './context';
+import { difference } from './difference';
 import type { EncodableUpdate } from './model';
 import { type Asker, sendToEach, type Subscriber, type Subscribers } from './subscribers';
 
 // What goes out to the screens of one match.
 
-/** Tells everybody how the table stands: by `table`, and the official client by `matchData` too, which it knows. */
+/**
+ * Tells everybody how the table stands: by `table`, or by what changed of it, and the official client by `matchData` too,
+ * which it knows.
+ */
 export function broadcastTable(subscribers: Subscribers, table: Table): void {
   const official = [...subscribers.all].filter(({ takesPacked }) => !takesPacked);
   sendToEach(official, 'matchData', table.matchID, table.players);
-  subscribers.broadcast('table', table.matchID, table);
+  const { all, tables } = subscribers;
+  for (const known of new Set([...all].map((screen) => tables.get(screen)))) {
+    const screens = [...all].filter((screen) => tables.get(screen) === known);
+    if (known === undefined) sendToEach(screens, 'table', table.matchID, table);
+    else tellChanges(screens, known, table);
+    for (const screen of screens) if (screen.takesChanges) tables.set(screen, table);
+  }
+}
+
+function tellChanges(screens: readonly Subscriber[], before: Table, table: Table) {
+  const changes = difference(before, table).map(packOperation);
+  if (changes.length > 0) sendToEach(screens, 'tableChanges', table.matchID, changes);
 }
 
 type Shown = Pick<MatchContext, 'model' | 'record' | 'holderOf' | 'json'>;

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { RefusalCode } from '../../shared/protocol/table';
+import type { RefusalCode, Table } from '../../shared/protocol/table';
 import type { EncodedUpdate } from '../../shared/protocol/update';
 import type { Forms } from './model';
 
@@ -13,6 +13,8 @@ export type Subscriber = {
   readonly takesPacked: boolean;
   /** Takes the updates of its own actions with the answers to them. */
   readonly takesAnswered: boolean;
+  /** Takes what changed of the table since it was told last. */
+  readonly takesChanges: boolean;
   readonly socketID: string;
   /** The widest network it comes from that limits count. */
   readonly network: string;
@@ -31,6 +33,8 @@ export type Asker = { subscriber: Subscriber; answer(update: EncodedUpdate): voi
 /** All screens at one table. */
 export type Subscribers = {
   readonly all: ReadonlySet<Subscriber>;
+  /** How the table stood when a screen was told last. */
+  readonly tables: WeakMap<Subscriber, Table>;
   add(subscriber: Subscriber): void;
   remove(subscriber: Subscriber): boolean;
   of(viewer: PlayerID | null): readonly Subscriber[];
@@ -63,6 +67,7 @@ export function createSubscribers(): Subscribers {
   const of = (viewer: PlayerID | null) => byViewer.get(viewer) ?? [];
   return {
     all,
+    tables: new WeakMap(),
     add(subscriber) {
       all.add(subscriber);
       byViewer.set(subscriber.playerID, [...of(subscriber.playerID), subscriber]);

@@ -11,7 +11,14 @@ import type {
 } from './table';
 import type { LogEntry } from '../engine/log';
 import type { Arg, PlayerID, PublicCtx } from '../engine/game';
-import type { UpdateAck, EncodedUpdate, WireEntry } from './update';
+import { patched } from './patch';
+import {
+  unpackOperation,
+  type EncodedUpdate,
+  type PackedOperation,
+  type UpdateAck,
+  type WireEntry,
+} from './update';
 import {
   corrected,
   type Missed,
@@ -155,7 +162,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   /** Asks to be let in; only the answer to what was asked last counts. */
   async function sync() {
     const mine = ++syncs;
-    const wishes = { packed: true, answered: true };
+    const wishes = { packed: true, answered: true, changes: true };
     const ack = await ask(socket, {}, 'sync', matchID, playerID, credentials, undefined, wishes);
     if (mine !== syncs || !socket.connected) return;
     // the socket comes back by itself in a while, maybe to a server that can let us in
@@ -169,6 +176,17 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     else void sync();
   }
 
+  function showTable(table: Table) {
+    sitting.share?.see(table);
+    hear({ table });
+  }
+
+  function showTableChanges(changes: PackedOperation[]) {
+    const next = snapshot.table && changed(snapshot.table, changes);
+    if (next) showTable(next);
+    else void sync();
+  }
+
   listen(socket, matchID, {
     connect: () => void sync(),
     disconnect: () => hear({ connected: false }),
@@ -178,10 +196,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
       if (next && next !== replica) show(next, []);
     },
     frames: showUpdate,
-    table(table) {
-      sitting.share?.see(table);
-      hear({ table });
-    },
+    table: showTable,
+    tableChanges: showTableChanges,
     chat: (change) => hear({ chat: change(snapshot.chat) }),
     asides: (change) => hear({ asides: change(snapshot.asides) }),
     reaction({ playerID, reaction }) {
@@ -261,6 +277,15 @@ export function positionsOf<V = unknown>({ state, log, updates }: Missed): Match
   return replicas.map(toMatch<V>);
 }
 
+/** A table with what changed of it; `null` where that does not fit. */
+function changed(table: Table, changes: readonly PackedOperation[]): Table | null {
+  try {
+    return patched(table, changes.map(unpackOperation));
+  } catch {
+    return null;
+  }
+}
+
 /** What comes from the server, and how the connection itself fares. */
 type Heard = {
   connect(): void;
@@ -269,6 +294,7 @@ type Heard = {
   update(state: WireState): void;
   frames(packed: EncodedUpdate): void;
   table(table: Table): void;
+  tableChanges(changes: PackedOperation[]): void;
   chat(change: (lines: ChatLine[]) => ChatLine[]): void;
   asides(change: (lines: Aside[]) => Aside[]): void;
   reaction(reaction: SeenReaction): void;
@@ -290,6 +316,7 @@ function listen(socket: Socket, matchID: string, heard: Heard) {
   on('sync', heard.sync);
   on('update', heard.update);
   on('table', heard.table);
+  on('tableChanges', heard.tableChanges);
   on('storage', heard.storage);
   on('refused', heard.refused);
   on('reveal', heard.reveal);

@@ -29,7 +29,8 @@ export type FrameUpdate = { patch: Operation[]; events: GameEvent[] };
 export type ViewerUpdate = { frames: FrameUpdate[]; entry: LogEntry };
 
 /** An operation without its names: two things replace, one removes, three add. */
-type PackedOperation = [path: string] | [path: string, value: unknown] | [string, unknown, 1];
+export type PackedOperation =
+  [path: string] | [path: string, value: unknown] | [string, unknown, 1];
 
 /** News as our own client gets them: without names that are always the same. */
 export type EncodedUpdate = [
@@ -75,13 +76,13 @@ export const decodeUpdate = ([
   };
 };
 
-function packOperation(operation: Operation): PackedOperation {
+export function packOperation(operation: Operation): PackedOperation {
   if (operation.op === 'remove') return [operation.path];
   const { op, path, value } = operation;
   return op === 'add' ? [path, value, 1] : [path, value];
 }
 
-function unpackOperation(packed: PackedOperation): Operation {
+export function unpackOperation(packed: PackedOperation): Operation {
   if (packed.length === 1) return { op: 'remove', path: packed[0] };
   const [path, value, isAdded] = packed;
   return { op: isAdded ? 'add' : 'replace', path, value };
