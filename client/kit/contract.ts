@@ -62,6 +62,8 @@ export type Scene<T extends TitleTypes = any> = {
   resting: readonly T['event'][];
   /** What happened in the log entry under the pointer, to be shown on the board. */
   pointed: readonly T['event'][];
+  /** While the points are counted at the end: the lines of the score sheet so far, the last of them right now. */
+  counting?: readonly string[];
   /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */
   draft: T['draft'] | null;
   setDraft(draft: T['draft'] | null): void;
@@ -202,6 +204,13 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Settings?: ComponentType;
   /** A row's drawing on a score sheet. */
   ScoreSign?: ComponentType<{ of: string }>;
+  /**
+   * What on the table brings a player the points of a row, by the names of things: it lights up while that row is
+   * counted, and the row's drawing comes from there. Where none of it is in sight, that is their plate.
+   */
+  counts?(scene: Scene<T>, key: string, of: PlayerID): readonly string[];
+  /** The drawing of what turned a match, where that of the row it changed most would not tell it. */
+  turnSign?(event: T['event']): ReactNode;
 
   /** How far the match has come, in a few words. */
   progress(scene: Scene<T>): Message<T>;

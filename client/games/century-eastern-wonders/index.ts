@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
+import { counts } from './counts';
 import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
@@ -32,6 +33,7 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  counts,
   rulesAt,
   hints: HINTS,
   progress: ({ view, ctx, t }) => ({

@@ -32,6 +32,8 @@ export const cubeIn = (owner: PlayerID, spice: Spice, nth: number): string =>
   `cube:${owner}:${spice}:${nth}`;
 /** A place for a VP tile on a plate. */
 export const claimOf = (owner: PlayerID, nth: number): string => `claim:${owner}:${nth}`;
+/** How many outposts somebody has built, on their plate. */
+export const builtBy = (owner: PlayerID): string => `built:${owner}`;
 /** A bonus tile that was won. */
 export const wonBy = (owner: PlayerID, nth: number): string => `won:${owner}:${nth}`;
 export const spaceNamed = (

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/games/colorful-treasure/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
+import { counts } from './counts';
 import { Board } from './Board';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
@@ -41,6 +42,7 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  counts,
   Settings,
   rulesAt,
   hints: HINTS,

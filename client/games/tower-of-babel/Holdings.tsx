@@ -1,16 +1,18 @@
 import type { PlayerID } from '../../../shared/engine/game';
+import { isCounted } from '../../kit/isCounted';
 import { SmallCard } from './art/SmallCard';
 import { DiscSets } from './DiscSets';
 
 import styles from './Holdings.module.css';
 import type { OnTable } from './types';
 
-type Props = Pick<OnTable, 'view' | 't'> & { of: PlayerID };
+type Props = OnTable & { of: PlayerID };
 
-/** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open. */
-export function Holdings({ view, of, t }: Props) {
+/** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open, at the end once they are counted. */
+export function Holdings(scene: Props) {
+  const { view, of, t } = scene;
   const { discs } = view.holdings[of];
-  const isOpen = view.discs[of] !== null;
+  const isOpen = view.discs[of] !== null && (!view.table.over || isCounted(scene, 'discs'));
   return (
     <div className={styles.holdings}>
       <HeldCards view={view} of={of} t={t} />
@@ -30,7 +32,7 @@ export function Holdings({ view, of, t }: Props) {
 }
 
 /** How many cards somebody holds: building cards, and action cards if there are any. */
-export function HeldCards({ view, of, t }: Props) {
+export function HeldCards({ view, of, t }: Pick<Props, 'view' | 'of' | 't'>) {
   const { cards, actionCards } = view.holdings[of];
   return (
     <>

@@ -2,7 +2,8 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { present } from '../../../shared/engine/present';
 import { common, size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
-import type { Wonder } from '../../../shared/games/tower-of-babel/state';
+import type { Finished, Wonder } from '../../../shared/games/tower-of-babel/state';
+import { unfinishedPoints } from '../../../shared/games/tower-of-babel/scoring';
 import { isScored, partCounts } from '../../../shared/games/tower-of-babel/table';
 import { announce } from '../../ui/announce';
 import { classes } from '../../ui/classes';
@@ -14,6 +15,7 @@ import { partNames, roomOn } from './silhouetteLayers';
 
 import { useScreen } from '../../ui/useScreen';
 import type { useStops } from './useStops';
+import { isCounted } from '../../kit/isCounted';
 import { listWords } from '../../kit/words';
 import { LastDisc } from './LastDisc';
 import { Plaque } from './Plaque';
@@ -41,6 +43,7 @@ export function WonderSite(scene: Props) {
   const isBuilt = build?.wonder === wonder;
   const isFinished = isScored(site);
   const finished = view.table.finished.find((one) => one.wonder === wonder);
+  const valued = finished ?? valuedAtEnd(scene);
 
   const press = (disc: DiscId) => {
     if (canBuild) return setDraft(draft?.disc === disc ? null : { disc });
@@ -78,8 +81,8 @@ export function WonderSite(scene: Props) {
             <Disc seat={ctx.currentPlayer} size={28} />
           </span>
         )}
-        {finished && <Plaque {...scene} finished={finished} />}
-        <ul className={styles.discs} hidden={finished !== undefined}>
+        {valued && <Plaque {...scene} finished={valued} />}
+        <ul className={styles.discs} hidden={valued !== undefined}>
           {site.discs.map((disc) => (
             <li key={disc} data-thing={`disc:${disc}`}>
               <button
@@ -129,6 +132,16 @@ export function WonderSite(scene: Props) {
       </div>
     </section>
   );
+}
+
+/** An unfinished wonder with what its parts are worth at the end, once that is counted. */
+function valuedAtEnd(scene: Props): Finished | undefined {
+  const { table } = scene.view;
+  if (!table.over || !isCounted(scene, 'unfinished')) return undefined;
+  const [, points] = unfinishedPoints(table).find(([wonder]) => wonder === scene.wonder) ?? [];
+  const parts = partCounts(table.wonders[scene.wonder]);
+  const isTouched = points && Object.keys(points).length > 0;
+  return isTouched ? { wonder: scene.wonder, parts, points } : undefined;
 }
 
 /** How much of what a disc needs the reader holds: a whole ring around those that they could fill alone. */

@@ -16,6 +16,7 @@ import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { plate } from './plate';
 import { Surface } from './Surface';
+import { counts } from './counts';
 import { describeEvents } from './describe';
 import type { Title } from './types';
 
@@ -31,6 +32,7 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  counts,
   rulesAt,
   hints: HINTS,
   progress,

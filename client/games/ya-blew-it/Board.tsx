@@ -24,7 +24,7 @@ export function Board(scene: OnTable) {
   const { table, deckSize } = scene.view;
   const { fire } = table;
   const { isPhone } = useScreen();
-  const isOver = scene.ctx.gameover !== undefined;
+  const isOver = table.over;
   return (
     <div
       className={classes(

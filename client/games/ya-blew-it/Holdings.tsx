@@ -82,7 +82,11 @@ type NumbersProps = {
 function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
   const numbers = cards.map(numbersOf).sort(([a], [b]) => a - b);
   return (
-    <li className={styles.stack} data-hint={gem === 'wild' ? 'wild' : 'stack'}>
+    <li
+      className={styles.stack}
+      data-hint={gem === 'wild' ? 'wild' : 'stack'}
+      data-thing={`stack:${gem}:${of}`}
+    >
       <span className={styles.gem}>
         <Gem gem={gem} width={19} height={19} />
         {safes > 0 && (

@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
 import { animate, deal } from './animate';
+import { counts } from './counts';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -12,6 +13,7 @@ import { prompt } from './prompt';
 import { Rules } from './Rules';
 import { ScoreSign } from './ScoreSign';
 import { plate } from './plate';
+import { turnSign } from './turnSign';
 import { Surface } from './Surface';
 import { describeEvents } from './describe';
 import type { Title } from './types';
@@ -27,6 +29,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  counts,
+  turnSign,
   rulesAt,
   hints: HINTS,
   progress: ({ view }) => ({

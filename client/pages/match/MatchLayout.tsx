@@ -33,6 +33,8 @@ type Props = {
   ticker?: ReactNode;
   /** Lies over the board. */
   over?: ReactNode;
+  /** What is counted on the board, over the own things and the prompt. */
+  count?: ReactNode;
   /** What this screen has in place of the board, the own things and the prompt. */
   end?: ReactNode;
   prompt: ReactNode;
@@ -46,7 +48,8 @@ type Props = {
 
 /** Where everything stands around the board of any title, played or watched again. */
 export function MatchLayout(props: Props) {
-  const { title, scene, show, onEnd, ownClass, promptClass, end } = props;
+  const { title, scene, show, onEnd, ownClass, promptClass, count, end } = props;
+  const behind = count ? styles.behind : undefined;
   const { t } = useTranslation('match');
   const { isPhone, isNarrow } = useScreen();
   useGrowing();
@@ -84,11 +87,16 @@ export function MatchLayout(props: Props) {
             {props.over}
           </main>
           {scene.playerID !== null && (
-            <section className={classes(styles.own, ownClass)} aria-label={t('own')} data-own>
+            <section
+              className={classes(styles.own, ownClass, behind)}
+              aria-label={t('own')}
+              data-own
+            >
               <title.Own {...scene} playerID={scene.playerID} />
             </section>
           )}
-          <div className={classes(styles.prompt, promptClass)}>{props.prompt}</div>
+          <div className={classes(styles.prompt, promptClass, behind)}>{props.prompt}</div>
+          {count && <div className={styles.count}>{count}</div>}
         </>
       )}
       {!isNarrow && <aside className={styles.side}>{props.side}</aside>}

@@ -12,8 +12,9 @@ import { ConnectionBanner } from './header/ConnectionBanner';
 import { Chat } from '../../tables/Chat';
 import { useAway } from '../../tables/away';
 import { chatAuthorOf } from '../../tables/chatAuthor';
-import { Ceremony, End } from './score/later';
+import { Ceremony, Counting, End } from './score/later';
 import { Rematch } from './score/Rematch';
+import { ownPlaceOf } from './score/ownPlaceOf';
 import { useEnding } from './score/useEnding';
 import { Together } from './together/Together';
 import { Hints } from './hints/Hints';
@@ -48,6 +49,7 @@ import { useMomentLinks } from './log/useMomentLinks';
 import { useGuard } from './prompt/useGuard';
 import { useHidden } from '../../ui/useHidden';
 import { useScene } from './useScene';
+import { untold } from './staging';
 import { useStaged } from './useStaged';
 import { useScreen } from '../../ui/useScreen';
 import { useSpoken } from './log/useSpoken';
@@ -124,7 +126,10 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 
   const gameover = shown.ctx.gameover as Gameover | undefined;
-  const { ending, onSheet } = useEnding(gameover !== undefined, staged.stretch);
+  const { ending, counted, onCount, onCounted, onSheet } = useEnding(
+    gameover !== undefined,
+    staged.stretch,
+  );
   const isTold = gameover === undefined || ending === 'sheet';
   const latest = lines.at(-1)?.telling;
   const { status, fault, players } = table;
@@ -149,7 +154,9 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   useEffect(() => {
     if (acts.isDropped) announce(t('early'));
   }, [acts.isDropped, t]);
-  useSpoken(lines, mayAsk && isTold ? words : undefined);
+  const result = gameover ? ownPlaceOf(gameover.standings, scene) : [];
+  const spoken = [words, ...result.map((phrase) => wordsOf(phrase, scene))].join('\n');
+  useSpoken(lines, mayAsk && isTold ? spoken : undefined);
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
@@ -223,11 +230,13 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const news = isAwaited && mayAsk ? newsOf(scene.playerID, entries, lines) : [];
   const again = () => staged.onAgain(scene.playerID);
 
+  // before it is told who won, the table stands as if that were open
+  const atEnd = isTold ? shown : { ...untold(shown), counting: counted };
   const close = () => setOpened(null);
   return (
     <MatchLayout
       title={title}
-      scene={isTold ? shown : { ...shown, ctx: { ...shown.ctx, gameover: undefined } }}
+      scene={atEnd}
       seats={table.players}
       isPaused={table.isPaused ?? false}
       isAbandoned={table.isAbandoned ?? false}
@@ -280,9 +289,27 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
           )}
         </>
       }
+      count={
+        gameover &&
+        ending === 'count' && (
+          <Suspense fallback={null}>
+            <Counting
+              title={title}
+              scene={atEnd}
+              standings={gameover.standings}
+              counted={counted}
+              stretch={staged.stretch}
+              onCount={onCount}
+              onEnd={onCounted}
+              onSheet={onSheet}
+            />
+          </Suspense>
+        )
+      }
       end={
         gameover &&
-        !isTableShown && (
+        !isTableShown &&
+        (ending === 'places' || ending === 'sheet') && (
           <Suspense fallback={null}>
             {ending === 'places' && (
               <Ceremony
@@ -302,7 +329,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
                 seat={seat}
                 nextMatchID={table.nextMatchID}
                 beginning={table.beginning}
-                onTable={() => setTableShown(true)}
+                played={{ scene: shown, onTable: () => setTableShown(true) }}
               />
             )}
           </Suspense>

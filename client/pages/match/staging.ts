@@ -16,7 +16,10 @@ export function shownOf(
 }
 
 /** How a match ended is not said while it is still seen to end. */
-const untold = (scene: Scene): Scene => ({ ...scene, ctx: { ...scene.ctx, gameover: undefined } });
+export const untold = (scene: Scene): Scene => ({
+  ...scene,
+  ctx: { ...scene.ctx, gameover: undefined },
+});
 
 /** What is told of what is on the stage, until all of it has been seen; the scene is the one after it. */
 export function storyOf(

@@ -9,6 +9,7 @@ import {
   replay,
   type Replayed,
 } from '../../../../shared/engine/record';
+import type { ScoreLine } from '../../../../shared/engine/score';
 import type { Engine } from '../../../../shared/engine/engine';
 
 /** A match that is over, moment by moment: the deal, and what every action that stood led to. */
@@ -23,6 +24,8 @@ export type Timeline = {
   upTo(moment: number): PlayOnBody['from'];
   /** What a viewer saw at a moment; `null` is whoever only watched. */
   at(moment: number, viewer: PlayerID | null): MatchSnapshot;
+  /** Everybody's score sheet at a moment, with what was hidden then. */
+  linesAt(moment: number): Record<PlayerID, ScoreLine[]>;
   /** Where each turn begins. */
   turns: readonly number[];
   /** The beginning of the turn before a moment, and of the turn after it. */
@@ -100,6 +103,10 @@ export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
       const known = seen.get(key) ?? look(moment, viewer);
       seen.set(key, known);
       return known;
+    },
+    linesAt(moment) {
+      const { G, ctx } = played[moment].position;
+      return Object.fromEntries(ctx.playOrder.map((id) => [id, engine.module.score(G, id)]));
     },
     turns: begins,
     turnBefore: (moment) => begins.findLast((begin) => begin < moment) ?? 0,

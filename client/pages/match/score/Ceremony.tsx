@@ -9,6 +9,8 @@ import { Disc } from '../../../ui/Disc';
 import { useKeys } from '../../../ui/useKeys';
 import { Sentence } from '../../../kit/Sentence';
 import styles from './Ceremony.module.css';
+import { OwnPlace } from './OwnPlace';
+import { plain } from './lines';
 import { resultOf } from './result';
 import { Shower } from './Shower';
 
@@ -60,6 +62,7 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
             <Sentence phrase={resultOf(standings, scene)} scene={scene} />
           </h2>
         )}
+        {isWhole && <OwnPlace {...{ title, scene, standings }} />}
       </div>
       <div className={classes(styles.world, isWhole && styles.lit)} aria-hidden>
         <title.Mark size={132} />
@@ -83,7 +86,7 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
                 <b className={styles.name}>
                   {playerID === scene.playerID ? t('you') : scene.name(playerID)}
                 </b>
-                <span className={styles.total}>{String(total).replace('-', '\u2212')}</span>
+                <span className={styles.total}>{plain(total)}</span>
               </>
             )}
             <span className={styles.block}>

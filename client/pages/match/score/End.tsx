@@ -12,13 +12,14 @@ import { DownloadIcon, HomeIcon } from '../../../ui/icons';
 import { LinkButton } from '../../../ui/LinkButton';
 import styles from './End.module.css';
 import { Fairness } from './Fairness';
+import { OwnPlace } from './OwnPlace';
 import { PlayIcon } from '../replay/signs';
 import { Rematch } from './Rematch';
 import { resultOf } from './result';
 import { ScoreChart } from './ScoreChart';
 import { ScoreSheet } from './ScoreSheet';
 import { Sentence } from '../../../kit/Sentence';
-import type { PlayableTitle, Reader } from '../../../kit/contract';
+import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
 import { useScreen } from '../../../ui/useScreen';
 
 type Props = {
@@ -30,8 +31,8 @@ type Props = {
   nextMatchID?: string;
   /** Where it was begun from, if that is another match. */
   beginning?: Table['beginning'];
-  /** Shows the table as it was left. Absent where the rules of the match are missing: its result is all there is. */
-  onTable?: () => void;
+  /** The table as it was left, and what shows it. Absent where the rules of the match are missing: its result is all there is. */
+  played?: { scene: Scene; onTable(): void };
 };
 
 /** How the match ended: who won, the score sheet line by line, and what now. */
@@ -43,7 +44,7 @@ export function End({
   seat,
   nextMatchID,
   beginning,
-  onTable,
+  played,
 }: Props) {
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
@@ -52,7 +53,7 @@ export function End({
   useEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);
-  const more = onTable ? (
+  const more = played ? (
     <div className={styles.more}>
       <LinkButton kind="ghost" to={replayPath(match)} icon={<PlayIcon />}>
         {t('end.replay')}
@@ -82,9 +83,10 @@ export function End({
         </h2>
         {!isPhone && more}
       </div>
+      <OwnPlace {...{ title, scene }} standings={gameover.standings} />
       {beginning && <Begun game={match.game} beginning={beginning} />}
       <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
-      {onTable && <ScoreChart match={match} name={scene.name} />}
+      {played && <ScoreChart title={title} match={match} scene={played.scene} />}
       {isPhone && more}
       <div className={styles.ways}>
         {seat ? (
@@ -96,7 +98,7 @@ export function End({
             </LinkButton>
           )
         )}
-        {onTable && <Button onClick={onTable}>{t('end.table')}</Button>}
+        {played && <Button onClick={played.onTable}>{t('end.table')}</Button>}
         <LinkButton to="/" icon={<HomeIcon />}>
           {t('home')}
         </LinkButton>

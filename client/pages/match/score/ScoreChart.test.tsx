@@ -2,6 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { show, serve } from '../../../testing/app';
 import { loadTexts } from '../../../text/i18n';
 import { matchTexts } from '../../../kit/texts';
+import type { Scene } from '../../../kit/contract';
+import { loadTitle } from '../../../games';
 import { ScoreChart } from './ScoreChart';
 
 beforeAll(() => loadTexts('match', matchTexts));
@@ -17,7 +19,8 @@ const points = [
 async function look() {
   serve({ 'GET /games/ya-blew-it/abc/scores': () => ({ points }) });
   const match = { game: 'ya-blew-it', matchID: 'abc' };
-  await show(<ScoreChart match={match} name={(id) => NAMES[Number(id)]} />);
+  const scene = { playerID: null, name: (id: string) => NAMES[Number(id)] } as Scene;
+  await show(<ScoreChart title={await loadTitle(match.game)} match={match} scene={scene} />);
   return screen.getByRole<HTMLInputElement>('slider', { name: /^Points/ });
 }
 

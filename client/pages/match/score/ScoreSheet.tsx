@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ScoreLine, Standing } from '../../../../shared/engine/score';
+import type { Standing } from '../../../../shared/engine/score';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/Disc';
+import { keysOf, plain, pointsFor } from './lines';
 import styles from './ScoreSheet.module.css';
 import type { LoadedTitle, Reader } from '../../../kit/contract';
 import { useScreen } from '../../../ui/useScreen';
@@ -42,7 +43,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                 scope="col"
                 className={classes(styles.player, place === 1 && styles.winner)}
               >
-                <Disc seat={playerID} size={30} />
+                <Disc seat={playerID} size={26} />
                 <span className={styles.name} title={scene.name(playerID)}>
                   {playerID === scene.playerID ? t('you') : scene.name(playerID)}
                 </span>
@@ -86,24 +87,12 @@ export function ScoreSheet({ title, scene, standings }: Props) {
   );
 }
 
-/**
- * The lines that somebody has: the cursed colour of one player is an ordinary colour of another. Those
- * of an earlier version of the rules come last.
- */
-function keysOf(known: readonly string[], standings: readonly Standing[]): string[] {
-  const used = new Set(standings.flatMap(({ lines }) => lines.map(({ key }) => key)));
-  return [...new Set([...known, ...used])].filter((key) => used.has(key));
-}
-
-const pointsFor = (lines: readonly ScoreLine[], key: string): number | undefined =>
-  lines.find((line) => line.key === key)?.points;
-
 /** The most that anybody has in a line; nothing where all have as much. */
 function mostFor(standings: readonly Standing[], key: string): number | undefined {
   const all = standings.flatMap(({ lines }) => pointsFor(lines, key) ?? []);
   return new Set(all).size > 1 ? Math.max(...all) : undefined;
 }
 
-/** With a minus sign instead of a hyphen; a dash for a line that a player does not have. */
+/** A dash for a line that a player does not have. */
 const signed = (points: number | undefined): string =>
-  points === undefined ? '\u2013' : String(points).replace('-', '\u2212');
+  points === undefined ? '\u2013' : plain(points);

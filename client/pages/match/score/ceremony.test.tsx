@@ -13,15 +13,17 @@ afterEach(() => {
 
 const places = () => screen.queryByRole('region', { name: 'Who came where' });
 const called = () => [...places()!.querySelectorAll('li:not([aria-hidden=true])')].length;
+const counting = () => screen.queryByRole('region', { name: 'The points are counted' });
+const wonders = () => screen.queryByRole('group', { name: /wonders/i });
 const sheet = () => screen.queryByRole('region', { name: 'How it ended' });
 
 /** The last disc is taken, and all of that was seen. */
-async function ended() {
+async function ended({ isStill = true } = {}) {
   const m = match({
     hands: { 0: { crane: 3 } },
     wonders: { zeus: { discs: 'crane-3 ship-3' }, artemis: { discs: '' } },
   });
-  const table = await sitAt(towerOfBabel, m, '1', { isStill: true });
+  const table = await sitAt(towerOfBabel, m, '1', { isStill });
   await table.play('0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0');
   await stage.end();
   await table.play('0 fulfil 0');
@@ -30,6 +32,15 @@ async function ended() {
     await stage.look();
   }
 }
+
+test('the board is held as it was left, and stays in sight while the points are counted', async () => {
+  await ended();
+  expect([counting(), wonders()]).toEqual([null, expect.anything()]);
+  for (let i = 0; i < 5 && !counting(); i++) await stage.look();
+  expect([counting(), wonders()]).toEqual([expect.anything(), expect.anything()]);
+  for (let i = 0; i < 5 && !places(); i++) await stage.look();
+  expect([counting(), wonders()]).toEqual([null, null]);
+});
 
 test('the board is held, then places are called from the last to the first, then comes the sheet', async () => {
   await ended();

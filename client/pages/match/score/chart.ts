@@ -13,6 +13,8 @@ export type Chart = {
   zero: number;
   /** Where each point of the history lies. */
   xs: number[];
+  /** Where a player's line is at a point of the history. */
+  at(point: number, playerID: PlayerID): { x: number; y: number };
 };
 
 /** How near two signs may stand, in units of the drawing. */
@@ -41,11 +43,12 @@ export function chartOf(points: readonly ScorePoint[], frame: Frame): Chart {
           ({ totals }, i) => `${i === 0 ? 'M' : 'L'}${round(x(i))} ${round(y(totals[playerID]))}`,
         )
         .join(''),
-      end: { x: frame.width - frame.right + 14, y: round(ends[line]) },
+      end: { x: frame.width - frame.right + 22, y: round(ends[line]) },
     })),
     marks: marksBetween(low, high).map((mark) => ({ points: mark, y: round(y(mark)) })),
     zero: round(y(0)),
     xs: points.map((_, i) => round(x(i))),
+    at: (i, playerID) => ({ x: x(i), y: y(points[i].totals[playerID]) }),
   };
 }
 

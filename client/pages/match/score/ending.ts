@@ -1,2 +1,3 @@
 export { Ceremony } from './Ceremony';
+export { Counting } from './Counting';
 export { End } from './End';

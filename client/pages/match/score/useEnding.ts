@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { canAnimate } from '../../../animation/run';
+import { loadEnding } from './later';
 
-/** What is shown of the end: the board as it was left, who came where, the score sheet. */
-export type Ending = 'board' | 'places' | 'sheet';
+/** What is shown of the end: the board as it was left, what counts on it, who came where, the score sheet. */
+export type Ending = 'board' | 'count' | 'places' | 'sheet';
 
 /** How long the board stays as it was left, in milliseconds. */
 const HELD = 1500;
@@ -10,12 +11,22 @@ const HELD = 1500;
 /** An end that was witnessed is told; whoever comes later, or wants no show, finds the score sheet. */
 export function useEnding(isOver: boolean, stretch: number) {
   const [ending, setEnding] = useState<Ending | null>(isOver ? 'sheet' : null);
+  const [counted, setCounted] = useState<readonly string[]>([]);
   if (isOver && ending === null)
     setEnding(stretch > 0 && canAnimate() && !document.hidden ? 'board' : 'sheet');
   useEffect(() => {
     if (ending !== 'board') return;
-    const timer = setTimeout(() => setEnding('places'), HELD * stretch);
+    // what cannot be loaded now is asked for again when it is shown; until then the board stays
+    loadEnding().catch(() => undefined);
+    const timer = setTimeout(() => startTransition(() => setEnding('count')), HELD * stretch);
     return () => clearTimeout(timer);
   }, [ending, stretch]);
-  return { ending, onSheet: () => setEnding('sheet') };
+  return {
+    ending,
+    /** The lines of the score sheet that have been counted so far. */
+    counted,
+    onCount: setCounted,
+    onCounted: () => setEnding('places'),
+    onSheet: () => setEnding('sheet'),
+  };
 }
