@@ -2,9 +2,9 @@ import type { ScorePoint } from '../../../../shared/engine/history';
 import type { Chart } from './chart';
 import type { TurningPoint } from './turningPoints';
 
-/** How many a chart has room for, and how near two may stand, in units of the drawing. */
+/** How many a chart has room for, and how near two may stand, in units of the drawing: what a finger presses of each. */
 const MOST = 8;
-const APART = 25;
+const APART = 34;
 
 /** Where what turned the match stands on a chart: the largest swings, as far as none lies on another. */
 export function placed(
@@ -16,7 +16,9 @@ export function placed(
   for (const point of turningPoints) {
     const turn = points.findIndex(({ moment }) => moment >= point.moment);
     const at = chart.at(turn < 0 ? points.length - 1 : turn, point.playerID);
-    const isFree = stand.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= APART);
+    const isFree = stand.every(
+      ({ x, y }) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) >= APART,
+    );
     if (isFree && stand.length < MOST) stand.push({ point, ...at });
   }
   // as one comes to them by the keyboard
