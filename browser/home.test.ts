@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
 import { launch } from './chromium';
 import { visit, type Visitor } from './page';
 import { startServer, type RunningServer } from './server';
+import { createTable, start } from './table';
 
 let browser: Browser;
 let server: RunningServer;
@@ -102,4 +103,62 @@ test('works under a name on the local network, which is no secure context', asyn
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   expect(problems).toEqual([]);
+});
+
+describe('“Play now”', () => {
+  const kept = { 'wondertable.name': 'Ana' };
+  const now = (page: Page, title: string) =>
+    page.getByRole('button', { name: `Play now: ${title}` });
+  /** Waits for the board; notes whether the waiting room was to be seen before it. */
+  async function reachBoard(page: Page) {
+    const room = page.getByRole('heading', { name: 'At the table' });
+    const prompt = page.getByRole('region', { name: 'What to do' });
+    await room.or(prompt).first().waitFor();
+    expect(await room.count()).toBe(0);
+  }
+  const players = (page: Page) =>
+    page.getByRole('region', { name: 'Players' }).locator('ol > li').count();
+
+  test.each(['Ya Blew It!', 'Colorful Treasure', 'Tower of Babel', 'Century: Eastern Wonders'])(
+    'of %s brings a returning player to the table, with two bots, by one press',
+    async (title) => {
+      const { page, context, problems } = await visit(browser, server.url, { kept });
+      await now(page, title).click();
+      await reachBoard(page);
+      expect(await players(page)).toBe(3);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('asks whoever is new for their name and nothing else', async () => {
+    const { page, context } = await visit(browser, server.url, { device: 'phone' });
+    await now(page, 'Ya Blew It!').click();
+    const dialog = page.getByRole('dialog', { name: 'Ya Blew It!' });
+    await dialog.waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await dialog.getByRole('textbox').count()).toBe(1);
+    await page.keyboard.type('Ana');
+    await dialog.getByRole('button', { name: 'Play now' }).click();
+    await reachBoard(page);
+    await context.close();
+  });
+
+  test('plays with as many bots as at the last table, and by its options', async () => {
+    const { page, context } = await visit(browser, server.url);
+    await createTable(page, { name: 'Ana', seats: 2, bots: 1, isShort: true });
+    await start(page);
+    await page.getByRole('region', { name: 'What to do' }).waitFor();
+    await page.goto(server.url);
+    const asked = page.waitForRequest(/ya-blew-it.create/);
+    await now(page, 'Ya Blew It!').click();
+    expect((await asked).postDataJSON()).toMatchObject({
+      numPlayers: 2,
+      bots: ['normal'],
+      setupData: { length: 'short' },
+    });
+    await reachBoard(page);
+    expect(await players(page)).toBe(2);
+    await context.close();
+  });
 });

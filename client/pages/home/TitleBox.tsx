@@ -7,10 +7,16 @@ import { entryOf } from '../../games/catalog';
 import { rulesPath } from '../../net/paths';
 import styles from './TitleBox.module.css';
 
-type Props = { box: GameInfo; onCreate(): void };
+type Props = {
+  box: GameInfo;
+  /** Whether a match of it is being opened. */
+  isPlayed: boolean;
+  onCreate(): void;
+  onPlay(): void;
+};
 
 /** A title's box on the shelf, with its label. */
-export function TitleBox({ box: { id, players }, onCreate }: Props) {
+export function TitleBox({ box: { id, players }, isPlayed, onCreate, onPlay }: Props) {
   const { t } = useTranslation('app');
   const { Lid } = entryOf(id)!;
   const name = t(`games.${id}.name`);
@@ -39,9 +45,14 @@ export function TitleBox({ box: { id, players }, onCreate }: Props) {
             </Link>
           </p>
         </div>
-        <Button aria-label={t('create.of', { name })} onClick={onCreate}>
-          {t('create.open')}
-        </Button>
+        <div className={styles.ways}>
+          <Button aria-label={t('play.of', { name })} onClick={onPlay}>
+            {t(isPlayed ? 'waiting' : 'play.now')}
+          </Button>
+          <Button aria-label={t('create.of', { name })} onClick={onCreate}>
+            {t('create.open')}
+          </Button>
+        </div>
       </div>
     </li>
   );

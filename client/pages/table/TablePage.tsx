@@ -20,6 +20,7 @@ import { useConnection } from '../../net/useConnection';
 import { signsOf } from '../../../shared/protocol/signs';
 import { useSigns } from '../../ui/emblems';
 import { LoadedMatch, toMatch } from './LoadedMatch';
+import { useDealAtOnce } from './useDealAtOnce';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/useSeatLoss';
 
@@ -43,6 +44,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const version = snapshot.match ? table?.version : undefined;
   const title = useTitle(box.id, version);
   const binding = useCommitment(match, seat, table);
+  const isDealtAtOnce = useDealAtOnce(match, seat, table, binding);
   const isSyncing = useSyncedSeats();
   useSigns(table ? signsOf(table.players) : []);
 
@@ -64,6 +66,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   if (refused) return <TableTrouble code={refused} />;
   if (title.error) return <Outdated />;
   if (!table || !connection || (!seat && isSyncing)) return <Waiting />;
+  if (isWaiting && isDealtAtOnce) return <Waiting />;
   if (isWaiting)
     return (
       <WaitingRoom

@@ -8,6 +8,7 @@ import type { useAttempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { BackToSeat } from '../../tables/BackToSeat';
 import { KeepWarning } from '../../tables/KeepWarning';
+import { keepSettings } from '../../tables/lastSettings';
 import { Marked } from '../../text/Marked';
 import { Button } from '../../ui/Button';
 import { EyeIcon } from '../../ui/icons';
@@ -81,7 +82,10 @@ function Asked({
           kind="go"
           second={t('ask.startAbout', { count: table.players.length })}
           unavailable={isTrying ? t('ask.trying') : obstacle}
-          onClick={() => attempt(() => start(match, seat))}
+          onClick={() => {
+            keepSettings(table);
+            return attempt(() => start(match, seat));
+          }}
         >
           {t('ask.startGo')}
         </Button>
