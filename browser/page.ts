@@ -22,6 +22,8 @@ export type Visitor = {
   isShown?: boolean;
   /** What their browser has kept from an earlier visit. */
   kept?: Record<string, string>;
+  /** Whether they are told the notes for whoever plays a title for the first time. */
+  isTaught?: boolean;
   /** Whether it lets no page keep or read anything. */
   isBlocked?: boolean;
   /** What it says it is. */
@@ -46,6 +48,7 @@ export async function visit(
     takesTime = false,
     isShown = takesTime,
     kept = {},
+    isTaught = false,
     isBlocked = false,
     userAgent,
   }: Visitor = {},
@@ -60,6 +63,7 @@ export async function visit(
   if (!takesTime) await context.addInitScript(hurry, { times: HURRY, ...HURRIED });
   if (!isShown && !isBlocked) await context.addInitScript(hidePace);
   if (isBlocked) await context.addInitScript(block);
+  if (!isTaught && !isBlocked) await context.addInitScript(dismissCoach);
   if (!isBlocked) await context.addInitScript(keep, { kept, host: new URL(url).host });
   const page = await context.newPage();
   if (!takesTime) await hurryMovement(page);
@@ -71,6 +75,11 @@ export async function visit(
 /** Chooses for the visitor that nothing is waited for. */
 function hidePace() {
   if (location.protocol.startsWith('http')) localStorage.setItem('wondertable.pace', 'none');
+}
+
+/** Has the visitor said before that they want no notes. */
+function dismissCoach() {
+  if (location.protocol.startsWith('http')) localStorage.setItem('wondertable.coach', 'off');
 }
 
 /** Has the browser know what it has kept, from its first page on. */

@@ -25,7 +25,7 @@ function weigh(page: Page): () => Promise<number> {
 }
 
 test('the first page is below 200 kB, a match from the bare link below 350 kB', async () => {
-  const { page, context } = await visit(browser, 'about:blank');
+  const { page, context } = await visit(browser, 'about:blank', { isTaught: true });
   const weight = weigh(page);
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const home = await weight();

@@ -174,6 +174,14 @@ export type PlateInfo = {
   mark?: ReactNode;
 };
 
+/** Something that whoever plays a title for the first time is told in a line, as soon as they meet it. */
+export type Note<T extends TitleTypes = any> = {
+  key: KeyIn<T>;
+  when(scene: Scene<T>): boolean;
+  /** What can be chosen about it there: one press, as large as a finger or within the line. */
+  Choice?: ComponentType<{ isLarge?: boolean }>;
+};
+
 /** The client side of a title, loaded as one piece: what it puts into the frame that all titles share. */
 export type LoadedTitle<T extends TitleTypes = any> = {
   module: GameModule;
@@ -200,6 +208,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
    * says are the texts `hint.<name>.name` and `hint.<name>.about`.
    */
   hints?: Readonly<Record<string, string>>;
+  /** A handful of notes, of which the first that fits is told. */
+  coach?: readonly Note<T>[];
   /** What a player can choose for this title on their own device; shown in the menu. */
   Settings?: ComponentType;
   /** A row's drawing on a score sheet. */

@@ -10,6 +10,7 @@ import type { Ack, Table } from '../../shared/protocol/table';
 import { loadTitle } from '../games';
 import type { OwnSeat } from '../net/seats';
 import { person, tableWith } from './app';
+import { coaching } from '../kit/coaching';
 import { LiveRegion } from '../ui/LiveRegion';
 import { clock } from '../ui/clock';
 import { SETTLING } from '../pages/match/prompt/guard';
@@ -38,6 +39,8 @@ type Wishes = {
   isPhone?: boolean;
   /** Its reader was at the table before it began. */
   isNew?: boolean;
+  /** Is told the notes for whoever plays a title for the first time. */
+  isTaught?: boolean;
   /** Prefers that nothing moves. */
   isStill?: boolean;
   /** The title with something about it changed. */
@@ -59,10 +62,12 @@ export async function sitAt<G>(
     standUp = async () => {},
     isPhone = false,
     isNew = false,
+    isTaught = false,
     isStill = false,
     retitle = (title) => title,
   }: Wishes = {},
 ) {
+  coaching.set(isTaught ? 'on' : 'off');
   const engine = createEngine(module);
   const key = { game: module.id, matchID: 'abc' };
   const seat: OwnSeat | undefined =

@@ -5,6 +5,7 @@ import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
 import { counts } from './counts';
 import { Board } from './Board';
+import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -36,6 +37,7 @@ export const title: LoadedTitle<Title> = {
   counts,
   rulesAt,
   hints: HINTS,
+  coach,
   progress: ({ view, ctx, t }) => ({
     key: isLastRound(view.table, view.claims) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },

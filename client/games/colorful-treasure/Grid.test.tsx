@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import { match } from '../../../shared/games/colorful-treasure/testing';
+import { aid } from './aid';
 import { sitAt } from '../../testing/match';
 import { card, cards, press, sentence, turn } from './testing';
 
@@ -95,6 +96,21 @@ test('remembers beyond the visit, each seat for itself', async () => {
   cleanup();
   await sitAt(colorfulTreasure, m, '1');
   expect(seen()).toHaveLength(2);
+});
+
+test('remembers for those who want it, and nothing is missing when they want it again', async () => {
+  const m = match();
+  m.G.table.memoryAid = true;
+  const table = await sitAt(colorfulTreasure, m, '1');
+  const isSeen = () =>
+    /seen before/.test(card(/^Stonehenge, first card/).getAttribute('aria-label')!);
+  const set = (on: 'on' | 'off') => act(async () => aid.set(on));
+  await set('off');
+  await table.play('0 reveal a1 b2');
+  await table.play('0 leave');
+  expect(isSeen()).toBe(false);
+  await set('on');
+  expect(isSeen()).toBe(true);
 });
 
 test('remembers only where the table allows it, and on this device only', async () => {

@@ -1,18 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../../app/setting';
 import { Choice } from '../../ui/Choice';
+import { Toggle } from '../../ui/Toggle';
+import { aid } from './aid';
 import { exposure, EXPOSURES } from './exposure';
 
-/** How long this player wants to see what others reveal. */
+/** How long this player wants to see what others reveal, and whether their screen remembers it. */
 export function Settings() {
   const { t } = useTranslation('colorful-treasure');
   return (
-    <Choice
-      label={t('exposure.title')}
-      about={t('exposure.about')}
-      value={useSetting(exposure)}
-      options={EXPOSURES.map((value) => ({ value, label: t(`exposure.for.${value}`) }))}
-      onChange={exposure.set}
-    />
+    <>
+      <Choice
+        label={t('exposure.title')}
+        about={t('exposure.about')}
+        value={useSetting(exposure)}
+        options={EXPOSURES.map((value) => ({ value, label: t(`exposure.for.${value}`) }))}
+        onChange={exposure.set}
+      />
+      <Toggle
+        label={t('aid.title')}
+        about={t('aid.about')}
+        on={useSetting(aid) === 'on'}
+        onChange={(on) => aid.set(on ? 'on' : 'off')}
+      />
+    </>
   );
 }

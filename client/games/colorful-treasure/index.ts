@@ -10,6 +10,7 @@ import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
 import { counts } from './counts';
 import { Board } from './Board';
+import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -46,6 +47,7 @@ export const title: LoadedTitle<Title> = {
   Settings,
   rulesAt,
   hints: HINTS,
+  coach,
   progress({ view: { table, grid }, ctx }) {
     return {
       key: `progress.${stageOf({ table, grid })}`,

@@ -4,6 +4,7 @@ import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
 import { Board } from './Board';
 import { withFinished } from './earlierViews';
+import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
 import { Mark } from './Mark';
@@ -35,6 +36,7 @@ export const title: LoadedTitle<Title> = {
   counts,
   rulesAt,
   hints: HINTS,
+  coach,
   progress,
   plate,
   prompt,

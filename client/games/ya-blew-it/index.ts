@@ -3,6 +3,7 @@ import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './Board';
 import { animate, deal } from './animate';
+import { coach } from './coach';
 import { counts } from './counts';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './Holdings';
@@ -33,6 +34,7 @@ export const title: LoadedTitle<Title> = {
   turnSign,
   rulesAt,
   hints: HINTS,
+  coach,
   progress: ({ view }) => ({
     key: 'progress',
     values: { round: view.table.round, count: view.deckSize },

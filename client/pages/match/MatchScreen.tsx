@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../../shared/protocol/connection';
 import type { Gameover } from '../../../shared/engine/score';
@@ -24,6 +24,7 @@ import type { MatchProps } from './Match';
 import { MatchLayout } from './MatchLayout';
 import styles from './Match.module.css';
 import { Menu } from './menu/Menu';
+import { coaching, saidIn } from '../../kit/coaching';
 import { useChips } from './players/useChips';
 import { News } from './prompt/News';
 import { Prompt } from './prompt/Prompt';
@@ -61,6 +62,9 @@ import { WatchersTalk } from './talk/WatchersTalk';
 import { watchersHeard } from './talk/watchersHeard';
 import { useUnheard } from '../../tables/unheard';
 import { useUnseen } from './log/useUnseen';
+
+// only for whoever plays a title for the first time
+const Coach = lazy(async () => ({ default: (await import('../../kit/Coach')).Coach }));
 
 type Props = MatchProps & {
   snapshot: Snapshot & { match: MatchSnapshot; table: Table };
@@ -232,6 +236,27 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
 
   // before it is told who won, the table stands as if that were open
   const atEnd = isTold ? shown : { ...untold(shown), counting: counted };
+  const isTaught = useSetting(coaching) === 'on' && seat !== undefined;
+  const notes = isTaught && saidIn(key.game, key.matchID) !== null && title.coach;
+  const coached = (place: ReactNode) =>
+    notes ? (
+      <Suspense fallback={place}>
+        <Coach
+          {...{ notes, scene }}
+          game={key.game}
+          match={key.matchID}
+          moment={match.stateID}
+          mayTell={mayAsk && !gameover && news.length === 0}
+          hasActed={match.log.at(-1)?.playerID === scene.playerID}
+          isShort={isPhone}
+        >
+          {place}
+        </Coach>
+      </Suspense>
+    ) : (
+      place
+    );
+
   const close = () => setOpened(null);
   return (
     <MatchLayout
@@ -267,8 +292,9 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
       }
       chips={chips}
       ticker={
-        isPhone && (
-          <Ticker newest={lines.at(-1)} news={news} scene={scene} onOpen={talk} onAgain={again} />
+        isPhone &&
+        coached(
+          <Ticker newest={lines.at(-1)} news={news} scene={scene} onOpen={talk} onAgain={again} />,
         )
       }
       over={
@@ -340,7 +366,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
           prompt={prompt}
           scene={scene}
           below={below}
-          news={!isPhone && <News lines={news} scene={scene} onAgain={again} />}
+          news={!isPhone && coached(<News lines={news} scene={scene} onAgain={again} />)}
           unavailable={connected ? undefined : t('offline')}
           refused={acts.refused}
           isDropped={acts.isDropped}

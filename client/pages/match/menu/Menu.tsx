@@ -16,6 +16,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton';
 import styles from './Menu.module.css';
 import { Seats } from '../header/Seats';
 import { Pace } from './Pace';
+import { Coaching } from './Coaching';
 import { Begun } from '../../../tables/Begun';
 import { Hearing } from '../talk/Hearing';
 import { Settle } from '../together/Settle';
@@ -69,6 +70,7 @@ export function Menu(props: Props) {
           on={areShortcutsOn}
           onChange={(on) => shortcuts.set(on ? 'on' : 'off')}
         />
+        {seat && <Coaching />}
         <div className={styles.ways}>
           <LinkButton to="/" icon={<HomeIcon />} wide>
             {t('home')}

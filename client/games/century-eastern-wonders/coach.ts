@@ -1,0 +1,16 @@
+import type { Note } from '../../kit/contract';
+import { isSeated, type OnTable, type Title } from './types';
+
+const may = ({ legal }: OnTable, move: Title['move']['move']) =>
+  legal.some((one) => one.move === move);
+
+/** Whether the reader's boat has come to a tile where they may build or trade. */
+const isAtMarket = (scene: OnTable) =>
+  isSeated(scene) && (may(scene, 'build') || may(scene, 'trade'));
+
+/** What is told of this title to whoever plays it for the first time. */
+export const coach: readonly Note<Title>[] = [
+  { key: 'coach.goal', when: (scene) => may(scene, 'stock') },
+  { key: 'coach.sail', when: (scene) => may(scene, 'sail') },
+  { key: 'coach.trade', when: isAtMarket },
+];

@@ -1,0 +1,30 @@
+import { KINDS } from '../../../shared/games/colorful-treasure/state';
+import type { Note } from '../../kit/contract';
+import { AidSwitch } from './AidSwitch';
+import type { OnTable, Title } from './types';
+
+const isReaders = ({ ctx, playerID }: OnTable) => ctx.currentPlayer === playerID;
+
+/** Whether somebody has revealed cards that were hidden again. */
+const wasHidden = ({ events, view }: OnTable) =>
+  view.table.revealed.length === 0 && events.some(({ type }) => type === 'revealed');
+
+/** What is told of this title to whoever plays it for the first time. */
+export const coach: readonly Note<Title>[] = [
+  { key: 'coach.theft', when: (scene) => scene.view.table.stealing && isReaders(scene) },
+  {
+    key: 'coach.key',
+    when: ({ view: { table, grid } }) =>
+      table.revealed.some((cell) => KINDS.some((kind) => kind === grid[cell])),
+  },
+  {
+    key: 'coach.reveal',
+    when: (scene) => scene.view.table.step === 'revealing' && isReaders(scene),
+  },
+  {
+    key: 'coach.aid',
+    when: (scene) => scene.view.table.memoryAid && wasHidden(scene),
+    Choice: AidSwitch,
+  },
+  { key: 'coach.memory', when: (scene) => !scene.view.table.memoryAid && wasHidden(scene) },
+];

@@ -1,0 +1,12 @@
+import type { Note } from '../../kit/contract';
+import type { Title } from './types';
+
+/** What is told of this title to whoever plays it for the first time. */
+export const coach: readonly Note<Title>[] = [
+  { key: 'coach.offer', when: ({ legal }) => legal.some(({ move }) => move === 'offer') },
+  { key: 'coach.build', when: ({ legal }) => legal.some(({ move }) => move === 'build') },
+  {
+    key: 'coach.parts',
+    when: ({ view }) => Object.values(view.table.wonders).some(({ parts }) => parts.length > 0),
+  },
+];

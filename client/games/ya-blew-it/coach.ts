@@ -1,0 +1,22 @@
+import { CARDS } from '../../../shared/games/ya-blew-it/cards';
+import type { Note } from '../../kit/contract';
+import type { OnTable, Title } from './types';
+
+const may = ({ legal }: OnTable, move: Title['move']['move']) =>
+  legal.some((one) => one.move === move);
+
+/** What is told of this title to whoever plays it for the first time. */
+export const coach: readonly Note<Title>[] = [
+  { key: 'coach.fire', when: ({ view }) => view.table.fire !== null },
+  {
+    key: 'coach.cursed',
+    when: ({ view: { table }, playerID }) =>
+      table.claim.some((id) => {
+        const card = CARDS[id];
+        return card.kind === 'gem' && card.color === table.cursed[playerID!];
+      }),
+  },
+  { key: 'coach.roll', when: (scene) => may(scene, 'roll') && may(scene, 'pass') },
+  { key: 'coach.keep', when: (scene) => may(scene, 'keep') },
+  { key: 'coach.pass', when: ({ events }) => events.some(({ type }) => type === 'passed') },
+];

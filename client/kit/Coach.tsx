@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '../app/setting';
+import { announce } from '../ui/announce';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Lantern } from '../ui/art/Lantern';
+import styles from './Coach.module.css';
+import { coaching, noteSaid, saidIn } from './coaching';
+import type { Note, Scene } from './contract';
+
+/** How long after the question itself a note is read out, in milliseconds: what is said at once would replace it. */
+const AFTER_THE_QUESTION = 600;
+
+type Props = {
+  notes: readonly Note[];
+  game: string;
+  match: string;
+  scene: Scene;
+  /** Counts the moments of the match. */
+  moment: number;
+  /** Whether its reader has seen all that led to this moment, and is told nothing else in this place. */
+  mayTell: boolean;
+  /** Whether its reader was the last to do something. */
+  hasActed: boolean;
+  /** Whether there is but one short line for it, which is opened to be read as a whole. */
+  isShort: boolean;
+  /** What stands in this place while there is nothing to tell. */
+  children?: ReactNode;
+};
+
+/** A note that was told at a moment, until it is done with. */
+type Told = { note: Note | null; moment: number };
+
+/** Tells each note once, as soon as its reader meets what it is about; it goes when they have read it, or acted. */
+export function Coach(props: Props) {
+  const { notes, game, match, scene, moment, mayTell, hasActed, isShort, children } = props;
+  const isOn = useSetting(coaching) === 'on';
+  const [told, setTold] = useState<Told>({ note: null, moment: -1 });
+  const [isOpen, setOpen] = useState(false);
+
+  const said = isOn && mayTell && told.moment !== moment ? saidIn(game, match) : null;
+  const due = said && notes.find(({ key, when }) => !said.includes(key) && when(scene));
+  if (due) setTold({ note: due, moment });
+  else if (told.note && hasActed && moment > told.moment) setTold({ ...told, note: null });
+
+  const words = told.note ? scene.t(told.note.key) : '';
+  const key = told.note?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    noteSaid(game, match, key);
+    const timer = setTimeout(() => announce(words), AFTER_THE_QUESTION);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each note, and not again in another language
+  }, [key]);
+
+  if (!told.note || !mayTell || !isOn) return children;
+  const { Choice } = told.note;
+  const done = () => {
+    setOpen(false);
+    setTold({ ...told, note: null });
+  };
+  const answers = <Answers onDone={done} Choice={Choice} isLarge={isShort} />;
+  if (!isShort)
+    return (
+      <div className={styles.coach} data-coach>
+        <Lantern width={12} height={18} />
+        <p>{words}</p>
+        {answers}
+      </div>
+    );
+  return (
+    <>
+      <button type="button" className={styles.line} data-coach onClick={() => setOpen(true)}>
+        <Lantern width={11} height={16} />
+        <span>{words}</span>
+      </button>
+      {isOpen && <Opened words={words} answers={answers} onClose={done} />}
+    </>
+  );
+}
+
+function Opened({
+  words,
+  answers,
+  onClose,
+}: {
+  words: string;
+  answers: ReactNode;
+  onClose(): void;
+}) {
+  const { t } = useTranslation('match');
+  return (
+    <Dialog title={t('coach.title')} about={words} onClose={onClose}>
+      <div className={styles.answers}>{answers}</div>
+    </Dialog>
+  );
+}
+
+type AnswersProps = { onDone(): void; isLarge: boolean } & Pick<Note, 'Choice'>;
+
+function Answers({ onDone, isLarge, Choice }: AnswersProps) {
+  const { t } = useTranslation('match');
+  const noMore = () => coaching.set('off');
+  if (isLarge)
+    return (
+      <>
+        {Choice && <Choice isLarge />}
+        <Button kind="go" onClick={onDone}>
+          {t('coach.gotIt')}
+        </Button>
+        <Button kind="ghost" onClick={noMore}>
+          {t('coach.noMore')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {Choice && <Choice />}
+      <button type="button" data-answers="nothing" onClick={onDone}>
+        {t('coach.gotIt')}
+      </button>
+      <button type="button" data-answers="nothing" onClick={noMore}>
+        {t('coach.noMore')}
+      </button>
+    </>
+  );
+}
