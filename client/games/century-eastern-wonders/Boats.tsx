@@ -1,10 +1,11 @@
 import { present } from '../../../shared/engine/present';
+import { useDrag } from '../../kit/useDrag';
 import { boatSpots } from './anchors';
 import { Boat } from './art/Boat';
 import styles from './Boats.module.css';
 import { legalOf } from './legal';
 import type { Picture } from './picture';
-import { goalOf, type Plan } from './plan';
+import { goalOf, maySail, type Plan } from './plan';
 import { Thing } from './Thing';
 import { boatNamed, GOAL } from './thingNames';
 import type { OnTable } from './types';
@@ -16,6 +17,12 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
   const { view, playerID } = scene;
   const { chart, players } = view.table;
   const goal = goalOrStart(scene, plan);
+  const drag = useDrag({
+    what: '[data-drag]',
+    onto: 'button[data-reached]',
+    drop: (_, island) => island.click(),
+  });
+  const mayDrag = maySail(scene) && !scene.draft?.doing;
   const boats = Object.entries(players).flatMap(([owner, { boat }]) =>
     boat === null ? [] : [{ owner, boat }],
   );
@@ -35,6 +42,7 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
             tile={boat}
             hint="boat"
             name={boatNamed(owner)}
+            drag={mayDrag && owner === playerID ? drag : undefined}
             className={plan !== null && owner === playerID ? styles.pale : undefined}
           >
             <span key={scene.events.length} className={styles.rocking}>

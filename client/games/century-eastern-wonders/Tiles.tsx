@@ -67,6 +67,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
               )}
               data-lie={lie}
               data-thing={tileNamed(id)}
+              data-reached={isOpen ? '' : undefined}
               aria-label={tileWords(scene, id, way)}
               onClick={() => {
                 onShow(id);

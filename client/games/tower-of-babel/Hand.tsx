@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { KINDS, size, type Kind } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import { announce } from '../../ui/announce';
+import { useDrag } from '../../kit/useDrag';
 import { classes } from '../../ui/classes';
 import { BuildingCard } from './art/BuildingCard';
 import { TradingCard } from './art/TradingCard';
@@ -47,6 +48,13 @@ export function Hand(scene: Playing) {
   const { stop, onKeyDown } = useStops(list.map(({ name }) => name));
   const isChoosing = isOffering(scene) || draft?.trading !== undefined;
 
+  const drag = useDrag({
+    what: '[data-drag]',
+    onto: `[data-thing="place:${scene.playerID}"]`,
+    drop: (card) => card.querySelector('button')?.click(),
+  });
+  const isLaid = (kind: Kind | 'trade') => isOffering(scene) && fits(kind, scene);
+
   const done = (pressed: Pressed) => {
     announce(pressedWords(pressed, scene));
     setDraft(pressed);
@@ -64,6 +72,7 @@ export function Hand(scene: Playing) {
       role="group"
       aria-label={t('own.hand', { count: size(inHand(scene)) })}
       data-thing="hand"
+      {...drag}
       onKeyDown={(event) => {
         onKeyDown(event);
         count(event);
@@ -79,6 +88,7 @@ export function Hand(scene: Playing) {
               up={placesUp(scene, kind).length}
               isChoosing={isChoosing}
               isIdle={isChoosing && !fits(kind, scene)}
+              mayDrag={isLaid(kind) && placesUp(scene, kind).length < pile}
               stop={stop}
               onPress={(by) => done(pressPile(scene, kind, by))}
               t={t}
@@ -94,6 +104,7 @@ export function Hand(scene: Playing) {
               )}
               data-thing={`own:${name}`}
               data-kind={kind}
+              data-drag={isLaid(kind) && !isRaised ? '' : undefined}
             >
               <button
                 {...stop(name)}

@@ -13,17 +13,20 @@ type Props = Pick<Playing, 't'> & {
   isChoosing: boolean;
   /** Has nothing to do with what is being chosen. */
   isIdle: boolean;
+  /** Whether one more can be laid into an offer by hand. */
+  mayDrag: boolean;
   stop: ReturnType<typeof useStops>['stop'];
   /** One more is raised, or one is put back. */
   onPress(by: 1 | -1): void;
 };
 
 /** Many cards of a kind, on each other: a press raises one more, the sign on those that are raised puts one back. */
-export const Pile = ({ kind, count, up, isChoosing, isIdle, stop, onPress, t }: Props) => (
+export const Pile = ({ kind, count, up, isChoosing, isIdle, mayDrag, stop, onPress, t }: Props) => (
   <li
     className={classes(styles.pile, isIdle && styles.aside)}
     data-up={up}
     data-kind={kind}
+    data-drag={mayDrag ? '' : undefined}
     onContextMenu={(event) => {
       event.preventDefault();
       if (up > 0) onPress(-1);

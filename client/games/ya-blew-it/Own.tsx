@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { stacksOf, wildsOf } from '../../../shared/games/ya-blew-it/scoring';
-import { COLORS } from '../../../shared/games/ya-blew-it/state';
+import { type Color, COLORS, type Place } from '../../../shared/games/ya-blew-it/state';
 import { held } from '../../../shared/games/ya-blew-it/table';
+import { useDrag } from '../../kit/useDrag';
 import { Gem } from '../../ui/art/Gem';
 import { Card } from './art/Card';
 import { CursedCard } from './art/CursedCard';
@@ -9,7 +10,7 @@ import { SIGNS, SPECIALS } from './art/signs';
 import { labelOf } from './Claim';
 import { Gains } from './Gains';
 import styles from './Own.module.css';
-import { standingSafes } from './placing';
+import { moved, placesOf, standingSafes } from './placing';
 import { Stack } from './Stack';
 import { stackWords } from './stackWords';
 import type { OnTable } from './types';
@@ -24,16 +25,24 @@ export function Own(scene: Props) {
   const stacks = stacksOf(cards);
   const wilds = wildsOf(cards);
   const safes = standingSafes(scene, playerID);
+  const isPlacing = scene.legal.some(({ move }) => move === 'place');
+  const drag = useDrag({
+    what: '[data-drag]',
+    onto: '[data-color]',
+    drop: ({ dataset: safe }, { dataset: stack }) =>
+      scene.setDraft(moved(placesOf(scene), safe.drag as Place, stack.color as Color)),
+  });
   const colors = COLORS.filter((color) => stacks[color].length > 0);
   return (
-    <div className={styles.rail} data-thing="rail">
+    <div className={styles.rail} data-thing="rail" {...drag}>
       <ul className={styles.stacks}>
         {colors.map((color) => (
-          <li key={color} data-thing={`stack:${color}`} data-hint="stack">
+          <li key={color} data-thing={`stack:${color}`} data-color={color} data-hint="stack">
             <Stack
               gem={color}
               cards={stacks[color]}
               safes={safes.filter((safe) => safe === color).length}
+              isPlacing={isPlacing}
               words={stackWords(color, stacks[color], safes, t)}
             />
           </li>
@@ -67,6 +76,7 @@ export function Own(scene: Props) {
                 key={kind}
                 className={styles.special}
                 data-hint={kind}
+                data-drag={kind === 'safe' && isPlacing ? 'off' : undefined}
                 data-thing={`own:${ids.at(-1)}`}
               >
                 <span className={styles.card}>

@@ -11,11 +11,13 @@ type Props = {
   cards: readonly CardId[];
   /** How many Safes stand on it. */
   safes: number;
+  /** Whether these are being placed, by their owner. */
+  isPlacing?: boolean;
   words: string;
 };
 
 /** The cards of one colour, each showing its numbers: a Fire burns numbers. */
-export function Stack({ gem, cards, safes, words }: Props) {
+export function Stack({ gem, cards, safes, isPlacing = false, words }: Props) {
   const [singles, pairs] = [1, 2].map((count) =>
     cards
       .filter((id) => numbersOf(id).length === count)
@@ -57,7 +59,9 @@ export function Stack({ gem, cards, safes, words }: Props) {
         {safes > 0 && (
           <div className={styles.safes} data-thing={`own:safe:${gem}`}>
             {Array.from({ length: safes }, (_, i) => (
-              <Safe key={i} width={26} height={26} />
+              <span key={i} data-drag={isPlacing ? gem : undefined}>
+                <Safe width={26} height={26} />
+              </span>
             ))}
           </div>
         )}

@@ -53,6 +53,12 @@ export const standingSafes = (scene: Placing, of: PlayerID): readonly Color[] =>
     ? standing(placesOf(scene))
     : scene.view.table.safes[of];
 
+/** A Safe is taken from one place to another. */
+export function moved(places: readonly Place[], from: Place, to: Place): Place[] {
+  const which = places.indexOf(from);
+  return inOrder(places.map((place, i) => (i === which ? to : place)));
+}
+
 /**
  * A stack is pressed: it gets a Safe that lies beside the stacks, or else the last one from another stack; with no
  * Safe beside the stacks, those that stand on it come off.

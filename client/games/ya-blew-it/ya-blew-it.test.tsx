@@ -351,6 +351,38 @@ describe('Safes', () => {
     expect(guarded()).toEqual(['pink: 5, protected by 2 Safes']);
   });
 
+  test('are taken in hand and put on a stack, that very one', async () => {
+    await sitAt(yaBlewIt, start(), '0');
+    await press(/Draw/);
+    const thing = (of: string) =>
+      document.querySelector<HTMLElement>(`[data-own] [data-thing^="${of}"]`)!;
+    const drag = async (safe: string, stack: string) => {
+      document.elementsFromPoint = () => [thing(stack)];
+      const source = thing(safe).querySelector('[data-drag]') ?? thing(safe);
+      const hand = (type: string, clientX: number) =>
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX }), {
+          ...{ pointerId: 1, isPrimary: true },
+        });
+      await act(async () => {
+        source.dispatchEvent(hand('pointerdown', 0));
+        window.dispatchEvent(hand('pointermove', 50));
+        window.dispatchEvent(hand('pointerup', 50));
+        // the click that comes of letting go is over then
+        await new Promise((later) => setTimeout(later));
+      });
+    };
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe', 'pink: 5, protected by a Safe']);
+    await drag('own:safe:pink', 'stack:blue');
+    expect(guarded()).toEqual(['blue: 2, protected by 2 Safes']);
+    await pressStack(/^blue/);
+    await pressStack(/^pink/);
+    // one stands on pink, the other lies beside the stacks
+    await drag('own:safe-', 'stack:blue');
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe', 'pink: 5, protected by a Safe']);
+    await drag('own:safe:blue', 'stack:blue');
+    expect(guarded()).toEqual(['blue: 2, protected by a Safe', 'pink: 5, protected by a Safe']);
+  });
+
   test('that are about to be placed change what the fuse says burns', async () => {
     await sitAt(yaBlewIt, start(), '0');
     await press(/Draw/);
