@@ -4,7 +4,7 @@ import styles from '../../../animation/Stage.module.css';
 import type { PlayerID } from '../../../../shared/engine/game';
 
 /** Whose points are counted, and what on the table brings them, by the names of things. */
-export type Earned = { playerID: PlayerID; things: readonly string[] };
+type Earned = { playerID: PlayerID; things: readonly string[] };
 
 /** What a row of a player's is called in the sheet: the drawing that comes into it. */
 export const placeInSheet = (key: string, playerID: PlayerID): string =>
