@@ -18,7 +18,7 @@ const HANDED_IN = [
 const ON_POSTGRES = [
   ...[
     'cli/{check,move}',
-    'storage/{announcements,expiry,postgres}',
+    'storage/{announcements,expiry,database/postgres}',
     'matches/{actor,conflict}',
     'tables/codes',
   ],
@@ -28,10 +28,10 @@ const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
 const OF_POSTGRES =
-  '/server/(storage/(announcements|postgres)|cli/move|e2e/(cluster|fire|leaving))\\.test\\.ts$';
+  '/server/(storage/(announcements|database/postgres)|cli/move|e2e/(cluster|fire|leaving))\\.test\\.ts$';
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
-  'storage/(folder|health|open)',
+  'storage/database/(folder|health|open)',
   'matches/bots',
   'tables/clocks',
   'e2e/corruption',

@@ -3,7 +3,7 @@ import type { Action, Engine } from '../shared/engine/engine';
 import { dealOf } from '../shared/engine/record';
 import { recordedMatch } from '../shared/testing/recorded';
 import { addTable } from '../server/storage/tables';
-import { openStorage } from '../server/storage/open';
+import { openStorage } from '../server/storage/database/open';
 import { hashCredentials } from '../server/tables/credentials';
 import { newSitting } from '../server/tables/ids';
 import { EMPTY_SEAT, newTable } from '../server/tables/table';

@@ -37,8 +37,8 @@ import { guardConnections } from './gateway/connections';
 import { Refusal } from './refusal';
 import { actionWriter } from './storage/actions';
 import { linksIn } from './storage/links';
-import { createHealth, type Health } from './storage/health';
-import { openStorageToServe } from './storage/open';
+import { createHealth, type Health } from './storage/database/health';
+import { openStorageToServe } from './storage/database/open';
 import { openUptime, type Uptime } from './uptime';
 
 /** The whole server. */

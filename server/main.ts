@@ -17,9 +17,9 @@ import { isDatabase, move } from './cli/move';
 import { openReport } from './cli/openReport';
 import { restore } from './cli/restore';
 import { resume } from './cli/resume';
-import { lockFolder } from './storage/folder';
-import { nameOf } from './storage/place';
-import { reasonOf, StorageError, StorageInUse } from './storage/problems';
+import { lockFolder } from './storage/database/folder';
+import { nameOf } from './storage/database/place';
+import { reasonOf, StorageError, StorageInUse } from './storage/database/problems';
 
 /** How long a stop may take, in milliseconds, and before that, how long screens may still be sent here where other servers take them. */
 const STOP_TIME = 4500;

@@ -12,7 +12,7 @@ import {
   type RefusalCode,
 } from '../shared/protocol/table';
 import type { Cluster } from './cluster/cluster';
-import type { Db } from './storage/open';
+import type { Db } from './storage/database/open';
 
 /** What a host can have measured. A label is a word of a fixed list: never a name, a match or an address. */
 export type Metrics = {

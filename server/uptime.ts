@@ -1,6 +1,6 @@
 import type { Monotonic } from './monotonic';
 import { loadUptime, saveUptime } from './storage/uptime';
-import type { Db } from './storage/open';
+import type { Db } from './storage/database/open';
 
 /**
  * How long the matches of a data folder have been served altogether, in milliseconds: while the server

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../ui/useKeys';
+import { useKeys } from '../ui/hooks/useKeys';
 import styles from './GoOn.module.css';
 
 /** Lies over the board while what is on it stays in sight until the reader presses. */

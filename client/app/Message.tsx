@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../ui/LinkButton';
-import { Logo } from '../ui/Logo';
-import { Paper } from '../ui/Paper';
+import { LinkButton } from '../ui/controls/LinkButton';
+import { Logo } from '../ui/signs/Logo';
+import { Paper } from '../ui/surfaces/Paper';
 import styles from './Message.module.css';
 import { usePage } from './usePage';
-import { Wood } from '../ui/Wood';
+import { Wood } from '../ui/surfaces/Wood';
 
 type Props = {
   title: string;

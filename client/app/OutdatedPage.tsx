@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { Message } from './Message';
 
 /** The way to the app as it is now. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, type Language, LANGUAGES } from '../text/i18n';
 import { changeTheme, THEMES, useTheme } from './theme';
-import { Choice } from '../ui/Choice';
+import { Choice } from '../ui/controls/Choice';
 import { LANGUAGE_NAMES } from './languageNames';
 import styles from './Settings.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/IconButton';
-import { SettingsIcon } from '../ui/icons';
+import { IconButton } from '../ui/controls/IconButton';
+import { SettingsIcon } from '../ui/signs/icons';
 
 const SettingsDialog = lazy(async () => ({
   default: (await import('./SettingsDialog')).SettingsDialog,

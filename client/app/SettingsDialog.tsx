@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/surfaces/Dialog';
 import { Settings } from './Settings';
 
 /** The settings over whatever page they were opened on. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Lantern } from '../ui/art/Lantern';
 import styles from './Waiting.module.css';
-import { Wood } from '../ui/Wood';
+import { Wood } from '../ui/surfaces/Wood';
 
 /** A page that is on its way. */
 export function Waiting() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, type ButtonKind } from '../ui/Button';
-import { Choice } from '../ui/Choice';
-import { CopyButton } from '../ui/CopyButton';
-import { IconButton } from '../ui/IconButton';
-import { ChatIcon, PlusIcon, SettingsIcon } from '../ui/icons';
-import { LinkButton } from '../ui/LinkButton';
-import { TextField } from '../ui/TextField';
-import { Toggle } from '../ui/Toggle';
+import { Button, type ButtonKind } from '../ui/controls/Button';
+import { Choice } from '../ui/controls/Choice';
+import { CopyButton } from '../ui/controls/CopyButton';
+import { IconButton } from '../ui/controls/IconButton';
+import { ChatIcon, PlusIcon, SettingsIcon } from '../ui/signs/icons';
+import { LinkButton } from '../ui/controls/LinkButton';
+import { TextField } from '../ui/controls/TextField';
+import { Toggle } from '../ui/controls/Toggle';
 import { Part, Sample } from './Part';
 
 const KINDS: ButtonKind[] = ['go', 'plain', 'ghost'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '../ui/Choice';
+import { Choice } from '../ui/controls/Choice';
 import { LiveRegion } from '../ui/LiveRegion';
-import { Logo } from '../ui/Logo';
+import { Logo } from '../ui/signs/Logo';
 import { Controls } from './Controls';
 import styles from './Gallery.module.css';
 import { Mine } from './Mine';

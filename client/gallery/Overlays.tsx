@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Paper } from '../ui/Paper';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/surfaces/Dialog';
+import { Paper } from '../ui/surfaces/Paper';
 import { Part, Sample } from './Part';
 
 const KINDS = ['dialog', 'wide', 'sheet'] as const;

@@ -1,7 +1,7 @@
 import { SeatPlate } from '../pages/waiting-room/SeatPlate';
-import { Disc } from '../ui/Disc';
-import { Emblem } from '../ui/Emblem';
-import { EMBLEMS } from '../ui/emblems';
+import { Disc } from '../ui/signs/Disc';
+import { Emblem } from '../ui/signs/Emblem';
+import { EMBLEMS } from '../ui/signs/emblems';
 import { Part, Sample } from './Part';
 import styles from './People.module.css';
 import { TABLE } from './table';

@@ -1,6 +1,6 @@
 import { catalog } from '../games/catalog';
-import * as icons from '../ui/icons';
-import { Logo } from '../ui/Logo';
+import * as icons from '../ui/signs/icons';
+import { Logo } from '../ui/signs/Logo';
 import { Part, Sample } from './Part';
 import styles from './Signs.module.css';
 

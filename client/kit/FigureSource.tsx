@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Toggle } from '../ui/Toggle';
+import { Toggle } from '../ui/controls/Toggle';
 import styles from './FigureSource.module.css';
 import { createSetting, useSetting } from '../app/setting';
 

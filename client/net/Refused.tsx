@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../shared/protocol/table';
-import field from '../ui/field.module.css';
-import { WarningIcon } from '../ui/icons';
+import field from '../ui/controls/field.module.css';
+import { WarningIcon } from '../ui/signs/icons';
 
 type Props = {
   code: RefusalCode | null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Proof, Table } from '../../shared/protocol/table';
 import { admitNewcomers, letWatchersTalk, type MatchKey } from '../net/api';
 import type { Attempt } from '../net/useAttempt';
-import { Toggle } from '../ui/Toggle';
+import { Toggle } from '../ui/controls/Toggle';
 
 type Props = {
   table: Pick<Table, 'noNewcomers' | 'watchersTalk'>;

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { contentsOf, flush, flushNames, unfinished } from '../storage/copies';
-import { reasonOf, StorageError } from '../storage/problems';
-import { databaseFile } from '../storage/sqlite';
+import { contentsOf, flush, flushNames, unfinished } from '../storage/database/copies';
+import { reasonOf, StorageError } from '../storage/database/problems';
+import { databaseFile } from '../storage/database/sqlite';
 
 type Asked = {
   dataDir: string;

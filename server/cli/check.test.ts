@@ -17,7 +17,7 @@ import {
   testOfFolders,
   textIn,
 } from '../test-support/storage';
-import { databaseFile } from '../storage/sqlite';
+import { databaseFile } from '../storage/database/sqlite';
 import { checkPlace } from './check';
 
 // Before a build serves, it has found that every running match can go on with it.

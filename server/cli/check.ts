@@ -4,13 +4,13 @@ import SqliteDatabase from 'better-sqlite3';
 import { engineLoader } from '../../shared/games';
 import type { EngineLoader } from '../../shared/games/past';
 import { checkMatches, type CheckResult } from '../matches/check';
-import { makeFolder } from '../storage/folder';
-import { lastMigration } from '../storage/migrate';
-import type { Db } from '../storage/open';
-import { nameOf, type Place } from '../storage/place';
-import { reasonOf } from '../storage/problems';
-import { databaseFile, openFolder } from '../storage/sqlite';
-import { copyTables, ofRunning } from '../storage/transfer';
+import { makeFolder } from '../storage/database/folder';
+import { lastMigration } from '../storage/database/migrate';
+import type { Db } from '../storage/database/open';
+import { nameOf, type Place } from '../storage/database/place';
+import { reasonOf } from '../storage/database/problems';
+import { databaseFile, openFolder } from '../storage/database/sqlite';
+import { copyTables, ofRunning } from '../storage/database/transfer';
 
 const PREFIX = 'checking-';
 
@@ -101,7 +101,7 @@ const copyRunning = (databaseUrl: string, dataDir: string): Promise<void> =>
   });
 
 async function within<T>(databaseUrl: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { connectTo } = await import('../storage/postgres');
+  const { connectTo } = await import('../storage/database/postgres');
   const db = connectTo(databaseUrl);
   try {
     return await work(db);

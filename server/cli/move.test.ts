@@ -14,7 +14,7 @@ import { runServer, type OwnServer } from '../test-support/server';
 import { start, useProgram } from '../test-support/serverProcess';
 import { changeIn, forget, inStored, newFolder, placeIn, textIn } from '../test-support/storage';
 import { addPlayer, deviceBy, joinPlayer } from '../storage/players';
-import type { Place } from '../storage/place';
+import type { Place } from '../storage/database/place';
 import { move } from './move';
 
 // All that is kept goes from a database on PostgreSQL to a folder and on to another database, and nobody can tell.

@@ -1,7 +1,7 @@
-import { openStorageAlone, type Db } from '../storage/open';
-import { nameOf, type Place } from '../storage/place';
-import { reasonOf, StorageError } from '../storage/problems';
-import { copyTables, isEmpty } from '../storage/transfer';
+import { openStorageAlone, type Db } from '../storage/database/open';
+import { nameOf, type Place } from '../storage/database/place';
+import { reasonOf, StorageError } from '../storage/database/problems';
+import { copyTables, isEmpty } from '../storage/database/transfer';
 
 type Asked = {
   from: Place;

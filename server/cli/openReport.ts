@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { openedReport } from '../matches/report';
+import { openedReport } from '../matches/history/report';
 
 type Asked = {
   dataDir: string;

@@ -10,10 +10,10 @@ import {
   statSync,
 } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
-import { contentsOf, flush, flushNames, unfinished } from '../storage/copies';
-import { lockFolder, makeFolder } from '../storage/folder';
-import { isBusy, isDamage, reasonOf, StorageError } from '../storage/problems';
-import { databaseFile } from '../storage/sqlite';
+import { contentsOf, flush, flushNames, unfinished } from '../storage/database/copies';
+import { lockFolder, makeFolder } from '../storage/database/folder';
+import { isBusy, isDamage, reasonOf, StorageError } from '../storage/database/problems';
+import { databaseFile } from '../storage/database/sqlite';
 
 type Asked = {
   dataDir: string;

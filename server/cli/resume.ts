@@ -8,8 +8,8 @@ import { dealOf } from '../tables/table';
 import { replayFile } from '../matches/fault';
 import { createMatchModel } from '../matches/model';
 import { actionsOf } from '../storage/actions';
-import { openStorageAlone, type Db } from '../storage/open';
-import type { Place } from '../storage/place';
+import { openStorageAlone, type Db } from '../storage/database/open';
+import type { Place } from '../storage/database/place';
 import { loadTable, saveTable } from '../storage/tables';
 
 type Sought = Omit<Place, 'durability'> & {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Monotonic } from '../monotonic';
 import { openAnnouncements, type Notice } from '../storage/announcements';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import {
   attendedMatches,
   leasedMatches,

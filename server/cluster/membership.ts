@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Monotonic } from '../monotonic';
 import type { Notice } from '../storage/announcements';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import {
   addServer,
   countServers,

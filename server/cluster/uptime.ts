@@ -1,5 +1,5 @@
 import type { Monotonic } from '../monotonic';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import { LIVES, passUptime } from '../storage/servers';
 import type { Uptime } from '../uptime';
 

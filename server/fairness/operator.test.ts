@@ -68,8 +68,8 @@ jest.mock('../tables/json', () => {
   const real = jest.requireActual('../tables/json');
   return { ...real, tableJson: (...args: unknown[]) => patched.showing(real.tableJson(...args)) };
 });
-jest.mock('../matches/broadcast', () => {
-  const real = jest.requireActual('../matches/broadcast');
+jest.mock('../matches/screens/broadcast', () => {
+  const real = jest.requireActual('../matches/screens/broadcast');
   return {
     ...real,
     askNonce: (subscriber: { send(...args: string[]): void }, table: TableRecord) =>

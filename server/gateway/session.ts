@@ -4,7 +4,7 @@ import type { Refused } from '../../shared/protocol/table';
 import type { Match } from '../matches/match';
 import type { MatchRegistry } from '../matches/registry';
 import type { Services } from '../matches/services';
-import type { Subscriber } from '../matches/subscribers';
+import type { Subscriber } from '../matches/screens/subscribers';
 import { Refusal } from '../refusal';
 import { createBuckets, createCallerBuckets } from './buckets';
 import { callerOn, cutOff, unread, type Connection } from './socketServer';

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
-import { isLost } from '../storage/problems';
+import { isLost } from '../storage/database/problems';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   unknownGame: 404,

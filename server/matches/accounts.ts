@@ -7,9 +7,9 @@ import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
 import { dealOf, type TableRecord } from '../tables/table';
 import type { MatchContext } from './context';
-import { curveOf } from './curve';
-import { missedFrom, missedSince } from './missed';
-import { sealedReport } from './report';
+import { curveOf } from './history/curve';
+import { missedFrom, missedSince } from './history/missed';
+import { sealedReport } from './history/report';
 import { inSlices } from './slices';
 
 /** What is told of a match as a whole, to whoever asks: its log, its scores, its record, its file. */

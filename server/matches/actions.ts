@@ -4,12 +4,12 @@ import { dealOf, isDealtBy } from '../tables/table';
 import { actionsAfter, timedActionsOf, type PlayedAction } from '../storage/actions';
 import type { LogNotice } from '../storage/announcements';
 import { LogDamaged } from '../storage/archives';
-import { isLost, isPassing, isTaken } from '../storage/problems';
+import { isLost, isPassing, isTaken } from '../storage/database/problems';
 import { newReference, writeReplay, type Fault } from './fault';
 import type { MatchContext } from './context';
 import type { MatchModel, Transition } from './model';
-import { broadcastTable, sendSyncs, broadcastUpdates } from './broadcast';
-import type { Asker } from './subscribers';
+import { broadcastTable, sendSyncs, broadcastUpdates } from './screens/broadcast';
+import type { Asker } from './screens/subscribers';
 
 /** How a match goes on: by actions that are stored before anybody is told of them. */
 export type Actions = {

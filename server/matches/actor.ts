@@ -7,7 +7,7 @@ import { createAccounts } from './accounts';
 import { createActions } from './actions';
 import { createAttendance } from './attendance';
 import { createBots } from './bots';
-import { broadcastTable, sendSyncs, unbindSeats } from './broadcast';
+import { broadcastTable, sendSyncs, unbindSeats } from './screens/broadcast';
 import { createMatchContext, untilFirst } from './context';
 import { createErasing } from './erasing';
 import type { Match } from './match';

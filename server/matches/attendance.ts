@@ -2,13 +2,13 @@ import type { PlayerID } from '../../shared/engine/game';
 import { Refusal } from '../refusal';
 import { uncommit } from '../tables/seating';
 import type { TableRecord } from '../tables/table';
-import { askNonce, broadcastTable, sendSync } from './broadcast';
+import { askNonce, broadcastTable, sendSync } from './screens/broadcast';
 import type { MatchContext } from './context';
 import type { Start } from './start';
-import type { Subscriber } from './subscribers';
+import type { Subscriber } from './screens/subscribers';
 import type { Talk } from './talk';
 import type { Upkeep } from './upkeep';
-import { whoMakesRoom } from './watchers';
+import { whoMakesRoom } from './screens/watchers';
 
 /** The screens at a table, as they come and go. */
 export type Attendance = {

@@ -16,7 +16,7 @@ import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
 import { ALONE } from '../cluster/cluster';
 import { linksInMemory } from '../players/links';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import { addTable } from '../storage/tables';
 import { legalOf, runServer, seatPeople, sitDown, startMatch } from '../test-support/server';
 import { trialClock, type TrialClock } from '../test-support/botClock';

@@ -2,7 +2,7 @@ import { positionHash } from '../../shared/engine/positionHash';
 import type { EngineLoader } from '../../shared/games/past';
 import { dealOf } from '../tables/table';
 import { actionsAfter } from '../storage/actions';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import { loadTable } from '../storage/tables';
 
 /** A running match that this build could not go on with, and why. */

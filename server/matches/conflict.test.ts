@@ -2,7 +2,7 @@ import { gameOf } from '../../shared/games';
 import { addSeat, close, free, rename, sit } from '../tables/seating';
 import { deal, lock, reveal } from '../tables/starting';
 import { newTable, type TableRecord } from '../tables/table';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import { addTable, loadTable, saveTable, TableChanged } from '../storage/tables';
 import {
   GAME,

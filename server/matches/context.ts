@@ -10,13 +10,13 @@ import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table
 import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/codes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
-import { createCheckpoints, type Checkpoints } from './checkpoints';
-import { actedSince, type HolderOf } from './logEntries';
+import { createCheckpoints, type Checkpoints } from './history/checkpoints';
+import { actedSince, type HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
 import type { Present, Standing } from '../storage/servers';
-import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './broadcast';
-import { createSubscribers, type Subscribers } from './subscribers';
+import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './screens/broadcast';
+import { createSubscribers, type Subscribers } from './screens/subscribers';
 import type { Services } from './services';
 
 /** Somebody else was first to store another table: what was to be stored has to be thought of anew. */

@@ -9,7 +9,7 @@ import {
   withoutPastHolder,
 } from '../tables/seating';
 import type { TableRecord } from '../tables/table';
-import { broadcastTable, sendSyncs } from './broadcast';
+import { broadcastTable, sendSyncs } from './screens/broadcast';
 import { untilFirst, type MatchContext } from './context';
 import type { Talk } from './talk';
 

@@ -5,7 +5,7 @@ import type { Action } from '../../shared/engine/engine';
 import { writeAction } from '../../shared/engine/log';
 import type { TimedAction } from '../storage/actions';
 import type { TableRecord } from '../tables/table';
-import { reportFrom } from './report';
+import { reportFrom } from './history/report';
 
 /** What stopped a match. */
 export type Fault = {

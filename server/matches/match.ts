@@ -11,7 +11,7 @@ import type { LogNotice } from '../storage/announcements';
 import type { Standing } from '../storage/servers';
 import type { Moment } from '../tables/presence';
 import type { TableRecord } from '../tables/table';
-import type { Asker, Subscriber } from './subscribers';
+import type { Asker, Subscriber } from './screens/subscribers';
 
 /** One table from its creation to its rematch: the only one who changes it, one thing at a time. */
 export type Match = {

@@ -11,7 +11,7 @@ import type {
 import type { FrameUpdate, ViewerUpdate, Operation, WireEntry } from '../../shared/protocol/update';
 import type { PlayedAction } from '../storage/actions';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
-import { difference } from './difference';
+import { difference } from './screens/difference';
 import {
   entriesFor,
   logEntry,
@@ -19,8 +19,8 @@ import {
   wireEntry,
   type HolderOf,
   type LoggedAction,
-} from './logEntries';
-import { stateFrom, snapshotOf, type MatchSnapshot } from './snapshot';
+} from './history/logEntries';
+import { stateFrom, snapshotOf, type MatchSnapshot } from './history/snapshot';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };

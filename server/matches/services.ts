@@ -12,7 +12,7 @@ import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
 import type { After, Monotonic } from '../monotonic';
 import type { ActionWriter } from '../storage/actions';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import type { Uptime } from '../uptime';
 import type { Slices } from './slices';
 

@@ -3,7 +3,7 @@ import { dealOf, isEmpty } from '../tables/table';
 import { Refusal } from '../refusal';
 import { untilFirst, type MatchContext } from './context';
 import { createMatchModel } from './model';
-import { askNonce, sendSyncs, broadcastTable } from './broadcast';
+import { askNonce, sendSyncs, broadcastTable } from './screens/broadcast';
 
 /** How a table becomes a match: it is locked, the nonces are revealed, the cards are dealt. */
 export type Start = {

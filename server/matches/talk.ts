@@ -2,9 +2,9 @@ import type { Ack, Aside, Reaction, SeenReaction } from '../../shared/protocol/t
 import { openChat, type Speaker } from '../storage/chat';
 import type { Standing } from '../storage/servers';
 import type { TableRecord } from '../tables/table';
-import { createAsides } from './asides';
+import { createAsides } from './screens/asides';
 import type { MatchContext } from './context';
-import type { Subscriber } from './subscribers';
+import type { Subscriber } from './screens/subscribers';
 
 /** What is said at a table: lines that are kept, quick signs that are not, and what those who watch say among themselves. */
 export type Talk = {

@@ -5,7 +5,7 @@ import { isLongAway, isOverdue, PATIENCE, withPresence, type Moment } from '../t
 import { withStandIns } from '../tables/standIns';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
-import { broadcastTable } from './broadcast';
+import { broadcastTable } from './screens/broadcast';
 import type { MatchContext } from './context';
 
 /** How a table keeps up with who is there, and with the time. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { NewDevice } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import {
   addPlayer,
   deviceBy,

@@ -4,9 +4,9 @@ import type { CompiledQuery, InsertResult } from 'kysely';
 import { z } from 'zod';
 import type { Action } from '../../shared/engine/engine';
 import { archivedAfter, LogDamaged } from './archives';
-import { isLost, isTaken } from './problems';
-import type { Db } from './open';
-import type { ActionRow } from './schema';
+import { isLost, isTaken } from './database/problems';
+import type { Db } from './database/open';
+import type { ActionRow } from './database/schema';
 
 /** Writes actions; those of one moment, whatever their matches, share one commit. */
 export type ActionWriter = {

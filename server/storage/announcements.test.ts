@@ -2,7 +2,7 @@ import { monotonic } from '../monotonic';
 import { forget, newFolder, openStored, settingsFor } from '../test-support/storage';
 import type { PlayedAction } from './actions';
 import { openAnnouncements, type Announcements, type Notice } from './announcements';
-import type { Db } from './open';
+import type { Db } from './database/open';
 
 // What servers that share a database tell each other, and how much of it at once.
 

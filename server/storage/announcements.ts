@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Monotonic } from '../monotonic';
 import type { PlayedAction } from './actions';
-import type { Db } from './open';
+import type { Db } from './database/open';
 
 /**
  * What one server tells those that share its database, once it is stored: whoever hears, looks, and who hears nothing
@@ -46,7 +46,7 @@ export async function openAnnouncements(
   { db, databaseUrl, monotonic }: { db: Db; databaseUrl: string; monotonic: Monotonic },
   heard: (notice: Notice | null) => void,
 ): Promise<Announcements> {
-  const { keepListening } = await import('./postgres');
+  const { keepListening } = await import('./database/postgres');
   const own = randomUUID();
   let waiting = new Map<string, Notice>();
   let timer: NodeJS.Timeout | undefined;

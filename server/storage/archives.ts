@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { z } from 'zod';
-import type { Db } from './open';
-import type { ActionRow } from './schema';
+import type { Db } from './database/open';
+import type { ActionRow } from './database/schema';
 
 // A log that nobody adds to is packed into one row: a twentieth of the space, with a checksum of gzip's.
 

@@ -36,7 +36,7 @@ import { stuck } from '../test-support/triggers';
 import { rowsAfter } from './actions';
 import { archiveOld } from './archiving';
 import { loadSnapshot } from './snapshots';
-import type { ActionRow } from './schema';
+import type { ActionRow } from './database/schema';
 
 // A match that nobody has changed for long takes little space, and nobody can tell.
 

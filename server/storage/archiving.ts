@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { rowsAfter } from './actions';
 import { LogDamaged, packed } from './archives';
-import type { Db } from './open';
-import { inTransaction } from './transaction';
-import type { ActionRow } from './schema';
+import type { Db } from './database/open';
+import { inTransaction } from './database/transaction';
+import type { ActionRow } from './database/schema';
 
 /** How many matches are put away at a time. */
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import type { Db } from './open';
+import type { Db } from './database/open';
 
 /** Notes that a build serves what is stored, so that it need not look through it at its next start. */
 export async function noteChecked(db: Db, build: string, now: number): Promise<void> {

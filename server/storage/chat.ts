@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
-import type { Db } from './open';
-import { isTaken } from './problems';
+import type { Db } from './database/open';
+import { isTaken } from './database/problems';
 import type { Standing } from './servers';
-import { inTransaction } from './transaction';
-import type { ChatRow, PastSittingRow } from './schema';
+import { inTransaction } from './database/transaction';
+import type { ChatRow, PastSittingRow } from './database/schema';
 
 /** How many lines a newcomer is shown. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import { drawCode, NO_CODE } from '../tables/codes';
 import type { TableRecord } from '../tables/table';
-import type { Db } from './open';
-import { isTaken } from './problems';
+import type { Db } from './database/open';
+import { isTaken } from './database/problems';
 
 // Codes to read out. A table has one while it is open, for a day; no two have the same.
 

@@ -1,4 +1,4 @@
-import type { Db } from './open';
+import type { Db } from './database/open';
 
 /** A match that waits for somebody only so long. */
 export type Due = { game: string; match: string; deadline: number };

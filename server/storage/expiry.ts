@@ -1,5 +1,5 @@
-import type { Db } from './open';
-import { inTransaction } from './transaction';
+import type { Db } from './database/open';
+import { inTransaction } from './database/transaction';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many tables go at a time, so that nobody's move waits for it. */

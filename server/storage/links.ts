@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { KeptLinks } from '../players/links';
-import type { Db } from './open';
-import type { Database } from './schema';
+import type { Db } from './database/open';
+import type { Database } from './database/schema';
 
 /** Links as all servers of a database on PostgreSQL have them, by its time. */
 export function linksIn(db: Db): KeptLinks {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal';
-import type { Db } from './open';
-import { inTransaction } from './transaction';
-import type { DeviceRow } from './schema';
+import type { Db } from './database/open';
+import { inTransaction } from './database/transaction';
+import type { DeviceRow } from './database/schema';
 
 // Players, their devices, and the seats they hold. Of a player's secrets there are only hashes.
 

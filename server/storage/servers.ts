@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './open';
+import type { Db } from './database/open';
 
 // What servers that share a database on PostgreSQL know of each other. Every time in it is the database's, so that
 // no clock of a machine matters. A server that no longer says that it lives is deleted by any other, and what it

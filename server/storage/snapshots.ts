@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from './open';
-import { inTransaction } from './transaction';
+import type { Db } from './database/open';
+import { inTransaction } from './database/transaction';
 
 // Shortcuts into matches. Whatever is lost of them, or was made by another build, is made anew from
 // the log of actions.

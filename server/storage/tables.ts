@@ -26,9 +26,9 @@ import {
 } from '../tables/table';
 import { addActions } from './actions';
 import { keepSitting } from './chat';
-import type { Db } from './open';
-import { inTransaction } from './transaction';
-import type { MatchRow, SeatRow } from './schema';
+import type { Db } from './database/open';
+import { inTransaction } from './database/transaction';
+import type { MatchRow, SeatRow } from './database/schema';
 
 /** A table was changed, or deleted, by somebody else since it was read. */
 export class TableChanged extends Error {}

@@ -1,5 +1,5 @@
 import { REFUSALS, type Ack, type ErrorAnswer } from '../../shared/protocol/table';
-import type { Db } from '../storage/open';
+import type { Db } from '../storage/database/open';
 import { inStored } from './storage';
 import type { Target } from './target';
 import { dial } from './wire';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Client, types } from 'pg';
-import { openStorage, type Db } from '../storage/open';
-import type { Place } from '../storage/place';
-import { TABLES, type Database } from '../storage/schema';
-import { databaseFile } from '../storage/sqlite';
+import { openStorage, type Db } from '../storage/database/open';
+import type { Place } from '../storage/database/place';
+import { TABLES, type Database } from '../storage/database/schema';
+import { databaseFile } from '../storage/database/sqlite';
 
 // Where tests keep what is stored: in the folder that they name, or, in the project of Jest that is for it, in a
 // database on PostgreSQL that goes by the folder's name.

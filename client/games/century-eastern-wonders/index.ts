@@ -2,23 +2,23 @@ import { centuryEasternWonders } from '../../../shared/games/century-eastern-won
 import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate, deal } from './animate';
+import { animate, deal } from './movement/animate';
 import { counts } from './counts';
-import { Board } from './Board';
+import { Board } from './board/Board';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
-import { Holdings } from './Holdings';
+import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
 import { lastRound } from './LastRound';
-import { Note } from './Note';
-import { OwnHoldings } from './OwnHoldings';
-import { besideStory, prompt } from './prompt';
-import { Rules } from './Rules';
+import { Note } from './rules/Note';
+import { OwnHoldings } from './plate/OwnHoldings';
+import { besideStory, prompt } from './prompt/prompt';
+import { Rules } from './rules/Rules';
 import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
-import { plate } from './plate';
+import { plate } from './plate/plate';
 import { Surface } from './Surface';
-import { describeEvents } from './describe';
+import { describeEvents } from './log/describe';
 import type { Title } from './types';
 
 /** A sea chart of the spice islands. */

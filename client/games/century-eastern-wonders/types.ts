@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../shared/engine/game';
 import type { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
-import type { Draft } from './draft';
+import type { Draft } from './prompt/draft';
 import type english from './text/en.json';
 
 export type Key = KeyOf<typeof english>;

@@ -13,7 +13,7 @@ import type { Table } from '../../../shared/games/century-eastern-wonders/state'
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { tallied } from './cubes';
 
-import { givenOn, planOf } from './plan';
+import { givenOn, planOf } from './prompt/plan';
 import type { OnTable, T } from './types';
 
 /** Cubes as one says them: "2 ginger and 1 tea". */

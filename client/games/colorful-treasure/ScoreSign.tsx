@@ -1,7 +1,7 @@
 import { COLORS } from '../../../shared/games/colorful-treasure/state';
 import { Award, isAward } from './art/Award';
 import { Face } from './art/Face';
-import { Token } from './Token';
+import { Token } from './tokens/Token';
 import { Treasure } from './art/Treasure';
 
 /** The sign of a row of the score sheet. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../../app/setting';
-import { Choice } from '../../ui/Choice';
-import { Toggle } from '../../ui/Toggle';
-import { aid } from './aid';
-import { exposure, EXPOSURES } from './exposure';
+import { Choice } from '../../ui/controls/Choice';
+import { Toggle } from '../../ui/controls/Toggle';
+import { aid } from './board/aid';
+import { exposure, EXPOSURES } from './movement/exposure';
 
 /** How long this player wants to see what others reveal, and whether their screen remembers it. */
 export function Settings() {

@@ -1,6 +1,6 @@
 import { KINDS } from '../../../shared/games/colorful-treasure/state';
 import type { Note } from '../../kit/contract';
-import { AidSwitch } from './AidSwitch';
+import { AidSwitch } from './board/AidSwitch';
 import type { OnTable, Title } from './types';
 
 const isReaders = ({ ctx, playerID }: OnTable) => ctx.currentPlayer === playerID;

@@ -7,22 +7,22 @@ import {
   roundOf,
 } from '../../../shared/games/colorful-treasure/table';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate, deal } from './animate';
+import { animate, deal } from './movement/animate';
 import { counts } from './counts';
-import { Board } from './Board';
+import { Board } from './board/Board';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
-import { Holdings } from './Holdings';
+import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
-import { Note } from './Note';
-import { Own } from './Own';
-import { prompt } from './prompt';
-import { Rules } from './Rules';
+import { Note } from './rules/Note';
+import { Own } from './own/Own';
+import { prompt } from './prompt/prompt';
+import { Rules } from './rules/Rules';
 import { ScoreSign } from './ScoreSign';
 import { Settings } from './Settings';
-import { plate } from './plate';
+import { plate } from './plate/plate';
 import { Surface } from './Surface';
-import { describeEvents } from './describe';
+import { describeEvents } from './log/describe';
 import type { Title } from './types';
 
 /** How far the match has come. */

@@ -1,7 +1,7 @@
 import type { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf } from '../../text/keys';
-import type { Draft } from './draft';
+import type { Draft } from './prompt/draft';
 import type english from './text/en.json';
 
 /** What a text is asked for by. */

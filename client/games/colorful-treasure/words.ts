@@ -23,7 +23,7 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import { lootPileOf } from './naming';
 import { stakeOf } from './points';
-import type { Seen } from './seen';
+import type { Seen } from './board/seen';
 import type { T } from './types';
 
 const orWords = (words: readonly string[], t: T): string =>

@@ -7,9 +7,9 @@ import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import { pace, STRETCH } from '../../animation/pace';
-import { partNames } from './silhouetteLayers';
-import { meterOf } from './meterRows';
-import { rankingOf } from './ranking';
+import { partNames } from './board/silhouetteLayers';
+import { meterOf } from './board/meterRows';
+import { rankingOf } from './board/ranking';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */

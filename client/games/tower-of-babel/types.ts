@@ -1,7 +1,7 @@
 import type { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
-import type { Draft } from './draft';
+import type { Draft } from './prompt/draft';
 import type english from './text/en.json';
 
 /** The keys of this title's texts. */

@@ -4,7 +4,7 @@ import { KINDS, type Cards } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../shared/games/tower-of-babel/discs';
 import type { Obstacle } from '../../../shared/games/tower-of-babel/offers';
 import type { Offer } from '../../../shared/games/tower-of-babel/state';
-import type { Why } from './draft';
+import type { Why } from './prompt/draft';
 import type { OnTable, T } from './types';
 
 /** `2 camels and 3 masons`. */

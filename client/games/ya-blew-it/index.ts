@@ -1,22 +1,22 @@
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
-import { Board } from './Board';
+import { Board } from './board/Board';
 import { animate, deal } from './animate';
 import { coach } from './coach';
 import { counts } from './counts';
 import { HINTS, rulesAt } from './hints';
-import { Holdings } from './Holdings';
+import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
-import { Note } from './Note';
-import { Own } from './Own';
-import { prompt } from './prompt';
-import { Rules } from './Rules';
+import { Note } from './rules/Note';
+import { Own } from './own/Own';
+import { prompt } from './prompt/prompt';
+import { Rules } from './rules/Rules';
 import { ScoreSign } from './ScoreSign';
-import { plate } from './plate';
+import { plate } from './plate/plate';
 import { turnSign } from './turnSign';
 import { Surface } from './Surface';
-import { describeEvents } from './describe';
+import { describeEvents } from './log/describe';
 import type { Title } from './types';
 
 /** A mine at dusk. */

@@ -11,9 +11,9 @@ import { tablePath } from '../../net/paths';
 import { Refused } from '../../net/Refused';
 import { keepSeat, useSeatAt } from '../../net/seats';
 import { useAttempt } from '../../net/useAttempt';
-import { KeepWarning } from '../../tables/KeepWarning';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { KeepWarning } from '../../tables/seats/KeepWarning';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { useFragment } from './useFragment';
 
 /** The address by which the host brings somebody back to their seat. A button asks first: looking at a link must not spend it. */

@@ -4,9 +4,9 @@ import type { Device } from '../../../shared/protocol/table';
 import { removeDevice } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { Confirm } from '../../ui/Confirm';
-import { IconButton } from '../../ui/IconButton';
-import { CloseIcon } from '../../ui/icons';
+import { Confirm } from '../../ui/surfaces/Confirm';
+import { IconButton } from '../../ui/controls/IconButton';
+import { CloseIcon } from '../../ui/signs/icons';
 import styles from './DevicesPage.module.css';
 import { useDay } from './useDay';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { enterCode } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/TextField';
+import { Button } from '../../ui/controls/Button';
+import { TextField } from '../../ui/controls/TextField';
 import styles from './DevicesPage.module.css';
 
 /** The longest that is taken in, with room for spaces of any taste. */

@@ -3,8 +3,8 @@ import { eraseMe } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
 import { announce } from '../../ui/announce';
-import { ConfirmButton } from '../../ui/ConfirmButton';
-import { LeaveIcon } from '../../ui/icons';
+import { ConfirmButton } from '../../ui/controls/ConfirmButton';
+import { LeaveIcon } from '../../ui/signs/icons';
 import styles from './DevicesPage.module.css';
 
 /** Has everything forgotten, at every table. */

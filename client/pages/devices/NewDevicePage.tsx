@@ -7,9 +7,9 @@ import { enterCode } from '../../net/me';
 import { syncSeats } from '../../net/mySeats';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { KeepWarning } from '../../tables/KeepWarning';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { KeepWarning } from '../../tables/seats/KeepWarning';
+import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { useFragment } from './useFragment';
 
 /** The address that makes this browser a device of its player. A button asks first: looking at a link must not spend it. */

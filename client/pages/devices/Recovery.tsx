@@ -4,10 +4,10 @@ import { PAGES } from '../../../shared/protocol/routes';
 import { recoveryCode } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { Button } from '../../ui/Button';
-import { ConfirmButton } from '../../ui/ConfirmButton';
-import { CopyButton } from '../../ui/CopyButton';
-import { useInvitation } from '../../tables/invitation';
+import { Button } from '../../ui/controls/Button';
+import { ConfirmButton } from '../../ui/controls/ConfirmButton';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { useInvitation } from '../../tables/links/invitation';
 import styles from './DevicesPage.module.css';
 import { useDay } from './useDay';
 

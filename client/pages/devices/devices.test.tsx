@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { No, press, serve, show } from '../../testing/app';
 import { forgetDevice, thisDevice } from '../../net/device';
 import { forgetSeat, keepSeat, ownSeats } from '../../net/seats';
-import { AddDevice } from '../../tables/AddDevice';
+import { AddDevice } from '../../tables/links/AddDevice';
 import { ContinuePage } from './ContinuePage';
 import { DevicesPage } from './DevicesPage';
 import { NewDevicePage } from './NewDevicePage';

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { PAGES } from '../../../shared/protocol/routes';
 import { deviceKey } from '../../net/device';
 import { catalog } from '../../games/catalog';
-import { Logo } from '../../ui/Logo';
-import { Paper } from '../../ui/Paper';
+import { Logo } from '../../ui/signs/Logo';
+import { Paper } from '../../ui/surfaces/Paper';
 import styles from './Home.module.css';
 import { JoinByCode } from './JoinByCode';
 import { OpenTables } from './OpenTables';
@@ -14,7 +14,7 @@ import { Shelf } from './Shelf';
 import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { usePage } from '../../app/usePage';
 import { useYourTables } from './useYourTables';
-import { Wood } from '../../ui/Wood';
+import { Wood } from '../../ui/surfaces/Wood';
 import { YourTables } from './YourTables';
 
 /** Where everybody arrives: join, go on, or take a box from the shelf. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { findByCode } from '../../net/api';
 import styles from './JoinByCode.module.css';
 import { tablePath } from '../../net/paths';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import { bot, No, person, press, serve, show, tableWith } from '../../testing/app';
 import { dealtAtOnce } from '../../tables/dealtAtOnce';
-import { keepSettings } from '../../tables/lastSettings';
+import { keepSettings } from '../../tables/options/lastSettings';
 import { Shelf } from './Shelf';
 
 const SEATED = { matchID: 'abc', playerID: '0', playerCredentials: 'secret' };

@@ -8,12 +8,12 @@ import { Refused } from '../../net/Refused';
 import { lastName, openTable } from '../../net/seatActions';
 import { useAttempt } from '../../net/useAttempt';
 import { dealtAtOnce } from '../../tables/dealtAtOnce';
-import { KeepWarning } from '../../tables/KeepWarning';
-import { lastSettings } from '../../tables/lastSettings';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { NameField } from '../../ui/NameField';
-import { TextField } from '../../ui/TextField';
+import { KeepWarning } from '../../tables/seats/KeepWarning';
+import { lastSettings } from '../../tables/options/lastSettings';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/surfaces/Dialog';
+import { NameField } from '../../ui/controls/NameField';
+import { TextField } from '../../ui/controls/TextField';
 import styles from './CreateTable.module.css';
 
 type Props = { box: GameInfo; onClose(): void };

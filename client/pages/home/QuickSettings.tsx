@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, LANGUAGES } from '../../text/i18n';
 import { changeTheme, isLight, useTheme } from '../../app/theme';
-import { Button } from '../../ui/Button';
-import { LanguageIcon, MoonIcon, SunIcon } from '../../ui/icons';
+import { Button } from '../../ui/controls/Button';
+import { LanguageIcon, MoonIcon, SunIcon } from '../../ui/signs/icons';
 import { LANGUAGE_NAMES } from '../../app/languageNames';
 
 /** Changes to the next language, which is named in itself. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { GameInfo } from '../../../shared/engine/info';
 import styles from './Shelf.module.css';
-import { takenBox } from '../../tables/takenBox';
+import { takenBox } from '../../tables/options/takenBox';
 import { TitleBox } from './TitleBox';
 
 // dialogs are for who opens them: the first page is there without

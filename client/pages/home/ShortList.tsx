@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 
 type Props = { few: number; children: readonly ReactNode[] };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
-import { Button } from '../../ui/Button';
-import { HourglassIcon, PeopleIcon, RulesIcon } from '../../ui/icons';
+import { Button } from '../../ui/controls/Button';
+import { HourglassIcon, PeopleIcon, RulesIcon } from '../../ui/signs/icons';
 import { entryOf } from '../../games/catalog';
 import { rulesPath } from '../../net/paths';
 import styles from './TitleBox.module.css';

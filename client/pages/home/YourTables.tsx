@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { ShortList } from './ShortList';
 import styles from './TableList.module.css';
 import type { useYourTables } from './useYourTables';
 import { YourTable } from './YourTable';
 
 const KeepMatches = lazy(async () => ({
-  default: (await import('../../tables/KeepMatches')).KeepMatches,
+  default: (await import('../../tables/files/KeepMatches')).KeepMatches,
 }));
 
 /** How many are shown before one asks for all. */

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
 import type { Seat, Table } from '../../../shared/protocol/table';
-import { useAway } from '../../tables/away';
+import { useAway } from '../../tables/seats/away';
 import { isTaken, unready } from '../../../shared/protocol/startConditions';
 import { isWaitingFor } from './waitsFor';
 

@@ -7,7 +7,7 @@ import type { AnimationQueue, ShownFrame } from '../../animation/queue';
 import { Stage } from '../../animation/Stage';
 import type { LoadedTitle, Scene } from '../../kit/contract';
 import { classes } from '../../ui/classes';
-import { useScreen } from '../../ui/useScreen';
+import { useScreen } from '../../ui/hooks/useScreen';
 import styles from './Match.module.css';
 import { Players } from './players/Players';
 import type { Chips } from './players/useChips';

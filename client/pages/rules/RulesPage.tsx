@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import { loadTitle } from '../../games';
 import { entryOf } from '../../games/catalog';
-import { LinkButton } from '../../ui/LinkButton';
-import { BackIcon } from '../../ui/icons';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { BackIcon } from '../../ui/signs/icons';
 import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
 import { Contents } from './Contents';
@@ -12,7 +12,7 @@ import styles from './RulesPage.module.css';
 import { SettingsButton } from '../../app/SettingsButton';
 import { usePage } from '../../app/usePage';
 import { Waiting } from '../../app/Waiting';
-import { Wood } from '../../ui/Wood';
+import { Wood } from '../../ui/surfaces/Wood';
 
 /** The rules of a title, for whoever is not at a table. */
 export function RulesPage({ game }: { game: string }) {

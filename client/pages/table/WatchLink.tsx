@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { linkTo } from '../../app/base';
 import type { MatchKey } from '../../net/api';
 import { tablePath } from '../../net/paths';
-import { CopyButton } from '../../ui/CopyButton';
+import { CopyButton } from '../../ui/controls/CopyButton';
 
 /** Lets others watch a match. */
 export function WatchLink({ match }: { match: MatchKey }) {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { isTaken } from '../../../shared/protocol/startConditions';
-import { BackToSeat } from '../../tables/BackToSeat';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { PersonIcon } from '../../ui/icons';
+import { BackToSeat } from '../../tables/seats/BackToSeat';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/surfaces/Dialog';
+import { PersonIcon } from '../../ui/signs/icons';
 import { JoinForm } from './JoinForm';
 import styles from './FreeSeat.module.css';
-import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
+import { seatLossOf, type SeatLoss } from '../../tables/seats/useSeatLoss';
 
 type Props = { match: MatchKey; table: Table; lost: SeatLoss };
 

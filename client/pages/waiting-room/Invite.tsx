@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Table } from '../../../shared/protocol/table';
 import { renewCode } from '../../net/api';
 import { tablePath } from '../../net/paths';
-import { Button, type ButtonKind } from '../../ui/Button';
-import { CopyButton } from '../../ui/CopyButton';
-import { ShareIcon } from '../../ui/icons';
-import { Paper } from '../../ui/Paper';
+import { Button, type ButtonKind } from '../../ui/controls/Button';
+import { CopyButton } from '../../ui/controls/CopyButton';
+import { ShareIcon } from '../../ui/signs/icons';
+import { Paper } from '../../ui/surfaces/Paper';
 import styles from './Invite.module.css';
 import { Newcomers } from '../../tables/Newcomers';
-import { isLocal, useInvitation } from '../../tables/invitation';
-import { QrCode } from '../../tables/QrCode';
+import { isLocal, useInvitation } from '../../tables/links/invitation';
+import { QrCode } from '../../tables/links/QrCode';
 import type { AsHost } from './SeatTools';
 
 /** How others find this table: a link, a picture of it, a code to read out. */

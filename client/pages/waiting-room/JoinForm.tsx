@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchKey } from '../../net/api';
-import { NameField } from '../../ui/NameField';
+import { NameField } from '../../ui/controls/NameField';
 import { Refused } from '../../net/Refused';
 import { lastName, sitDown } from '../../net/seatActions';
-import { KeepWarning } from '../../tables/KeepWarning';
+import { KeepWarning } from '../../tables/seats/KeepWarning';
 import { useAttempt } from '../../net/useAttempt';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import styles from './JoinForm.module.css';
 
 /** All it takes to sit down: a name. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/IconButton';
-import { LeaveIcon } from '../../ui/icons';
-import { Confirm } from '../../ui/Confirm';
+import { IconButton } from '../../ui/controls/IconButton';
+import { LeaveIcon } from '../../ui/signs/icons';
+import { Confirm } from '../../ui/surfaces/Confirm';
 
 /** The way out for whoever sits there. */
 export function LeaveSeat({ standUp }: { standUp(): void }) {

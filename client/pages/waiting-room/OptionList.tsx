@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { GameInfo } from '../../../shared/engine/info';
 import { optionsInPlay } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
-import { CheckIcon, CloseIcon } from '../../ui/icons';
-import { OptionPicture } from '../../tables/OptionPicture';
+import { CheckIcon, CloseIcon } from '../../ui/signs/icons';
+import { OptionPicture } from '../../tables/options/OptionPicture';
 import styles from './OptionList.module.css';
 
 type Props = { box: GameInfo; values: Table['setupData'] };

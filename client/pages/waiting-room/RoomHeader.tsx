@@ -6,10 +6,10 @@ import type { Table } from '../../../shared/protocol/table';
 import { SettingsButton } from '../../app/SettingsButton';
 import { usePage } from '../../app/usePage';
 import type { LoadedTitle } from '../../kit/contract';
-import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
-import { LockIcon, OfflineIcon, PeopleIcon, RulesIcon } from '../../ui/icons';
-import { Logo } from '../../ui/Logo';
+import { Dialog } from '../../ui/surfaces/Dialog';
+import { IconButton } from '../../ui/controls/IconButton';
+import { LockIcon, OfflineIcon, PeopleIcon, RulesIcon } from '../../ui/signs/icons';
+import { Logo } from '../../ui/signs/Logo';
 import styles from './RoomHeader.module.css';
 
 type Props = {

@@ -6,12 +6,12 @@ import { closeSeat, freeSeat, type MatchKey, seatBot, swapSeats } from '../../ne
 import type { OwnSeat } from '../../net/seats';
 import type { Attempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
-import { HostLink } from '../../tables/HostLink';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
-import { BotIcon, CloseIcon, UpIcon } from '../../ui/icons';
-import { Confirm } from '../../ui/Confirm';
+import { HostLink } from '../../tables/links/HostLink';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/surfaces/Dialog';
+import { IconButton } from '../../ui/controls/IconButton';
+import { BotIcon, CloseIcon, UpIcon } from '../../ui/signs/icons';
+import { Confirm } from '../../ui/surfaces/Confirm';
 import styles from './SeatTools.module.css';
 
 /** What one needs to change a table as its host. */

@@ -6,19 +6,19 @@ import type { OwnSeat } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import type { useAttempt } from '../../net/useAttempt';
 import { isTaken } from '../../../shared/protocol/startConditions';
-import { BackToSeat } from '../../tables/BackToSeat';
-import { KeepWarning } from '../../tables/KeepWarning';
-import { keepSettings } from '../../tables/lastSettings';
+import { BackToSeat } from '../../tables/seats/BackToSeat';
+import { KeepWarning } from '../../tables/seats/KeepWarning';
+import { keepSettings } from '../../tables/options/lastSettings';
 import { Marked } from '../../text/Marked';
-import { Button } from '../../ui/Button';
-import { EyeIcon } from '../../ui/icons';
+import { Button } from '../../ui/controls/Button';
+import { EyeIcon } from '../../ui/signs/icons';
 import MEDIA from '../../ui/media.json';
-import { useMedia } from '../../ui/useScreen';
+import { useMedia } from '../../ui/hooks/useScreen';
 import styles from './StartPanel.module.css';
 import { SendLink } from './Invite';
 import { JoinForm } from './JoinForm';
 import { useStartBlocker } from './useStartBlocker';
-import { seatLossOf, type SeatLoss } from '../../tables/useSeatLoss';
+import { seatLossOf, type SeatLoss } from '../../tables/seats/useSeatLoss';
 import './sealedTexts';
 
 type Props = {

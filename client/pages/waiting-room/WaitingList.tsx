@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Waiting } from '../../tables/WaitingFields';
+import type { Waiting } from '../../tables/options/WaitingFields';
 import styles from './OptionList.module.css';
 
 /** How long the table waits for whom, for those who cannot change it. */

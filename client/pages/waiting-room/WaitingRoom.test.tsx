@@ -11,7 +11,7 @@ import { type OwnSeat, ownSeats } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
 import { WaitingRoom } from './WaitingRoom';
-import type { SeatLoss } from '../../tables/useSeatLoss';
+import type { SeatLoss } from '../../tables/seats/useSeatLoss';
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
 

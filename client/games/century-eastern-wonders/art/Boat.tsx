@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { EmblemShape } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/signs/emblems';
 import { type Place, placed } from '../../../ui/art/place';
 
 /** A player's boat with their emblem on the sail. */

@@ -1,8 +1,8 @@
 import { MARKETS, type MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { coast } from '../coast';
-import type { Lie } from '../layout';
-import { arrowOf, type Row, tradeRows } from '../tradeRows';
+import { coast } from '../chart/coast';
+import type { Lie } from '../chart/layout';
+import { arrowOf, type Row, tradeRows } from '../chart/tradeRows';
 import { SpiceCube, SpicePlant } from './Spice';
 
 type Props = { number: number; market: MarketId; lie: Lie };

@@ -1,7 +1,7 @@
 import type { Chart } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
-import { corners, frameOf, lieFor, middle, REACH } from '../layout';
+import { corners, frameOf, lieFor, middle, REACH } from '../chart/layout';
 import styles from '../../../kit/box/box.module.css';
 
 /** A map as it was chosen, small: its islands and its ports. What a random one will be nobody knows. */

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
+import { Button } from '../../../ui/controls/Button';
+import { TextField } from '../../../ui/controls/TextField';
 import { faultWords } from '../mapFaults';
 
 /** Lays out the map of a code, or says what is wrong with the code. */

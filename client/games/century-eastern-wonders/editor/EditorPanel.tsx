@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NUMBER_OF, TILE_KINDS } from '../../../../shared/games/century-eastern-wonders/map/chart';
-import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/Choice';
-import { CopyButton } from '../../../ui/CopyButton';
-import { CheckIcon, UndoIcon, WarningIcon } from '../../../ui/icons';
-import { Paper } from '../../../ui/Paper';
+import { Button } from '../../../ui/controls/Button';
+import { Choice } from '../../../ui/controls/Choice';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { CheckIcon, UndoIcon, WarningIcon } from '../../../ui/signs/icons';
+import { Paper } from '../../../ui/surfaces/Paper';
 import { CodeEntry } from './CodeEntry';
 import { TOOLS, type Tool } from './edit';
 import styles from './EditorPanel.module.css';

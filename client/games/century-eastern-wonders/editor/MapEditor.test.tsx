@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { encodeChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { CreateTable } from '../../../pages/home/CreateTable';
-import { takenBox } from '../../../tables/takenBox';
+import { takenBox } from '../../../tables/options/takenBox';
 import { startTexts } from '../../../text/i18n';
 import { openMapEditor } from '.';
 import { entryTexts } from '../../catalog';

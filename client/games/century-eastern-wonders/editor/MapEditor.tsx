@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { centuryEasternWondersInfo } from '../../../../shared/games/century-eastern-wonders/info';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import { settle } from '../../../tables/tableDraft';
+import { settle } from '../../../tables/options/tableDraft';
 import { SettingsButton } from '../../../app/SettingsButton';
-import { takenBox } from '../../../tables/takenBox';
+import { takenBox } from '../../../tables/options/takenBox';
 import { usePage } from '../../../app/usePage';
-import { useKeys } from '../../../ui/useKeys';
-import { BackIcon } from '../../../ui/icons';
-import { LinkButton } from '../../../ui/LinkButton';
+import { useKeys } from '../../../ui/hooks/useKeys';
+import { BackIcon } from '../../../ui/signs/icons';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Surface } from '../Surface';
 import { TOOLS, type Tool } from './edit';
 import { EditorPanel } from './EditorPanel';
 import styles from './MapEditor.module.css';
 import { SketchSea } from './SketchSea';
-import { useDevice } from '../useDevice';
+import { useDevice } from '../chart/useDevice';
 import { useSketch } from './useSketch';
 
 /** Where somebody lays out a map of their own, and plays it or gets its code. */

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes';
 import { Land } from '../art/Island';
 import { Pier } from '../art/Pier';
 import { VpTile } from '../art/VpTile';
-import { corners, REACH, type Lie } from '../layout';
+import { corners, REACH, type Lie } from '../chart/layout';
 import styles from './SketchHex.module.css';
 import type { T } from '../types';
 

@@ -6,7 +6,7 @@ import { faultsOf, lonely } from '../../../../shared/games/century-eastern-wonde
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
-import { KEPT_MAP } from '../../../tables/ownCode';
+import { KEPT_MAP } from '../../../tables/options/ownCode';
 import { recall, remember } from '../../../app/remembered';
 import { centred, type Sketch, type Tool, used } from './edit';
 

@@ -2,8 +2,8 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';
-import { EmblemShape } from '../../../ui/emblems';
-import { blocksOf, type Block } from '../silhouetteLayers';
+import { EmblemShape } from '../../../ui/signs/emblems';
+import { blocksOf, type Block } from '../board/silhouetteLayers';
 import { SILHOUETTES } from './silhouettes';
 import styles from './WonderArt.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Ziggurat } from '../art/Ziggurat';
-import { EmblemShape } from '../../../ui/emblems';
+import { EmblemShape } from '../../../ui/signs/emblems';
 
 /** The tower by night, built by four; a pyramid and a lighthouse are begun, and two discs lie in the sand. */
 export const TowerOfBabelBox = () => (

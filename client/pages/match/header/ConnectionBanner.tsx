@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Reload } from '../../../app/OutdatedPage';
 import { useOutdated } from '../../../app/useOutdated';
-import { OfflineIcon, WarningIcon } from '../../../ui/icons';
+import { OfflineIcon, WarningIcon } from '../../../ui/signs/icons';
 import { Banner } from './Banner';
 
 /** Says that the server cannot be reached, or that it is another one by now. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/IconButton';
-import { ChatIcon, MuteIcon, SoundIcon } from '../../../ui/icons';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { ChatIcon, MuteIcon, SoundIcon } from '../../../ui/signs/icons';
 import { Sentence } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
 import { volume } from '../../../sound/volume';

@@ -3,12 +3,12 @@ import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
 import { freeSeat, handHost, type MatchKey, mute, seatBot, standIn } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
-import { useAway } from '../../../tables/away';
+import { useAway } from '../../../tables/seats/away';
 import { Newcomers } from '../../../tables/Newcomers';
-import { HostLink } from '../../../tables/HostLink';
-import { Button } from '../../../ui/Button';
-import { Disc } from '../../../ui/Disc';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
+import { HostLink } from '../../../tables/links/HostLink';
+import { Button } from '../../../ui/controls/Button';
+import { Disc } from '../../../ui/signs/Disc';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
 import styles from '../menu/Menu.module.css';
 import type { Scene } from '../../../kit/contract';
 

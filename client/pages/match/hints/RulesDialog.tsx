@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoadedTitle } from '../../../kit/contract';
 import { OpenedAt } from '../../../kit/RuleBook';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/surfaces/Dialog';
 
 type Props = {
   title: LoadedTitle;

@@ -1,10 +1,10 @@
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameEvent } from '../../../../shared/engine/game';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import { classes } from '../../../ui/classes';
-import { BotIcon } from '../../../ui/icons';
-import { useRovingFocus } from '../../../ui/useRovingFocus';
+import { BotIcon } from '../../../ui/signs/icons';
+import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { ShareButton } from '../replay/ShareButton';
 import styles from './Log.module.css';
 import { Sentence } from '../../../kit/Sentence';

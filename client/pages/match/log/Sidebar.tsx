@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EyeIcon } from '../../../ui/icons';
+import { EyeIcon } from '../../../ui/signs/icons';
 import styles from './Sidebar.module.css';
 
 type Props = {

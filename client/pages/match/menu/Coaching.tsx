@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../../../app/setting';
 import { coaching, teachAgain } from '../../../kit/coaching';
-import { Toggle } from '../../../ui/Toggle';
+import { Toggle } from '../../../ui/controls/Toggle';
 
 /** Whether notes are told; switched on again, all of them are. */
 export function Coaching() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pace, PACES } from '../../../animation/pace';
 import { useSetting } from '../../../app/setting';
-import { Choice } from '../../../ui/Choice';
+import { Choice } from '../../../ui/controls/Choice';
 
 /** How fast things are seen to happen. */
 export function Pace() {

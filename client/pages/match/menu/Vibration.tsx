@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '../../../app/setting';
 import { canVibrate, vibration } from '../../../sound/play';
-import { Toggle } from '../../../ui/Toggle';
+import { Toggle } from '../../../ui/controls/Toggle';
 
 /** Whether a phone trembles with what is heard, where it can. */
 export function Vibration() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../../ui/Choice';
+import { Choice } from '../../../ui/controls/Choice';
 import { useSetting } from '../../../app/setting';
 import { play } from '../../../sound/play';
 import { volume, VOLUMES } from '../../../sound/volume';

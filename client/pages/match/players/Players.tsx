@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../../shared/protocol/connection';
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/surfaces/Dialog';
 import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';
 import type { Chips } from './useChips';

@@ -4,8 +4,8 @@ import type { Proof } from '../../../../shared/protocol/table';
 import { type MatchKey, seatBot } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
-import { Button } from '../../../ui/Button';
-import { BotIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/controls/Button';
+import { BotIcon } from '../../../ui/signs/icons';
 
 type Props = { match: MatchKey; host: Proof; playerID: PlayerID; connected: boolean };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
-import { useTimeLeft, useTimeWords } from '../../../tables/timeLeft';
+import { useTimeLeft, useTimeWords } from '../../../tables/seats/timeLeft';
 import { announce } from '../../../ui/announce';
-import { CountRing } from '../../../ui/CountRing';
-import { HourglassIcon, PauseIcon } from '../../../ui/icons';
+import { CountRing } from '../../../ui/signs/CountRing';
+import { HourglassIcon, PauseIcon } from '../../../ui/signs/icons';
 import styles from './TimeLeft.module.css';
 
 const MINUTE = 60_000;

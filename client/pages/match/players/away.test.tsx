@@ -3,7 +3,7 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { person } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
-import { date } from '../../../ui/useNow';
+import { date } from '../../../ui/hooks/useNow';
 
 // Who is away, and since when, is said wherever one would wait for them.
 

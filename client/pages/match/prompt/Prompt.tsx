@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../../shared/protocol/table';
-import { Button } from '../../../ui/Button';
-import { UndoIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/controls/Button';
+import { UndoIcon } from '../../../ui/signs/icons';
 import { ForwardIcon } from '../replay/signs';
 import { Refused } from '../../../net/Refused';
 import { classes } from '../../../ui/classes';

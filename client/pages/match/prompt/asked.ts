@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat, Table } from '../../../../shared/protocol/table';
-import type { AwayWords } from '../../../tables/away';
-import { resultOf } from '../score/result';
+import type { AwayWords } from '../../../tables/seats/away';
+import { resultOf } from '../score/sheet/result';
 import { listWords } from '../../../kit/words';
 import type { LoadedTitle, Message, Prompt, Scene } from '../../../kit/contract';
 

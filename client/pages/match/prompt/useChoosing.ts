@@ -1,6 +1,6 @@
 import { announce } from '../../../ui/announce';
 import { useSetting } from '../../../app/setting';
-import { type Keys, useKeys } from '../../../ui/useKeys';
+import { type Keys, useKeys } from '../../../ui/hooks/useKeys';
 import type { Choice, Scene } from '../../../kit/contract';
 import { wordsOf } from '../../../kit/Sentence';
 import { identityOf, movesOf } from './choice';

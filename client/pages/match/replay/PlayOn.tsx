@@ -9,13 +9,13 @@ import { playOnFrom } from '../../../net/playOn';
 import { Refused } from '../../../net/Refused';
 import { lastName } from '../../../net/seatActions';
 import { useAttempt } from '../../../net/useAttempt';
-import { KeepWarning } from '../../../tables/KeepWarning';
-import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/Choice';
-import { Dialog } from '../../../ui/Dialog';
-import { NameField } from '../../../ui/NameField';
-import { TextField } from '../../../ui/TextField';
-import { Toggle } from '../../../ui/Toggle';
+import { KeepWarning } from '../../../tables/seats/KeepWarning';
+import { Button } from '../../../ui/controls/Button';
+import { Choice } from '../../../ui/controls/Choice';
+import { Dialog } from '../../../ui/surfaces/Dialog';
+import { NameField } from '../../../ui/controls/NameField';
+import { TextField } from '../../../ui/controls/TextField';
+import { Toggle } from '../../../ui/controls/Toggle';
 import styles from './PlayOn.module.css';
 
 type Props = {

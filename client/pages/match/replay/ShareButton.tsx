@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/announce';
-import { copy } from '../../../ui/copy';
-import { IconButton } from '../../../ui/IconButton';
-import { CheckIcon, ShareIcon } from '../../../ui/icons';
-import { useScreen } from '../../../ui/useScreen';
+import { copy } from '../../../ui/controls/copy';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { CheckIcon, ShareIcon } from '../../../ui/signs/icons';
+import { useScreen } from '../../../ui/hooks/useScreen';
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & {
   /** What the address is to lead to, as text: another one was not copied yet. */

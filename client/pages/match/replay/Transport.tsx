@@ -1,9 +1,9 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EyeIcon } from '../../../ui/icons';
+import { EyeIcon } from '../../../ui/signs/icons';
 import { classes } from '../../../ui/classes';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/controls/IconButton';
 import type { Highlight } from './highlights';
 import { nextSpeed, type Speed } from './speed';
 import {

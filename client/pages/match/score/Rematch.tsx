@@ -5,7 +5,7 @@ import { tablePath } from '../../../net/paths';
 import { Refused } from '../../../net/Refused';
 import { keepSeat, type OwnSeat } from '../../../net/seats';
 import { useAttempt } from '../../../net/useAttempt';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 
 /** The next table with the same seats and options; everybody who asks finds the own seat there. */
 export function Rematch({

@@ -6,7 +6,7 @@ import type { Table } from '../../../../shared/protocol/table';
 import { End } from './later';
 import type { MatchProps } from '../Match';
 import styles from './StoredEnd.module.css';
-import { resultOf } from './result';
+import { resultOf } from './sheet/result';
 import { wordsOf } from '../../../kit/Sentence';
 import type { Reader } from '../../../kit/contract';
 

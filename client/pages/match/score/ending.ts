@@ -1,3 +1,3 @@
-export { Ceremony } from './Ceremony';
-export { Counting } from './Counting';
+export { Ceremony } from './ceremony/Ceremony';
+export { Counting } from './ceremony/Counting';
 export { End } from './End';

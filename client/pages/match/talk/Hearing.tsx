@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/protocol/table';
-import { setUnheard, useUnheard } from '../../../tables/unheard';
-import { Toggle } from '../../../ui/Toggle';
+import { setUnheard, useUnheard } from '../../../tables/talk/unheard';
+import { Toggle } from '../../../ui/controls/Toggle';
 import { useSetting } from '../../../app/setting';
 import styles from '../menu/Menu.module.css';
 import { watchersHeard } from './watchersHeard';

@@ -7,8 +7,8 @@ import {
   type RefusalCode,
 } from '../../../../shared/protocol/table';
 import { Refused } from '../../../net/Refused';
-import { IconButton } from '../../../ui/IconButton';
-import { ReactionSign } from '../../../ui/reactions';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { ReactionSign } from '../../../ui/signs/reactions';
 import styles from './QuickSigns.module.css';
 
 /** Six signs to answer with, quicker than words. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from '../../../../shared/protocol/connection';
 import { announce } from '../../../ui/announce';
-import { ReactionSign } from '../../../ui/reactions';
+import { ReactionSign } from '../../../ui/signs/reactions';
 import styles from './QuickSigns.module.css';
 
 /** For how long a sign is seen, in milliseconds. */

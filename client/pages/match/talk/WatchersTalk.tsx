@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Connection, Snapshot } from '../../../../shared/protocol/connection';
-import { Chat } from '../../../tables/Chat';
+import { Chat } from '../../../tables/talk/Chat';
 
 type Props = { asides: Snapshot['asides']; onSay?: Connection['sayAside'] };
 

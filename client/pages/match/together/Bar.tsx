@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon } from '../../../ui/icons';
-import { IconButton } from '../../../ui/IconButton';
+import { CloseIcon } from '../../../ui/signs/icons';
+import { IconButton } from '../../../ui/controls/IconButton';
 import styles from './Bar.module.css';
 
 type Props = {

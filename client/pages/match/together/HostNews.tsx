@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handHost } from '../../../net/api';
-import { Button } from '../../../ui/Button';
-import { HostIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/controls/Button';
+import { HostIcon } from '../../../ui/signs/icons';
 import type { AskedOfPlayer } from './asked';
 import { Bar } from './Bar';
 

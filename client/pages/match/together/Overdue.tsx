@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { standIn, vote } from '../../../net/api';
-import { isPersonPresent } from '../../../tables/people';
-import { Button } from '../../../ui/Button';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
-import { AwayIcon, BotIcon } from '../../../ui/icons';
+import { isPersonPresent } from '../../../tables/seats/people';
+import { Button } from '../../../ui/controls/Button';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
+import { AwayIcon, BotIcon } from '../../../ui/signs/icons';
 import type { AskedOfPlayer } from './asked';
 import { Bar } from './Bar';
 

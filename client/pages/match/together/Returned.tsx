@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
-import { Button } from '../../../ui/Button';
-import { BotIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/controls/Button';
+import { BotIcon } from '../../../ui/signs/icons';
 import { Bar } from './Bar';
 
 type Props = {

@@ -3,9 +3,9 @@ import type { Proof, Table } from '../../../../shared/protocol/table';
 import { type MatchKey, vote } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';
-import { Button } from '../../../ui/Button';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
-import { FlagIcon, PauseIcon } from '../../../ui/icons';
+import { Button } from '../../../ui/controls/Button';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
+import { FlagIcon, PauseIcon } from '../../../ui/signs/icons';
 import styles from '../menu/Menu.module.css';
 
 type Props = { match: MatchKey; seat: Proof; table: Table; onDone(): void };

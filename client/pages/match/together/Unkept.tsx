@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGES } from '../../../../shared/protocol/routes';
-import { useUnkept } from '../../../tables/KeepWarning';
-import { WarningIcon } from '../../../ui/icons';
-import { LinkButton } from '../../../ui/LinkButton';
+import { useUnkept } from '../../../tables/seats/KeepWarning';
+import { WarningIcon } from '../../../ui/signs/icons';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Bar } from './Bar';
 
 /** Says to whoever would lose their seat with the page what helps. */

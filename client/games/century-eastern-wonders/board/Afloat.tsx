@@ -1,0 +1,36 @@
+import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
+import styles from './Afloat.module.css';
+import { waterSpots } from '../chart/anchors';
+import { SpiceCube } from '../art/Spice';
+import { Wave } from '../art/Wave';
+import type { Picture } from '../chart/picture';
+import { Thing } from '../chart/Thing';
+import { waterOn } from '../thingNames';
+
+/** Cubes that were dropped, a heap of each spice. */
+export function Afloat({ scene, frame, lie }: Picture) {
+  const { chart, water } = scene.view.table;
+  return Object.entries(water).flatMap(([tile, cubes]) =>
+    kindsIn(cubes).map((spice, i) => (
+      <Thing
+        key={`${tile}.${spice}`}
+        spot={waterSpots(chart.tiles[Number(tile)].hex, lie)[i]}
+        width={15}
+        frame={frame}
+        tile={Number(tile)}
+        hint="afloat"
+        name={waterOn(Number(tile), spice)}
+      >
+        <SpiceCube spice={spice} />
+        <span className={styles.wave}>
+          <Wave />
+        </span>
+        {cubes[spice] > 1 && (
+          <b className={styles.count} aria-hidden>
+            {cubes[spice]}
+          </b>
+        )}
+      </Thing>
+    )),
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import type { Reach } from '../../../../shared/games/century-eastern-wonders/movement';
+import { Rose } from '../art/Rose';
+import styles from './Board.module.css';
+
+import { Ground } from '../chart/Ground';
+import { frameOf, freeCorner, lieFor, middle } from '../chart/layout';
+import { Pile } from './Pile';
+import { planOf, reachable, maySail } from '../prompt/plan';
+import { press } from './pointing';
+import { Ribbon } from './Ribbon';
+import { Route } from './Route';
+import { Sea } from '../chart/Sea';
+import { Starts } from './Starts';
+import { Supply } from './Supply';
+import { Swell } from '../chart/Swell';
+import { Things } from './Things';
+import { TileCard } from './TileCard';
+import { Tiles } from './Tiles';
+import { useDevice } from '../chart/useDevice';
+import { usePanZoom } from '../chart/usePanZoom';
+import type { OnTable } from '../types';
+
+/** The sea chart: islands with their trades, ports with their tiles, boats and the way they take. */
+export function Board(scene: OnTable) {
+  const { view, draft, t } = scene;
+  const { table } = view;
+  const on = useDevice();
+  const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
+  const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
+  const look = usePanZoom();
+  const [shown, setShown] = useState<TileID | null>(null);
+  const plan = planOf(scene);
+  const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
+  const goal = draft?.route?.at(-1) ?? null;
+  const told = shown ?? goal;
+  const isRight = (tile: TileID) =>
+    middle(table.chart.tiles[tile].hex, lie).x > frame.left + frame.width / 2;
+  const picture = { scene, frame, lie, plan };
+  return (
+    <div className={styles.board}>
+      <Swell key={`swell ${scene.events.length}`} />
+      <div className={styles.rose} aria-hidden>
+        <Rose />
+      </div>
+      <Sea
+        frame={frame}
+        look={look}
+        corner={freeCorner(table.chart, lie)}
+        label={t('sea.label', { count: table.chart.tiles.length })}
+        t={t}
+      >
+        <Ground chart={table.chart} markets={table.markets} frame={frame} lie={lie} />
+        <Tiles
+          {...picture}
+          reach={reach}
+          goal={goal}
+          onShow={setShown}
+          onFocus={look.show}
+          onPress={(tile) => press(scene, tile)}
+        />
+        <Route {...picture} />
+        <Things {...picture} onShow={setShown} />
+      </Sea>
+      <Ribbon {...scene} />
+      <div className={styles.shore}>
+        <Pile {...scene} />
+        <Supply />
+        <Starts {...scene} />
+      </div>
+      {told !== null && (
+        <TileCard
+          scene={scene}
+          tile={told}
+          reach={reach}
+          plan={plan}
+          side={isRight(told) ? 'left' : 'right'}
+        />
+      )}
+    </div>
+  );
+}
+
+const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

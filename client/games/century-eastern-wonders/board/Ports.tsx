@@ -1,0 +1,69 @@
+import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import { CheckIcon } from '../../../ui/signs/icons';
+import { lackSpot, vpSpot } from '../chart/anchors';
+import { SpiceCube } from '../art/Spice';
+import { ClosedPort, VpTile } from '../art/VpTile';
+import { listed } from '../cubes';
+import type { Picture } from '../chart/picture';
+import styles from './Ports.module.css';
+import { Thing } from '../chart/Thing';
+import { vpOn } from '../thingNames';
+import { lackOf } from '../words';
+
+/** Of what is wanted at a port, so much may be missing and still be told on the chart. */
+const FEW = 3;
+
+/** The VP tiles, and with each what the reader lacks for it. */
+export function Ports(picture: Picture) {
+  const { scene, frame, lie } = picture;
+  const { chart, ports } = scene.view.table;
+  return Object.entries(ports).map(([port, id]) => {
+    const tile = Number(port);
+    const { hex } = chart.tiles[tile];
+    const lack = lackOf(scene, tile);
+    const isClosed = id === 'closedPort';
+    return (
+      <div key={port}>
+        {/* another tile is another thing: the one that was claimed is still itself while it goes */}
+        <Thing
+          key={id}
+          spot={vpSpot(hex, lie)}
+          width={76}
+          frame={frame}
+          tile={tile}
+          hint={isClosed ? 'closedPort' : 'vpTile'}
+          name={vpOn(tile)}
+        >
+          {isClosed ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
+        </Thing>
+        {lack && size(lack) <= FEW && <Lack {...picture} tile={tile} hex={hex} lack={lack} />}
+      </div>
+    );
+  });
+}
+
+type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes };
+
+/** Which cubes are missing; or that none are. */
+function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
+  const isReady = size(lack) === 0;
+  return (
+    <Thing
+      spot={lackSpot(hex, lie)}
+      width={62}
+      frame={frame}
+      tile={tile}
+      hint={isReady ? 'ready' : 'lack'}
+      className={styles.place}
+    >
+      <span className={isReady ? styles.ready : styles.lack} aria-hidden>
+        {isReady ? <CheckIcon size={12} /> : scene.t('tile.needs')}
+        {listed(lack).map((spice, i) => (
+          <SpiceCube key={i} spice={spice} />
+        ))}
+      </span>
+    </Thing>
+  );
+}

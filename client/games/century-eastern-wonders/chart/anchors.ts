@@ -1,0 +1,56 @@
+import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
+import { anchorage, middle, plus, type Lie, type Point } from './layout';
+import { arrowOf } from './tradeRows';
+
+// Where on a tile things lie.
+
+const around = (hex: Hex, lie: Lie, spots: readonly Point[]): Point[] =>
+  spots.map((spot) => plus(middle(hex, lie), spot));
+
+export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -3 });
+
+/** What is missing is told above the tile: below are the pier and the boats. */
+export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -45 });
+
+/** One for each of four players, in a row with the symbol between them. */
+export const postSpots = (hex: Hex, lie: Lie): Point[] =>
+  around(
+    hex,
+    lie,
+    (lie === 'wide' ? [-20, 20, -37, 37] : [-17.5, 17.5, -32, 32]).map((x) => ({ x, y: -29 })),
+  );
+
+/** On the arrow of the trade. */
+export const tradeSpot = (hex: Hex, lie: Lie, trade: Trade): Point =>
+  plus(middle(hex, lie), { x: 0, y: arrowOf(trade) });
+
+/** Side by side at the anchorage, off the trade. */
+export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
+  const apart = many > 3 ? 26 : 34;
+  return Array.from({ length: many }, (_, i) => {
+    const aside = (i - (many - 1) / 2) * apart;
+    const spot = lie === 'wide' ? { x: aside, y: -8 } : { x: -3, y: aside };
+    return plus(anchorage(hex, lie), spot);
+  });
+}
+
+/** A heap for each of four spices, off the coast and clear of the boats. */
+export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
+  around(
+    hex,
+    lie,
+    lie === 'wide'
+      ? [
+          { x: 31, y: 37 },
+          { x: -31, y: 37 },
+          { x: 46, y: 8 },
+          { x: -46, y: 8 },
+        ]
+      : [
+          { x: -9, y: 45 },
+          { x: 9, y: 45 },
+          { x: -27, y: 43 },
+          { x: 27, y: 43 },
+        ],
+  );

@@ -1,0 +1,96 @@
+import { chanceOf } from '../../../../shared/engine/chance';
+import { neighboursOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
+import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
+import {
+  anchorage,
+  bend,
+  frameOf,
+  freeCorner,
+  lieFor,
+  middle,
+  place,
+  REACH,
+  type Lie,
+  type Point,
+} from './layout';
+import { tileBeside } from './neighbour';
+
+const LIES: Lie[] = ['wide', 'tall'];
+const CHARTS = [
+  FIRST_GAME,
+  ...Array.from({ length: 12 }, (_, n) =>
+    randomChart(chanceOf({ seed: n.toString(16).padStart(64, '0'), counter: 0 })),
+  ),
+];
+
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each(LIES)('a chart that lies %s', (lie) => {
+  test('has all neighbours equally far apart, and nobody else as near', () => {
+    for (const chart of CHARTS)
+      for (const { id, hex } of chart.tiles)
+        for (const other of chart.tiles.filter((one) => one.id !== id)) {
+          const apart = far(middle(hex, lie), middle(other.hex, lie));
+          const isNear = apart < REACH * 1.8;
+          expect(isNear).toBe(neighboursOf(chart, id).includes(other.id));
+        }
+  });
+
+  test('leads ships along the sides of hexes: two sides from anchorage to anchorage', () => {
+    for (const { id, hex } of FIRST_GAME.tiles)
+      for (const next of neighboursOf(FIRST_GAME, id)) {
+        const to = FIRST_GAME.tiles[next].hex;
+        const turn = bend(hex, to, lie);
+        expect(far(anchorage(hex, lie), turn)).toBeCloseTo(REACH);
+        expect(far(turn, anchorage(to, lie))).toBeCloseTo(REACH);
+        expect(bend(to, hex, lie)).toEqual(roughly(turn));
+      }
+  });
+
+  test('lies within its frame', () => {
+    for (const chart of CHARTS) {
+      const frame = frameOf(chart, lie);
+      for (const { hex } of chart.tiles)
+        for (const share of Object.values(place(anchorage(hex, lie), frame)))
+          expect(parseFloat(share)).toBeGreaterThan(0);
+    }
+  });
+
+  test('can be walked by arrow keys from any tile to any other', () => {
+    for (const { tiles } of CHARTS) {
+      const reached = new Set([tiles[0].id]);
+      for (const from of reached)
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+          const next = tileBeside(tiles, from, key, lie);
+          if (next !== undefined) reached.add(next);
+        }
+      expect(reached.size).toBe(tiles.length);
+    }
+  });
+});
+
+test('the map of the first game lies wide on a screen and tall on a phone', () => {
+  expect(lieFor(FIRST_GAME, 'screen')).toBe('wide');
+  expect(lieFor(FIRST_GAME, 'phone')).toBe('tall');
+});
+
+test('lying tall is lying wide with x and y exchanged', () => {
+  for (const { hex } of FIRST_GAME.tiles) {
+    const { x, y } = middle(hex, 'wide');
+    expect(middle(hex, 'tall')).toEqual({ x: y, y: x });
+  }
+});
+
+const roughly = ({ x, y }: Point) => ({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) });
+
+test('the tools lie in the corner that a chart leaves free', () => {
+  const { tiles } = FIRST_GAME;
+  for (const lie of LIES) expect(freeCorner(FIRST_GAME, lie)).toBe('top');
+  const [first, ...rest] = tiles;
+  const aside = (x: number, y: number) => ({
+    tiles: [...rest, { ...first, hex: { q: y, r: x - Math.floor(y / 2) } }],
+  });
+  expect(freeCorner(aside(3, -3), 'wide')).toBe('bottom');
+  expect(freeCorner(aside(3, 3), 'wide')).toBe('top');
+});

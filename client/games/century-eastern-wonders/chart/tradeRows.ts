@@ -1,0 +1,41 @@
+import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
+import type { Cubes, Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import { listed } from '../cubes';
+
+/** Cubes of a trade beside each other, on an island around its middle. */
+export type Row = { cubes: readonly Spice[]; y: number; size: number };
+
+/** No more than so many are one row: every cube can be told from across the table. */
+const WIDEST = 4;
+const BROKEN = 3;
+
+const rowsOf = (cubes: Cubes): Spice[][] => {
+  const all = listed(cubes);
+  return all.length <= WIDEST ? [all] : [all.slice(0, BROKEN), all.slice(BROKEN)];
+};
+
+type Set = { rows: Row[]; arrow: number };
+
+/** A trade as it is read from top to bottom: what is handed in, an arrow, what is taken. */
+function setOut({ gives, gets }: Trade): Set {
+  const [above, below] = [rowsOf(gives), rowsOf(gets)];
+  const isHigh = above.length + below.length > 2;
+  const { size, step, first, gap } = isHigh
+    ? { size: 18.8, step: 18.6, first: -13, gap: 23.6 }
+    : { size: 19.2, step: 19.2, first: -9.5, gap: 28 };
+  const last = first + (above.length - 1) * step;
+  const row = (from: number) => (cubes: Spice[], i: number) => ({
+    cubes,
+    y: from + i * step,
+    size,
+  });
+  return {
+    rows: [...above.map(row(first)), ...below.map(row(last + gap))],
+    arrow: last + gap / 2,
+  };
+}
+
+export const tradeRows = (trade: Trade): readonly Row[] => setOut(trade).rows;
+
+/** How far below the middle of the island the arrow is. */
+export const arrowOf = (trade: Trade): number => setOut(trade).arrow;

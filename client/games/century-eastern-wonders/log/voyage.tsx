@@ -1,0 +1,116 @@
+import type { LogEntry } from '../../../../shared/engine/log';
+import { withoutUndone } from '../../../../shared/engine/log';
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Event } from '../../../../shared/games/century-eastern-wonders/state';
+import { cubes, size } from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Inline, LogLine, TurnOfEntry } from '../../../kit/contract';
+import { listWords } from '../../../kit/words';
+import { CubeRow } from '../CubeRow';
+import { tallied } from '../cubes';
+import type { OnTable, Title } from '../types';
+import { cubesWords, tileName } from '../words';
+
+type Step = Extract<Event, { type: 'sailed' | 'paid' | 'collected' }>;
+
+const isStep = (event: Event): event is Step =>
+  ['sailed', 'paid', 'collected'].includes(event.type);
+
+const isUnderWay = (events: readonly Event[]): boolean => events.length > 0 && events.every(isStep);
+
+/**
+ * A whole voyage in one line, told at its end: every step of it, who was paid, and what
+ * was fished out. `null` where an entry is none, or
+ * was taken back, or where the log does not know how the voyage began.
+ */
+export function voyageIn(
+  events: readonly Event[],
+  scene: OnTable,
+  turn?: TurnOfEntry,
+): LogLine<Title>[] | null {
+  if (!turn?.before || !isUnderWay(events)) return null;
+  const all = [...turn.before.map(stepsOf), { events, isThis: true }, ...turn.after.map(stepsOf)];
+  const standing = withoutUndone(all, (entry) => entry.events === null);
+  const at = standing.findIndex(({ isThis }) => isThis);
+  if (at < 0) return null;
+  const isStepAt = (i: number) => isUnderWay(standing.at(i)?.events ?? []);
+  if (at + 1 < standing.length && isStepAt(at + 1)) return [];
+  let first = at;
+  while (first > 0 && isStepAt(first - 1)) first--;
+  return [
+    told(
+      standing.slice(first, at + 1).flatMap((one) => one.events as Step[]),
+      scene,
+    ),
+  ];
+}
+
+/** What an entry told; `null` where it took the one before it back. */
+const stepsOf = ({ move, events }: LogEntry) => ({
+  events: move === null ? null : (events as Event[]),
+  isThis: false,
+});
+
+function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
+  const { view, t, playerID: reader } = scene;
+  const sailed = steps.filter((step) => step.type === 'sailed');
+  const paid = steps.filter((step) => step.type === 'paid');
+  const collected = steps.find((step) => step.type === 'collected');
+  const dropped = tallied(sailed.flatMap(({ dropped: cube }) => cube ?? []));
+  const hasDropped = size(dropped) > 0;
+  const end = sailed[sailed.length - 1];
+  const form = `${hasDropped ? 'Dropped' : ''}${paid.length > 0 ? 'Paid' : ''}` as const;
+  return {
+    key: `event.sailed${form}`,
+    who: end.playerID,
+    values: { tile: tileName(view.table, end.to, t) },
+    inlines: {
+      cubes: { words: cubesWords(dropped, t), drawing: <CubeRow cubes={dropped} /> },
+      paid: paymentsIn(paid, scene),
+      collected: collected ? collectedIn(collected, scene) : NOTHING,
+    },
+    worth: paid.some(({ owner }) => owner === reader) ? 1 : undefined,
+  };
+}
+
+/** What is told of nothing. */
+export const NOTHING: Inline = { words: '', drawing: null };
+
+/** What was picked up where it ended, to go on after that. */
+function collectedIn(
+  { playerID, cubes: those }: Extract<Event, { type: 'collected' }>,
+  { playerID: reader, t }: OnTable,
+): Inline {
+  const also = (what: string) =>
+    t('event.alsoCollected', { context: playerID === reader ? 'you' : undefined, cubes: what });
+  return {
+    words: also(cubesWords(those, t)),
+    drawing: (
+      <span>
+        <span aria-hidden>{also('')}</span>
+        <CubeRow cubes={those} />
+      </span>
+    ),
+  };
+}
+
+/** Who was paid what, in a sentence. */
+function paymentsIn(
+  paid: readonly Extract<Event, { type: 'paid' }>[],
+  { playerID: reader, name, t }: OnTable,
+) {
+  const called = (id: PlayerID) => (id === reader ? t('match:youToo') : name(id));
+  return {
+    words: listWords(
+      paid.map(({ owner, spice }) =>
+        t('event.payment', { name: called(owner), cubes: cubesWords(cubes({ [spice]: 1 }), t) }),
+      ),
+      t,
+    ),
+    drawing: paid.map(({ owner, spice }, i) => (
+      <span key={owner}>
+        {i > 0 && ', '}
+        {called(owner)} <CubeRow cubes={cubes({ [spice]: 1 })} />
+      </span>
+    )),
+  };
+}

@@ -1,0 +1,219 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { typeOf } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
+import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
+import { START_IDS, STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
+import type { Table } from '../../../../shared/games/century-eastern-wonders/state';
+import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import { animations } from '../../../animation/animations';
+import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { arriving, givingAll, leaving, part, telling } from './cubeMotions';
+import {
+  boatNamed,
+  bonusNamed,
+  claimOf,
+  cubeIn,
+  holdOf,
+  landOn,
+  PILE,
+  plateOf,
+  postOn,
+  spaceNamed,
+  startNamed,
+  SUPPLY,
+  tileNamed,
+  vpOn,
+  waterOn,
+  wonBy,
+} from '../thingNames';
+import type { OnTable, Title } from '../types';
+
+/** What is seen to move and heard when something happens: every cube for itself, from where it was to where it is. */
+export const animate = animations<Title>({
+  stocked: ({ playerID, start }, { view }) => ({
+    motions: [
+      ...arriving(view.table, playerID, STARTS[start], [startNamed(start)]),
+      ...telling(view.table, playerID, STARTS[start], {
+        thing: startNamed(start),
+        how: 'take',
+        place: [plateOf(playerID)],
+      }),
+    ],
+    sound: 'take',
+  }),
+  placed: ({ playerID }) => ({
+    motions: [{ thing: boatNamed(playerID), how: 'drop' }],
+    sound: 'card',
+  }),
+  sailed,
+  paid,
+  collected: ({ playerID, tile, cubes }, { view }) => ({
+    motions: [
+      ...part(cubes).flatMap((one, i) =>
+        arriving(view.table, playerID, one.cubes, [waterOn(tile, one.spice)], i),
+      ),
+      ...part(cubes).flatMap((one) =>
+        telling(view.table, playerID, one.cubes, {
+          thing: waterOn(tile, one.spice),
+          how: 'take',
+          place: [plateOf(playerID)],
+        }),
+      ),
+    ],
+    sound: 'take',
+  }),
+  built: ({ playerID, tile, cost }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, cost, [SUPPLY]),
+      {
+        thing: postOn(tile, playerID),
+        how: 'fly',
+        place: [spaceLeft(view.table, playerID, tile), plateOf(playerID)],
+      },
+    ],
+    sound: 'build',
+  }),
+  chose: ({ playerID, bonus }, { view }) => {
+    const won = wonBy(playerID, view.table.players[playerID].bonuses.length - 1);
+    return {
+      motions: [
+        { thing: won, how: 'fly', place: [bonusNamed(typeOf(bonus))] },
+        { thing: plateOf(playerID), how: 'nod', unless: won },
+      ],
+      sound: 'award',
+    };
+  },
+  upgraded: ({ playerID, from, to }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, { [from]: 1 }, [SUPPLY]),
+      ...arriving(view.table, playerID, { [to]: 1 }, [SUPPLY], 1),
+    ],
+    sound: 'take',
+  }),
+  traded: ({ playerID, tile, gave, got }, { view }) => ({
+    motions: [
+      ...leaving(view.table, playerID, gave, [tileNamed(tile)]),
+      ...arriving(view.table, playerID, got, [tileNamed(tile)], AFTERWARDS),
+      ...telling(view.table, playerID, got, { thing: plateOf(playerID), how: 'nod' }),
+    ],
+    sound: 'take',
+  }),
+  harvested: ({ playerID, cubes }, { view }) => ({
+    motions: [
+      ...arriving(view.table, playerID, cubes, [SUPPLY]),
+      ...telling(view.table, playerID, cubes, { thing: plateOf(playerID), how: 'nod' }),
+    ],
+    sound: 'take',
+  }),
+  claimed: ({ playerID, tile, number }, { view }) => ({
+    motions: [
+      ...givingAll(view.table, playerID, [vpOn(tile)]),
+      {
+        thing: vpOn(tile),
+        how: 'takeCovered',
+        back: PILE,
+        place: [claimOf(playerID, number - 1), plateOf(playerID)],
+        order: AFTERWARDS,
+      },
+      { thing: claimOf(playerID, number - 1), how: 'appear' },
+    ],
+    sound: 'award',
+  }),
+  lastRound: () => ({ motions: [], sound: 'clang' }),
+  revealed: ({ tile }) => ({
+    motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }],
+  }),
+  closed: ({ tile, from }) => ({
+    motions: [
+      from === null
+        ? { thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }
+        : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)] },
+    ],
+  }),
+  discarded: ({ playerID, spice }, { view }) => ({
+    motions: leaving(view.table, playerID, { [spice]: 1 }, [SUPPLY]),
+    sound: 'card',
+  }),
+});
+
+/** What is got for something comes when that has gone. */
+const AFTERWARDS = 4;
+
+/** The islands come up out of the sea, a tile is dealt to each port, and the starting cubes from the supply. */
+export const deal = ({ view: { table } }: OnTable): Motion[] => {
+  const { tiles } = table.chart;
+  return [
+    ...tiles.map(({ id }, i): Motion => ({
+      thing: landOn(id),
+      how: 'drop',
+      order: (SPREAD * i) / tiles.length,
+    })),
+    { thing: PILE, how: 'drop' },
+    ...Object.keys(table.ports).map((port, i): Motion => ({
+      thing: vpOn(Number(port)),
+      how: 'deal',
+      place: [PILE],
+      order: SPREAD - 1 + i / 4,
+    })),
+    { thing: SUPPLY, how: 'drop' },
+    ...START_IDS.map((start, i): Motion => ({
+      thing: startNamed(start),
+      how: 'deal',
+      place: [SUPPLY],
+      order: SPREAD - 1 + i / 4,
+    })),
+  ];
+};
+
+/** So many turns of what moves after each other fit in before all has come to rest. */
+const SPREAD = 4;
+
+type Told<Type> = Extract<Title['event'], { type: Type }>;
+
+/** Boats make room for the one that comes, and move up where it left. */
+function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable): AnimationSpec {
+  const boats = Object.keys(view.table.players).map((id): Motion => ({
+    thing: boatNamed(id),
+    how: 'slide',
+  }));
+  if (dropped === null) return { motions: boats, sound: 'sail' };
+  const [given] = leaving(view.table, playerID, { [dropped]: 1 }, [waterOn(from, dropped)]);
+  const heap = waterOn(from, dropped);
+  const isNew = view.table.water[from][dropped] === 1;
+  return {
+    motions: [
+      ...boats,
+      given,
+      { thing: heap, how: 'deal', place: [boatNamed(playerID)], unless: given.thing },
+      ...(isNew ? [{ thing: heap, how: 'appear' } as const] : []),
+    ],
+    sound: 'sail',
+  };
+}
+
+/** A cube goes from hold to hold, as far as these are in sight. */
+function paid(
+  { playerID, owner, spice }: Told<'paid'>,
+  { view, playerID: reader }: OnTable,
+): AnimationSpec {
+  const got = cubeIn(owner, spice, view.table.players[owner].hold[spice] - 1);
+  const [given] = leaving(view.table, playerID, { [spice]: 1 }, [
+    got,
+    holdOf(owner),
+    plateOf(owner),
+  ]);
+  return {
+    motions: [
+      given,
+      { thing: got, how: 'fly', place: [plateOf(playerID)], unless: given.thing },
+      { thing: got, how: 'appear' },
+    ],
+    sound: owner === reader ? 'forMe' : 'card',
+  };
+}
+
+/** The space of the player board that an outpost has just left. */
+function spaceLeft(table: Table, playerID: PlayerID, tile: TileID): string {
+  const { symbol } = MARKETS[table.markets[tile]];
+  return spaceNamed(playerID, { symbol, column: uncovered(table, playerID)[symbol] - 1 });
+}

@@ -1,0 +1,76 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import {
+  cubes as cubesOf,
+  kindsIn,
+  size,
+  SPICES,
+  type Cubes,
+  type Spice,
+} from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Table } from '../../../../shared/games/century-eastern-wonders/state';
+import type { Motion } from '../../../animation/motion';
+import { cubeIn } from '../thingNames';
+
+// Cubes that are seen to come and go; a hold is that after it. The last of a spice is the one that goes or came.
+
+/** However many go or come, the last is under way before the first has been forgotten. */
+const SPREAD = 4;
+
+const spread = (nth: number, many: number): number => nth * Math.min(1, SPREAD / many);
+
+/** Cubes go from a hold to a place. */
+export function leaving(
+  { players }: Table,
+  playerID: PlayerID,
+  those: Partial<Cubes>,
+  place: readonly string[],
+): Motion[] {
+  const { hold } = players[playerID];
+  const gone = cubesOf(those);
+  return kindsIn(gone)
+    .flatMap((spice) =>
+      Array.from({ length: gone[spice] }, (_, i) => cubeIn(playerID, spice, hold[spice] + i)),
+    )
+    .map((thing, i) => ({ thing, how: 'take', place, order: spread(i, size(gone)) }));
+}
+
+/** Nobody is told how many are handed in at most for something: whatever was in the hold and is no more. */
+export const givingAll = (table: Table, playerID: PlayerID, place: readonly string[]): Motion[] =>
+  SPICES.flatMap((spice) => leaving(table, playerID, { [spice]: MOST }, place));
+
+/** No VP tile wants more than so many of one spice. */
+const MOST = 5;
+
+/** Cubes come into a hold from a place. */
+export function arriving(
+  { players }: Table,
+  playerID: PlayerID,
+  those: Partial<Cubes>,
+  place: readonly string[],
+  later = 0,
+): Motion[] {
+  const { hold } = players[playerID];
+  const come = cubesOf(those);
+  return kindsIn(come)
+    .flatMap((spice) =>
+      Array.from({ length: come[spice] }, (_, i) =>
+        cubeIn(playerID, spice, hold[spice] - come[spice] + i),
+      ),
+    )
+    .map((thing, i) => ({ thing, how: 'fly', place, order: later + spread(i, size(come)) }));
+}
+
+/** What is seen instead where the hold that these cubes come into is out of sight. */
+export function telling(
+  table: Table,
+  playerID: PlayerID,
+  those: Partial<Cubes>,
+  motion: Motion,
+): Motion[] {
+  const [first] = arriving(table, playerID, those, []);
+  return first ? [{ ...motion, unless: first.thing }] : [];
+}
+
+/** Cubes spice by spice. */
+export const part = (those: Cubes): { spice: Spice; cubes: Partial<Cubes> }[] =>
+  kindsIn(those).map((spice) => ({ spice, cubes: { [spice]: those[spice] } }));

@@ -1,0 +1,266 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup } from '@testing-library/react';
+import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
+import type { Event, State } from '../../../../shared/games/century-eastern-wonders/state';
+import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { sitAt } from '../../../testing/match';
+import { type Movement, stageForTests } from '../../../testing/stage';
+import { animate } from './animate';
+import type { OnTable } from '../types';
+
+const stage = stageForTests();
+
+afterEach(cleanup);
+
+type Match = ReturnType<typeof match>;
+
+const sit = (m: Match, seat: string | null = '0', isPhone = false) =>
+  sitAt(centuryEasternWonders, m, seat, { isPhone });
+
+const things = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-thing]')].map(({ dataset }) => dataset.thing!);
+const cubesOf = (playerID: string) =>
+  things().filter((name) => name.startsWith(`cube:${playerID}:`)).length;
+
+/** What moves at one action: what comes by its name, what is only a likeness of itself by how it looks. */
+async function film(table: Awaited<ReturnType<typeof sit>>, action: string): Promise<string[]> {
+  stage.forget();
+  await table.play(action);
+  return named(await stage.end());
+}
+
+/** The names of all that moves; each property of a thing is a movement of its own. */
+const named = (moved: readonly Movement[]): string[] => [
+  ...new Map(moved.map(({ element, thing }) => [element, thing])).values(),
+];
+
+const flyers = (moved: readonly string[]) => moved.filter((thing) => thing === 'gone:cube').length;
+const coming = (moved: readonly string[]) => moved.filter((thing) => thing.startsWith('cube:'));
+
+/* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
+
+describe('as many cubes are seen to move as do', () => {
+  test('in a harvest: two out of the supply, and those that were there lie still', async () => {
+    const table = await sit(match({ holds: { 0: 'YYR' } }));
+    const moved = await film(table, '0 harvest');
+    expect(coming(moved)).toEqual(['cube:0:ginger:2', 'cube:0:ginger:3']);
+    expect(flyers(moved)).toBe(2);
+  });
+
+  test('in a trade, made twice: six go to the island, and two come', async () => {
+    const m = match({ holds: { 0: 'YYYYYYY' }, markets: { 9: 'cloves1' }, outposts: { 9: '0' } });
+    const table = await sit(m);
+    const moved = await film(table, '0 trade 2');
+    expect(coming(moved)).toEqual(['cube:0:cloves:0', 'cube:0:cloves:1']);
+    expect(flyers(moved)).toBe(6 + 2);
+  });
+
+  test('in building: the cost into the supply, and the outpost from its space', async () => {
+    const table = await sit(match({ holds: { 0: 'YYRR' }, outposts: { 9: '1' } }));
+    const moved = await film(table, '0 build 1 1 0 0');
+    expect([flyers(moved), coming(moved)]).toEqual([2, []]);
+    expect(moved).toContain('post:9:0');
+  });
+
+  test('on a voyage: one for each step that is not free', async () => {
+    const table = await sit(match({ holds: { 0: 'YYR' } }));
+    expect(flyers(await film(table, '0 sail 14'))).toBe(0);
+    const moved = await film(table, '0 sail 19 ginger');
+    expect([flyers(moved), moved.filter((name) => name.startsWith('water:'))]).toEqual([
+      1,
+      ['water:14:ginger'],
+    ]);
+  });
+
+  test('onto a heap that floats already: the heap stays', async () => {
+    const table = await sit(match({ holds: { 0: 'YYR' }, water: { 14: 'Y' } }));
+    await film(table, '0 sail 14');
+    const moved = await film(table, '0 sail 19 ginger');
+    expect([flyers(moved), moved.filter((name) => name.startsWith('water:'))]).toEqual([1, []]);
+  });
+
+  test('in a payment: one, from hold to hold', async () => {
+    const table = await sit(match({ holds: { 0: 'YR', 1: 'Y' }, boats: { 1: 14 } }));
+    await film(table, '0 sail 14');
+    const moved = await film(table, '0 pay 1 ginger');
+    expect([flyers(moved), coming(moved)]).toEqual([1, ['cube:1:ginger:1']]);
+  });
+
+  test('in picking up: each for itself, out of the water', async () => {
+    const table = await sit(match({ water: { 14: 'GGB' } }));
+    await film(table, '0 sail 14');
+    const moved = await film(table, '0 collect');
+    expect(coming(moved)).toEqual(['cube:0:tea:0', 'cube:0:tea:1', 'cube:0:cloves:0']);
+    expect(flyers(moved)).toBe(3);
+  });
+
+  test('in an upgrade: one goes, and one comes', async () => {
+    const table = await sit(match({ holds: { 0: 'YB' }, bonuses: { 0: 'upgrade' } }));
+    await film(table, '0 build 0 0 0 0');
+    const moved = await film(table, '0 upgrade ginger');
+    expect([flyers(moved), coming(moved)]).toEqual([2, ['cube:0:chili:0']]);
+  });
+
+  test('in a delivery: what the tile asked for, before the tile goes and the next comes', async () => {
+    const table = await sit(match({ holds: { 1: 'YYGGGBB' }, boats: { 0: 2, 1: 2 } }), '0');
+    await film(table, '0 end');
+    expect(cubesOf('1')).toBe(7);
+    const moved = await film(table, '1 claim');
+    expect([flyers(moved), cubesOf('1')]).toEqual([5, 2]);
+    expect(moved.filter((thing) => thing === 'vp:2')).toHaveLength(1);
+    expect(moved).toContain('claim:1:0');
+  });
+
+  test('in a delivery: the tile is turned over, and goes to its owner with its back up', async () => {
+    const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }), '1');
+    stage.forget();
+    await table.play('0 claim');
+    const gone = (await stage.end()).filter(({ thing }) => /^gone:(thing|back)/.test(thing));
+    const looks = [...new Set(gone.map(({ element }) => element))].map((one) => one.textContent);
+    // the front, its back, and the back of the one that is drawn
+    expect(looks).toEqual([expect.stringMatching(/^\d+$/), '', '']);
+  });
+
+  test('in discarding: one by one into the supply', async () => {
+    const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
+    await film(table, '0 end');
+    expect(flyers(await film(table, '0 discard chili'))).toBe(1);
+  });
+
+  test('at the start: the whole set', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    const table = await sit(m, first);
+    expect(flyers(await film(table, `${first} stock YYR`))).toBe(3);
+  });
+});
+
+test('the hold stays in sight while its cubes are seen to come', async () => {
+  const table = await sit(match({ holds: { 0: 'YYR' } }));
+  await table.play('0 harvest');
+  expect(stage.moving()).not.toEqual([]);
+  expect(cubesOf('0')).toBe(5);
+});
+
+test('on a phone, where the holds of others are out of sight, what they get is seen to go to them', async () => {
+  const m = match({ holds: { 1: 'Y' }, boats: { 1: 13 }, water: { 14: 'G' } });
+  m.play('0 harvest');
+  m.play('0 end');
+  const table = await sit(m, '0', true);
+  expect(cubesOf('1')).toBe(0);
+  await film(table, '1 sail 14');
+  expect(await film(table, '1 collect')).toEqual(['gone:thing']);
+  expect(await film(table, '1 harvest')).toEqual(['player:1']);
+});
+
+test('whatever leaves goes as it was, not as what has come to its place', async () => {
+  const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }));
+  const before = document.querySelector('[data-thing="vp:21"]')!.innerHTML;
+  await table.play('0 claim');
+  const gone = stage.moving().find(({ thing, element }) => {
+    return thing === 'gone:thing' && element.querySelector('text') !== null;
+  })!;
+  expect(gone.element.innerHTML).toBe(before);
+  expect(document.querySelector('[data-thing="vp:21"]')!.innerHTML).not.toBe(before);
+});
+
+test('all that is said to move is there, before or afterwards', async () => {
+  const m = match({
+    holds: { 0: 'YYYYRGGG', 1: 'YB' },
+    boats: { 1: 5, 0: 1 },
+    water: { 5: 'G' },
+    markets: { 5: 'ginger1' },
+    bonuses: { 0: 'upgrade' },
+  });
+  const table = await sit(m);
+  for (const action of [
+    '0 sail 2',
+    '0 sail 5 ginger',
+    '0 pay 1 ginger',
+    '0 collect',
+    '0 build 0 0 0 0',
+    '0 upgrade ginger',
+    '0 trade 1',
+  ]) {
+    const before = things();
+    await film(table, action);
+    const motions = m.frames.flatMap(({ G, events }) => {
+      const view = centuryEasternWonders.view(G as State, m.ctx, '0');
+      return animate(events as Event[], { view, playerID: '0' } as OnTable).motions;
+    });
+    expect(motions).not.toEqual([]);
+    for (const { thing, place, unless } of motions) {
+      const known = [...before, ...things()];
+      if (unless === undefined) expect([action, known.includes(thing)]).toEqual([action, true]);
+      if (place)
+        expect([action, place.some((name) => known.includes(name))]).toEqual([action, true]);
+    }
+  }
+});
+
+/** What is said of who begins, across the sea. */
+const begins = () => document.querySelector('.first')?.textContent;
+
+describe('the deal', () => {
+  test('lays islands, ports, tiles, the supply and the starting cubes, and then the first is asked', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    await sitAt(centuryEasternWonders, m, first, { isNew: true });
+    const moved = named(stage.moving());
+    const ports = Object.keys(m.G.table.ports).map((port) => `vp:${port}`);
+    expect(moved).toEqual(
+      expect.arrayContaining([...ports, 'pile', 'supply', 'start:YYYY', 'start:YG']),
+    );
+    expect(moved.filter((thing) => thing.startsWith('land:'))).toHaveLength(24);
+    expect(document.querySelector('[data-choice]')).toBeNull();
+    // who chooses cubes first is not who takes the first turn
+    expect([m.G.table.first, begins()]).toEqual([
+      first === '0' ? '1' : '0',
+      expect.stringMatching(/^(Ana|Bo) takes the first turn$/),
+    ]);
+    await stage.settle();
+    await stage.look();
+    expect(begins()).toBeUndefined();
+    expect(document.querySelectorAll('[data-choice]')).toHaveLength(4);
+  });
+});
+
+test('a ribbon across the sea says that the last round has begun, as long as that is seen', async () => {
+  const claimed = 'RRRGG RRGB YGGB';
+  const m = match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } });
+  const table = await sit(m, '1');
+  const ribbon = () => document.querySelector('.ribbon')?.textContent;
+  await table.play('0 claim');
+  expect(ribbon()).toBeUndefined();
+  for (let steps = 0; steps < 5 && ribbon() === undefined; steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(ribbon()).toBe('The last roundAna has enough VP tiles: the round is played out');
+  await stage.end();
+  expect(ribbon()).toBeUndefined();
+});
+
+test('the sea swells and boats rock anew whenever something happens', async () => {
+  const table = await sit(match());
+  const seen = () => ['.swell', '.rocking'].map((one) => document.querySelector(one)!);
+  const before = seen();
+  await table.hear({});
+  expect(seen()).toEqual(before);
+  await table.play('0 harvest');
+  await stage.end();
+  expect(seen().map((one, i) => one === before[i])).toEqual([false, false]);
+});
+
+test('nothing on the sea moves for ever', () => {
+  const title = join(__dirname, '..');
+  const files = readdirSync(title, { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(20);
+  for (const sheet of sheets)
+    expect([sheet, readFileSync(join(title, sheet), 'utf8')]).toEqual([
+      sheet,
+      expect.not.stringMatching(/infinite/),
+    ]);
+});

@@ -1,6 +1,0 @@
-import type { Frame, Lie } from './layout';
-import type { Plan } from './plan';
-import type { OnTable } from './types';
-
-/** What is drawn, and how it lies on the screen. */
-export type Picture = { scene: OnTable; frame: Frame; lie: Lie; plan: Plan | null };

@@ -1,0 +1,41 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { sum } from '../../../../shared/engine/numbers';
+import { scoreSeen } from '../../../../shared/games/century-eastern-wonders/scoring';
+import { size } from '../../../../shared/games/century-eastern-wonders/spices';
+import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wonders/table';
+import { isCounted } from '../../../kit/isCounted';
+import type { PlateInfo } from '../../../kit/contract';
+
+import { TileSign } from './TileSign';
+import type { OnTable } from '../types';
+
+/** How far a player is from the VP tile that brings the last round; their points where the reader can know them, else their VP tiles. */
+export function plate(scene: OnTable, of: PlayerID): PlateInfo {
+  const { view, ctx, playerID, t } = scene;
+  const { over, openScores } = view.table;
+  const count = view.claims[of];
+  const isNear = count === lastTile(view.table) - 1;
+  const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
+  const brief =
+    over || isNear
+      ? undefined
+      : t('role.hold', {
+          count: size(view.table.players[of].hold),
+          limit: holdLimit(view.table, of),
+        });
+  const unit = t('claims.unit', { count });
+  const isUntold = isTurnedAtEnd(scene, of) && ctx.gameover === undefined;
+  if (isUntold || view.claimed[of] === null)
+    return { role, brief, points: count, unit, mark: <TileSign words={unit} /> };
+  const points = sum(scoreSeen(view, of).map((line) => line.points));
+  const isSecret = of === playerID && !over && !openScores;
+  return { role, brief, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
+}
+
+/** Whether the reader knows a player's VP tiles: those of others turn up at the end, once they are counted. */
+export const areTilesSeen = (scene: OnTable, of: PlayerID): boolean =>
+  scene.view.claimed[of] !== null && (!isTurnedAtEnd(scene, of) || isCounted(scene, 'vpTiles'));
+
+/** Whether a player's VP tiles were hidden from the reader before the end. */
+const isTurnedAtEnd = ({ view: { table }, playerID }: OnTable, of: PlayerID): boolean =>
+  table.over && of !== playerID && !table.openScores;

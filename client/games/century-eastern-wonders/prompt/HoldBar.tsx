@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react';
+import {
+  kindsIn,
+  size,
+  type Cubes,
+  type Spice,
+} from '../../../../shared/games/century-eastern-wonders/spices';
+import { holdLimit } from '../../../../shared/games/century-eastern-wonders/table';
+import { SpiceCube } from '../art/Spice';
+import { classes } from '../../../ui/classes';
+import { listed } from '../cubes';
+
+import { Heap } from './Heap';
+import { px } from '../../../ui/art/place';
+import styles from './HoldBar.module.css';
+import { holdOf } from '../thingNames';
+import type { Seated } from '../types';
+
+/** A cube that would leave the hold, and what for. */
+export type Leaving = { spice: Spice; why: string };
+
+type Props = {
+  scene: Seated;
+  leaving?: readonly Leaving[];
+  /** Cubes that would come. */
+  coming?: Cubes;
+  /** Asks for a cube of this spice to be among those that leave. */
+  onPick?: (spice: Spice) => void;
+};
+
+/** A place for a cube, and all of them together, in pixels. */
+const WIDEST = 22;
+const WIDTH = 286;
+
+/** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
+export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
+  const { view, playerID, t } = scene;
+  const { hold } = view.table.players[playerID];
+  const limit = holdLimit(view.table, playerID);
+  const guests = coming ? listed(coming) : [];
+  const now = size(hold);
+  const then = now - leaving.length + guests.length;
+  const empty = Math.max(0, limit - now - guests.length);
+  const places = now + guests.length + empty;
+  return (
+    <div
+      className={styles.bar}
+      data-hint="hold"
+      role="group"
+      aria-label={t('hold.label')}
+      style={{ '--place': px(Math.min(WIDEST, WIDTH / places)) } as CSSProperties}
+    >
+      <ul className={styles.heaps} data-thing={holdOf(playerID)}>
+        {kindsIn(hold).map((spice) => (
+          <Heap
+            key={spice}
+            spice={spice}
+            count={hold[spice]}
+            going={leaving.filter((one) => one.spice === spice).map(({ why }) => why)}
+            owner={playerID}
+            onPick={onPick && (() => onPick(spice))}
+            t={t}
+          />
+        ))}
+        {guests.map((spice, i) => (
+          <li key={`coming.${i}`} className={classes(styles.place, styles.coming)} aria-hidden>
+            <span className={styles.cube}>
+              <SpiceCube spice={spice} />
+            </span>
+          </li>
+        ))}
+        {Array.from({ length: empty }, (_, i) => (
+          <li key={`empty.${i}`} className={styles.place} aria-hidden />
+        ))}
+      </ul>
+      <b className={classes(styles.count, then > limit && styles.over)}>
+        <span className="visually-hidden">{t('hold.count', { count: now, then, limit })}</span>
+        <span aria-hidden>{then === now ? `${now}/${limit}` : `${now} → ${then}`}</span>
+      </b>
+    </div>
+  );
+}

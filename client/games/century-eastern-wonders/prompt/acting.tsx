@@ -1,0 +1,214 @@
+import { present } from '../../../../shared/engine/present';
+import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
+import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
+import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
+import {
+  cubes,
+  nextSpice,
+  type Cubes,
+} from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  boatOf,
+  emptiesColumn,
+  excess,
+  harvestOf,
+  isLastRound,
+  lastTile,
+  outpostCost,
+  uncovered,
+} from '../../../../shared/games/century-eastern-wonders/table';
+import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import { SpiceCube } from '../art/Spice';
+import type { Choice, Message, Prompt } from '../../../kit/contract';
+import { Outpost } from '../art/Outpost';
+import { VpTile } from '../art/VpTile';
+import { CubeRow } from '../CubeRow';
+import { legalOf } from '../legal';
+import { maySail } from './plan';
+import { thingsOf } from './touching';
+import { cubesWords } from '../words';
+import styles from './drawing.module.css';
+import type { Seated, Title } from '../types';
+
+/** The turn goes on: everything that can be done where the boat is. */
+export function acting(scene: Seated): Prompt<Title> {
+  const choices = CHOICES.flatMap((choice) => choice(scene));
+  return {
+    sentence: sentence(scene),
+    // beside three buttons there is no room for it: the chart would have to move
+    aside:
+      maySail(scene) && !hasMoved(scene.view.table) && choices.length < 3
+        ? { key: 'aside.sailing' }
+        : undefined,
+    choices: choices.map((choice, i) => ({ ...choice, isMain: i === 0 && hasBegun(scene) })),
+  };
+}
+
+/** A boat that has done nothing yet may want to go anywhere, unless it lies at a port it can deliver to. */
+const hasBegun = (scene: Seated): boolean =>
+  scene.view.table.step !== 'sailing' ||
+  hasMoved(scene.view.table) ||
+  legalOf(scene, 'claim').length > 0;
+
+function sentence(scene: Seated): Message<Title> {
+  const { step } = scene.view.table;
+  if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
+  if (step === 'ending') return { key: 'ask.ending' };
+  if (step === 'acting') return { key: 'ask.acting' };
+  return { key: legalOf(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
+}
+
+/** Every kind of action in the order in which one would think of it. */
+const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
+  function collect(scene) {
+    const { view, playerID, t } = scene;
+    return legalOf(scene, 'collect').map((move) => {
+      const lying = view.table.water[boatOf(view.table, playerID)];
+      return {
+        move,
+        label: t('move.collect'),
+        second: cubesWords(lying, t),
+        icon: (
+          <span className={styles.drawing}>
+            <CubeRow cubes={lying} size={18} />
+          </span>
+        ),
+        letter: 'p',
+        on: thingsOf(move, scene),
+      };
+    });
+  },
+
+  function claim(scene) {
+    const { view, playerID, t } = scene;
+    return legalOf(scene, 'claim').map((move) => {
+      const tile = VP_TILES[view.table.ports[boatOf(view.table, playerID)] as VpTileId];
+      const isLast =
+        view.claims[playerID] + 1 === lastTile(view.table) && !isLastRound(view.table, view.claims);
+      return {
+        move,
+        label: t('move.claim'),
+        second: t(isLast ? 'second.claimLast' : 'second.claim', { count: tile.points }),
+        icon: <VpTile {...tile} width={34} height={31} />,
+        letter: 'd',
+        on: thingsOf(move, scene),
+      };
+    });
+  },
+
+  function build(scene) {
+    const { view, playerID, t } = scene;
+    const builds = legalOf(scene, 'build');
+    if (builds.length === 0) return [];
+    const { table } = view;
+    const tile = boatOf(table, playerID);
+    const { symbol } = MARKETS[table.markets[tile]];
+    const points = SPACE_POINTS.value[uncovered(table, playerID)[symbol]];
+    return [
+      {
+        ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
+        label: t('move.build'),
+        second: [
+          t('second.cost', { count: outpostCost(table, tile) }),
+          ...(points > 0 ? [t('second.points', { points })] : []),
+          ...(emptiesColumn(table, playerID) ? [t('second.bonusTile')] : []),
+        ].join(', '),
+        icon: <Outpost of={playerID} width={26} height={26} />,
+        letter: 'b',
+        on: thingsOf(builds[0], scene),
+      },
+    ];
+  },
+
+  function upgrade(scene) {
+    const { view, t } = scene;
+    return legalOf(scene, 'upgrade').map((move, i) => {
+      const [from] = move.args;
+      const to = present(nextSpice(from));
+      return {
+        move,
+        label: t('move.upgrade', { from: t(`spice.${from}`) }),
+        second: t('second.upgrade', {
+          to: t(`spice.${to}`),
+          count: view.table.turn.upgrades,
+        }),
+        icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
+        letter: String(i + 1),
+        on: thingsOf(move, scene),
+      };
+    });
+  },
+
+  function trade(scene) {
+    const { view, playerID, t } = scene;
+    const trades = legalOf(scene, 'trade');
+    if (trades.length === 0) return [];
+    const { table } = view;
+    const { trade } = MARKETS[table.markets[boatOf(table, playerID)]];
+    const most = mostTimes(table.players[playerID].hold, trade);
+    return [
+      {
+        ...(most === 1 ? { move: trades[0] } : { draft: { doing: 'trading' as const } }),
+        label: t('move.tradeHere'),
+        second: t('second.trades', { count: most }),
+        icon: (
+          <>
+            <Exchange gives={trade.gives} gets={trade.gets} />
+            <span className="visually-hidden">
+              {t('tile.trade', {
+                gives: cubesWords(trade.gives, t),
+                gets: cubesWords(trade.gets, t),
+              })}
+            </span>
+          </>
+        ),
+        letter: 't',
+        on: thingsOf(trades[0], scene),
+      },
+    ];
+  },
+
+  function harvest(scene) {
+    const { view, playerID, t } = scene;
+    return legalOf(scene, 'harvest').map((move) => {
+      return {
+        move,
+        label: t('move.harvest'),
+        second: cubesWords(harvestOf(view.table, playerID), t),
+        icon: <SpiceCube spice="ginger" width={24} height={24} />,
+        letter: 'h',
+        on: thingsOf(move, scene),
+      };
+    });
+  },
+
+  function end(scene) {
+    const { view, playerID, t } = scene;
+    const over = excess(view.table, playerID);
+    return legalOf(scene, 'end').map((move) => ({
+      move,
+      label: t('move.end'),
+      second: over > 0 ? t('second.over', { count: over }) : undefined,
+      letter: 'e',
+      on: thingsOf(move, scene),
+      confirm: wasted(scene),
+    }));
+  },
+];
+
+/** What would be thrown away by ending the turn now: that cannot be taken back. */
+function wasted(scene: Seated): Message<Title> | undefined {
+  const { table } = scene.view;
+  // wherever the boat is, there is at least a Harvest
+  if (legalOf(scene, 'harvest').length > 0)
+    return { key: hasMoved(table) ? 'confirm.unused' : 'confirm.idle' };
+  if (legalOf(scene, 'upgrade').length > 0) return { key: 'confirm.upgrade' };
+}
+
+const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
+  <span className={styles.drawing} aria-hidden>
+    <CubeRow cubes={gives} size={14} />
+    {' → '}
+    <CubeRow cubes={gets} size={14} />
+  </span>
+);

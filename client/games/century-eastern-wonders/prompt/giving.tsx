@@ -1,0 +1,111 @@
+import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  boatOf,
+  emptiesColumn,
+  excess,
+  outpostCost,
+} from '../../../../shared/games/century-eastern-wonders/table';
+import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
+import type { Message, Prompt } from '../../../kit/contract';
+import { given, picked, tallied } from '../cubes';
+import { HoldBar } from './HoldBar';
+import { payment } from './plan';
+import { listWords } from '../../../kit/words';
+import { thingsOf, thingsToDrop } from './touching';
+import { cubesWords } from '../words';
+import type { Seated, Title } from '../types';
+
+type Gift = {
+  many: number;
+  /** Beneath a cube that would go; the first for the first. */
+  why(nth: number): string;
+  sentence: Message<Title>;
+  label: string;
+  letter: string;
+  /** What it brings besides. */
+  stakes?: readonly string[];
+  moves(gifts: readonly Spice[]): readonly Title['move'][];
+  mayCancel?: boolean;
+};
+
+/** So many cubes are to be given away: the cheapest are proposed, the reader may rather give others. */
+function giving(scene: Seated, gift: Gift): Prompt<Title> {
+  const { view, playerID, draft, setDraft, t } = scene;
+  const { hold } = view.table.players[playerID];
+  const picks = draft?.picks ?? [];
+  const gifts = given(hold, picks, gift.many);
+  const moves = gift.moves(gifts);
+  return {
+    sentence: gift.sentence,
+    aside: gift.many < size(hold) ? { key: 'aside.giving' } : undefined,
+    beside: (
+      <HoldBar
+        scene={scene}
+        leaving={gifts.map((spice, nth) => ({ spice, why: gift.why(nth) }))}
+        onPick={(spice) => setDraft({ ...draft, picks: picked(hold, picks, gift.many, spice) })}
+      />
+    ),
+    choices: [
+      {
+        moves,
+        label: gift.label,
+        second: [cubesWords(tallied(gifts), t), ...(gift.stakes ?? [])].join(', '),
+        letter: gift.letter,
+        isMain: true,
+        on: moves.flatMap((move) => thingsOf(move, scene)),
+      },
+      ...(gift.mayCancel
+        ? [{ draft: null, label: t('move.back'), letter: 'x', on: thingsToDrop(scene) }]
+        : []),
+    ],
+  };
+}
+
+/** What to build an outpost with. */
+export function building(scene: Seated): Prompt<Title> {
+  const { view, playerID, t } = scene;
+  const { table } = view;
+  const many = outpostCost(table, boatOf(table, playerID));
+  return giving(scene, {
+    many,
+    why: () => t('hold.cost'),
+    sentence: { key: 'ask.building', values: { count: many } },
+    label: t('move.build'),
+    letter: 'b',
+    stakes: emptiesColumn(table, playerID) ? [t('second.bonusTile')] : [],
+    moves(gifts) {
+      const { ginger, chili, tea, cloves } = tallied(gifts);
+      return [{ move: 'build', args: [ginger, chili, tea, cloves] }];
+    },
+    mayCancel: true,
+  });
+}
+
+/** What to pay the owners of other boats with. */
+export function paying(scene: Seated): Prompt<Title> {
+  const { view, playerID, name, t } = scene;
+  const owners = owed(view.table, playerID);
+  const names = listWords(owners.map(name), t);
+  return giving(scene, {
+    many: owners.length,
+    why: (nth) => name(owners[nth]),
+    sentence: { key: 'ask.paying', inlines: { names: { words: names, drawing: names } } },
+    label: t('move.pay'),
+    letter: 'p',
+    moves: (gifts) => owners.map((owner, nth) => payment({ owner, spice: gifts[nth] })),
+  });
+}
+
+/** What to throw out of a hold that is too full. */
+export function discarding(scene: Seated): Prompt<Title> {
+  const { view, playerID, t } = scene;
+  const many = excess(view.table, playerID);
+  return giving(scene, {
+    many,
+    why: () => t('hold.out'),
+    sentence: { key: 'ask.discarding', values: { count: many } },
+    label: t('move.discard'),
+    letter: 'd',
+    moves: (gifts) => gifts.map((spice) => ({ move: 'discard', args: [spice] })),
+  });
+}

@@ -1,0 +1,83 @@
+import { present } from '../../../../shared/engine/present';
+import { BONUS_POINTS } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
+import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
+import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
+import type { Prompt } from '../../../kit/contract';
+import { classes } from '../../../ui/classes';
+import { Boat } from '../art/Boat';
+import { Bonus } from '../art/Bonus';
+import { CubeRow } from '../CubeRow';
+import { legalOf } from '../legal';
+import { thingsOf } from './touching';
+import { cubesWords, tileName } from '../words';
+import styles from './drawing.module.css';
+import type { Seated, Title } from '../types';
+
+/** Which starting cubes to take. */
+export const stocking = (scene: Seated): Prompt<Title> => ({
+  sentence: { key: 'ask.stocking' },
+  aside: { key: 'aside.stocking' },
+  choices: legalOf(scene, 'stock').map((move, i) => {
+    const cubes = STARTS[move.args[0]];
+    return {
+      move,
+      label: cubesWords(cubes, scene.t),
+      icon: (
+        <span className={classes(styles.drawing, styles.choice)}>
+          <CubeRow cubes={cubes} size={19} />
+        </span>
+      ),
+      letter: String(i + 1),
+      on: thingsOf(move, scene),
+    };
+  }),
+});
+
+/** Where to start. */
+export function placing(scene: Seated): Prompt<Title> {
+  const { view, playerID, draft, t } = scene;
+  const tile = draft?.route?.at(-1);
+  const move = legalOf(scene, 'place').find(({ args }) => args[0] === tile);
+  if (tile === undefined || !move)
+    return {
+      sentence: { key: 'ask.placing' },
+      // not what happened last: this says where to look
+      panel: <p className={styles.hint}>{t('aside.placing')}</p>,
+      choices: [],
+    };
+  return {
+    sentence: { key: 'ask.placed', values: { tile: tileName(view.table, tile, t) } },
+    choices: [
+      {
+        move,
+        label: t('move.place'),
+        second: tileName(view.table, tile, t),
+        icon: <Boat of={playerID} width={28} height={28} />,
+        letter: 's',
+        isMain: true,
+        on: thingsOf(move, scene),
+      },
+    ],
+  };
+}
+
+/** Which bonus tile to take for a column. */
+export function choosing(scene: Seated): Prompt<Title> {
+  const { view, t } = scene;
+  const left = bonusesLeft(view.table);
+  return {
+    sentence: { key: 'ask.choosing' },
+    choices: legalOf(scene, 'choose').map((move, i) => {
+      const [type] = move.args;
+      const points = BONUS_POINTS[present(left[type])];
+      return {
+        move,
+        label: t(`bonus.${type}.name`, { points }),
+        second: t(`bonus.${type}.short`, { points }),
+        icon: <Bonus type={type} points={points} width={30} height={30} />,
+        letter: String(i + 1),
+        on: thingsOf(move, scene),
+      };
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { present } from '../../../../shared/engine/present';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
+import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
+import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import {
+  boatNamed,
+  bonusNamed,
+  GOAL,
+  heapIn,
+  plateOf,
+  siteOn,
+  spaceNamed,
+  startNamed,
+  SUPPLY,
+  tradeOn,
+  vpOn,
+  waterOn,
+} from '../thingNames';
+import type { OnTable, Title } from '../types';
+
+/** What on the table a move is done on: a spice is fished from the water, an outpost put where it will stand. */
+export function thingsOf(move: Title['move'], { view, ctx, playerID }: OnTable): string[] {
+  const { table } = view;
+  const reader = present(playerID);
+  switch (move.move) {
+    case 'stock':
+      return [startNamed(move.args[0])];
+    case 'place':
+    case 'sail':
+      return [GOAL];
+    case 'pay':
+      return ofPlayer(String(move.args[0]));
+    case 'collect': {
+      const tile = boatOf(table, reader);
+      return kindsIn(table.water[tile]).map((spice) => waterOn(tile, spice));
+    }
+    case 'claim':
+      return [vpOn(boatOf(table, reader))];
+    case 'build': {
+      const tile = boatOf(table, reader);
+      const { symbol } = MARKETS[table.markets[tile]];
+      return [
+        siteOn(tile),
+        spaceNamed(reader, { symbol, column: uncovered(table, reader)[symbol] }),
+      ];
+    }
+    case 'choose':
+      return [bonusNamed(move.args[0])];
+    case 'upgrade':
+      return [heapIn(reader, move.args[0])];
+    case 'trade':
+      return [tradeOn(boatOf(table, reader))];
+    case 'harvest':
+    case 'discard':
+      return [SUPPLY];
+    case 'end':
+      return ofPlayer(ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length]);
+  }
+}
+
+/** What is taken hold of to drop what is being planned: the boat that stays where it is. */
+export const thingsToDrop = ({ playerID }: OnTable): string[] => [boatNamed(present(playerID))];
+
+const ofPlayer = (playerID: PlayerID): string[] => [boatNamed(playerID), plateOf(playerID)];

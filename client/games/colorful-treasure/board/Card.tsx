@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type {
+  Color,
+  Treasure as TreasureName,
+} from '../../../../shared/games/colorful-treasure/state';
+import { wonderAt, type CellId } from '../../../../shared/games/colorful-treasure/wonders';
+import { classes } from '../../../ui/classes';
+import { Treasure } from '../art/Treasure';
+import { Back } from './Back';
+import styles from './Card.module.css';
+import { Front } from './Front';
+import { hintOf } from '../hints';
+
+type Props = ComponentProps<'button'> & {
+  cell: CellId;
+  /** `null` lies face down. */
+  treasure: TreasureName | null;
+  name: string;
+  /** Everybody sees it; otherwise what is shown is for the reader alone. */
+  isUp: boolean;
+  /** Colours that no card of its wonder shows any more. */
+  gone: readonly Color[];
+  /** What it may be, told while it is pointed at. */
+  maybe?: ReactNode;
+  /** What this screen remembers of it. */
+  seen?: TreasureName;
+  isChosen: boolean;
+  isPointed: boolean;
+  /** Pressing it does something; otherwise it says why not. */
+  isOpen: boolean;
+  label: string;
+};
+
+/** A card in the grid. */
+export function Card(props: Props) {
+  const {
+    cell,
+    treasure,
+    name,
+    isUp,
+    gone,
+    maybe,
+    seen,
+    isChosen,
+    isPointed,
+    isOpen,
+    label,
+    ...rest
+  } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(
+        styles.card,
+        (isUp || treasure !== null) && styles.up,
+        treasure !== null && !isUp && styles.peeked,
+        isChosen && styles.chosen,
+        isPointed && styles.pointed,
+        isOpen && styles.open,
+      )}
+      data-up={isUp || undefined}
+      data-hint={treasure === null ? 'back' : hintOf(treasure)}
+      // by its looks a back says what it may be, and whoever points at it means to turn it
+      data-hint-by={treasure === null ? 'finger' : undefined}
+      aria-label={label}
+      aria-disabled={!isOpen}
+      aria-pressed={isChosen || undefined}
+    >
+      {treasure === null ? (
+        <span key="back" className={styles.side} data-thing={`back:${cell}`}>
+          <Back wonder={wonderAt(cell)} gone={gone} />
+          {maybe}
+          {seen && (
+            <span className={styles.seen}>
+              <Treasure of={seen} />
+            </span>
+          )}
+        </span>
+      ) : (
+        <span
+          key="front"
+          className={classes(styles.side, styles.treasure)}
+          data-thing={`front:${cell}`}
+        >
+          <Front treasure={treasure} name={name} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { KINDS, type Event } from '../../../../shared/games/colorful-treasure/state';
+import { allCells, isKind } from '../../../../shared/games/colorful-treasure/table';
+import { ROWS } from '../../../../shared/games/colorful-treasure/figures';
+import {
+  columnOf,
+  treasureOf,
+  WONDER_IDS,
+  wonderAt,
+  type CardId,
+  type CellId,
+} from '../../../../shared/games/colorful-treasure/wonders';
+import { animations } from '../../../animation/animations';
+import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { exposed } from './exposure';
+import { holder, pileFor, pileOf } from '../naming';
+import type { OnTable, Title } from '../types';
+
+/** An event of one type. */
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+const happening = animations<Title>({
+  // who reveals cards decides how long to look at them; the others, who see them, have to be given time
+  revealed: ({ playerID }, scene) => ({
+    motions: [],
+    sound: 'reveal',
+    hold: playerID === scene.playerID ? undefined : exposed(),
+  }),
+  looked: () => ({ motions: [], sound: 'card' }),
+  left: () => ({ motions: [], sound: 'card' }),
+  taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
+  paired: (event, scene) => ({ motions: spending(event, scene), sound: 'reveal' }),
+  stolen: (event, scene) => ({
+    motions: stealing(event, scene),
+    sound: event.victim === scene.playerID ? 'againstMe' : 'take',
+    outcome: event.playerID === scene.playerID ? 'forMe' : undefined,
+  }),
+  claimed: ({ playerID, face }, scene) => ({
+    motions: [{ thing: pileOf(playerID, scene.playerID, face)[0], how: 'deal', place: ['supply'] }],
+    sound: 'card',
+  }),
+  used: ({ playerID, face }, scene) => ({
+    motions: [{ thing: pileOf(playerID, scene.playerID, face)[0], how: 'take' }],
+  }),
+  awarded: ({ playerID, award }, scene) => ({
+    motions: [
+      { thing: `award:${award}`, how: 'take', place: pileOf(playerID, scene.playerID, award) },
+    ],
+    sound: 'award',
+  }),
+});
+
+/** What is seen to move and heard when this happens; whatever it is, cards may turn over with it. */
+export function animate(events: readonly Event[], scene: OnTable): AnimationSpec {
+  const cue = happening(events, scene);
+  return { ...cue, motions: [...cue.motions, ...turning(scene)] };
+}
+
+/** The posters are put up, wonder by wonder, and then the tokens at both ends. */
+export const deal = ({ view: { table, grid } }: OnTable): Motion[] =>
+  WONDER_IDS.flatMap((wonder, column): Motion[] => [
+    ...columnOf(wonder, ROWS[table.variant].value)
+      .filter((cell) => cell in grid)
+      .map((cell, row): Motion => ({
+        thing: `back:${cell}`,
+        how: 'drop',
+        order: column + row / ROWS[table.variant].value,
+      })),
+    ...['diamond', 'kind'].map((end): Motion => ({
+      thing: `token:${end}:${wonder}`,
+      how: 'drop',
+      order: column + 1,
+    })),
+  ]);
+
+/** Whichever cards lie on their other side now. */
+const turning = ({ view: { table, grid } }: OnTable): Motion[] =>
+  allCells(table)
+    .filter((cell) => cell in grid)
+    .flatMap((cell) =>
+      [`front:${cell}`, `back:${cell}`].flatMap((thing): Motion[] => [
+        { thing, how: 'turnAway' },
+        { thing, how: 'turnUp' },
+      ]),
+    );
+
+/** Cards that are taken go onto their piles, one after another, each with the token of its column. */
+const taking = ({ playerID, cells, cards }: Of<'taken'>, scene: OnTable): Motion[] =>
+  cells.flatMap((cell, order) => {
+    const pile = (what: string) => pileOf(playerID, scene.playerID, what);
+    return leaving(cell, cards[order], pile).map((motion) => ({ ...motion, order }));
+  });
+
+function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly string[]): Motion[] {
+  const treasure = treasureOf(card);
+  const front: Motion = { thing: `front:${cell}`, how: 'take', place: pile(treasure) };
+  if (treasure !== 'diamond' && !isKind(treasure)) return [front];
+  const end = treasure === 'diamond' ? 'diamond' : 'kind';
+  const token: Motion = {
+    thing: `token:${end}:${wonderAt(cell)}`,
+    how: 'take',
+    place: pile(`${treasure}Token`),
+  };
+  return [front, token];
+}
+
+/** A key token and a chest token leave the game. */
+const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>
+  KINDS.map((kind) => ({
+    thing: pileOf(playerID, scene.playerID, `${kind}Token`)[0],
+    how: 'take',
+  }));
+
+/** What is stolen comes to the thief's pile from where it was; the plate of its owner trembles. */
+function stealing(
+  { playerID, victim, loot }: Of<'stolen'>,
+  { playerID: reader }: OnTable,
+): Motion[] {
+  const what = pileFor(loot);
+  const from = pileOf(victim, reader, what);
+  const to = pileOf(playerID, reader, what);
+  const journey: Motion =
+    victim === reader
+      ? { thing: from[0], how: 'take', place: to }
+      : { thing: `${holder(playerID, reader)}:${what}`, how: 'deal', place: from };
+  return [journey, { thing: `player:${victim}`, how: 'shake' }];
+}

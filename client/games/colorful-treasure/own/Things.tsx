@@ -1,0 +1,97 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { KINDS } from '../../../../shared/games/colorful-treasure/state';
+import { Award } from '../art/Award';
+import { Token } from '../tokens/Token';
+import { Treasure } from '../art/Treasure';
+import { belongingsOf } from './belongings';
+import { Chip } from './Chip';
+
+import { FaceSign } from '../tokens/FaceSign';
+import { hintOfAward } from '../hints';
+import { holder } from '../naming';
+import styles from './Things.module.css';
+import type { OnTable } from '../types';
+
+type Props = OnTable & {
+  of: PlayerID;
+  /** Action tokens stand elsewhere, with their sentences. */
+  withoutFaces?: boolean;
+};
+
+/** What a player has beside gems: diamonds, keys and chests as cards and as tokens, action tokens and awards. */
+export function Things({ of, withoutFaces, ...scene }: Props) {
+  const { view, playerID, draft, t } = scene;
+  const { diamonds, diamondTokens, kinds, kept, faces, awards } = belongingsOf(view.table, of);
+  const { over } = view.table;
+  const thing = (what: string) => `${holder(of, playerID)}:${what}`;
+  return (
+    <>
+      {diamonds > 0 && (
+        <Chip
+          thing={thing('diamond')}
+          hint="diamond"
+          count={diamonds}
+          words={t('own.diamonds', { count: diamonds })}
+        >
+          <Treasure of="diamond" />
+        </Chip>
+      )}
+      {diamondTokens > 0 && (
+        <Chip
+          thing={thing('diamondToken')}
+          hint="diamondToken"
+          count={diamondTokens}
+          words={t('own.diamondTokens', { count: diamondTokens })}
+        >
+          <Token of="diamond" />
+        </Chip>
+      )}
+      {KINDS.filter((kind) => kinds[kind] > 0).map((kind) => (
+        <Chip
+          key={kind}
+          thing={thing(kind)}
+          hint={kind}
+          count={kinds[kind]}
+          words={t(`own.${kind}`, { count: kinds[kind] })}
+        >
+          <Treasure of={kind} />
+        </Chip>
+      ))}
+      {KINDS.filter((kind) => kept[kind] > 0).map((kind) => (
+        <Chip
+          key={`${kind}Token`}
+          thing={thing(`${kind}Token`)}
+          hint={`${kind}Token`}
+          count={kept[kind]}
+          next={of === playerID && !over ? { word: t(`own.waits.${kind}`) } : undefined}
+          words={t(over ? `own.lone.${kind}` : `own.${kind}Token`, { count: kept[kind] })}
+        >
+          <Token of={kind} />
+        </Chip>
+      ))}
+      {awards.map((award) => (
+        <Chip
+          key={award}
+          thing={thing(award)}
+          hint={hintOfAward(award)}
+          words={t('own.award', { award: t(`award.${award}`) })}
+        >
+          <span className={styles.award}>
+            <Award of={award} />
+          </span>
+        </Chip>
+      ))}
+      {!withoutFaces &&
+        faces.map((face) => (
+          <li key={face}>
+            <FaceSign
+              face={face}
+              thing={thing(face)}
+              isChosen={of === playerID && draft?.face === face}
+              t={t}
+            />
+          </li>
+        ))}
+    </>
+  );
+}

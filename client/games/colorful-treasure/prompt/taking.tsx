@@ -1,0 +1,99 @@
+import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
+import { isKind, spoils, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
+import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
+import type { Choice } from '../../../kit/contract';
+import { Chest } from '../art/Chest';
+import { Treasure } from '../art/Treasure';
+import { isMove, type MoveNamed } from '../move';
+import { bountyOf, stakeOf } from '../points';
+import { listWords, signed } from '../../../kit/words';
+import { promiseWords } from './promise';
+import { foundWords } from '../words';
+import type { OnTable, Title } from '../types';
+
+/** Keys and chests, and types of treasure, the most points first. */
+export function taking(scene: OnTable): Choice<Title>[] {
+  const { legal, t } = scene;
+  const collect = legal.find(isMove('collect'));
+  const takes = legal.filter(isMove('take'));
+  // as much as the buttons have room for beside each other
+  const promises = takes.length > 2 ? 1 : 2;
+  const types = takes
+    .map((move) => ({ move, ...bounty(move.args[0], scene, promises) }))
+    .sort((a, b) => b.points - a.points);
+  return [
+    ...(collect ? [collecting(collect, scene)] : []),
+    ...types.map(({ move, type, count, words }, i) => ({
+      move,
+      label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
+      second: words,
+      icon: <Treasure of={type} width={26} height={26} />,
+      letter: t(`key.${type}`),
+      isMain: !collect && i === 0,
+    })),
+  ];
+}
+
+function collecting(move: MoveNamed<'collect'>, scene: OnTable): Choice<Title> {
+  const { view, ctx, t } = scene;
+  const found = treasuresUp(view).filter(isKind);
+  const { kept } = view.table.players[ctx.currentPlayer];
+  const isPair = KINDS.every((kind) => kept[kind] > 0 || found.includes(kind));
+  return {
+    move,
+    label: t('move.collect', { found: foundWords(found, t) }),
+    second: isPair ? pairWords(scene) : t('second.collect', { count: found.length }),
+    icon:
+      found.length === 1 ? (
+        <Treasure of={found[0]} width={26} height={26} />
+      ) : (
+        <Chest width={26} height={26} />
+      ),
+    letter: t('key.collect'),
+    isMain: true,
+  };
+}
+
+/** That a pair is made, and what the best theft would bring. */
+function pairWords({ view: { table }, ctx: { currentPlayer: thief }, t }: OnTable): string {
+  if (!canSteal(table, thief)) return t('second.pairVain');
+  const best = Math.max(
+    ...spoils(table, thief).map(([victim, loot]) => stakeOf(table, thief, { victim, loot }).gain),
+  );
+  return best > 0 ? t('second.pairUp', { points: signed(best) }) : t('second.pairUpNoPoints');
+}
+
+/** Two types at once, the most points first; with the one that was pressed on the board. */
+export const takingTwo = (scene: OnTable): Choice<Title>[] =>
+  scene.legal
+    .filter(isMove('takeTwo'))
+    .filter(({ args }) => scene.draft?.type === undefined || args.includes(scene.draft.type))
+    .map((move) => {
+      const both = move.args.map((type) => bounty(type, scene));
+      return { move, both, points: both[0].points + both[1].points };
+    })
+    .sort((a, b) => b.points - a.points)
+    .map(({ move, both, points }, i) => {
+      const { t } = scene;
+      const words = both.map(({ type, count }) => `${count} ${t(`some.${type}`, { count })}`);
+      return {
+        move,
+        label: t('move.takeBoth', { types: listWords(words, t) }),
+        second: t('second.takeBoth', { points: signed(points), count: points }),
+        isMain: i === 0,
+      };
+    });
+
+/** What lies open of a type, and what it would add; diamonds bring their tokens along. */
+function bounty(type: TreasureType, scene: OnTable, promises = 0) {
+  const { t } = scene;
+  const { count, points } = bountyOf(type, scene);
+  const more = promiseWords(type, scene).slice(0, promises);
+  const gained =
+    type === 'diamond'
+      ? t('second.takeDiamond', { points: signed(points), count })
+      : more.length > 0
+        ? signed(points)
+        : t('second.take', { points: signed(points), count: points });
+  return { type, count, points, words: [gained, ...more].join(' · ') };
+}

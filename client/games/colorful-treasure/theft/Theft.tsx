@@ -1,0 +1,90 @@
+import { present } from '../../../../shared/engine/present';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { useEffect, useRef, useState } from 'react';
+import { whyNotSteal } from '../../../../shared/games/colorful-treasure/refusalReasons';
+import type { Loot, Table } from '../../../../shared/games/colorful-treasure/state';
+import { spoils } from '../../../../shared/games/colorful-treasure/table';
+import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/signs/Disc';
+
+import { LootPile } from './LootPile';
+import { LOOT_PILES, lootPileOf } from '../naming';
+import { pointsOf, stakeOf } from '../points';
+import styles from './Theft.module.css';
+import type { OnTable } from '../types';
+
+/** All that a thief may take, by its owner and its type, with what would change; or why it is safe from them. */
+export function Theft(scene: OnTable & { thief: PlayerID }) {
+  const { view, ctx, legal, thief, name, t } = scene;
+  const { table } = view;
+  const best = Math.max(
+    ...spoils(table, thief).map(([victim, loot]) => worthOf(table, thief, { victim, loot })),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    // whoever chose a card with the keyboard chooses next what to steal
+    const focused = document.activeElement;
+    if (focused !== list.current && present(present(list.current).parentElement).contains(focused))
+      present(list.current).querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  }, []);
+  return (
+    <div ref={list} className={classes(styles.theft, isFolded && styles.folded)}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        onClick={() => setFolded(!isFolded)}
+      >
+        {t(isFolded ? 'theft.unfold' : 'theft.fold')}
+      </button>
+      <div className={styles.victims} role="group" aria-label={t('theft.title')}>
+        {ctx.playOrder
+          .filter((id) => id !== thief)
+          .map((victim) => {
+            const why = whyNotSteal(table, { thief, victim });
+            const loot = legal.flatMap(({ move, args }) =>
+              move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
+            );
+            return (
+              <section key={victim} className={styles.victim}>
+                <h2 className={styles.name} data-thing={`victim:${victim}`}>
+                  <Disc seat={victim} />
+                  {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
+                </h2>
+                {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
+                {loot.length > 0 && (
+                  <ul className={styles.piles}>
+                    {LOOT_PILES.map((pile) => {
+                      const things = loot.filter((one) => lootPileOf(one) === pile);
+                      if (things.length === 0) return null;
+                      return (
+                        <li key={pile}>
+                          <LootPile
+                            {...scene}
+                            victim={victim}
+                            pile={pile}
+                            things={things}
+                            isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
+                          />
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )}
+              </section>
+            );
+          })}
+      </div>
+    </div>
+  );
+}
+
+/** One theft against another: its gain first, then the other's loss. */
+function worthOf(table: Table, thief: PlayerID, theft: { victim: PlayerID; loot: Loot }): number {
+  const { gain, loss } = stakeOf(table, thief, theft);
+  return gain - loss / LITTLE;
+}
+
+/** Nobody loses as many points by one theft. */
+const LITTLE = 100;

@@ -1,0 +1,66 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
+import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
+import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/signs/Disc';
+import { BuildingCard } from '../art/BuildingCard';
+import { CardBack } from '../art/CardBack';
+import { TradingCard } from '../art/TradingCard';
+import styles from './OfferCards.module.css';
+
+type Props = {
+  build: Build;
+  of: PlayerID;
+  /** What the reader has laid, covered to all others. */
+  own: Offer | null;
+  /** All lie covered still, though what they are is known. */
+  isCovered?: boolean;
+};
+
+/** What lies at the place of an offer: nothing yet, a back that tells nothing, or the cards. */
+export function OfferCards({ build, of, own, isCovered = false }: Props) {
+  const offer = isCovered ? null : (build.offers?.[of] ?? own);
+  const thing = `${build.offers && !isCovered ? 'offer' : 'covered'}:${of}`;
+  const isBuilt = build.outcome === 'fulfilled' && build.accepted.includes(of);
+  if (offer && (size(offer.cards) === 0 || isBuilt))
+    return (
+      <span className={styles.empty} data-thing={thing}>
+        {isBuilt ? '✓' : '–'}
+      </span>
+    );
+  if (offer)
+    return (
+      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
+        <FaceUp offer={offer} of={of} />
+        <b className={styles.count}>{size(offer.cards)}</b>
+      </span>
+    );
+  return isCovered || build.offered.includes(of) ? (
+    <span className={styles.back} data-thing={thing}>
+      <CardBack edges={2} />
+    </span>
+  ) : (
+    <span className={styles.waiting}>
+      <Disc seat={of} size={22} />
+    </span>
+  );
+}
+
+/** The cards of an offer, each with a name on the stage; the trading card comes last. */
+export const FaceUp = ({ offer, of }: { offer: Offer; of: PlayerID }) => {
+  const kinds = KINDS.flatMap((kind) => Array<typeof kind>(offer.cards[kind]).fill(kind));
+  return (
+    <>
+      {kinds.map((kind, i) => (
+        <span key={i} className={styles.card} data-thing={`card:${of}:${i}`}>
+          <BuildingCard kind={kind} label="" />
+        </span>
+      ))}
+      {offer.trade && (
+        <span className={styles.card}>
+          <TradingCard label="" />
+        </span>
+      )}
+    </>
+  );
+};

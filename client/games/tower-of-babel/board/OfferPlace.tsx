@@ -1,0 +1,150 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { size } from '../../../../shared/games/tower-of-babel/cards';
+import { obstacle } from '../../../../shared/games/tower-of-babel/offers';
+import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
+import { announce } from '../../../ui/announce';
+import { signed } from '../../../kit/words';
+import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/signs/Disc';
+
+import { OfferCards } from './OfferCards';
+import styles from './OfferPlace.module.css';
+import { pointing } from './preview';
+import { obstacleSign, obstacleWhy, offerWords, personWords } from '../words';
+import type { OnTable } from '../types';
+
+type Props = OnTable & { build: Build; of: PlayerID };
+
+/** The place of one opponent's offer: empty, covered, or turned; whoever builds accepts it by pressing it. */
+export function OfferPlace(scene: Props) {
+  const { of, view, playerID, t } = scene;
+  const choice = choiceIn(scene);
+  const own = of === playerID && !scene.build.offers ? view.offer : null;
+  // what is raised in the hand is seen where it would lie
+  const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
+  const paid = paidIn(scene);
+  const face = (
+    <>
+      <OfferCards
+        build={scene.build}
+        of={of}
+        own={begun ? raisedOf(begun) : own}
+        isCovered={[...scene.happening, ...scene.resting].some(({ type }) => type === 'revealed')}
+      />
+      {paid !== undefined && (
+        <b className={styles.paid} data-thing={`paid:${of}`}>
+          {signed(paid)}
+        </b>
+      )}
+      <span className={styles.name}>
+        <Disc seat={of} size={18} />
+        <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
+      </span>
+      <span className={styles.sign}>{choice?.sign ?? outcomeSign(scene)}</span>
+    </>
+  );
+  const label = <span className="visually-hidden">{wordsOf(scene, own)}</span>;
+  if (choice)
+    return (
+      <button
+        type="button"
+        className={classes(styles.place, styles.open, choice.isBlocked && styles.blocked)}
+        aria-pressed={choice.isAccepted}
+        aria-disabled={choice.isBlocked}
+        data-hint="offer"
+        onClick={choice.press}
+        {...(choice.isBlocked ? {} : pointing(scene, { offer: of }))}
+      >
+        {label}
+        <span aria-hidden className={styles.face}>
+          {face}
+        </span>
+        {choice.words && <span className="visually-hidden">{choice.words}</span>}
+      </button>
+    );
+  return (
+    <div
+      className={styles.place}
+      data-state={stateOf(scene)}
+      data-thing={`place:${of}`}
+      data-hint="offer"
+    >
+      {label}
+      <span aria-hidden className={styles.face}>
+        {face}
+      </span>
+    </div>
+  );
+}
+
+/** What somebody just scores for their refused offer. */
+const paidIn = ({ happening, resting, of }: Props): number | undefined =>
+  [...happening, ...resting].flatMap((event) =>
+    event.type === 'paid' && event.playerID === of ? event.points : [],
+  )[0];
+
+/** A half-made offer, if there is any of it. */
+const raisedOf = (offer: Offer): Offer | null => (size(offer.cards) > 0 ? offer : null);
+
+/** What whoever builds can do about a turned offer. */
+function choiceIn(scene: Props) {
+  const { of, build, legal, play, draft, setDraft, t } = scene;
+  const seat = Number(of);
+  const isOurs = legal.some(({ move }) => move === 'fulfil' || move === 'giveUp');
+  if (!isOurs || !build.offers) return null;
+  const can = (name: 'accept' | 'refuse') =>
+    legal.some((one) => one.move === name && one.args[0] === seat);
+  if (can('refuse'))
+    return {
+      isAccepted: true,
+      isBlocked: false,
+      sign: t('sign.accepted'),
+      words: undefined,
+      press: () => play('refuse', seat),
+    };
+  if (can('accept'))
+    return {
+      isAccepted: false,
+      isBlocked: false,
+      sign: t('sign.accept'),
+      words: undefined,
+      press: () => play('accept', seat),
+    };
+  const against = obstacle(build, of);
+  if (!against) return null;
+  const why = obstacleWhy(against, scene);
+  const words = t(why.key, why.values);
+  return {
+    isAccepted: false,
+    isBlocked: true,
+    sign: obstacleSign(against, t),
+    words,
+    press() {
+      announce(words);
+      setDraft({ ...draft, why });
+    },
+  };
+}
+
+const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepted' | 'refused' => {
+  if (!build.offers) return build.offered.includes(of) ? 'covered' : 'open';
+  if (build.accepted.includes(of)) return 'accepted';
+  return build.outcome ? 'refused' : 'turned';
+};
+
+/** What became of a turned offer, in a word. */
+function outcomeSign({ build, of, t }: Props): string | null {
+  if (!build.offers) return build.offered.includes(of) ? t('sign.laid') : null;
+  if (build.accepted.includes(of)) return t('sign.accepted');
+  if (build.outcome && size(build.offers[of].cards) > 0) return t('sign.refused');
+  return null;
+}
+
+function wordsOf(scene: Props, own: Offer | null): string {
+  const { build, of, t } = scene;
+  const offer = build.offers?.[of] ?? own;
+  const name = personWords(scene, of);
+  if (offer && own) return t('offer.own', { offer: offerWords(offer, t) });
+  if (offer) return t('offer.turned', { name, offer: offerWords(offer, t) });
+  return t(build.offered.includes(of) ? 'offer.covered' : 'offer.open', { name });
+}

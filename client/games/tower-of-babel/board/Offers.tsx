@@ -1,0 +1,40 @@
+import { present } from '../../../../shared/engine/present';
+import { opponents } from '../../../../shared/games/tower-of-babel/table';
+import { buildWords } from '../prompt/choosing';
+import { isPlaying } from '../prompt/draft';
+import { Meter } from './Meter';
+import styles from './Offers.module.css';
+import { OfferPlace } from './OfferPlace';
+import { shownBuild } from './preview';
+import type { OnTable } from '../types';
+
+/** The offer area: what the disc needs, and a place for every opponent's offer. */
+export function Offers(scene: OnTable) {
+  const { view, ctx, draft, t } = scene;
+  const { build } = view.table;
+  const shown = shownBuild(scene);
+  return (
+    <section className={styles.offers} aria-label={t('offers.title')}>
+      {build && (
+        <>
+          <Meter {...scene} build={present(shown)} />
+          <ul className={styles.places}>
+            {opponents(ctx).map((id) => (
+              <li key={id}>
+                <OfferPlace {...scene} build={build} of={id} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!build && shown && (
+        <div className={styles.preview}>
+          <Meter {...scene} build={shown} isAlone />
+          {/* of what was chosen the button says it */}
+          {isPlaying(scene) && draft?.over && <p>{buildWords(shown.disc, scene)}</p>}
+        </div>
+      )}
+      {!shown && <p className={styles.none}>{t('offers.none')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { actionKind } from '../../../../shared/games/tower-of-babel/actionCards';
+import type { Event } from '../../../../shared/games/tower-of-babel/state';
+import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
+
+import { listWords } from '../../../kit/words';
+import { logOf } from './storyOfTurn';
+import { cardsWords, personWords } from '../words';
+import type { OnTable, Title } from '../types';
+
+/** One log entry in sentences: all that happens while it happens, and in the log what stays of it. */
+export const describeEvents = (
+  events: readonly Event[],
+  scene: OnTable,
+  turn?: TurnOfEntry,
+): LogLine<Title>[] =>
+  turn
+    ? logOf(events, scene, turn)
+    : events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) }));
+
+/** How much it matters to the reader: a wonder that is scored most, then what became of their offer. */
+export function worthOf(event: Event, { playerID }: OnTable): number | undefined {
+  if (playerID === null) return undefined;
+  switch (event.type) {
+    case 'wonderScored': {
+      const { [playerID]: own = 0, ...others } = event.points;
+      return own - Math.max(0, ...Object.values(others)) || own;
+    }
+    case 'refused':
+      return event.offerer === playerID ? -1 : undefined;
+    case 'accepted':
+      return event.offerer === playerID ? 1 : undefined;
+    case 'paid':
+      return event.playerID === playerID ? event.points : -event.points / 100;
+    case 'fulfilled':
+      return event.playerID === playerID ? 1 : -0.1;
+    default:
+      return undefined;
+  }
+}
+
+/** One thing that happened, in a sentence. */
+export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
+  const { t } = scene;
+  switch (event.type) {
+    case 'passed':
+      return { key: 'event.passed', who: event.playerID, isHeading: true };
+    case 'chose':
+      return {
+        key: 'event.chose',
+        who: event.playerID,
+        values: { wonder: t(`site.${event.wonder}`) },
+        isHeading: true,
+      };
+    case 'revealed':
+      return {
+        key: 'event.revealed',
+        underWay: { key: 'event.revealing' },
+        inlines: {
+          offers: byPlayer(event.offers, scene, ({ cards, trade }) =>
+            trade ? t('event.offerTrade', { count: cards }) : String(cards),
+          ),
+        },
+      };
+    case 'accepted':
+    case 'refused':
+      return {
+        key: `event.${event.type}${event.offerer === scene.playerID ? 'Yours' : ''}`,
+        who: event.playerID,
+        inlines: { offerer: personThing(event.offerer, scene) },
+      };
+    case 'fulfilled':
+      return tellBuild(event, scene);
+    case 'failed':
+      return {
+        key: 'event.failed',
+        who: event.playerID,
+        values: { wonder: t(`site.${event.wonder}`) },
+        inlines: { paid: NOTHING },
+      };
+    case 'paid':
+      return { key: 'event.paid', who: event.playerID, values: { count: event.points } };
+    case 'wonderScored':
+      return {
+        key: 'event.wonderScored',
+        underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
+        values: { wonder: t(`wonder.${event.wonder}`) },
+        inlines: { points: byPlayer(event.points, scene, String) },
+      };
+    case 'played':
+      return {
+        key: 'event.played',
+        who: event.playerID,
+        values: { card: t(`action.${actionKind(event.card)}.name`) },
+      };
+    case 'discarded':
+      return {
+        key: 'event.discarded',
+        who: event.playerID,
+        values: { cards: cardsWords(event.cards, t) },
+      };
+    case 'drew':
+      return tellDraw(event.cards, scene);
+    case 'reshuffled':
+      return { key: 'event.reshuffled' };
+    case 'exhausted':
+      return {
+        key: `event.exhausted.${scene.view.table.options.length}`,
+        values: {
+          kinds: listWords(
+            event.kinds.map((kind) => t(`kind.${kind}`)),
+            t,
+          ),
+        },
+        isHeading: true,
+      };
+    default:
+      return { key: `event.${event.type}`, who: event.playerID };
+  }
+}
+
+/** What refused offers bring is told by itself as long as it happens. */
+export const NOTHING: Inline = { words: '', drawing: null };
+
+function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable): LogLine<Title> {
+  const { builders, taker, playerID } = event;
+  const names = listWords(
+    builders.map((id) => personWords(scene, id)),
+    scene.t,
+  );
+  return {
+    key: `event.fulfilled.${builders.length === 0 ? 'alone' : taker === playerID ? 'with' : 'traded'}`,
+    who: playerID,
+    inlines: {
+      builders: { words: names, drawing: <b>{names}</b> },
+      taker: personThing(taker, scene),
+      paid: NOTHING,
+    },
+  };
+}
+
+/** One player draws, or everybody does. */
+function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): LogLine<Title> {
+  const drawers = Object.keys(cards);
+  if (drawers.length === scene.ctx.numPlayers) return { key: 'event.drew.everybody' };
+  if (drawers.length === 1)
+    return { key: 'event.drew.one', who: drawers[0], values: { count: cards[drawers[0]] } };
+  return {
+    key: 'event.drew.some',
+    inlines: { players: byPlayer(cards, scene, String) },
+  };
+}
+
+/** `Ana 2, Bo 1`, the values drawn where there is a drawing for them. */
+export function byPlayer<T>(
+  of: Record<PlayerID, T>,
+  scene: OnTable,
+  write: (value: T) => string,
+  draw: (value: T) => ReactNode = write,
+): Inline {
+  const entries = Object.entries(of).map(([id, value]) => ({
+    id,
+    name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
+    value,
+  }));
+  return {
+    words: listWords(
+      entries.map(({ name, value }) => `${name} ${write(value)}`),
+      scene.t,
+    ),
+    drawing: (
+      <span aria-hidden>
+        {entries.map(({ id, name, value }, i) => (
+          <span key={id}>
+            {i > 0 && ', '}
+            <b>{name}</b> {draw(value)}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+}
+
+function personThing(id: PlayerID, scene: OnTable): Inline {
+  const words = personWords(scene, id);
+  return { words, drawing: <b aria-hidden>{words}</b> };
+}

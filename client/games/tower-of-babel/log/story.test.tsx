@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { sit } from '../testing';
+
+afterEach(cleanup);
+
+const log = () => screen.getByRole('log', { name: 'What happened' });
+const lines = () =>
+  within(log())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent!.replace(/\s+/g, ' '))
+    .filter((line) => line !== 'Since your move');
+
+const scene = {
+  hands: { 0: { ship: 5 }, 1: { ship: 2 }, 2: { ship: 1 } },
+  actionCards: { 2: 'joker-1' },
+};
+const offering = ['0 build ship-5a', '1 offer 2 trade', '2 offer 1', '3 offer 0'];
+
+test('a turn is told in three lines: where, what was offered, and what came of it', async () => {
+  const table = await sit('1', { hands: scene.hands });
+  await table.play(...offering, '0 accept 1', '0 fulfil 0');
+  expect(lines()).toEqual([
+    'Ana builds: Tower of Babel',
+    expect.stringMatching(/^Offers turned: .*You 2 \+ trade, Chidi 1, and Deniz 0$/),
+    expect.stringMatching(/^Ana builds with you.*; the disc goes to you.* · Chidi \+1/),
+  ]);
+});
+
+test('offers are drawn card by card, with a sign for the disc that is wanted', async () => {
+  const table = await sit('1', scene);
+  await table.play(...offering);
+  const drawn = [...log().querySelectorAll('.cards')];
+  expect(drawn.map((one) => one.querySelectorAll('svg').length)).toEqual([3, 1, 0]);
+});
+
+test('what is accepted is told until something has come of it', async () => {
+  const table = await sit('1', scene);
+  await table.play(...offering, '0 accept 1');
+  expect(lines().at(-1)).toBe('Ana accepts your offer');
+  await table.play('0 fulfil 0');
+  expect(lines()).not.toContain('Ana accepts your offer');
+});
+
+test('what refused offers bring after an answer is one line for all', async () => {
+  const table = await sit('1', scene);
+  await table.play(...offering, '0 fulfil 0', '2 answer nothing');
+  expect(lines().at(-1)).toMatch(/^Refused offers: You \+2, Chidi \+1/);
+});
+
+test('the disc is drawn as long as the turn lasts, and then the log forgets it', async () => {
+  const table = await sit('1', { hands: scene.hands, actionCards: { 0: 'joker-1' } });
+  await table.play(...offering, '0 fulfil 0');
+  expect(lines()[0]).toBe('Ana builds: Tower of Babel5 (5 ships)');
+  await table.play('0 end');
+  expect(lines()[0]).toBe('Ana builds: Tower of Babel');
+});
+
+test('the first disc of a Double Turn is forgotten when the second is chosen', async () => {
+  const table = await sit('1', { hands: { 0: { ship: 11 } }, actionCards: { 0: 'doubleTurn-1' } });
+  const none = ['1 offer 0', '2 offer 0', '3 offer 0'];
+  await table.play('0 build ship-5a', ...none, '0 fulfil 0', '0 doubleTurn', '0 build ship-6');
+  expect(lines().filter((line) => line.includes('builds:'))).toEqual([
+    'Ana builds: Tower of Babel',
+    'Ana builds: Tower of Babel6 (6 ships)',
+  ]);
+});
+
+test('nor is what was accepted in the first of two turns told again in the second', async () => {
+  const hands = { 0: { ship: 11 }, 1: { ship: 1 } };
+  const table = await sit('1', { hands, actionCards: { 0: 'doubleTurn-1' } });
+  const one = ['1 offer 1', '2 offer 0', '3 offer 0', '0 accept 1'];
+  await table.play('0 build ship-5a', ...one, '0 fulfil 0', '0 doubleTurn', '0 build ship-6');
+  expect(lines()).not.toContain('Ana accepts your offer');
+});
+
+test('nothing is told of what happens after every turn', async () => {
+  const table = await sit('1');
+  await table.play('0 pass');
+  expect(lines()).toEqual(['Ana passes']);
+});

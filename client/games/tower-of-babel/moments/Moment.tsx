@@ -1,0 +1,22 @@
+import type { Event } from '../../../../shared/games/tower-of-babel/state';
+import { CardMoment } from './CardMoment';
+import { FinishedMoment } from './FinishedMoment';
+import { RevealedMoment } from './RevealedMoment';
+import type { OnTable } from '../types';
+
+/** What is seen across the board while it happens: offers that are turned, a wonder that is finished, an action card. */
+export function Moment(scene: OnTable) {
+  const seen = [...scene.happening, ...scene.resting];
+  if (seen.some(({ type }) => type === 'revealed')) return <RevealedMoment {...scene} />;
+  const scored = seen.find(isOf('wonderScored'));
+  if (scored) return <FinishedMoment {...scene} wonder={scored.wonder} />;
+  const card = seen.find((event) => isOf('earned')(event) || isOf('played')(event));
+  return card && <CardMoment {...scene} event={card as CardEvent} />;
+}
+
+export type CardEvent = Extract<Event, { type: 'earned' | 'played' }>;
+
+const isOf =
+  <Type extends Event['type']>(type: Type) =>
+  (event: Event): event is Extract<Event, { type: Type }> =>
+    event.type === type;

@@ -1,0 +1,129 @@
+import { cleanup } from '@testing-library/react';
+import { pace } from '../../../animation/pace';
+import { stageForTests } from '../../../testing/stage';
+import { offers, sentence, sit, wonder } from '../testing';
+
+const stage = stageForTests();
+afterEach(() => {
+  cleanup();
+  pace.set('normal');
+});
+
+const moment = () => document.querySelector('main .moment, main .card[data-seat]');
+const lines = (of: string) =>
+  [...(moment()?.querySelectorAll(of) ?? [])].map(({ textContent }) => textContent);
+
+/** Goes on to what is seen next, until something is told across the board or all has been seen. */
+async function untilTold() {
+  for (let steps = 0; steps < 20 && !moment(); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+}
+
+const offersOfAll = ['0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0'];
+
+test('offers are turned large across the board: whose, how many, and who wants the disc', async () => {
+  const table = await sit('2');
+  await table.play(...offersOfAll);
+  await untilTold();
+  expect(lines('.who')).toEqual(['Bo', 'You', 'Deniz']);
+  expect(lines('.count')).toEqual(['3', '1', '0']);
+  expect(lines('.wants')).toEqual([expect.stringContaining('wants the disc'), '', '']);
+  expect(lines('.offer:first-child [data-thing^="card:"]')).toHaveLength(3);
+  // where they lie they are covered still
+  expect(document.querySelectorAll('[data-thing^="covered:"]')).toHaveLength(3);
+});
+
+test('what is on the offers, and what a wonder scores, is not written before it is seen', async () => {
+  const table = await sit('2', finishing);
+  await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
+  await untilTold();
+  expect(sentence()).toBe('All offers are in, and are turned');
+  await stage.settle();
+  expect(sentence()).toMatch(/^Offers turned: .*Bo 2/);
+  await stage.end();
+  await table.play('0 accept 1', '0 fulfil 0');
+  await untilTold();
+  expect(sentence()).toBe('Lighthouse is finished');
+});
+
+test('turned offers stay to be read for two and a half seconds', async () => {
+  const table = await sit('2');
+  await table.play(...offersOfAll);
+  await untilTold();
+  await stage.settle();
+  await stage.pass(2400);
+  expect(moment()).not.toBeNull();
+  await stage.pass(200);
+  expect(moment()).toBeNull();
+  expect(offers()[0].textContent).toContain('Bo: 3 ships + trade');
+});
+
+test('whoever wants to wait for nothing reads them where they lie', async () => {
+  pace.set('none');
+  const table = await sit('2');
+  await table.play(...offersOfAll);
+  expect(moment()).toBeNull();
+});
+
+const finishing = {
+  hands: { 0: { ship: 5 }, 1: { ship: 2 } },
+  wonders: { lighthouse: { discs: 'ship-5a', parts: { 1: 3, 2: 3, 3: 1 } } },
+};
+const finish = ['0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0'];
+
+test('a finished wonder shows who had how many parts, their place and their points', async () => {
+  const table = await sit('1', finishing);
+  await table.play(...finish);
+  await untilTold();
+  while (!moment()?.querySelector('.rank')) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(lines('.title')).toEqual(['Lighthouse is finished']);
+  expect(lines('.rank')).toEqual([
+    'Ana5 partsmost+8',
+    'You3 partstied for second+3',
+    'Chidi3 partstied for second+3',
+    'Deniz1 parthas a part+3',
+  ]);
+  expect(moment()!.querySelectorAll('.block')).toHaveLength(12);
+});
+
+test('a plaque stays at the wonder for good, with the colour of whoever won it', async () => {
+  pace.set('none');
+  const table = await sit('1', finishing);
+  await table.play(...finish);
+  const site = wonder(/^Lighthouse/);
+  expect(site.getAttribute('aria-label')).toBe(
+    'Lighthouse: finished, Ana 5 parts and 8 points, You 3 parts and 3 points, Chidi 3 parts and 3 points, and Deniz 1 part and 3 points',
+  );
+  expect([...site.querySelectorAll('.plaque li')].map((row) => row.textContent)).toEqual([
+    '+8',
+    '+3',
+    '+3',
+    '+3',
+  ]);
+  expect(site.dataset.seat).toBe('0');
+});
+
+test.each([
+  ['0', /^You(?!.*An action card)/],
+  ['1', /^AnaAn action card$/],
+])('an action card that is earned is shown to %s as they may know it', async (reader, words) => {
+  const table = await sit(reader, finishing);
+  await table.play(...finish);
+  for (let steps = 0; steps < 30 && moment()?.matches('.moment') !== false; steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(moment()?.textContent).toMatch(words);
+});
+
+test('an action card that somebody plays is shown to all', async () => {
+  const table = await sit('1', { actionCards: { 0: 'cardDraw-1' } });
+  await table.play('0 cardDraw cardDraw-1');
+  await untilTold();
+  expect(moment()?.textContent).toBe('AnaCard DrawDraw three building cards.');
+});

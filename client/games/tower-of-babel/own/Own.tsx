@@ -1,0 +1,33 @@
+import { useScreen } from '../../../ui/hooks/useScreen';
+import { ActionCards } from './ActionCards';
+import { DiscSets } from '../plate/DiscSets';
+import type { Playing } from '../prompt/draft';
+import { Hand } from './Hand';
+import { Offers } from '../board/Offers';
+import styles from './Own.module.css';
+import { Stock } from './Stock';
+
+/** The reader's rail: the supply, their hand with their action cards, and the tray of offers; on a phone their discs. */
+export function Own(scene: Playing) {
+  const { isPhone } = useScreen();
+  const isOpen = scene.view.table.build !== null;
+  return (
+    <div className={styles.rail} data-open={isOpen}>
+      <div className={styles.stock}>
+        <Stock {...scene} />
+      </div>
+      <div className={styles.hand}>
+        <Hand {...scene} />
+        <ActionCards {...scene} />
+      </div>
+      <div className={styles.offers}>
+        <Offers {...scene} />
+      </div>
+      {isPhone && (
+        <div className={styles.sets}>
+          <DiscSets view={scene.view} of={scene.playerID} t={scene.t} showNext isLabelled />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { size } from '../../../../shared/games/tower-of-babel/cards';
+import { BuildingCard } from '../art/BuildingCard';
+import { CardBack } from '../art/CardBack';
+import { KINDS } from '../../../../shared/games/tower-of-babel/cards';
+import styles from './Stock.module.css';
+import type { OnTable } from '../types';
+import { cardsWords } from '../words';
+
+/** With so many cards and more it is a stack. */
+const MANY = 3;
+
+/** The supply that everybody draws from, and the cards that were played. */
+export function Stock({ view, t }: Pick<OnTable, 'view' | 't'>) {
+  const { supplySize, table } = view;
+  const played = size(table.discards);
+  const top = KINDS.find((kind) => table.discards[kind] > 0);
+  return (
+    <div className={styles.stock}>
+      <span className={styles.pile} data-thing="supply" data-hint="supply">
+        {supplySize > 0 && <CardBack edges={Math.min(MANY, supplySize) - 1} />}
+        <b className={styles.count} aria-hidden>
+          {supplySize}
+        </b>
+        <span className="visually-hidden">{t('stock.supply', { count: supplySize })}</span>
+      </span>
+      <span className={styles.pile} data-thing="discards" data-hint="discards">
+        {top && (
+          <span className={styles.face}>
+            <BuildingCard kind={top} label="" />
+          </span>
+        )}
+        <b className={styles.count} aria-hidden>
+          {played}
+        </b>
+        <span className="visually-hidden">
+          {t('stock.discards', { count: played, cards: cardsWords(table.discards, t) })}
+        </span>
+      </span>
+    </div>
+  );
+}

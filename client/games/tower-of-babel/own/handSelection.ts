@@ -1,0 +1,116 @@
+import { present } from '../../../../shared/engine/present';
+import type { Kind, Cards } from '../../../../shared/games/tower-of-babel/cards';
+import { cards, common, minus, size } from '../../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
+import { TRADED_AT_MOST } from '../../../../shared/games/tower-of-babel/figures';
+import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Draft, Playing, Why } from '../prompt/draft';
+
+// What the reader's hand shows, and what pressing a card in it does.
+
+const NOTHING: Offer = { cards: cards(), trade: false };
+
+/** Whether the reader can make an offer, or change their own. */
+export const isOffering = ({ legal }: Pick<Playing, 'legal'>): boolean =>
+  legal.some(({ move }) => move === 'offer');
+
+/** The cards that lie in the reader's own covered offer, and not in the hand. */
+export const laid = ({ view, draft }: Playing): Offer =>
+  (draft?.offer ? null : view.offer) ?? NOTHING;
+
+/** The reader's building cards, but for those that lie in their offer. */
+export const inHand = (scene: Playing): Cards =>
+  minus(present(scene.view.hands[scene.playerID]), laid(scene).cards);
+
+/** The cards of the hand that are raised: for an offer, or to exchange them. */
+export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
+  draft?.trading ? { cards: draft.trading, trade: false } : (draft?.offer ?? NOTHING);
+
+/** Which cards of a kind are raised, by their places; where nothing was pressed, the rightmost. */
+export function placesUp(scene: Playing, kind: Kind): number[] {
+  const own = Array.from({ length: inHand(scene)[kind] }, (_, place) => place);
+  const pressed = (scene.draft?.up?.[kind] ?? []).filter((place) => own.includes(place));
+  const others = own.filter((place) => !pressed.includes(place)).reverse();
+  return [...pressed, ...others].slice(0, raised(scene).cards[kind]);
+}
+
+/** Whether the reader has any card that a trading card could go with. */
+export const hasNeeded = ({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean =>
+  size(common(present(view.hands[playerID]), DISCS[present(view.table.build).disc])) > 0;
+
+/** What pressing a card does: another draft, with the reason in it when nothing can be done. */
+export type Pressed = Draft;
+
+/** The card at this place among its kind is raised, or put back. */
+export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
+  const { draft, view } = scene;
+  const places = placesUp(scene, kind);
+  const isRaised = places.includes(place);
+  const up = {
+    ...draft?.up,
+    [kind]: isRaised ? places.filter((other) => other !== place) : [...places, place],
+  };
+  const step = isRaised ? -1 : 1;
+  if (draft?.trading) {
+    if (!isRaised && size(draft.trading) >= TRADED_AT_MOST)
+      return no(draft, 'why.tradeFull', { count: TRADED_AT_MOST });
+    return {
+      ...draft,
+      up,
+      why: undefined,
+      trading: { ...draft.trading, [kind]: draft.trading[kind] + step },
+    };
+  }
+  const why = whyNotOffer(scene);
+  if (why) return { ...draft, why };
+  const needs = DISCS[present(view.table.build).disc];
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  const count = offer.cards[kind] + step;
+  if (needs[kind] === 0) return no({ ...draft, offer }, 'why.otherKind');
+  if (count > needs[kind]) return no({ ...draft, offer }, 'why.enough', { count: needs[kind] });
+  const chosen = { ...offer.cards, [kind]: count };
+  return { up, offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
+}
+
+/** One more card of a kind is raised, or one is put back. */
+export function pressPile(scene: Playing, kind: Kind, by: 1 | -1): Pressed {
+  const places = placesUp(scene, kind);
+  const free = inHand(scene)[kind] - 1;
+  const next =
+    by < 0 ? places[0] : [...Array(free + 1).keys()].findLast((i) => !places.includes(i));
+  return next === undefined ? { ...scene.draft } : pressCard(scene, kind, next);
+}
+
+/** So many cards of a kind are raised for an offer, or as many as there are and the disc takes. */
+export function raiseTo({ draft, view, playerID }: Playing, kind: Kind, wanted: number): Pressed {
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  const needs = DISCS[present(view.table.build).disc];
+  const count = Math.min(wanted, needs[kind], present(view.hands[playerID])[kind]);
+  const chosen = { ...offer.cards, [kind]: count };
+  return { offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
+}
+
+/** The trading card is raised, or put back. */
+export function pressTrade(scene: Playing): Pressed {
+  const { draft, view } = scene;
+  const why = whyNotOffer(scene);
+  if (draft?.trading || why) return { ...draft, why: why ?? { key: 'why.onlyOffers' } };
+  const offer = draft?.offer ?? view.offer ?? NOTHING;
+  if (!hasNeeded(scene)) return no({ ...draft, offer }, 'why.tradeNone');
+  if (size(offer.cards) === 0) return no({ ...draft, offer }, 'why.tradeAlone');
+  return { up: draft?.up, offer: { ...offer, trade: !offer.trade } };
+}
+
+function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {
+  if (isOffering({ legal })) return null;
+  if (playerID === ctx.currentPlayer) {
+    if (table.step === 'offering') return { key: 'why.activeOffers' };
+    if (table.step === 'selecting') return { key: 'why.addedLater' };
+  }
+  return { key: 'why.onlyOffers' };
+}
+
+const no = (draft: Draft, key: Why['key'], values?: Why['values']): Draft => ({
+  ...draft,
+  why: { key, values },
+});

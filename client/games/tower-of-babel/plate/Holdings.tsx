@@ -1,0 +1,52 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { isCounted } from '../../../kit/isCounted';
+import { SmallCard } from '../art/SmallCard';
+import { DiscSets } from './DiscSets';
+
+import styles from './Holdings.module.css';
+import type { OnTable } from '../types';
+
+type Props = OnTable & { of: PlayerID };
+
+/** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open, at the end once they are counted. */
+export function Holdings(scene: Props) {
+  const { view, of, t } = scene;
+  const { discs } = view.holdings[of];
+  const isOpen = view.discs[of] !== null && (!view.table.over || isCounted(scene, 'discs'));
+  return (
+    <div className={styles.holdings}>
+      <HeldCards view={view} of={of} t={t} />
+      <span
+        className={styles.discs}
+        data-thing={isOpen ? undefined : `discs:${of}`}
+        data-hint="taken"
+      >
+        {isOpen && discs > 0 ? (
+          <DiscSets view={view} of={of} t={t} />
+        ) : (
+          t('holdings.discs', { count: discs })
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** How many cards somebody holds: building cards, and action cards if there are any. */
+export function HeldCards({ view, of, t }: Pick<Props, 'view' | 'of' | 't'>) {
+  const { cards, actionCards } = view.holdings[of];
+  return (
+    <>
+      <span className={styles.count} data-hint="cards">
+        <SmallCard of="building" width={13} height={18} />
+        {t('holdings.cards', { count: cards })}
+      </span>
+      {actionCards > 0 && (
+        <span className={styles.count} data-hint="actionCards" data-thing={`actions:${of}`}>
+          <SmallCard of="action" width={13} height={18} />
+          <span aria-hidden>{actionCards}</span>
+          <span className="visually-hidden">{t('holdings.actions', { count: actionCards })}</span>
+        </span>
+      )}
+    </>
+  );
+}

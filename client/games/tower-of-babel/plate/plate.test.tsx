@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react';
+import { sit } from '../testing';
+
+afterEach(cleanup);
+
+const plate = (of: string) => document.querySelector(`[data-thing="player:${of}"]`)!;
+const role = (of: string) => plate(of).querySelector('.role')!.textContent;
+const leaders = () =>
+  [...document.querySelectorAll('[data-hint="leader"]')].map(
+    (mark) => mark.closest<HTMLElement>('[data-seat]')!.dataset.seat,
+  );
+
+test('the plate of the reader tells an offer and an answer from a turn', async () => {
+  const table = await sit('1', { actionCards: { 1: 'joker-1' } });
+  await table.play('0 build ship-3');
+  expect(role('1')).toBe('your offer');
+  await table.play('1 offer 2', '2 offer 0', '3 offer 0', '0 fulfil 0');
+  expect(role('1')).toBe('your answer');
+  await table.play('1 answer nothing');
+  expect(role('1')).toBe('your turn');
+});
+
+test('whoever has the most points has a crown, and several who have as many', async () => {
+  const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });
+  expect(leaders()).toEqual([]);
+  await table.play('0 build ship-3', '1 offer 1', '2 offer 2', '3 offer 0', '0 fulfil 0');
+  expect(leaders()).toEqual(['2']);
+  cleanup();
+  const tied = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });
+  await tied.play('0 build ship-3', '1 offer 2', '2 offer 2', '3 offer 0', '0 fulfil 0');
+  expect(leaders()).toEqual(['1', '2']);
+});

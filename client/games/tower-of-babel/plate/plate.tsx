@@ -1,0 +1,60 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Gameover } from '../../../../shared/engine/score';
+import { size } from '../../../../shared/games/tower-of-babel/cards';
+import { pointsSoFar } from '../../../../shared/games/tower-of-babel/scoring';
+import { clockwise } from '../../../../shared/games/tower-of-babel/table';
+import type { PlateInfo } from '../../../kit/contract';
+import { Column } from '../art/Column';
+import { Crown } from '../art/Crown';
+import type { OnTable } from '../types';
+
+/** What a player is doing, when it is their turn, and their points so far. */
+export function plate(scene: OnTable, of: PlayerID): PlateInfo {
+  const { view, ctx, t } = scene;
+  const { standings } = (ctx.gameover ?? { standings: [] }) as Partial<Gameover>;
+  const total = standings?.find(({ playerID }) => playerID === of)?.total;
+  if (view.table.over) return { role: '', points: total ?? pointsSoFar(view.table, of) };
+  const turn = clockwise(ctx).indexOf(of) + 1;
+  return {
+    role: roleOf(scene, of),
+    sign: (
+      <span data-hint="turn">
+        <Column turn={turn} width={15} height={15} />
+        <span className="visually-hidden">{t('role.turn', { count: turn, ordinal: true })}</span>
+      </span>
+    ),
+    ...pointsOf(scene, of),
+    asked: askedOf(scene),
+  };
+}
+
+/** Points so far, and a crown for whoever has the most; before anybody has any, nobody leads. */
+function pointsOf({ view: { table }, ctx, t }: OnTable, of: PlayerID) {
+  const points = pointsSoFar(table, of);
+  const leads = points > 0 && ctx.playOrder.every((other) => pointsSoFar(table, other) <= points);
+  return { points, onDisc: leads && <Leader words={t('role.leads')} /> };
+}
+
+const Leader = ({ words }: { words: string }) => (
+  <span data-hint="leader">
+    <Crown width={18} height={18} />
+    <span className="visually-hidden">{words}</span>
+  </span>
+);
+
+/** What of the reader's is waited for. */
+function askedOf({ view: { table }, t }: OnTable): string | undefined {
+  if (table.step === 'offering') return t('role.yourOffer');
+  return table.step === 'answering' ? t('role.yourAnswer') : undefined;
+}
+
+function roleOf({ view: { table }, ctx, t }: OnTable, of: PlayerID): string {
+  const { build } = table;
+  if (of === ctx.currentPlayer)
+    return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
+  if (!build) return t('role.waits');
+  if (!build.offers) return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
+  if (build.accepted.includes(of)) return t('role.accepted');
+  if (size(build.offers[of].cards) === 0) return t('role.nothing');
+  return t(build.outcome ? 'role.refused' : 'role.offered');
+}

@@ -1,0 +1,84 @@
+import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
+import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
+import { DRAWN } from '../../../../shared/games/tower-of-babel/figures';
+import {
+  isPlayable,
+  ACTION_CARD_TIMINGS,
+  playedBy,
+} from '../../../../shared/games/tower-of-babel/actionCardTiming';
+import type { Choice, Prompt } from '../../../kit/contract';
+import { ActionCard } from '../art/ActionCard';
+import { lookedAway, type Playing } from './draft';
+import { isMove } from './moves';
+import { answering, ending } from './ending';
+import { fulfilling } from './selecting';
+import { thingsOf } from './touching';
+import type { Title } from '../types';
+
+/** An action card that the reader looks at: what it does, when, and how it is played now. */
+export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Title> {
+  const { draft, legal, t } = scene;
+  const isNow = isPlayable(kind, legal);
+  return {
+    sentence: {
+      key: isNow ? (draft?.trading ? 'ask.trade' : 'ask.cardNow') : 'ask.cardLater',
+      values: { card: t(`action.${kind}.name`), when: t(`when.${ACTION_CARD_TIMINGS[kind]}.long`) },
+    },
+    aside: draft?.why ?? { key: `action.${kind}.about` },
+    choices: [
+      ...(isNow ? playing(scene, kind) : []),
+      {
+        draft: lookedAway(draft),
+        label: t('move.back'),
+        letter: 'x',
+      },
+    ],
+  };
+}
+
+/** The choices that play a card of this kind. */
+const playing = (scene: Playing, kind: ActionKind): Choice<Title>[] =>
+  (WHERE_PLAYED[kind]?.(scene) ?? []).filter(
+    (choice) => 'move' in choice && playedBy(choice.move) === kind,
+  );
+
+/** Among which choices a card is played; what counts by itself is not. */
+const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>[]>> = {
+  cardDraw: drawing,
+  cardTrade: trading,
+  joker: (scene) => fulfilling(scene, true),
+  doubleTurn: ending,
+  tripleBonus: answering,
+};
+
+function drawing(scene: Playing): Choice<Title>[] {
+  const { legal, t } = scene;
+  return legal.filter(isMove('cardDraw')).map((move) => ({
+    move,
+    label: t('move.cardDraw'),
+    second: t('second.cardDraw', { count: DRAWN }),
+    icon: <ActionCard kind="cardDraw" width={22} height={30} />,
+    letter: 'd',
+    on: thingsOf(move, scene),
+    isMain: true,
+  }));
+}
+
+/** The exchange of the cards that are raised. */
+function trading(scene: Playing): Choice<Title>[] {
+  const { legal, draft, t } = scene;
+  const given = draft?.trading;
+  if (!given) return [];
+  return legal
+    .filter(isMove('cardTrade'))
+    .filter(({ args: [, ...numbers] }) => KINDS.every((kind, i) => numbers[i] === given[kind]))
+    .map((move) => ({
+      move,
+      label: t('move.cardTrade', { count: size(given) }),
+      second: t('second.cardTrade'),
+      icon: <ActionCard kind="cardTrade" width={22} height={30} />,
+      letter: 't',
+      on: thingsOf(move, scene),
+      isMain: true,
+    }));
+}

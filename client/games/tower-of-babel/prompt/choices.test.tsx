@@ -1,0 +1,285 @@
+import { cleanup } from '@testing-library/react';
+import {
+  buttons,
+  meter,
+  offerOf,
+  offers,
+  pass,
+  press,
+  pressAction,
+  pressCard,
+  pressDisc,
+  pressOffer,
+  prompt,
+  sentence,
+  sit,
+  type,
+} from '../testing';
+
+afterEach(cleanup);
+
+/** What the plates say of everybody. */
+const roles = () =>
+  [...document.querySelectorAll('[data-seat] .role')].map((role) => role.textContent);
+
+describe('whoever is active', () => {
+  test('chooses a disc where it lies, sees what it would take, and builds', async () => {
+    const table = await sit('0');
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn: choose a disc to build, or pass',
+      ['Pass'],
+    ]);
+    expect(prompt().textContent).toContain('Passdraw 2 cards instead of 1');
+    await pressDisc(/^Tower/, '6 ships');
+    expect([sentence(), buttons()]).toEqual([
+      'Build the Tower of Babel, or pass',
+      ['Build for 6 ships', 'Pass'],
+    ]);
+    expect([meter(), prompt().textContent]).toEqual([
+      '2 cards are missing',
+      expect.stringContaining('you have 4 of 6 · no set yet'),
+    ]);
+    await press(/^Build/);
+    expect(table.played).toEqual(['build ship-6']);
+    expect([sentence(), meter()]).toEqual([
+      'You need 6 ships. Waiting for Bo, Chidi, and Deniz',
+      '2 cards are missing',
+    ]);
+  });
+
+  test('lets go of a disc by pressing it again, and passes', async () => {
+    const table = await sit('0');
+    await pressDisc(/^Tower/, '6 ships');
+    await pressDisc(/^Tower/, '6 ships');
+    expect(buttons()).toEqual(['Pass']);
+    await press(/^Pass/);
+    expect([table.played, prompt().textContent]).toEqual([
+      [],
+      expect.stringContaining('your turn ends: press again'),
+    ]);
+    await press(/^Pass/);
+    expect(table.played).toEqual(['pass']);
+  });
+
+  test('passes at the second press of the key, and not when another key came between', async () => {
+    const table = await sit('0');
+    for (const key of ['p', 'ArrowRight', 'p']) await type(key);
+    expect(table.played).toEqual([]);
+    await type('p');
+    expect(table.played).toEqual(['pass']);
+  });
+
+  test('accepts offers, takes one back, and builds; the meter adds up', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
+    expect([meter(), buttons()]).toEqual([
+      '1 card is missing',
+      ['Accept Bo: 3 ships + trade', 'Accept Chidi: 1 ship', 'Give up'],
+    ]);
+    await pressOffer(/^Chidi: 1 ship/);
+    expect([meter(), buttons()]).toEqual([
+      '1 accepted, you add 4',
+      ['Build: add 4 ships', 'Accept Bo: 3 ships + trade', 'Take back'],
+    ]);
+    await pressOffer(/^Chidi/);
+    await pressOffer(/^Bo: 3 ships \+ trade/);
+    expect([meter(), buttons()[0]]).toEqual(['3 accepted, you add 2', 'Build: add 2 ships']);
+    expect(prompt().textContent).toContain('5 parts for you, the disc for Bo');
+    await press(/^Build/);
+    expect(table.played).toEqual(['accept 2', 'refuse 2', 'accept 1', 'fulfil 0']);
+    expect(table.m.G.discs[1]).toContain('ship-5a');
+  });
+
+  test('accepts offers by the buttons and the letters, too', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
+    await press(/^Accept Bo/);
+    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept Chidi: 1 ship', 'Take back']);
+    await press(/^Take back/);
+    await type('2');
+    expect(table.played).toEqual(['accept 1', 'undo', 'accept 2']);
+  });
+
+  test.each([3, 4, 5])('accepts any offer at a table of %i by its letter', async (players) => {
+    const hands = {
+      0: { ship: 3 },
+      1: { ship: 2 },
+      2: { ship: 1 },
+      3: { ship: 1 },
+      4: { ship: 1 },
+    };
+    const table = await sit('0', { players, hands });
+    const offers = ['1 offer 2', '2 offer 1 trade', '3 offer 1', '4 offer 1'];
+    const all = ['Bo: 2 ships', 'Chidi: 1 ship + trade', 'Deniz: 1 ship', 'Eve: 1 ship'];
+    const made = players - 1;
+    await table.play('0 build ship-5a', ...offers.slice(0, made));
+    expect(buttons()).toEqual([...all.slice(0, made).map((offer) => `Accept ${offer}`), 'Give up']);
+    await type(String(made));
+    expect(table.played).toEqual([`accept ${made}`]);
+    expect(buttons()).toContain('Accept Bo: 2 ships');
+  });
+
+  test('gives up at the second press only, by mouse and by key', async () => {
+    const table = await sit('0', {
+      hands: { 0: { ship: 3 }, 1: { ship: 1 }, 2: { ship: 1 } },
+    });
+    await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+    expect(prompt().textContent).toContain('Give upoffers score 2 points');
+    await press(/^Give up/);
+    expect(prompt().textContent).toContain('Give upyour turn ends: press again');
+    await type('1');
+    await type('g');
+    expect(table.played).toEqual(['accept 1']);
+    await type('g');
+    expect(table.played).toEqual(['accept 1', 'giveUp']);
+  });
+
+  test('is told on the plates what was offered, and that nothing is no refusal', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
+    expect(roles()).toEqual(expect.arrayContaining(['offer turned', 'empty offer']));
+  });
+
+  test('reads one word for a refused offer, on the plate and where it lies', async () => {
+    const table = await sit('0', { actionCards: { 0: 'joker-1' } });
+    await table.play('0 build ship-3', '1 offer 3', '2 offer 0', '3 offer 0', '0 fulfil 0');
+    expect(roles()).toContain('refused');
+    expect(offers()[0].textContent).toMatch(/refused$/);
+  });
+
+  test('is told why an offer does not fit, before and after pressing it', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 4 }, 1: { ship: 3 }, 2: { ship: 5 } } });
+    await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 4 trade', '3 offer 0');
+    await pressOffer(/^Bo/);
+    expect(offerOf(/^Chidi/).textContent).toContain('1 too many');
+    expect(offerOf(/^Chidi/).getAttribute('aria-disabled')).toBe('true');
+    await pressOffer(/^Chidi/);
+    expect(prompt().textContent).toContain('With this offer there would be 1 ship too many.');
+    await pressOffer(/^Deniz/);
+    expect(prompt().textContent).toContain('This offer is empty.');
+    expect(table.played).toEqual(['accept 1']);
+  });
+
+  test('is told how the build stands: to accept, to build, to take back or to give up', async () => {
+    const table = await sit('0', {
+      hands: { 0: { ship: 2 }, 1: { ship: 3 }, 2: { ship: 2 }, 3: { ship: 1 } },
+    });
+    await table.play('0 build ship-5a', '1 offer 3', '2 offer 2', '3 offer 1');
+    expect(sentence()).toBe('Your turn: accept offers, then build');
+    await pressOffer(/^Deniz/);
+    await pressOffer(/^Chidi/);
+    expect(sentence()).toBe('Your turn: build');
+    await pressOffer(/^Chidi/);
+    await pressOffer(/^Deniz/);
+    await pressOffer(/^Bo/);
+    expect(sentence()).toBe('Your turn: build, or accept offers first');
+  });
+
+  test.each([
+    ['2 offer 4', 'This cannot be finished any more: take back, or give up'],
+    ['2 offer 0', 'This cannot be finished: give up'],
+  ])('is told when no offer can help: %s', async (offer, words) => {
+    const table = await sit('0', { hands: { 0: { ship: 1 }, 1: { ship: 3 }, 2: { ship: 4 } } });
+    await table.play('0 build ship-5a', '1 offer 3 trade', offer, '3 offer 0');
+    await pressOffer(/^Bo/);
+    expect(sentence()).toBe(words);
+    expect(buttons()).toEqual(['Give up', 'Take back']);
+  });
+
+  test('is told that a Card Draw may help', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 1 } }, actionCards: { 0: 'cardDraw-1' } });
+    await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
+    expect(sentence()).toBe('Your turn: an action card may help, or give up');
+  });
+
+  test('is told that own cards are added by themselves', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a');
+    await pressCard('ship');
+    expect(prompt().textContent).toContain('Whoever builds makes no offer.');
+    await table.play('1 offer 0', '2 offer 0', '3 offer 0');
+    await pressCard('ship');
+    expect(prompt().textContent).toContain('comes from your hand by itself');
+  });
+
+  test('may accept one trading card only', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 1 trade', '3 offer 0');
+    await pressOffer(/^Bo/);
+    expect(offerOf(/^Chidi/).textContent).toContain('2nd trade');
+    await pressOffer(/^Chidi/);
+    expect(prompt().textContent).toContain('Bo’s is accepted already');
+  });
+
+  test('fills up with a Joker, which its card explains', async () => {
+    const table = await sit('0', { actionCards: { 0: 'joker-1' } });
+    await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
+    expect(buttons()).toEqual(['Build: add 3 ships', 'Give up']);
+    await pressAction(/^Joker, now/);
+    expect([sentence(), buttons()]).toEqual([
+      'Joker: play it now?',
+      ['Build: add 3 ships', 'Back'],
+    ]);
+    await press(/^Build/);
+    expect(table.played).toEqual(['fulfil 2']);
+  });
+
+  test('finds many ways to spend Jokers behind one button', async () => {
+    const table = await sit('0', {
+      options: { twoColouredDiscs: true },
+      hands: { 0: { camel: 2, mason: 3 } },
+      actionCards: { 0: 'joker-1' },
+      wonders: { giza: { discs: 'camel-2-mason-3' } },
+    });
+    await table.play('0 build camel-2-mason-3', '1 offer 0 0', '2 offer 0 0', '3 offer 0 0');
+    expect(buttons()).toEqual(['Build: add 2 camels and 3 masons', 'Build with Jokers']);
+    await press(/Jokers/);
+    expect(buttons()).toHaveLength(4);
+    await press(/^Build: add 1 camel and 2 masons/);
+    expect(table.played).toEqual(['fulfil 1 1']);
+  });
+
+  test('ends the turn, or declares a Double Turn', async () => {
+    const table = await sit('0', { actionCards: { 0: 'doubleTurn-1' } });
+    await pass();
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn is over: end it, or play a Double Turn',
+      ['End the turn', 'Double Turn'],
+    ]);
+    await press(/^Double/);
+    expect(sentence()).toBe('Your second turn: choose a disc, or pass');
+    expect(table.played).toEqual(['pass', 'doubleTurn']);
+  });
+});
+
+test.each(['joker-1', 'doubleTurn-1'])(
+  'nobody else is told what there is to end a turn with: %s',
+  async (card) => {
+    const table = await sit('1', { actionCards: { 0: card } });
+    await table.play('0 pass');
+    expect(sentence()).toBe('Ana ends the turn, or plays a Double Turn');
+  },
+);
+
+test('whoever has no Double Turn just ends the turn', async () => {
+  await sit('0', { actionCards: { 0: 'joker-1' } });
+  await pass();
+  expect([sentence(), buttons()]).toEqual(['Your turn is over: end it', ['End the turn']]);
+});
+
+test('letters do what the buttons do', async () => {
+  const table = await sit('1');
+  await table.play('0 build ship-5a');
+  await pressCard('ship');
+  await type('o');
+  expect(table.played).toEqual(['offer 1']);
+});
+
+test('somebody who watches sees the offers and can do nothing', async () => {
+  const table = await sit(null);
+  await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 1', '3 offer 0');
+  expect([sentence(), buttons()]).toEqual(['Ana accepts offers, and builds or gives up', []]);
+  expect(meter()).toBe('0 accepted, 5 open');
+  await pressDisc(/^Tower/, '6 ships');
+  expect([buttons(), table.played]).toEqual([[], []]);
+});

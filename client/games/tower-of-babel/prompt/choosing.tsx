@@ -1,0 +1,60 @@
+import { present } from '../../../../shared/engine/present';
+import { common, size } from '../../../../shared/games/tower-of-babel/cards';
+import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
+import type { Choice } from '../../../kit/contract';
+import { BuildingDisc } from '../art/BuildingDisc';
+import type { Playing } from './draft';
+import { isMove } from './moves';
+import { signed } from '../../../kit/words';
+import { untouched } from '../board/preview';
+import { stakesWords } from './stakes';
+import { discWords } from '../words';
+import { thingsOf } from './touching';
+import type { Title } from '../types';
+
+/** Build the disc that was pressed, or pass. */
+export function choosing(scene: Playing): Choice<Title>[] {
+  const { legal, draft, t } = scene;
+  const pass = legal.find(isMove('pass'));
+  const build = legal.filter(isMove('build')).find(({ args: [disc] }) => disc === draft?.disc);
+  if (!pass) return [];
+  const passing: Choice<Title> = {
+    move: pass,
+    label: t('move.pass'),
+    second: t('second.pass'),
+    letter: 'p',
+    on: thingsOf(pass, scene),
+    confirm: { key: 'confirm.pass' },
+  };
+  if (!build || !draft?.disc) return [passing];
+  return [
+    {
+      move: build,
+      label: t('move.build', { cards: discWords(draft.disc, t) }),
+      second: buildWords(draft.disc, scene),
+      icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
+      letter: 'b',
+      on: thingsOf(build, scene),
+      isMain: true,
+      isWordy: true,
+    },
+    passing,
+  ];
+}
+
+/** What the reader has of what a disc needs, and what it would bring; what is at stake comes before the count. */
+export function buildWords(disc: DiscId, scene: Playing): string {
+  const { view, playerID, t } = scene;
+  const needs = DISCS[disc];
+  const gain = discGain(present(view.discs[playerID]), disc);
+  const stakes = stakesWords(untouched(scene, disc), scene, 'alone');
+  const points = signed(gain);
+  if (stakes.length > 0)
+    return [...(gain === 0 ? [] : [t('second.disc', { points })]), ...stakes].join(' · ');
+  return t(gain === 0 ? 'second.buildAlone' : 'second.build', {
+    have: size(common(present(view.hands[playerID]), needs)),
+    count: size(needs),
+    points,
+  });
+}

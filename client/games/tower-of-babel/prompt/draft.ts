@@ -1,0 +1,42 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
+import type { Cards, Kind } from '../../../../shared/games/tower-of-babel/cards';
+import type { DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Over } from '../board/preview';
+import type { Key, OnTable } from '../types';
+
+/** Something that was pressed and cannot be, and the reason. */
+export type Why = { key: Extract<Key, `why.${string}`>; values?: Record<string, string | number> };
+
+/** The first half of a decision. */
+export type Draft = {
+  /** The disc that may be built. */
+  disc?: DiscId;
+  /** What the pointer rests on. */
+  over?: Over;
+  /** The offer that is put together. */
+  offer?: Offer;
+  /** The cards that a Card Trade would exchange. */
+  trading?: Cards;
+  /** Which cards of the hand are raised, by their places among their kind. */
+  up?: Partial<Record<Kind, readonly number[]>>;
+  /** The action card that is looked at. */
+  card?: ActionKind;
+  why?: Why;
+};
+
+/** A scene on the screen of somebody who plays. */
+export type Playing = OnTable & { playerID: PlayerID };
+
+/** The draft once the action card is put away again: what was about to be decided goes on. */
+export const lookedAway = (draft: Draft | null): Draft => ({
+  ...draft,
+  card: undefined,
+  trading: undefined,
+  up: draft?.trading ? undefined : draft?.up,
+  why: undefined,
+});
+
+export const isPlaying = <S extends OnTable>(scene: S): scene is S & Playing =>
+  scene.playerID !== null;

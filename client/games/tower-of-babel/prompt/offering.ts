@@ -1,0 +1,87 @@
+import { present } from '../../../../shared/engine/present';
+import { cards, KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
+import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
+import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Choice } from '../../../kit/contract';
+import type { Playing } from './draft';
+import { isMove, type MoveNamed } from './moves';
+import { isOffering } from '../own/handSelection';
+import { helpedBy, pointsWords, stakesOf } from './stakes';
+import { ownPlace, thingsOf } from './touching';
+import { offerWords } from '../words';
+import type { Title } from '../types';
+
+/** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
+export function offering(scene: Playing): Choice<Title>[] {
+  const { view, draft, playerID, t } = scene;
+  if (!isOffering(scene)) return [];
+  const offer = draft?.offer;
+  const on = [ownPlace(playerID)];
+  if (view.offer && !offer)
+    return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o', on }];
+  const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
+  const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, scene)] : [];
+  // what lies there already is left there by the same press that would lay anything else
+  if (view.offer && offer && isSame(offer, view.offer)) return [{ ...keep, isMain: true, on }];
+  if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(scene)]), keep];
+  return [...chosen, nothing(scene)];
+}
+
+const isSame = (one: Offer, other: Offer): boolean =>
+  one.trade === other.trade && KINDS.every((kind) => one.cards[kind] === other.cards[kind]);
+
+function choiceOf(offer: Offer, scene: Playing): Choice<Title> {
+  const move = moveOf(scene, offer);
+  return {
+    move,
+    label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
+    second: secondOf(offer, scene),
+    letter: 'o',
+    isMain: true,
+    isWordy: true,
+    on: thingsOf(move, scene),
+  };
+}
+
+/** On its place nothing is laid only as long as nothing is raised. */
+function nothing(scene: Playing): Choice<Title> {
+  const move = moveOf(scene, { cards: cards(), trade: false });
+  const isRaised = size(scene.draft?.offer?.cards ?? cards()) > 0;
+  return {
+    move,
+    label: scene.t('move.offerNothing'),
+    letter: 'n',
+    isMain: scene.legal.filter(isMove('offer')).length === 1,
+    on: isRaised ? [] : thingsOf(move, scene),
+  };
+}
+
+function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
+  const args = writeOffer(present(view.table.build).disc, offer);
+  return present(
+    legal
+      .filter(isMove('offer'))
+      .find(
+        (one) => one.args.length === args.length && one.args.every((arg, i) => arg === args[i]),
+      ),
+  );
+}
+
+function secondOf(offer: Offer, scene: Playing): string {
+  const { view, ctx, playerID, name, t } = scene;
+  const { cards: offered, trade } = offer;
+  const count = size(offered);
+  const stakes = stakesOf(helpedBy(present(view.table.build), playerID, offer), scene);
+  const ends = stakes.endsMatch ? [t('stakes.endsMatch')] : [];
+  if (stakes.points)
+    return [
+      t('second.offerFinishes', { count, points: pointsWords(stakes.points, scene) }),
+      ...ends,
+    ].join(' · ');
+  return [
+    trade
+      ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
+      : t('second.offer', { count }),
+    ...ends,
+  ].join(' · ');
+}

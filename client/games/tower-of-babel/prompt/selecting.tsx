@@ -1,0 +1,125 @@
+import { present } from '../../../../shared/engine/present';
+import { sum } from '../../../../shared/engine/numbers';
+import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
+import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
+import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
+import { opponents } from '../../../../shared/games/tower-of-babel/table';
+import type { Choice } from '../../../kit/contract';
+import { Disc } from '../../../ui/signs/Disc';
+import { ActionCard } from '../art/ActionCard';
+import { BuildingDisc } from '../art/BuildingDisc';
+import type { Playing } from './draft';
+import { isMove, type MoveNamed } from './moves';
+import { signed } from '../../../kit/words';
+import { cardsWords, offerWords } from '../words';
+import { isDead } from './selected';
+import styles from './selecting.module.css';
+import { stakesWords } from './stakes';
+import { thingsOf } from './touching';
+import type { Title } from '../types';
+
+/** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
+export function selecting(scene: Playing): Choice<Title>[] {
+  const joked = fulfilling(scene, true);
+  return [
+    ...fulfilling(scene, false),
+    ...accepting(scene),
+    ...(joked.length > 1
+      ? [{ draft: { card: 'joker' as const }, label: scene.t('move.jokers'), icon: <JokerIcon /> }]
+      : joked),
+    ...givingUp(scene),
+  ];
+}
+
+/** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
+function accepting(scene: Playing): Choice<Title>[] {
+  const { legal, view, ctx, name, t } = scene;
+  const { disc, offers } = present(view.table.build);
+  const moves = legal.filter(isMove('accept'));
+  // what cannot be finished is not proposed
+  if (moves.length === 0 || isDead(scene)) return [];
+  return moves.map((move) => {
+    const of = String(move.args[0]);
+    const offer = present(offers)[of];
+    return {
+      move,
+      label: signed(size(offer.cards)),
+      words: t('move.accept', { name: name(of), offer: offerWords(offer, t) }),
+      icon: (
+        <span className={styles.offer}>
+          <Disc seat={of} size={22} />
+          {offer.trade && <BuildingDisc disc={disc} width={20} height={20} />}
+        </span>
+      ),
+      // the same for the whole turn, whatever else was accepted
+      letter: String(opponents(ctx).indexOf(of) + 1),
+      isMain: moves.length === 1 && !legal.some((one) => one.move === 'fulfil'),
+    };
+  });
+}
+
+/** Gives the turn away: never at one press. */
+const givingUp = (scene: Playing): Choice<Title>[] =>
+  scene.legal.filter(isMove('giveUp')).map((move) => ({
+    move,
+    label: scene.t('move.giveUp'),
+    second: scene.t('second.giveUp', {
+      count:
+        sum(
+          Object.values(present(present(scene.view.table.build).offers)).map(({ cards }) =>
+            size(cards),
+          ),
+        ) * REFUSED_POINTS,
+    }),
+    letter: 'g',
+    on: thingsOf(move, scene),
+    confirm: { key: 'confirm.giveUp' },
+  }));
+
+/** Every way to fill what is missing: with own building cards alone, or with Jokers. */
+export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[] {
+  const { legal, view, t } = scene;
+  const build = present(view.table.build);
+  return legal
+    .filter(isMove('fulfil'))
+    .filter((one) => size(jokedBy(one, scene)) > 0 === withJokers)
+    .map((move, i) => {
+      const joked = jokedBy(move, scene);
+      const added = minus(missingCards(build), joked);
+      return {
+        move,
+        label:
+          size(added) > 0
+            ? t('move.fulfilWith', { cards: cardsWords(added, t) })
+            : t('move.fulfil'),
+        second: [secondOf(joked, scene), ...stakesWords(build, scene)].join(' · '),
+        icon: withJokers && <JokerIcon />,
+        letter: withJokers ? LETTERS[i] : 'b',
+        on: thingsOf(move, scene),
+        isMain: !withJokers,
+        isWordy: true,
+      };
+    });
+}
+
+/** One for each way to spend Jokers. */
+const LETTERS = 'jkqvwyz';
+
+const JokerIcon = () => <ActionCard kind="joker" width={22} height={30} />;
+
+const jokedBy = ({ args }: MoveNamed<'fulfil'>, { view }: Playing): Cards =>
+  cardsOf(present(view.table.build).disc, args);
+
+/** What the Jokers stand for; without any, who gets what. */
+function secondOf(joked: Cards, { view, ctx, name, t }: Playing): string {
+  const active = ctx.currentPlayer;
+  if (size(joked) > 0)
+    return t('second.jokers', {
+      count: size(joked) / JOKER_CARDS,
+      cards: cardsWords(joked, t),
+    });
+  const { taker, parts } = shares(present(view.table.build), active);
+  return taker === active
+    ? t('second.ownDisc', { count: parts[active] })
+    : t('second.theirDisc', { count: parts[active], name: name(taker) });
+}

@@ -1,0 +1,75 @@
+import type { Color } from '../../../../shared/games/ya-blew-it/state';
+import { Lantern } from '../../../ui/art/Lantern';
+import { classes } from '../../../ui/classes';
+import { useScreen } from '../../../ui/hooks/useScreen';
+import { Air } from './Air';
+import styles from './Board.module.css';
+import { Claim } from './Claim';
+import { DeckCorner } from './DeckCorner';
+import { FireAside } from '../fire/FireAside';
+import { FireRound } from '../fire/FireRound';
+import { Gains } from './Gains';
+import { LastRoll } from './LastRoll';
+import { Moment } from './Moment';
+import { isClaimStaked, Odds } from './Odds';
+import { Timber } from './Timber';
+import type { OnTable } from '../types';
+import { Wick } from './Wick';
+
+/** With so few cards left the lantern burns low. */
+const LATE = 10;
+
+/** The gallery: the deck, the Claim under the lantern, the fuse with the odds; or the Fire that interrupts it all. */
+export function Board(scene: OnTable) {
+  const { table, deckSize } = scene.view;
+  const { fire } = table;
+  const { isPhone } = useScreen();
+  const isOver = table.over;
+  return (
+    <div
+      className={classes(
+        styles.board,
+        fire && styles.onFire,
+        deckSize <= LATE && styles.late,
+        isClaimStaked(scene) && styles.staked,
+      )}
+      data-thing="board"
+    >
+      <Timber />
+      {!fire && <Air key={`${deckSize} ${scene.events.length}`} />}
+      <div className={styles.lantern} data-thing="lantern" aria-hidden>
+        <Lantern />
+      </div>
+      <Moment {...scene} />
+      <div className={styles.face}>
+        <div className={styles.deck}>
+          <DeckCorner {...scene} />
+        </div>
+        <div className={styles.claim} data-thing="claim">
+          {fire ? (
+            <FireRound {...scene} fire={fire} />
+          ) : (
+            <Claim cards={table.claim} cursed={cursedOf(scene)} isOver={isOver} {...scene} />
+          )}
+        </div>
+        <div className={styles.roll}>
+          <LastRoll {...scene} />
+        </div>
+        {table.showOdds && !isOver && (
+          <div className={styles.odds}>
+            <Odds {...scene} />
+          </div>
+        )}
+        <div className={styles.gains}>
+          {fire && isPhone && <FireAside {...scene} fire={fire} />}
+          {!fire && scene.playerID !== null && <Gains {...scene} playerID={scene.playerID} />}
+        </div>
+      </div>
+      <Wick table={table} />
+    </div>
+  );
+}
+
+/** The colour that counts against the reader. */
+const cursedOf = ({ view, playerID }: OnTable): Color | undefined =>
+  playerID === null ? undefined : view.table.cursed[playerID];

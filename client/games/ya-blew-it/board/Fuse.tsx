@@ -1,0 +1,77 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { ReactNode } from 'react';
+import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
+import { classes } from '../../../ui/classes';
+import { Safe } from '../art/Safe';
+import styles from './Fuse.module.css';
+import type { T } from '../types';
+
+type Props = {
+  /** The numbers that match, or that burn a card. */
+  lit: readonly number[];
+  /** The numbers that cost a Safe. */
+  spending?: readonly number[];
+  /** The numbers are unwelcome: in a Fire, or when the Claim is staked. */
+  isDanger?: boolean;
+  /** What they do, in a few words. */
+  children: ReactNode;
+  /** The last roll, if it was against these numbers. */
+  rolled: { number: number; playerID: PlayerID } | null;
+  t: T;
+};
+
+const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
+
+/** The eight numbers of the die along a fuse: those that match burn. */
+export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
+  const lights = spending ? 'burns' : 'lit';
+  return (
+    <div className={classes(styles.odds, isDanger && styles.danger)} data-thing="fuse">
+      <p className={styles.words}>
+        <span>{children}</span>
+        {spending && spending.length > 0 && (
+          <span className={styles.safes} data-hint="safe">
+            <Safe width={22} height={22} />
+            {t('board.odds', { count: spending.length, faces: DYNAMITE })}
+            <span className={styles.cost}>{t('board.spending', { count: spending.length })}</span>
+          </span>
+        )}
+      </p>
+      <ol className={styles.fuse} aria-label={t('board.fuse')}>
+        {FACES.map((face) => {
+          const isLit = lit.includes(face);
+          const isSpending = spending?.includes(face);
+          const isRolled = rolled?.number === face;
+          const words = [
+            ...(isLit ? [t(`board.${lights}`)] : []),
+            ...(isSpending ? [t('board.spends')] : []),
+            ...(isLit || isSpending ? [] : [t(`board.${lights}Not`)]),
+            ...(isRolled ? [t('board.rolled')] : []),
+          ];
+          return (
+            <li
+              key={face}
+              className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
+              data-seat={isRolled ? rolled.playerID : undefined}
+              data-hint={spending ? 'burning' : 'fuse'}
+            >
+              {isLit && <Spark number={face} />}
+              <span className={styles.number}>{face}</span>
+              {isSpending && <Safe width={19} height={19} />}
+              <span className="visually-hidden">{words.join(', ')}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const Spark = ({ number }: { number: number }) => (
+  <svg viewBox="-22 -22 44 44" className={styles.spark} data-thing={`lit:${number}`} aria-hidden>
+    <polygon
+      points="22,0 15.71,6.51 15.56,15.56 6.51,15.71 0,22 -6.51,15.71 -15.56,15.56 -15.71,6.51 -22,0 -15.71,-6.51 -15.56,-15.56 -6.51,-15.71 0,-22 6.51,-15.71 15.56,-15.56 15.71,-6.51"
+      fill="#ff8a2a"
+    />
+  </svg>
+);

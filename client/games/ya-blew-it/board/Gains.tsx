@@ -1,0 +1,72 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { gain } from '../../../../shared/games/ya-blew-it/scoring';
+import { CARDS } from '../../../../shared/games/ya-blew-it/cards';
+import { COLORS } from '../../../../shared/games/ya-blew-it/state';
+import { Gem } from '../../../ui/art/Gem';
+import { SIGNS, SPECIALS } from '../art/signs';
+import { listWords, signed } from '../../../kit/words';
+import styles from './Gains.module.css';
+import type { OnTable } from '../types';
+
+type Props = Pick<OnTable, 'view' | 't'> & { playerID: PlayerID };
+
+/** What the Claim would bring to a player: gems before and after, and what that is worth. The rows add up. */
+export function Gains({ view: { table }, playerID, t }: Props) {
+  if (table.claim.length === 0) return null;
+  const { colors, wilds, specials, total } = gain(table, playerID);
+  const count = (kind: string) => specials.filter((id) => CARDS[id].kind === kind).length;
+  return (
+    <section className={styles.gains} data-hint="gains">
+      <h2 className={styles.title}>{t('gains.title', { total: signed(total) })}</h2>
+      <ul className={styles.list}>
+        {COLORS.map((color) => {
+          const change = colors[color];
+          return (
+            change && (
+              <li key={color}>
+                <Gem gem={color} width={19} height={19} />
+                <span className="visually-hidden">{t(`color.${color}`)}</span>
+                {change.from} → {change.to}
+                <Points>{change.points}</Points>
+              </li>
+            )
+          );
+        })}
+        {wilds && (
+          <li>
+            <Gem gem="wild" width={19} height={19} />
+            <span aria-hidden>→</span>
+            {wilds.colors.map((color) => (
+              <Gem key={color} gem={color} width={19} height={19} />
+            ))}
+            <span className="visually-hidden">
+              {t('gains.wilds', {
+                colors: listWords(
+                  wilds.colors.map((color) => t(`color.${color}`)),
+                  t,
+                ),
+              })}
+            </span>
+            <Points>{wilds.points}</Points>
+          </li>
+        )}
+        {SPECIALS.map((kind) => {
+          const Sign = SIGNS[kind];
+          return (
+            count(kind) > 0 && (
+              <li key={kind}>
+                <Sign width={20} height={20} />
+                <span className={styles.word}>{t(`label.${kind}`)}</span>
+                <b className={count(kind) === 1 ? styles.one : undefined}>×{count(kind)}</b>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const Points = ({ children: points }: { children: number }) => (
+  <b className={points < 0 ? styles.bad : undefined}>{signed(points)}</b>
+);

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { guardOf } from '../../../../shared/games/ya-blew-it/burning';
+import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { isGem, numbersOf } from '../../../../shared/games/ya-blew-it/table';
+import { classes } from '../../../ui/classes';
+import styles from './AtStake.module.css';
+import type { OnTable } from '../types';
+
+type Props = {
+  view: OnTable['view'];
+  of: PlayerID;
+  /** What the Fire has taken already. */
+  burned: readonly CardId[];
+};
+
+/** A player's cards in a Fire, by the numbers that would burn them: charred ones, and those that a Safe stands before. */
+export function AtStake({ view: { table }, of, burned }: Props) {
+  const cards = [...table.scoring[of].filter(isGem), ...burned].sort(
+    (a, b) => numbersOf(a)[0] - numbersOf(b)[0],
+  );
+  return (
+    // plates and stacks say in words what each has
+    <span className={styles.cards} aria-hidden>
+      {cards.map((id) => (
+        <b
+          key={id}
+          className={classes(
+            styles.card,
+            burned.includes(id) && styles.burned,
+            guardOf(id, table.safes[of]) !== null && styles.guarded,
+          )}
+          style={{ '--gem': gemOf(id) } as CSSProperties}
+          data-thing={`stake:${id}`}
+        >
+          {numbersOf(id).join('·')}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+function gemOf(id: CardId): string {
+  const card = CARDS[id];
+  return card.kind === 'gem' ? `var(--gem-${card.color})` : '#4a4350';
+}

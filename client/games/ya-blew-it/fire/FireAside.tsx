@@ -1,0 +1,43 @@
+import type { Fire } from '../../../../shared/games/ya-blew-it/state';
+import { clockwise } from '../../../../shared/games/ya-blew-it/table';
+import { listWords } from '../../../kit/words';
+import { CardMarks } from '../log/CardMarks';
+import { cardWords } from '../log/cardWords';
+import styles from './FireAside.module.css';
+import { rollersIn } from './fireStory';
+import type { OnTable } from '../types';
+
+type Props = OnTable & { fire: Fire };
+
+/** What a Fire leaves alone: whoever has nothing to lose, and the Claim. */
+export function FireAside({ fire, ...scene }: Props) {
+  const { view, ctx, name, playerID, t } = scene;
+  const { claim, step } = view.table;
+  const rolling = rollersIn(fire, scene);
+  const idle = step === 'securing' ? [] : clockwise(ctx).filter((id) => !rolling.includes(id));
+  return (
+    <>
+      {idle.length > 0 && (
+        <p className={styles.idle}>
+          {t('fire.idle', {
+            names: listWords(
+              idle.map((id) => (id === playerID ? t('match:you') : name(id))),
+              t,
+            ),
+          })}
+        </p>
+      )}
+      {claim.length > 0 && (
+        <p className={styles.claim}>
+          {t('fire.claim')} <CardMarks cards={claim} />
+          <span className="visually-hidden">
+            {listWords(
+              claim.map((id) => cardWords(id, t)),
+              t,
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
+import type { Color, Event, Fire } from '../../../../shared/games/ya-blew-it/state';
+import { clockwise, isGem } from '../../../../shared/games/ya-blew-it/table';
+import type { OnTable } from '../types';
+
+/** What the present Fire has done to one player so far. */
+export type Burn = { number: number; cards: readonly CardId[]; safes: readonly Color[] };
+
+/** What each player rolled for the present Fire and lost to it; a re-roll takes the place of the first. */
+export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
+  const from = events.findLastIndex(({ type }) => type === 'fireBroke');
+  const burns: Record<PlayerID, Burn> = {};
+  for (const event of events.slice(from + 1)) {
+    if (event.type === 'rolled' && event.purpose === 'fire')
+      burns[event.playerID] = { number: event.number, cards: [], safes: [] };
+    if (event.type === 'burned')
+      burns[event.playerID] = {
+        ...burns[event.playerID],
+        cards: event.cards,
+        safes: event.safes,
+      };
+  }
+  return burns;
+}
+
+/** Who has something to do with a Fire: Safes to place, and then something that it could take, or has taken. */
+export function rollersIn(
+  { owners }: Fire,
+  { view: { table }, ctx, events }: Pick<OnTable, 'view' | 'ctx' | 'events'>,
+): PlayerID[] {
+  const burns = burnsOf(events);
+  return clockwise(ctx).filter((id) =>
+    table.step === 'securing'
+      ? owners.includes(id)
+      : table.scoring[id].some(isGem) || (burns[id]?.cards.length ?? 0) > 0,
+  );
+}

@@ -1,0 +1,216 @@
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { isIdleRoll } from '../../../../shared/games/ya-blew-it/idleRoll';
+import type { Color, Event } from '../../../../shared/games/ya-blew-it/state';
+import type { LogLine, Inline } from '../../../kit/contract';
+import { Gem } from '../../../ui/art/Gem';
+import { cardsThing } from './CardMarks';
+import { listWords } from '../../../kit/words';
+import styles from './CardMarks.module.css';
+import type { OnTable, T, Title } from '../types';
+
+/**
+ * One log entry in sentences; cards drawn one after the other make one sentence, and so do a roll, those that
+ * took its place, and what came of it. Whoever has nothing to lose in a Fire is only named.
+ */
+export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
+  return events.flatMap((event, i): LogLine<Title>[] => {
+    if (event.type === 'rerolled' || event.type === 'fireEnded') return [];
+    if (isIdleRoll(events, i))
+      return isIdleRoll(events, i - 1) ? [] : [tellIdle(events.slice(i), scene)];
+    if (event.type !== 'drawn') {
+      const rolls = rollsOf(event, events.slice(0, i + 1), scene.events);
+      return [{ ...tellOne(event, scene, rolls), worth: worthOf(event, scene) }];
+    }
+    if (events[i - 1]?.type === 'drawn') return [];
+    const { playerID } = event;
+    return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
+  });
+}
+
+function tellIdle(events: readonly Event[], { t, name, playerID: reader }: OnTable) {
+  const end = events.findIndex(({ type }) => type !== 'rolled');
+  const idle = events.slice(0, end < 0 ? undefined : end);
+  const names = idle.map((event) => {
+    const { playerID } = event as Rolled;
+    return playerID === reader ? t('match:you') : name(playerID);
+  });
+  const words = listWords(names, t);
+  return { key: 'event.idle', inlines: { names: { words, drawing: words } } } as const;
+}
+
+type Rolled = Extract<Event, { type: 'rolled' }>;
+
+/** What was rolled one after the other until this came of it, the last being the one that stood. */
+function rollsOf(event: Event, entry: readonly Event[], told: readonly Event[]): number[] {
+  const at = told.lastIndexOf(event);
+  const story = at < 0 ? entry : told.slice(0, at + 1);
+  const upTo = story.length - (event.type === 'rolled' ? 1 : 2);
+  const roll = story[upTo];
+  if (roll?.type !== 'rolled' || !('playerID' in event) || roll.playerID !== event.playerID)
+    return [];
+  const isAgain = story[upTo - 1]?.type === 'rerolled';
+  const before = story[upTo - 2];
+  return [...(isAgain && before ? rollsOf(before, story.slice(0, upTo - 1), []) : []), roll.number];
+}
+
+/** Numbers that were rolled: those that gave way to the last are struck out. */
+function rollsThing(rolls: readonly number[]): Inline {
+  const words = rolls.join(', ');
+  if (rolls.length === 1) return { words, drawing: words };
+  const drawing = (
+    <span aria-hidden>
+      {rolls.slice(0, -1).map((number, i) => (
+        <span key={i}>
+          <s>{number}</s>{' '}
+        </span>
+      ))}
+      <b>{rolls.at(-1)}</b>
+    </span>
+  );
+  return { words, drawing };
+}
+
+/** How much it matters to the reader: their own Claim most, what others win or lose a little. */
+function worthOf(event: Event, scene: OnTable): number | undefined {
+  switch (event.type) {
+    case 'taken': {
+      const isTheirs = event.manner !== 'stolen' && event.manner !== 'jumped';
+      if (event.playerID === scene.playerID) return event.cards.length;
+      return !isTheirs && wasProspecting(event, scene)
+        ? -event.cards.length
+        : -event.cards.length / LITTLE;
+    }
+    case 'burned':
+    case 'lost':
+      return event.playerID === scene.playerID ? -event.cards.length : event.cards.length / LITTLE;
+    default:
+      return undefined;
+  }
+}
+
+/** There are fewer cards than this, so that what concerns others weighs less than one. */
+const LITTLE = 100;
+
+/** Whether the reader was the Prospector then, as far as the log reaches back. */
+function wasProspecting(event: Event, { events, playerID }: OnTable): boolean {
+  const drawn = events.slice(0, events.indexOf(event)).findLast(({ type }) => type === 'drawn');
+  return drawn?.type === 'drawn' && drawn.playerID === playerID;
+}
+
+/** The cards that were drawn in one go. */
+function drawnFrom(events: readonly Event[], start: number): CardId[] {
+  const event = events[start];
+  return event?.type === 'drawn' ? [event.card, ...drawnFrom(events, start + 1)] : [];
+}
+
+function tellOne(
+  event: Exclude<Event, { type: 'drawn' | 'rerolled' | 'fireEnded' }>,
+  scene: OnTable,
+  rolls: readonly number[],
+): LogLine<Title> {
+  const { t } = scene;
+  const outcome = {
+    goesOn: rolls.length > 0,
+    of: rolls.length > 0 ? 'rolledAnd' : 'event',
+  } as const;
+  const rolled = { rolls: rollsThing(rolls) };
+  switch (event.type) {
+    case 'roundBegan':
+      return {
+        key: 'event.roundBegan',
+        who: event.playerID,
+        values: { round: event.round },
+        isHeading: true,
+      };
+    case 'rolled':
+      return {
+        key: `event.rolled.${event.purpose}.${event.hit ? 'hit' : 'miss'}`,
+        who: event.playerID,
+        goesOn: rolls.length > 1,
+        inlines: rolled,
+        underWay: { key: `event.rolling.${event.purpose}`, who: event.playerID },
+      };
+    case 'taken':
+      return {
+        key: isRolled(event.manner)
+          ? `${outcome.of}.taken.${event.manner}`
+          : `event.taken.${event.manner}`,
+        who: event.playerID,
+        goesOn: outcome.goesOn && isRolled(event.manner),
+        inlines: { ...cards(event.cards, t), ...rolled },
+      };
+    case 'lost':
+      return {
+        key: `${outcome.of}.lost`,
+        who: event.playerID,
+        goesOn: outcome.goesOn,
+        inlines: { ...cards(event.cards, t), ...rolled },
+      };
+    case 'discarded':
+      return { key: 'event.discarded', inlines: cards(event.cards, t) };
+    case 'fireBroke':
+      return {
+        key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
+        isHeading: true,
+      };
+    case 'secured':
+      return { key: 'event.secured', inlines: { safes: safesThing(event.safes, scene) } };
+    case 'burned':
+      return {
+        key: `${outcome.of}.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
+        who: event.playerID,
+        goesOn: outcome.goesOn,
+        inlines: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t), ...rolled },
+      };
+    default:
+      return { key: `event.${event.type}`, who: event.playerID };
+  }
+}
+
+/** Taken by a roll. */
+const isRolled = (manner: string): manner is 'stolen' | 'won' =>
+  manner === 'stolen' || manner === 'won';
+
+const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
+
+/** The stacks of some colours. */
+const colorsThing = (colors: readonly Color[], t: T): Inline => ({
+  words: listWords(
+    colors.map((color) => t(`color.${color}`)),
+    t,
+  ),
+  drawing: (
+    <span className={styles.marks} aria-hidden>
+      {colors.map((color, i) => (
+        <Gem key={i} gem={color} width={15} height={15} />
+      ))}
+    </span>
+  ),
+});
+
+/** Whose Safes stand where. */
+function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Inline {
+  const places = Object.entries(safes).map(([id, colors]) => ({
+    id,
+    name: id === playerID ? t('match:you') : name(id),
+    ...(colors.length > 0
+      ? colorsThing(colors, t)
+      : { words: t('safes.none'), drawing: t('safes.none') }),
+  }));
+  return {
+    words: listWords(
+      places.map(({ name: owner, words }) => `${owner} ${words}`),
+      t,
+    ),
+    drawing: (
+      <span aria-hidden>
+        {places.map(({ id, name: owner, drawing }, i) => (
+          <span key={id}>
+            {i > 0 && ', '}
+            <b>{owner}</b> {drawing}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { numbersOf } from '../../../../shared/games/ya-blew-it/table';
+import { Gem, type GemName } from '../../../ui/art/Gem';
+import { classes } from '../../../ui/classes';
+import { Safe } from '../art/Safe';
+import styles from './Stack.module.css';
+
+type Props = {
+  gem: GemName;
+  cards: readonly CardId[];
+  /** How many Safes stand on it. */
+  safes: number;
+  /** Whether these are being placed, by their owner. */
+  isPlacing?: boolean;
+  words: string;
+};
+
+/** The cards of one colour, each showing its numbers: a Fire burns numbers. */
+export function Stack({ gem, cards, safes, isPlacing = false, words }: Props) {
+  const [singles, pairs] = [1, 2].map((count) =>
+    cards
+      .filter((id) => numbersOf(id).length === count)
+      .sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]),
+  );
+  const isPacked = cards.length > 2;
+  const isPair = gem !== 'wild' && pairs.length > 0;
+  const rows = isPacked ? Math.ceil(singles.length / 2) + pairs.length : cards.length;
+  const style = {
+    '--gem': gem === 'wild' ? '#4a4350' : `var(--gem-${gem})`,
+    '--rows': rows,
+  } as CSSProperties;
+  return (
+    <div className={styles.stack} style={style}>
+      <span className="visually-hidden">{words}</span>
+      <div aria-hidden>
+        <div className={styles.cards}>
+          {[...singles, ...pairs].map((id, i) => (
+            <div
+              key={id}
+              // two cards with one number share a row where there are many
+              className={classes(
+                styles.card,
+                isPacked &&
+                  i < singles.length &&
+                  (i % 2 === 1 || i < singles.length - 1) &&
+                  styles.half,
+              )}
+              data-thing={`own:${id}`}
+            >
+              <span className={styles.numbers}>{numbersOf(id).join(' · ')}</span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.gems}>
+          <Gem gem={gem} width={isPair ? 19 : 25} />
+          {isPair && <Gem gem={gem} width={19} />}
+        </div>
+        {safes > 0 && (
+          <div className={styles.safes} data-thing={`own:safe:${gem}`}>
+            {Array.from({ length: safes }, (_, i) => (
+              <span key={i} data-drag={isPlacing ? gem : undefined}>
+                <Safe width={26} height={26} />
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

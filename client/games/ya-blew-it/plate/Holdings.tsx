@@ -1,0 +1,104 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { stacksOf, wildsOf } from '../../../../shared/games/ya-blew-it/scoring';
+import { COLORS } from '../../../../shared/games/ya-blew-it/state';
+import { held, numbersOf } from '../../../../shared/games/ya-blew-it/table';
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { Gem, type GemName } from '../../../ui/art/Gem';
+import { Safe } from '../art/Safe';
+import { SIGNS, SPECIALS } from '../art/signs';
+import styles from './Holdings.module.css';
+import { stackWords } from '../own/stackWords';
+import type { OnTable } from '../types';
+
+type Props = OnTable & { of: PlayerID };
+
+/** What a player has, on their plate: numbers under each gem, what they can use, and what is cursed. */
+export function Holdings({ view: { table }, of, t }: Props) {
+  const cards = table.scoring[of];
+  const stacks = stacksOf(cards);
+  const wilds = wildsOf(cards);
+  const safes = table.safes[of];
+  return (
+    <div className={styles.holdings}>
+      <ul className={styles.stacks}>
+        {COLORS.filter((color) => stacks[color].length > 0).map((color) => (
+          <Numbers
+            key={color}
+            gem={color}
+            of={of}
+            cards={stacks[color]}
+            safes={safes.filter((safe) => safe === color).length}
+            words={stackWords(color, stacks[color], safes, t)}
+          />
+        ))}
+        {wilds.length > 0 && (
+          <Numbers
+            gem="wild"
+            of={of}
+            cards={wilds}
+            safes={0}
+            words={stackWords('wild', wilds, safes, t)}
+          />
+        )}
+      </ul>
+      <ul className={styles.tools}>
+        {SPECIALS.map((kind) => {
+          const count = held(table, of, kind).length;
+          const Sign = SIGNS[kind];
+          return (
+            count > 0 && (
+              <li key={kind} data-thing={`${kind}:${of}`} data-hint={kind}>
+                <Sign width={18} height={18} />
+                {count > 1 && <span aria-hidden>×{count}</span>}
+                <span className="visually-hidden">
+                  {t('own.special', { count, name: t(`special.${kind}`) })}
+                </span>
+              </li>
+            )
+          );
+        })}
+        <li className={styles.cursed} data-thing={`cursed:${of}`} data-hint="cursed">
+          <span aria-hidden>{t('own.cursed')}</span>
+          <span className={styles.curse}>
+            <Gem gem={table.cursed[of]} width={16} height={16} />
+          </span>
+          <span className="visually-hidden">
+            {t('own.cursedColor', { color: t(`color.${table.cursed[of]}`) })}
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type NumbersProps = {
+  gem: GemName;
+  of: PlayerID;
+  cards: readonly CardId[];
+  safes: number;
+  words: string;
+};
+
+function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
+  const numbers = cards.map(numbersOf).sort(([a], [b]) => a - b);
+  return (
+    <li
+      className={styles.stack}
+      data-hint={gem === 'wild' ? 'wild' : 'stack'}
+      data-thing={`stack:${gem}:${of}`}
+    >
+      <span className={styles.gem}>
+        <Gem gem={gem} width={19} height={19} />
+        {safes > 0 && (
+          <span data-thing={`safe:${gem}:${of}`} data-hint="safe">
+            {Array.from({ length: safes }, (_, i) => (
+              <Safe key={i} width={16} height={16} />
+            ))}
+          </span>
+        )}
+      </span>
+      <b aria-hidden>{numbers.map((pair) => pair.join('·')).join(' ')}</b>
+      <span className="visually-hidden">{words}</span>
+    </li>
+  );
+}

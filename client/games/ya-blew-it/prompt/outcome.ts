@@ -1,0 +1,50 @@
+import { present } from '../../../../shared/engine/present';
+import { lossOf } from '../../../../shared/games/ya-blew-it/burning';
+import { gain, pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
+import type { Table } from '../../../../shared/games/ya-blew-it/state';
+import { isHit } from '../../../../shared/games/ya-blew-it/table';
+
+/** What would come of the roll on the table if it stood. */
+export type Outcome = {
+  kind:
+    | 'steal.hit'
+    | 'steal.miss'
+    | 'gamble.hit'
+    | 'gamble.miss'
+    | 'fire.hit'
+    | 'fire.safe'
+    | 'fire.miss';
+  /** By how much the total of whoever rolled would change. */
+  points: number;
+  /** How many cards a Fire would take from them. */
+  lost: number;
+  /** Whether they would be content with it. */
+  isGood: boolean;
+};
+
+export function outcomeOf(table: Table): Outcome {
+  const { number, purpose, playerID } = present(table.roll);
+  if (purpose === 'fire') return burnt(table);
+  const isMatch = isHit(table.claim, number);
+  const worth = gain(table, playerID).total;
+  const isTaken = isMatch === (purpose === 'steal');
+  return {
+    kind: `${purpose}.${isMatch ? 'hit' : 'miss'}`,
+    points: isTaken ? worth : 0,
+    lost: 0,
+    isGood: isTaken ? worth >= 0 : worth < 0,
+  };
+}
+
+function burnt({ roll, scoring, safes, cursed, doubleGems }: Table): Outcome {
+  const { number, playerID } = present(roll);
+  const own = scoring[playerID];
+  const loss = lossOf(own, safes[playerID], number);
+  const left = own.filter((id) => !loss.cards.includes(id));
+  const worth = (cards: typeof own) => pointsOf(cards, cursed[playerID], doubleGems);
+  const points = worth(left) - worth(own);
+  if (loss.cards.length > 0)
+    // a card of the cursed colour is well lost
+    return { kind: 'fire.hit', points, lost: loss.cards.length, isGood: points > 0 };
+  return { kind: loss.safes.length > 0 ? 'fire.safe' : 'fire.miss', points, lost: 0, isGood: true };
+}

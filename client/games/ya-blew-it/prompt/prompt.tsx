@@ -1,0 +1,259 @@
+import { present } from '../../../../shared/engine/present';
+import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
+import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
+import { DYNAMITE, type Step } from '../../../../shared/games/ya-blew-it/state';
+import { minersIn } from '../../../../shared/games/ya-blew-it/table';
+import type { Choice, Message, Prompt } from '../../../kit/contract';
+import { Dynamite } from '../art/Dynamite';
+import { Detonator } from '../art/Detonator';
+import { Jumper } from '../art/Jumper';
+import { Safe } from '../art/Safe';
+import { listWords, signed } from '../../../kit/words';
+import { fireWords } from '../fire/fireWords';
+import { type Outcome, outcomeOf } from './outcome';
+import { placement, placesOf } from '../own/placing';
+import { SafePanel } from '../own/SafePanel';
+import { thingsOf } from './touching';
+import type { OnTable, Title } from '../types';
+
+type Move = Title['move'];
+
+/** Who must do what, and the buttons for it. */
+export function prompt(scene: OnTable): Prompt<Title> {
+  if (scene.view.table.step === 'securing') return securing(scene);
+  const main = mainMove(scene);
+  return {
+    sentence: SENTENCES[scene.view.table.step](scene),
+    aside: aside(scene),
+    // each in its place whatever is proposed, or one would press the other in haste
+    choices: [...scene.legal].sort(byPlace).map((move) => ({
+      move,
+      label: scene.t(`move.${wordOf(move, scene)}`),
+      second: second(move, scene),
+      icon: ICONS[move.move],
+      letter: scene.t(`key.${wordOf(move, scene)}`),
+      isMain: move.move === main,
+      on: thingsOf(move, scene),
+      keepsPlace: FIRST.includes(move.move),
+    })),
+  };
+}
+
+/**
+ * What comes first: a roll, and then, in its place, to let it stand. So a second press in haste, where the roll was,
+ * never uses a Detonator up.
+ */
+const FIRST: readonly string[] = ['stand', 'roll'];
+
+const byPlace = (a: Move, b: Move) =>
+  Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));
+
+const ICONS: Partial<Record<Move['move'], Choice['icon']>> = {
+  roll: <Dynamite width={26} height={26} />,
+  reroll: <Detonator width={26} height={26} />,
+  jump: <Jumper width={26} height={26} />,
+  place: <Safe width={26} height={26} />,
+};
+
+/** The sentence of each step, about whom the table waits for; it names first what is proposed. */
+const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<Title>> = {
+  prospecting: (scene) => {
+    const isFresh = scene.view.table.claim.length === 0;
+    return { key: isFresh ? 'ask.draw' : 'ask.drawOn', who: awaitedOne(scene) };
+  },
+  jumping: (scene) => ({ key: unless('decline', 'ask.jump', scene), who: awaitedOne(scene) }),
+  mining: (scene) => ({
+    key: unless('pass', scene.view.table.last ? 'ask.mineLast' : 'ask.mine', scene),
+    who: awaitedOne(scene),
+  }),
+  deciding: (scene) => ({
+    key: hasMiners(scene) ? unless('add', 'ask.decide', scene) : 'ask.decideGamble',
+    who: awaitedOne(scene),
+  }),
+  gambling: (scene) => ({
+    key: mayDrawSecond(scene) ? 'ask.gamble' : 'ask.gambleRoll',
+    who: awaitedOne(scene),
+  }),
+  rerolling: (scene): Message<Title> => {
+    const { table } = scene.view;
+    const { number, playerID } = present(table.roll);
+    const outcome = outcomeOf(table);
+    if (playerID !== scene.playerID)
+      return { key: 'ask.reroll', who: playerID, values: { number } };
+    const points = signed(outcome.points);
+    return {
+      key: `rolled.${verdictOf(outcome)}`,
+      values: { points },
+    };
+  },
+  burning: (scene) => ({ key: 'ask.burn', who: awaitedOne(scene) }),
+};
+
+/** What a roll means to whoever rolled; nobody minds when nothing burns. */
+const verdictOf = ({ kind, isGood }: Outcome) =>
+  kind === 'fire.safe' || kind === 'fire.miss'
+    ? (`${kind}.good` as const)
+    : (`${kind}.${isGood ? 'good' : 'bad'}` as const);
+
+/** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
+const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K | `${K}Bad` =>
+  mainMove(scene) === harmless ? `${key}Bad` : key;
+
+function securing(scene: OnTable): Prompt<Title> {
+  const { view, legal, playerID, awaited, t, name } = scene;
+  const mustPlace = playerID !== null && awaited.includes(playerID);
+  const isOwner = legal.length > 0;
+  const names = listWords(awaited.map(name), t);
+  const places = isOwner ? placesOf(scene) : [];
+  const move = isOwner ? placement(places, legal) : undefined;
+  const isAsPlaced = view.placement !== null && scene.draft === null;
+  const safes = places.length;
+  return {
+    sentence: mustPlace
+      ? { key: 'ask.secure', values: { count: safes } }
+      : {
+          key: isOwner ? 'ask.secured' : 'ask.secureOthers',
+          values: { count: safes },
+          inlines: { names: { words: names, drawing: names } },
+        },
+    aside: { key: isOwner ? 'aside.secure' : 'aside.secureOthers' },
+    panel: isOwner && <SafePanel {...scene} />,
+    choices:
+      move && !isAsPlaced
+        ? [
+            {
+              move,
+              label: t(mustPlace ? 'move.place' : 'move.placeAgain', { count: safes }),
+              second: t('second.place', { count: places.filter((one) => one !== 'off').length }),
+              icon: ICONS.place,
+              letter: t('key.place'),
+              on: thingsOf(move, scene),
+              isMain: true,
+            },
+          ]
+        : [],
+  };
+}
+
+/** What comes after it. */
+function aside(scene: OnTable): Message<Title> | undefined {
+  const { view, ctx, legal, playerID, name } = scene;
+  const { table } = view;
+  const prospector = ctx.currentPlayer;
+  switch (table.step) {
+    case 'mining': {
+      if (playerID !== table.waiting[0]) return undefined;
+      const next = table.waiting.at(1);
+      if (next === undefined)
+        return {
+          key: table.last ? 'aside.forced' : hasMinersBut(scene) ? 'aside.adds' : 'aside.lastMiner',
+          who: prospector,
+        };
+      return { key: 'aside.next', inlines: { next: { words: name(next), drawing: name(next) } } };
+    }
+    case 'rerolling': {
+      const roller = present(table.roll).playerID;
+      if (roller === playerID) return undefined; // the sentence says it
+      return { key: `aside.${outcomeOf(table).kind}`, who: roller };
+    }
+    case 'deciding':
+      return legal.length > 0 && !hasMiners(scene) ? { key: 'aside.gambling' } : undefined;
+    default:
+      return table.last && !table.fire ? { key: 'aside.last' } : undefined;
+  }
+}
+
+/** What a button would do. */
+function second({ move }: Move, scene: OnTable): string | undefined {
+  const { view, playerID, ctx, t } = scene;
+  const { table, deckSize } = view;
+  const points = signed(gain(table, present(playerID)).total);
+  switch (move) {
+    case 'draw':
+      if (deckSize === 1) return t('second.drawLast');
+      return fireWords('second.draw', scene);
+    case 'roll':
+      if (table.fire) return table.showOdds ? fireOdds(scene) : t('second.rollFireBlind');
+      return t(`second.${table.step === 'gambling' ? 'rollGamble' : 'roll'}${blind(scene)}`, {
+        ...odds(matching(table.claim).length),
+        points,
+      });
+    case 'reroll':
+      return rerollOdds(scene);
+    case 'keep':
+    case 'jump':
+      return t(`second.${move}`, { points });
+    case 'add':
+      return t('second.add', { count: minersIn(table, ctx).length });
+    case 'pass':
+      return t(table.last ? 'second.passLast' : 'second.pass');
+    case 'gamble':
+      return t(table.gambled === 0 ? 'second.gamble' : 'second.gambleOn');
+    case 'stand': {
+      const { kind, points: change, lost } = outcomeOf(table);
+      return t(`second.stand.${kind}`, { count: lost, points: signed(change) });
+    }
+    default:
+      return t(`second.${move}`);
+  }
+}
+
+const odds = (count: number) => ({ count, faces: DYNAMITE });
+
+const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
+
+/** What the eight numbers would cost the reader in a Fire. */
+function fireOdds({ view: { table }, playerID, t }: OnTable): string {
+  const { burning, spending } = dangersOf(
+    table.scoring[present(playerID)],
+    table.safes[present(playerID)],
+  );
+  return [
+    ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
+    ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
+  ].join(', ');
+}
+
+/** How likely another roll brings what is hoped for: a Claim that would cost points is better missed. */
+function rerollOdds({ view: { table }, playerID, t }: OnTable): string {
+  const { purpose } = present(table.roll);
+  if (!table.showOdds) return t('second.rerollBlind');
+  const matches = matching(table.claim).length;
+  const isUnwelcome = gain(table, present(playerID)).total < 0;
+  if (purpose === 'fire') {
+    const { burning } = dangersOf(table.scoring[present(playerID)], table.safes[present(playerID)]);
+    return t('second.reroll.fire', odds(DYNAMITE - burning.length));
+  }
+  const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
+  return t(
+    `second.reroll.${isUnwelcome ? 'unwelcome' : purpose}`,
+    odds(isMatchHopedFor ? matches : DYNAMITE - matches),
+  );
+}
+
+/** What is most likely wanted. */
+function mainMove(scene: OnTable): string | undefined {
+  const has = (move: string) => scene.legal.some((one) => one.move === move);
+  if (has('reroll')) return outcomeOf(scene.view.table).isGood ? 'stand' : 'reroll';
+  const harmless = ['pass', 'decline', 'add'].find(has);
+  if (harmless && gain(scene.view.table, present(scene.playerID)).total < 0) return harmless;
+  return ['draw', 'jump', 'roll', 'keep'].find(has);
+}
+
+/** Some moves are called otherwise in some steps. */
+function wordOf({ move }: Move, { view: { table } }: OnTable) {
+  if (move === 'draw' && table.claim.length > 0) return 'drawOn';
+  if (move === 'gamble' && table.step === 'gambling') return 'gambleOn';
+  if (move === 'stand') return `stand.${outcomeOf(table).kind}` as const;
+  return move;
+}
+
+const awaitedOne = ({ awaited, ctx }: OnTable) => awaited.at(0) ?? ctx.currentPlayer;
+
+const hasMiners = ({ view, ctx }: OnTable) => minersIn(view.table, ctx).length > 0;
+
+/** Whether a Miner would still be in if the one who decides now rolled and missed. */
+const hasMinersBut = ({ view, ctx }: OnTable) =>
+  minersIn(view.table, ctx).some((id) => id !== view.table.waiting[0]);
+
+const mayDrawSecond = ({ view: { table } }: OnTable) => table.gambled === 1 && table.last === null;

@@ -1,0 +1,110 @@
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Standing } from '../../../../../shared/engine/score';
+import type { LoadedTitle, Scene } from '../../../../kit/contract';
+import { play } from '../../../../sound/play';
+import { Button } from '../../../../ui/controls/Button';
+import { classes } from '../../../../ui/classes';
+import { Disc } from '../../../../ui/signs/Disc';
+import { useKeys } from '../../../../ui/hooks/useKeys';
+import { Sentence } from '../../../../kit/Sentence';
+import styles from './Ceremony.module.css';
+import { OwnPlace } from '../sheet/OwnPlace';
+import { plain } from '../sheet/lines';
+import { resultOf } from '../sheet/result';
+import { Shower } from './Shower';
+
+type Props = {
+  title: LoadedTitle;
+  scene: Scene;
+  /** The best first. */
+  standings: readonly Standing[];
+  /** How many times as long as usual everything takes. */
+  stretch: number;
+  onEnd(): void;
+};
+
+/** How long it takes from one place to the next, and how long all of them stay, in milliseconds. */
+const EACH = 900;
+const ALL = 3500;
+
+/** Who came where, from the last to the first, on steps before what was played. */
+export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
+  const { t } = useTranslation('match');
+  const [called, setCalled] = useState(0);
+  const isWhole = called === standings.length;
+  const first = standings.length - called;
+
+  const goOn = useEffectEvent(() => (isWhole ? onEnd() : setCalled(called + 1)));
+  const sing = useEffectEvent(() => {
+    const own = standings.find(({ playerID }) => playerID === scene.playerID);
+    if (isWhole) play(own && own.place > 1 ? 'defeat' : 'victory');
+    else if (called > 0) play('build');
+  });
+  useEffect(() => {
+    sing();
+    const timer = setTimeout(() => goOn(), (called === standings.length ? ALL : EACH) * stretch);
+    return () => clearTimeout(timer);
+  }, [called, standings.length, stretch]);
+
+  /** All at once, and then on. */
+  const skip = () => (isWhole ? onEnd() : setCalled(standings.length));
+  useKeys({ ' ': skip, enter: skip, escape: onEnd });
+
+  return (
+    <section className={styles.ceremony} aria-label={t('end.places')} onPointerDown={skip}>
+      {isWhole && title.ScoreSign && (
+        <Shower Sign={title.ScoreSign} keys={earnedBy(standings[0])} />
+      )}
+      <div className={styles.result}>
+        {isWhole && (
+          <h2>
+            <Sentence phrase={resultOf(standings, scene)} scene={scene} />
+          </h2>
+        )}
+        {isWhole && <OwnPlace {...{ title, scene, standings }} />}
+      </div>
+      <div className={classes(styles.world, isWhole && styles.lit)} aria-hidden>
+        <title.Mark size={132} />
+      </div>
+      <ol className={styles.steps}>
+        {standings.map(({ playerID, place, total }, i) => (
+          <li
+            key={playerID}
+            className={classes(
+              styles.step,
+              i >= first && styles.called,
+              place === 1 && styles.first,
+            )}
+            style={{ '--place': Math.min(place, 4), order: orderOf(i) } as CSSProperties}
+            data-seat={playerID}
+            aria-hidden={i < first}
+          >
+            {i >= first && (
+              <>
+                <Disc seat={playerID} size={place === 1 ? 64 : 44} />
+                <b className={styles.name}>
+                  {playerID === scene.playerID ? t('you') : scene.name(playerID)}
+                </b>
+                <span className={styles.total}>{plain(total)}</span>
+              </>
+            )}
+            <span className={styles.block}>
+              {i >= first && t('end.place', { count: place, ordinal: true })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button kind="ghost" onClick={onEnd}>
+        {t('end.sheet')}
+      </Button>
+    </section>
+  );
+}
+
+/** What somebody's points came from. */
+const earnedBy = ({ lines }: Standing): string[] =>
+  lines.filter(({ points }) => points > 0).map(({ key }) => key);
+
+/** The first stands in the middle, the others to their left and right. */
+const orderOf = (i: number): number => (i % 2 === 0 ? i : -i);

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { LoadedTitle } from '../../../../kit/contract';
+import styles from './Shower.module.css';
+
+type Props = {
+  Sign: NonNullable<LoadedTitle['ScoreSign']>;
+  /** The lines of a score sheet whose signs they are. */
+  keys: readonly string[];
+};
+
+const PIECES = 28;
+
+/** What a winner's points came from rains down on them, once. */
+export const Shower = ({ Sign, keys }: Props) => (
+  <div className={styles.shower} aria-hidden>
+    {Array.from({ length: keys.length > 0 ? PIECES : 0 }, (_, i) => (
+      <span key={i} className={styles.piece} style={fallOf(i)}>
+        <Sign of={keys[i % keys.length]} />
+      </span>
+    ))}
+  </div>
+);
+
+/** Scattered, but each time alike: neighbours come from far apart, some sooner, some faster. */
+const fallOf = (i: number) =>
+  ({
+    '--left': ((i * 37 + 11) % 100) / 100,
+    '--late': ((i * 29) % 24) / 24,
+    '--turn': ((i * 53) % 7) - 3,
+  }) as CSSProperties;

@@ -1,0 +1,58 @@
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Hint } from '../../../../kit/Hint';
+import type { LoadedTitle } from '../../../../kit/contract';
+import { signed } from '../../../../kit/words';
+import { classes } from '../../../../ui/classes';
+import styles from './TurnMark.module.css';
+import type { TurningPoint } from './turningPoints';
+
+type Props = {
+  title: LoadedTitle;
+  point: TurningPoint;
+  /** Where it is watched again. */
+  to: string;
+  /** Where on the chart, from 0 to 1. */
+  x: number;
+  y: number;
+};
+
+/** What turned a match, on the line of whom it concerned: says so, and leads to that moment of the replay. */
+export function TurnMark({ title, point, to, x, y }: Props) {
+  const { ScoreSign, turnSign } = title;
+  const mark = useRef<HTMLAnchorElement>(null);
+  const [isTold, setTold] = useState(false);
+  const wasTold = useRef(false);
+  const sign = point.events.map((event) => turnSign?.(event)).find((drawing) => drawing);
+  const tell = () => setTold(true);
+  const hush = () => setTold(false);
+  return (
+    <Link
+      ref={mark}
+      href={to}
+      className={classes(styles.mark, point.swing < 0 && styles.loss)}
+      style={{ '--x': x, '--y': y } as CSSProperties}
+      data-seat={point.playerID}
+      onPointerEnter={tell}
+      onPointerLeave={hush}
+      onFocus={tell}
+      onBlur={hush}
+      onPointerDown={() => (wasTold.current = isTold)}
+      onClick={(event: MouseEvent) => {
+        // a finger cannot rest on it: its first press tells, the next one leads there
+        const { pointerType } = event.nativeEvent as PointerEvent;
+        if (pointerType === 'touch' && !wasTold.current) event.preventDefault();
+      }}
+    >
+      {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
+      <span className="visually-hidden">
+        {point.words}: {signed(point.swing)}
+      </span>
+      {isTold && (
+        <Hint of={mark}>
+          {point.words} <b>{signed(point.swing)}</b>
+        </Hint>
+      )}
+    </Link>
+  );
+}

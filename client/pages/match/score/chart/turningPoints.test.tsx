@@ -1,0 +1,97 @@
+import { TextEncoder } from 'node:util';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { yaBlewIt } from '../../../../../shared/games/ya-blew-it';
+import { tempiOf } from '../../../../../shared/engine/tempo';
+import { total } from '../../../../../shared/engine/score';
+import { createEngine } from '../../../../../shared/engine/engine';
+import { recordedMatch } from '../../../../../shared/testing/recorded';
+import { serve, show } from '../../../../testing/app';
+import { matchTexts } from '../../../../kit/texts';
+import { loadTitle } from '../../../../games';
+import { loadTexts } from '../../../../text/i18n';
+import type { Scene } from '../../../../kit/contract';
+import { timelineOf } from '../../replay/timeline';
+import { placed } from './placed';
+import { ScoreChart } from './ScoreChart';
+import type { TurningPoint } from './turningPoints';
+
+// jsdom has none, and hashing text needs it
+Object.assign(globalThis, { TextEncoder });
+
+beforeAll(() => loadTexts('match', matchTexts));
+afterEach(cleanup);
+
+const NAMES = ['Ana', 'Bo', 'Chidi'];
+const seats = NAMES.map((name) => ({ name, bot: null, nonceHash: null, nonce: null }));
+const record = recordedMatch(yaBlewIt, { matchID: 'abc', seats });
+const timeline = timelineOf(record, createEngine(yaBlewIt));
+const totalAt = (moment: number, id: string) => total(timeline.linesAt(moment)[id]);
+
+/** The chart of a whole match, with every moment a turn of its own. */
+async function look() {
+  const points = Array.from({ length: timeline.last + 1 }, (_, moment) => ({
+    turn: moment,
+    moment,
+    totals: Object.fromEntries(NAMES.map((_, i) => [String(i), totalAt(moment, String(i))])),
+  }));
+  serve({
+    'GET /games/ya-blew-it/abc/scores': () => ({ points }),
+    'GET /games/ya-blew-it/abc/record': () => record,
+  });
+  const title = await loadTitle('ya-blew-it');
+  const { view, ctx } = timeline.at(timeline.last, null);
+  const t = (await import('i18next')).default.getFixedT(null, 'ya-blew-it');
+  const scene = {
+    ...{ view, ctx, playerID: null, t, events: [], legal: [], awaited: [] },
+    name: (id: string) => NAMES[Number(id)],
+  } as unknown as Scene;
+  const match = { game: 'ya-blew-it', matchID: 'abc' };
+  await show(<ScoreChart title={title} match={match} scene={scene} />);
+  return screen.findAllByRole('link');
+}
+
+const swingOf = (link: HTMLElement) =>
+  Number(/([+\u2212])(\d+)$/.exec(link.textContent)!.slice(1).join('').replace('\u2212', '-'));
+
+test('each mark is on the line of whom a climax brought or cost as many points as it says, and leads there', async () => {
+  const links = await look();
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) {
+    const moment = Number(/#m=(\d+)$/.exec(link.getAttribute('href')!)![1]);
+    const { events } = timeline.story.find(({ stateID }) => stateID === moment)!;
+    expect(tempiOf(yaBlewIt, events)).toContain('climax');
+    const id = link.dataset.seat!;
+    expect(swingOf(link)).toBe(totalAt(moment, id) - totalAt(moment - 1, id));
+  }
+});
+
+test('a mark says in a sentence what happened, to a pointer and to the keyboard', async () => {
+  const [link] = await look();
+  expect(link.textContent).toMatch(/^(Ana|Bo|Chidi) .+: [+\u2212]\d+$/);
+  const hint = () => document.querySelector('.hint')?.textContent;
+  expect(hint()).toBeUndefined();
+  fireEvent.focus(link);
+  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ [+\u2212]\d+$/);
+  fireEvent.blur(link);
+  expect(hint()).toBeUndefined();
+  fireEvent.pointerEnter(link);
+  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ [+\u2212]\d+$/);
+});
+
+const point = (moment: number, swing: number): TurningPoint => ({
+  ...{ moment, swing, playerID: '0', key: 'blue', events: [], words: '' },
+});
+const history = Array.from({ length: 40 }, (_, moment) => ({ turn: moment, moment, totals: {} }));
+const marked = (points: TurningPoint[], apart: number) =>
+  placed(points, history, { at: (i) => ({ x: apart * i, y: 0 }) }).map(
+    ({ point: { moment } }) => moment,
+  );
+
+test('there are eight at most, those with the largest swings, in the order of the match', () => {
+  const many = Array.from({ length: 12 }, (_, i) => point(30 - i, 20 - i));
+  expect(marked(many, 100)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
+});
+
+test('none lies on another: the larger swing stays', () => {
+  expect(marked([point(5, 9), point(6, -8), point(9, 2)], 10)).toEqual([5, 9]);
+});

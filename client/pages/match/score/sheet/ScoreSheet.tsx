@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { Standing } from '../../../../../shared/engine/score';
+import { classes } from '../../../../ui/classes';
+import { Disc } from '../../../../ui/signs/Disc';
+import { keysOf, plain, pointsFor } from './lines';
+import styles from './ScoreSheet.module.css';
+import type { LoadedTitle, Reader } from '../../../../kit/contract';
+import { useScreen } from '../../../../ui/hooks/useScreen';
+
+type Props = { title: LoadedTitle; scene: Reader; standings: readonly Standing[] };
+
+/** Everybody's points line by line, the best first. */
+export function ScoreSheet({ title, scene, standings }: Props) {
+  const { t } = useTranslation('match');
+  const { ScoreSign } = title;
+  const { isPhone } = useScreen();
+  const keys = keysOf(title.module.scoreKeys, standings);
+  // on a phone the lines may go on below the screen, and the total is what everybody looks for
+  const Totals = isPhone ? 'tbody' : 'tfoot';
+  const totals = (
+    <Totals className={styles.totals}>
+      <tr>
+        <th scope="row" className={styles.key}>
+          {t('end.total')}
+        </th>
+        {standings.map(({ playerID, place, total }) => (
+          <td key={playerID} className={classes(place === 1 && styles.winner)}>
+            {signed(total)}
+          </td>
+        ))}
+      </tr>
+    </Totals>
+  );
+  return (
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={t('end.sheet')}>
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            <td />
+            {standings.map(({ playerID, place }) => (
+              <th
+                key={playerID}
+                scope="col"
+                className={classes(styles.player, place === 1 && styles.winner)}
+              >
+                <Disc seat={playerID} size={26} />
+                <span className={styles.name} title={scene.name(playerID)}>
+                  {playerID === scene.playerID ? t('you') : scene.name(playerID)}
+                </span>
+                <span className={styles.place}>
+                  {t('end.place', { count: place, ordinal: true })}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {isPhone && totals}
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row" className={styles.key}>
+                <span>
+                  {ScoreSign && <ScoreSign of={key} />}
+                  {scene.t(`score.${key}`)}
+                </span>
+              </th>
+              {standings.map(({ playerID, place, lines }) => {
+                const points = pointsFor(lines, key);
+                return (
+                  <td
+                    key={playerID}
+                    className={classes(
+                      place === 1 && styles.winner,
+                      points ? points === mostFor(standings, key) && styles.best : styles.nothing,
+                    )}
+                  >
+                    {signed(points)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {!isPhone && totals}
+      </table>
+    </div>
+  );
+}
+
+/** The most that anybody has in a line; nothing where all have as much. */
+function mostFor(standings: readonly Standing[], key: string): number | undefined {
+  const all = standings.flatMap(({ lines }) => pointsFor(lines, key) ?? []);
+  return new Set(all).size > 1 ? Math.max(...all) : undefined;
+}
+
+/** A dash for a line that a player does not have. */
+const signed = (points: number | undefined): string =>
+  points === undefined ? '\u2013' : plain(points);

@@ -1,0 +1,67 @@
+import type { Standing } from '../../../../../shared/engine/score';
+import type { LoadedTitle, Message, Reader } from '../../../../kit/contract';
+import { plain } from './lines';
+
+/** What the reader came to, in sentences: their place, what made the difference, what they did best. */
+export function ownPlaceOf(
+  standings: readonly Standing[],
+  scene: Reader,
+  ScoreSign?: LoadedTitle['ScoreSign'],
+): Message[] {
+  const own = standings.find(({ playerID }) => playerID === scene.playerID);
+  // whoever won is measured by the next, everybody else by whoever won
+  const other = standings.find((one) => one !== own);
+  if (!own || !other) return [];
+
+  const withLine = (kind: string, { key, of, to }: Compared): Message => {
+    const words = scene.t(`score.${key}`);
+    const drawing = (
+      <>
+        {ScoreSign && <ScoreSign of={key} />} <b>{words}</b>
+      </>
+    );
+    return {
+      key: `match:end.own.${kind}`,
+      values: { own: plain(of), other: plain(to) },
+      inlines: { line: { words, drawing } },
+    };
+  };
+  const lines = compared(own, other);
+  const hasWon = own.place === 1;
+  const decisive = lines.reduce((a, b) =>
+    (b.of - b.to - (a.of - a.to)) * (hasWon ? 1 : -1) > 0 ? b : a,
+  );
+  const best = lines.reduce((a, b) => (b.of > a.of ? b : a));
+  const isDecided = own.total !== other.total && decisive.of !== decisive.to;
+  return [
+    ...(hasWon && other.place === 1
+      ? []
+      : [
+          {
+            key: `match:end.own.${kindOf(own, other)}`,
+            values: {
+              count: Math.abs(own.total - other.total),
+              place: scene.t('match:end.place', { count: own.place, ordinal: true }),
+              name: scene.name(other.playerID),
+            },
+          } as Message,
+        ]),
+    ...(isDecided ? [withLine(hasWon ? 'wonBy' : 'lostBy', decisive)] : []),
+    ...(best.of > 0 && (best !== decisive || !isDecided) ? [withLine('best', best)] : []),
+  ];
+}
+
+/** A row of the score sheet, and what each of two has in it. */
+type Compared = { key: string; of: number; to: number };
+
+const compared = (own: Standing, other: Standing): Compared[] => {
+  const keys = [...new Set([...own.lines, ...other.lines].map(({ key }) => key))];
+  const points = ({ lines }: Standing, wanted: string) =>
+    lines.find(({ key }) => key === wanted)?.points ?? 0;
+  return keys.map((key) => ({ key, of: points(own, key), to: points(other, key) }));
+};
+
+function kindOf(own: Standing, other: Standing) {
+  if (own.total === other.total) return own.place === 1 ? 'wonTie' : 'lostTie';
+  return own.place === 1 ? 'ahead' : 'behind';
+}

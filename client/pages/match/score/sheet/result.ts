@@ -1,0 +1,20 @@
+import type { Standing } from '../../../../../shared/engine/score';
+import type { Message, Reader } from '../../../../kit/contract';
+
+/** Who won, in one sentence. */
+export function resultOf(standings: readonly Standing[], scene: Reader): Message {
+  const winners = standings.filter(({ place }) => place === 1);
+  const points = { count: winners[0].total };
+  if (winners.length === 1)
+    return { key: 'match:end.won', who: winners[0].playerID, values: points };
+  const isReader = ({ playerID }: Standing) => playerID === scene.playerID;
+  const names = new Intl.ListFormat(scene.t('match:language')).format([
+    ...winners.filter((one) => !isReader(one)).map(({ playerID }) => scene.name(playerID)),
+    ...winners.filter(isReader).map(() => scene.t('match:youToo')),
+  ]);
+  return {
+    key: 'match:end.shared',
+    values: points,
+    inlines: { names: { words: names, drawing: names } },
+  };
+}

@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react';
+import { sha256 } from '../../../shared/engine/fairness';
+import type { Snapshot } from '../../../shared/protocol/connection';
+import type { RefusalCode } from '../../../shared/protocol/table';
+import { emptySeat, person, serve, tableWith } from '../../testing/app';
+import { keepSeat, type OwnSeat, ownSeats } from '../../net/seats';
+import { changeSeen, seenAt } from '../../net/seen';
+import { shareOf } from '../../net/share';
+import { useSeatLoss } from './useSeatLoss';
+
+const NONCE = '1a'.repeat(32);
+const match = { game: 'ya-blew-it', matchID: 'abc' };
+const seat: OwnSeat = {
+  ...match,
+  playerID: '0',
+  credentials: 'secret',
+  nonce: NONCE,
+  name: 'Ana',
+  joinedAt: 1,
+};
+
+/** Our table as it is locked and told our nonce, and then runs. */
+const players = [person(0, 'Ana', { nonceHash: sha256(NONCE) }), emptySeat(1)];
+function play() {
+  const share = shareOf(seat);
+  const locked = tableWith(players, { status: 'locked' });
+  share.see(tableWith(players));
+  share.see(locked);
+  share.tell(locked);
+  share.heard(locked);
+  share.see(tableWith(players, { status: 'running' }));
+}
+
+const hearing = (code?: RefusalCode): Snapshot => ({
+  table: null,
+  match: null,
+  recent: [],
+  chat: [],
+  asides: [],
+  reactions: {},
+  connected: true,
+  refused: code ? { code, stateID: null } : null,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  changeSeen(match, () => ({}));
+  keepSeat(seat);
+  play();
+});
+
+test.each<RefusalCode>(['noSeat', 'credentials', 'removed'])(
+  'a server that takes the seat away by "%s" has nothing forgotten that was seen of the deal',
+  (code) => {
+    const known = seenAt(match);
+    renderHook(() => useSeatLoss(match, ownSeats()[0], hearing(code))).unmount();
+    expect(ownSeats()).toEqual([]);
+    expect(known).toMatchObject({
+      commitment: 'c0ffee',
+      isDealt: true,
+      locks: [{ told: 'heard' }],
+    });
+    expect(seenAt(match)).toEqual(known);
+  },
+);
+
+test('who gives their seat up keeps what they saw of the deal', async () => {
+  serve({ 'POST /games/ya-blew-it/abc/leave': () => ({}) });
+  const known = seenAt(match);
+  const { result } = renderHook(() => useSeatLoss(match, ownSeats()[0], hearing()));
+  await act(() => result.current.standUp());
+  expect(ownSeats()).toEqual([]);
+  expect(seenAt(match)).toEqual(known);
+});

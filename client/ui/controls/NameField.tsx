@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../shared/protocol/table';
+import { TextField } from './TextField';
+
+type Props = {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  isMissing: boolean;
+  autoFocus?: boolean;
+  onChange(name: string): void;
+};
+
+/** What the others at the table call you. */
+export function NameField({ ref, value, isMissing, autoFocus, onChange }: Props) {
+  const { t } = useTranslation('app');
+  return (
+    <TextField
+      ref={ref}
+      label={t('name.label')}
+      value={value}
+      autoFocus={autoFocus}
+      maxLength={LIMITS.name}
+      autoComplete="nickname"
+      enterKeyHint="done"
+      error={isMissing && t('name.missing')}
+      onChange={onChange}
+    />
+  );
+}

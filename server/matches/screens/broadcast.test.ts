@@ -1,0 +1,77 @@
+import type { EncodableUpdate } from '../model';
+import type { Table } from '../../../shared/protocol/table';
+import { broadcastTable, broadcastUpdates } from './broadcast';
+import { createSubscribers, type Subscriber } from './subscribers';
+
+const TOLD: EncodableUpdate = {
+  viewer: '0',
+  before: 0,
+  stateID: 1,
+  packed: {
+    frames: [{ patch: [], events: [] }],
+    entry: { stateID: 1, turn: 1, playerID: '0', move: 'offer', events: [] },
+  },
+  official: null,
+};
+
+/** A screen that keeps what it hears. */
+const screenOf = (heard: unknown[], rest: Partial<Subscriber> = {}): Subscriber => ({
+  playerID: '0',
+  takesPacked: true,
+  takesAnswered: true,
+  takesChanges: false,
+  socketID: 'x',
+  network: '198.51.100.7',
+  keepsUp: () => true,
+  send: (...sent) => heard.push(sent),
+  sendAll: (_, ...sent) => heard.push(sent),
+  unbind: () => undefined,
+  ...rest,
+});
+
+test('our own screens are told how a table stands once, and the official client’s in its own words as well', () => {
+  const [ours, theirs]: [unknown[], unknown[]] = [[], []];
+  const subscribers = createSubscribers();
+  subscribers.add(screenOf(ours));
+  broadcastTable(subscribers, { matchID: 'match', players: [] } as unknown as Table);
+  subscribers.remove([...subscribers.all][0]);
+  subscribers.add(screenOf(theirs, { takesPacked: false }));
+  broadcastTable(subscribers, { matchID: 'match', players: [] } as unknown as Table);
+  expect([ours, theirs].map((heard) => heard.map((sent) => (sent as unknown[])[0]))).toEqual([
+    ['table'],
+    ['matchData', 'table'],
+  ]);
+});
+
+test('a screen that takes changes is told the whole table first, then what changed, and nothing where nothing did', () => {
+  const ours: unknown[] = [];
+  const older: unknown[] = [];
+  const subscribers = createSubscribers();
+  const tableOf = (clock: number) =>
+    ({ matchID: 'match', clock, players: [{ id: 0 }] }) as unknown as Table;
+  subscribers.add(screenOf(ours, { takesChanges: true }));
+  broadcastTable(subscribers, tableOf(1));
+  subscribers.add(screenOf(older, { socketID: 'y' }));
+  for (const clock of [3, 3]) broadcastTable(subscribers, tableOf(clock));
+  expect(ours).toEqual([
+    ['table', 'match', tableOf(1)],
+    ['tableChanges', 'match', [['/clock', 3]]],
+  ]);
+  expect(older).toEqual([
+    ['table', 'match', tableOf(3)],
+    ['table', 'match', tableOf(3)],
+  ]);
+});
+
+test('a screen that left while its action was stored is told nothing of it, not even in the answer', () => {
+  const heard: unknown[] = [];
+  const subscriber = screenOf(heard);
+  const subscribers = createSubscribers();
+  const asker = { subscriber, answer: (update: unknown) => heard.push(update) };
+  subscribers.add(subscriber);
+  broadcastUpdates(subscribers, 'match', [TOLD], asker);
+  expect(heard).toEqual([[1, [[[]]], '0', 'offer', 1]]);
+  subscribers.remove(subscriber);
+  broadcastUpdates(subscribers, 'match', [TOLD], asker);
+  expect(heard).toHaveLength(1);
+});

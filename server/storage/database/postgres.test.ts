@@ -1,0 +1,139 @@
+import {
+  awaitedSitter,
+  legalOf,
+  runServer,
+  seatPeople,
+  startMatch,
+  tableOf,
+} from '../../test-support/server';
+import { listening, start, useProgram } from '../../test-support/serverProcess';
+import {
+  forget,
+  inStored,
+  newFolder,
+  placeIn,
+  rowsIn,
+  settingsFor,
+} from '../../test-support/storage';
+import { openStorage, openStorageAlone } from './open';
+import { StorageInUse } from './problems';
+import { inTransaction } from './transaction';
+import { loadUptime, saveUptime } from '../uptime';
+
+// What is kept in a database on PostgreSQL: who may use it, and what becomes of it when it is lost.
+
+useProgram();
+let dataDir: string;
+beforeEach(() => void (dataDir = newFolder()));
+afterEach(() => forget(dataDir));
+
+test('any number of servers have a database, but none beside whoever needs it alone', async () => {
+  const settings = await settingsFor(dataDir);
+  const servers = await Promise.all([listening(settings), listening(settings)]);
+  expect(JSON.parse(servers[0].logged.at(-1)!).data).toMatch(
+    /^postgres:\/\/[\d.:]+\/wondertable_test_/,
+  );
+  const resumed = start(settings, { args: ['resume', '0123abcd'] });
+  expect(await resumed.exit).toBe(1);
+  expect(resumed.errors()).toMatch(
+    /^wondertable: a server is using postgres:\/\/[\d.:]+\/\w+; stop it first\n$/,
+  );
+  servers[0].child.kill('SIGKILL');
+  await servers[0].exit;
+  await servers[1].get('/healthz');
+  servers[1].child.kill('SIGTERM');
+  expect(await servers[1].exit).toBe(0);
+  const alone = await openStorageAlone(await placeIn(dataDir));
+  const third = start(settings);
+  expect(await third.exit).toBe(3);
+  expect(third.errors()).toContain('stop it first');
+  await alone.destroy();
+});
+
+test('who opens a database and asks it nothing lets go of it', async () => {
+  const place = await placeIn(dataDir);
+  await (await openStorageAlone(place)).destroy();
+  await (await openStorageAlone(place)).destroy();
+});
+
+test.each(['backup', 'restore'])('%s is left to PostgreSQL’s own programs', async (command) => {
+  const asked = start(await settingsFor(dataDir), { args: [command, 'file'] });
+  expect(await asked.exit).toBe(2);
+  expect(asked.errors()).toMatch(/^wondertable: .*pg_dump.*\n$/);
+});
+
+test('a database that is not there, or takes nobody in, is named in one line without its password', async () => {
+  const { databaseUrl } = await placeIn(dataDir);
+  const missing = new URL(databaseUrl!);
+  missing.pathname = '/nowhere';
+  const shut = new URL(databaseUrl!);
+  shut.port = '1';
+  const wrong = new URL(databaseUrl!);
+  wrong.password = 'hush-hush';
+  for (const url of [missing, shut, wrong]) {
+    const { exit, errors } = start({ DATA_DIR: dataDir, DATABASE_URL: String(url) });
+    expect(await exit).toBe(2);
+    expect(errors()).toMatch(/^wondertable: cannot use postgres:\/\/[\d.]+:\d+\/\w+: [^\n]+\n$/);
+    expect(errors()).not.toContain(url.password);
+  }
+});
+
+test('what several change at once comes out as if they had done it one after the other', async () => {
+  const db = await openStorage(await placeIn(dataDir));
+  await saveUptime(db, 0);
+  await Promise.all(
+    Array.from({ length: 12 }, () =>
+      inTransaction(db, async (tx) => saveUptime(tx, (await loadUptime(tx)) + 1)),
+    ),
+  );
+  expect(await loadUptime(db)).toBe(12);
+  await db.destroy();
+});
+
+test('what no text can be is not there, as in a folder', async () => {
+  const server = await runServer({ dataDir });
+  await expect(server.get('/games/ya-blew-it/%00')).rejects.toThrow('unknownMatch');
+  await server.stop();
+});
+
+test('an error quotes nothing of what is stored', async () => {
+  await inStored(dataDir, async (db) => {
+    const row = { build: 'the secret of a row', at: 1 };
+    await db.insertInto('checked_builds').values(row).execute();
+    const error = await db
+      .insertInto('checked_builds')
+      .values(row)
+      .execute()
+      .catch((caught: Error) => caught);
+    expect(String(error)).toContain('duplicate key');
+    expect(JSON.stringify({ ...error })).not.toContain('secret');
+  });
+});
+
+/** Ends every connection to the database, as its restart does. */
+const cutOff = () =>
+  rowsIn(
+    dataDir,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+
+test('a match goes on when all connections were lost, and the database is held again', async () => {
+  const server = await runServer({ dataDir });
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  await startMatch(server, matchID, sitters);
+  await cutOff();
+  const sitter = awaitedSitter(sitters);
+  const [{ move, args }] = legalOf(sitter);
+  expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
+  const place = await placeIn(dataDir);
+  const isHeld = () =>
+    openStorageAlone(place).then(
+      async (db) => (await db.destroy(), false),
+      (error: unknown) => error instanceof StorageInUse,
+    );
+  while (!(await isHeld()));
+  expect((await tableOf(server, matchID)).status).toBe('running');
+  for (const { connection } of sitters) connection.close();
+  await server.stop();
+});
