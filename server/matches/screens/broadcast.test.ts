@@ -1,5 +1,7 @@
 import type { EncodableUpdate } from '../model';
+import { patched } from '../../../shared/protocol/patch';
 import type { Table } from '../../../shared/protocol/table';
+import { unpackOperation, type PackedOperation } from '../../../shared/protocol/update';
 import { broadcastTable, broadcastUpdates } from './broadcast';
 import { createSubscribers, type Subscriber } from './subscribers';
 
@@ -61,6 +63,23 @@ test('a screen that takes changes is told the whole table first, then what chang
     ['table', 'match', tableOf(3)],
     ['table', 'match', tableOf(3)],
   ]);
+});
+
+test('how long there is for a decision is told anew, also where it is as long as before', () => {
+  const heard: unknown[] = [];
+  const subscribers = createSubscribers();
+  subscribers.add(screenOf(heard, { takesChanges: true }));
+  const tableOf = (timeLeft?: number) =>
+    ({ matchID: 'match', players: [{ id: 0, timeLeft }, { id: 1 }] }) as unknown as Table;
+  for (const left of [600, 600, undefined]) broadcastTable(subscribers, tableOf(left));
+  const told = heard.slice(1).map((sent) => (sent as unknown[])[2] as PackedOperation[]);
+  expect(told).toEqual([[['/players/0/timeLeft', 600, 1]], [['/players/0/timeLeft']]]);
+  // a screen counts from when it got the seat: it is to be another one
+  const before = tableOf(600);
+  const after = patched(before, told[0].map(unpackOperation));
+  expect(after).toEqual(before);
+  expect(after.players[0]).not.toBe(before.players[0]);
+  expect(after.players[1]).toBe(before.players[1]);
 });
 
 test('a screen that left while its action was stored is told nothing of it, not even in the answer', () => {

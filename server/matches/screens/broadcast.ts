@@ -26,8 +26,17 @@ export function broadcastTable(subscribers: Subscribers, table: Table): void {
   }
 }
 
+/** Time that is left counts from when it is heard: as much of it as before is news as well. */
+const untimed = (before: Table, { players }: Table): Table => ({
+  ...before,
+  players: before.players.map((seat, i) => {
+    const { timeLeft, ...rest } = seat;
+    return timeLeft === undefined || players.at(i)?.timeLeft === undefined ? seat : rest;
+  }),
+});
+
 function tellChanges(screens: readonly Subscriber[], before: Table, table: Table) {
-  const changes = difference(before, table).map(packOperation);
+  const changes = difference(untimed(before, table), table).map(packOperation);
   if (changes.length > 0) sendToEach(screens, 'tableChanges', table.matchID, changes);
 }
 
