@@ -157,12 +157,17 @@ describe('a match', () => {
     const [{ move, args }] = legalOf(mover);
     const values = [matchID, 5, mover.playerID, move, JSON.stringify(args)];
     await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
-    // refused, since somebody else was first, which only this server knows by now
-    await mover.connection.play(move, ...args);
-    await playOn(sitters, () => stateIDs()[0] >= 8);
-    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 8)));
+    const later = {
+      match: matchID,
+      seq: 6,
+      actions: [{ type: 'move', playerID: '9', move, args }],
+    };
+    const told = JSON.stringify({ by: 'nobody', at: 0, notices: [later] });
+    await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', told);
+    await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 5)));
     const [first, second] = sitters.map(({ snapshot }) => snapshot().match!);
     expect(second.log).toEqual(first.log);
+    expect(second.log.at(-1)).toMatchObject({ stateID: 5, playerID: mover.playerID, move });
   });
 
   test('is shown as it is where what was told of it was not heard, since the connection was lost', async () => {
