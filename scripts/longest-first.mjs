@@ -7,7 +7,7 @@ const LONG = [
   /games[\\/]games\.test\.ts$/,
   /browser[\\/]tower-of-babel\.test\.ts$/,
   /bots?\.test\.ts$/,
-  /(bgio|chance|choose|frames|noninterference)\.test\.tsx?$/,
+  /(bgio|chance|choose|frames|leaks)\.test\.tsx?$/,
 ];
 
 /** Where a file stands in `LONG`, or after all of them. */

@@ -8,7 +8,7 @@ import { node, ROOT, secondsSince } from './run.mjs';
 const SUITES = [
   'shared/games/games',
   'server/e2e/bots',
-  'server/e2e/noninterference',
+  'server/e2e/leaks',
   'server/e2e/crash-recovery',
   'server/e2e/corruption',
   'server/e2e/fuzz',

@@ -11,7 +11,7 @@ import { backup } from './cli/backup';
 import { check, checkPlace, dropCopies, isChecked, linesOf } from './cli/check';
 import type { RulesOf } from './bots/thinker';
 import { serveBotRequests } from './bots/thread';
-import { workerBots } from './bots/worker';
+import { workerBots } from './bots/threads';
 import { readConfig, type Config } from './config';
 import { isDatabase, move } from './cli/move';
 import { openReport } from './cli/openReport';

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { deviceKey } from './device';
-import { syncSeats } from './mySeats';
+import { syncSeats } from './syncSeats';
 
 /** How often is asked whether we sat down on another device, in milliseconds. */
 const PERIOD = 60_000;

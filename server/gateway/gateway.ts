@@ -5,8 +5,9 @@ import type { UpdateAck } from '../../shared/protocol/update';
 import type { MatchRegistry } from '../matches/registry';
 import type { Services } from '../matches/services';
 import { Refusal } from '../refusal';
-import { asRefused, handlers, type Answer } from './handlers';
+import { handlers, type Answer } from './handlers';
 import { messages, type MessageName } from './messages';
+import { asRefused } from './refused';
 import { createRates, refuse, release, type Session } from './session';
 import { callerOn, cutOff, openSocketServer, type Connection } from './socketServer';
 

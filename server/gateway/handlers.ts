@@ -1,21 +1,13 @@
-import type { z } from 'zod';
-import type { PlayerID } from '../../shared/engine/game';
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, Refused } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/table';
 import type { EncodedUpdate, UpdateAck } from '../../shared/protocol/update';
-import type { Subscriber } from '../matches/screens/subscribers';
-import type { Holder } from '../players/holder';
-import { provenSeat } from '../tables/seating';
 import { Refusal } from '../refusal';
-import { isLost } from '../storage/database/problems';
-import type { TableRecord } from '../tables/table';
-import type { messages, MessageName } from './messages';
-import { boundTo, keepsUp, refuse, release, send, type Bound, type Session } from './session';
+import { sync } from './lettingIn';
+import type { Message, MessageName } from './messages';
+import { boundTo, keepsUp, refuse, type Bound, type Session } from './session';
 
 /** Answers a message of a socket. */
 export type Answer = (ack: UpdateAck) => void;
-
-type Message<N extends MessageName> = z.output<(typeof messages)[N]>;
 
 type Handler<N extends MessageName> = (
   session: Session,
@@ -32,53 +24,6 @@ export const handlers: { [N in MessageName]: Handler<N> } = {
   react,
   aside,
 };
-
-/** Binds the session: what it was bound to before is gone at once, whatever becomes of the new. */
-async function sync(
-  session: Session,
-  [matchID, playerID, credentials, , wishes]: Message<'sync'>,
-): Promise<void> {
-  const { services, matches, rates, caller, socket } = session;
-  const mine = ++session.syncs;
-  release(session);
-  if (!rates.syncs.take(caller) || !rates.wrongKeys.has(caller)) throw new Refusal('tooFast');
-  const match = await matches.get(session.game, matchID);
-  const seat = playerID ?? null;
-  const holder = seat === null ? null : await services.players.holderOf(credentials ?? '');
-  const network = caller.at(-1)!;
-  await match.watch(seat, network, (table) => {
-    if (mine !== session.syncs || socket.disconnected) throw new Refusal('unbound');
-    if (holder !== null) provenSeat(table, seat!, holder);
-    const subscriber: Subscriber = {
-      playerID: seat,
-      shown: holder?.keys[0],
-      takesPacked: wishes?.packed ?? false,
-      takesAnswered: (wishes?.packed && wishes.answered) ?? false,
-      takesChanges: wishes?.changes ?? false,
-      socketID: socket.id,
-      network,
-      keepsUp: () => keepsUp(session),
-      send: (event, ...args) => send(session, event, ...args),
-      sendAll: (ids, event, ...about) => void socket.nsp.to(ids).emit(event, ...about),
-      unbind(why) {
-        if (session.bound?.subscriber === subscriber) release(session);
-        const reason = why && { code: why, stateID: null };
-        refuse(session, matchID, reason ?? reasonUnbound(match.record(), seat!, holder!));
-      },
-    };
-    if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);
-    session.bound = {
-      match,
-      subscriber,
-      playerID: seat,
-      credentials: credentials ?? null,
-      forgetDevice: holder
-        ? services.players.onRemoved(holder, () => subscriber.unbind())
-        : () => undefined,
-    };
-    return subscriber;
-  });
-}
 
 async function update(
   session: Session,
@@ -144,20 +89,3 @@ const toAction = ({ type, payload }: Message<'update'>[0]): Action =>
   type === 'UNDO'
     ? { type: 'undo', playerID: payload.playerID }
     : { type: 'move', playerID: payload.playerID, move: payload.type, args: payload.args ?? [] };
-
-/** What is said of something that was thrown; what is no refusal is a fault of ours. */
-export function asRefused(error: unknown, stateID: number | null): Refused {
-  if (!(error instanceof Refusal)) return { code: isLost(error) ? 'noStorage' : 'failed', stateID };
-  const { code, playerID } = error;
-  return { code, stateID, ...(playerID !== undefined && { playerID }) };
-}
-
-/** Why a screen lost its seat: it has another number now, or another holder, or the device was removed. */
-function reasonUnbound(table: TableRecord, playerID: PlayerID, holder: Holder): Refused {
-  try {
-    provenSeat(table, playerID, holder);
-    return { code: 'unbound', stateID: null };
-  } catch (error) {
-    return asRefused(error, null);
-  }
-}

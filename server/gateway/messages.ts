@@ -192,3 +192,6 @@ export const messages = {
 } as const;
 
 export type MessageName = keyof typeof messages;
+
+/** A message as it is once its schema has passed it. */
+export type Message<Name extends MessageName> = z.output<(typeof messages)[Name]>;

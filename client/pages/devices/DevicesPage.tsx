@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { usePage } from '../../app/usePage';
 import { deviceKey } from '../../net/device';
 import { myDevices } from '../../net/me';
-import { loseDevice, syncSeats } from '../../net/mySeats';
+import { loseDevice, syncSeats } from '../../net/syncSeats';
 import { codeOf } from '../../net/refusal';
 import { Refused } from '../../net/Refused';
 import { KeepWarning } from '../../tables/seats/KeepWarning';

@@ -4,7 +4,7 @@ import { PAGES } from '../../../shared/protocol/routes';
 import { Message } from '../../app/Message';
 import { deviceKey } from '../../net/device';
 import { enterCode } from '../../net/me';
-import { syncSeats } from '../../net/mySeats';
+import { syncSeats } from '../../net/syncSeats';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
 import { KeepWarning } from '../../tables/seats/KeepWarning';

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { thisDevice } from '../../net/device';
-import { syncSeats } from '../../net/mySeats';
+import { syncSeats } from '../../net/syncSeats';
 import { keepSeat, ownSeats, useSeatAt } from '../../net/seats';
 import { press, serve, show } from '../../testing/app';
 import '../../net/me'; // the texts, once there is something to add them to

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../../../shared/protocol/connection';
 import type { Table } from '../../../shared/protocol/table';
 import { leave, type MatchKey } from '../../net/api';
-import { loseDevice } from '../../net/mySeats';
+import { loseDevice } from '../../net/syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat } from '../../net/seats';
 
 /** Why we have no seat any more, as the key of a sentence. */

@@ -15,7 +15,7 @@ import type { OnTable } from '../types';
 
 type Props = OnTable & { build: Build; of: PlayerID };
 
-/** The place of one opponent's offer: empty, covered, or turned; whoever builds accepts it by pressing it. */
+/** The place of one opponent's offer: whose it is, how it stands, and what pressing it does. `OfferCards` draws what lies there. */
 export function OfferPlace(scene: Props) {
   const { of, view, playerID, t } = scene;
   const choice = choiceIn(scene);

@@ -51,7 +51,7 @@ export function ScoreChart({ title, match, scene }: Props) {
       ),
     ].join(', ');
   const chart = chartOf(points, frame);
-  const { lines, marks, zero, xs } = chart;
+  const { lines, gridLines, zero, xs } = chart;
   const at = chosen === null ? undefined : points[chosen];
   return (
     <figure className={styles.figure}>
@@ -74,7 +74,7 @@ export function ScoreChart({ title, match, scene }: Props) {
           {chosen !== null && (
             <path className={styles.chosen} d={`M${xs[chosen]} 0V${frame.height}`} />
           )}
-          {marks.map((mark) => (
+          {gridLines.map((mark) => (
             <g key={mark.points} aria-hidden>
               <path
                 className={mark.y === zero ? styles.zero : styles.mark}

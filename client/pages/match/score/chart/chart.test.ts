@@ -17,7 +17,7 @@ test('lines run from the first turn to the last, the highest total on top', () =
 });
 
 test('points below zero lie below the line of nothing', () => {
-  const { lines, zero, marks } = chartOf(
+  const { lines, zero, gridLines } = chartOf(
     [
       { 0: 0, 1: 0 },
       { 0: 10, 1: -10 },
@@ -26,7 +26,7 @@ test('points below zero lie below the line of nothing', () => {
   );
   expect(zero).toBe(60);
   expect(lines[1].path).toBe('M20 60L170 110');
-  expect(marks.map(({ points }) => points)).toEqual([-10, -5, 0, 5, 10]);
+  expect(gridLines.map(({ points }) => points)).toEqual([-10, -5, 0, 5, 10]);
 });
 
 test('signs of players who end alike stand one below the other, inside the frame', () => {

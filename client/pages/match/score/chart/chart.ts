@@ -9,7 +9,7 @@ export type Line = { playerID: PlayerID; path: string; end: { x: number; y: numb
 
 export type Chart = {
   lines: Line[];
-  marks: { points: number; y: number }[];
+  gridLines: { points: number; y: number }[];
   zero: number;
   /** Where each point of the history lies. */
   xs: number[];
@@ -45,7 +45,7 @@ export function chartOf(points: readonly ScorePoint[], frame: Frame): Chart {
         .join(''),
       end: { x: frame.width - frame.right + 22, y: round(ends[line]) },
     })),
-    marks: marksBetween(low, high).map((mark) => ({ points: mark, y: round(y(mark)) })),
+    gridLines: gridBetween(low, high).map((points) => ({ points, y: round(y(points)) })),
     zero: round(y(0)),
     xs: points.map((_, i) => round(x(i))),
     at: (i, playerID) => ({ x: x(i), y: y(points[i].totals[playerID]) }),
@@ -67,7 +67,7 @@ function spread(heights: number[], { height, edge }: Frame): number[] {
 }
 
 /** Round numbers of points, three to six of them. */
-function marksBetween(low: number, high: number): number[] {
+function gridBetween(low: number, high: number): number[] {
   const step =
     [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (high - low) / size <= 5) ?? 1000;
   const first = Math.ceil(low / step);

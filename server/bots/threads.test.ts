@@ -8,7 +8,7 @@ import { chanceFor, dealsOf, playout } from '../test-support/randomMatches';
 import { PROGRAM, useProgram } from '../test-support/serverProcess';
 import { chooseMove, type Bot } from './choose';
 import type { BotRequest, BotThinker } from './thinker';
-import { workerBots } from './worker';
+import { workerBots } from './threads';
 
 // Bots that think in a thread of their own decide as they would in this one, and none of them can be
 // held up for long by what another one does to the thread.

@@ -1,6 +1,6 @@
 import { No, serve } from '../testing/app';
 import { deviceKey, forgetDevice, thisDevice } from './device';
-import { syncSeats } from './mySeats';
+import { syncSeats } from './syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';
 
 const seat = (matchID: string, rest: Partial<OwnSeat> = {}): OwnSeat => ({
