@@ -184,6 +184,7 @@ test.each([
 ])('nothing of the board is cut off at %i by %i', async (width, height) => {
   const page = await sitAt('Ya Blew It!', 6);
   await page.setViewportSize({ width, height });
+  await settledAt(page, 'main [data-thing]');
   const outside = await page.evaluate(() => {
     const { left, right, top, bottom } = document.querySelector('main')!.getBoundingClientRect();
     return [...document.querySelectorAll<HTMLElement>('main [data-thing]:not([data-thing=board])')]

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Hint } from '../../../../kit/Hint';
 import type { LoadedTitle } from '../../../../kit/contract';
 import { signed } from '../../../../kit/words';
+import { useScreen } from '../../../../ui/hooks/useScreen';
 import { classes } from '../../../../ui/classes';
 import styles from './TurnMark.module.css';
 import type { TurningPoint } from './turningPoints';
@@ -20,19 +21,33 @@ type Props = {
 /** What turned a match, on the line of whom it concerned: says so, and leads to that moment of the replay. */
 export function TurnMark({ title, point, to, x, y }: Props) {
   const { ScoreSign, turnSign } = title;
+  const { isPhone } = useScreen();
   const mark = useRef<HTMLAnchorElement>(null);
   const [isTold, setTold] = useState(false);
   const wasTold = useRef(false);
   const sign = point.events.map((event) => turnSign?.(event)).find((drawing) => drawing);
   const tell = () => setTold(true);
   const hush = () => setTold(false);
+  const place = {
+    className: classes(styles.mark, point.swing < 0 && styles.loss),
+    style: { '--x': x, '--y': y } as CSSProperties,
+    'data-seat': point.playerID,
+  };
+  const drawing = (
+    <>
+      {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
+      <span className="visually-hidden">
+        {point.words}: {signed(point.swing)}
+      </span>
+    </>
+  );
+  // there the sheet lies partly below its buttons, and a finger would hit those as well
+  if (isPhone) return <span {...place}>{drawing}</span>;
   return (
     <Link
       ref={mark}
       href={to}
-      className={classes(styles.mark, point.swing < 0 && styles.loss)}
-      style={{ '--x': x, '--y': y } as CSSProperties}
-      data-seat={point.playerID}
+      {...place}
       onPointerEnter={tell}
       onPointerLeave={hush}
       onFocus={tell}
@@ -44,10 +59,7 @@ export function TurnMark({ title, point, to, x, y }: Props) {
         if (pointerType === 'touch' && !wasTold.current) event.preventDefault();
       }}
     >
-      {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
-      <span className="visually-hidden">
-        {point.words}: {signed(point.swing)}
-      </span>
+      {drawing}
       {isTold && (
         <Hint of={mark}>
           {point.words} <b>{signed(point.swing)}</b>
