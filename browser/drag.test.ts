@@ -96,7 +96,12 @@ async function answer(page: Page) {
     .catch(() => undefined);
 }
 
-const lit = (page: Page) => page.locator('[data-drop]').count();
+/** Waits until one thing would take what is dragged, or none: a page learns of a finger with its next frame. */
+async function lit(page: Page, count: 0 | 1) {
+  const target = page.locator('[data-drop]');
+  await target.first().waitFor({ state: count === 0 ? 'hidden' : 'visible' });
+  expect(await target.count()).toBe(count);
+}
 
 test.each(['desktop', 'phone'] as const)(
   'a boat of Century is dragged to an island on a %s, which plans the voyage as a press does',
@@ -119,14 +124,15 @@ test.each(['desktop', 'phone'] as const)(
 
     await hand.down(boat);
     await hand.move(island);
-    expect(await lit(page)).toBe(1);
+    await lit(page, 1);
     await page.keyboard.press('Escape');
-    expect(await lit(page)).toBe(0);
+    await lit(page, 0);
     await hand.up();
     expect(await goal.count()).toBe(0);
 
     await hand.down(boat);
     await hand.move(island);
+    await lit(page, 1);
     const tile = (await page.locator('[data-drop]').getAttribute('data-thing'))!;
     await hand.up();
     await goal.waitFor();
@@ -149,7 +155,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(await raised.count()).toBe(0);
     await hand.down(card);
     await hand.move(place);
-    expect(await lit(page)).toBe(1);
+    await lit(page, 1);
     await hand.up();
     await raised.first().waitFor();
     expect(await raised.count()).toBe(1);
