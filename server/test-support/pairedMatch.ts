@@ -43,7 +43,14 @@ export async function seatPairedMatch(
   const arrived = async (playerID: Viewer, packed: boolean): Promise<Wire> => {
     const wire = await dial({ port: server.port, game: table.game });
     const key = playerID === null ? null : keyOf(playerID);
-    await wire.ask('sync', table.id, playerID, key, null, packed ? { packed } : null);
+    await wire.ask(
+      'sync',
+      table.id,
+      playerID,
+      key,
+      null,
+      packed ? { packed, changes: true } : null,
+    );
     return wire;
   };
   const official = await arrived(viewer, false);
