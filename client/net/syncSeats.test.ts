@@ -63,6 +63,17 @@ test('seats of an earlier version are claimed once, all in one request; what is 
   ]);
 });
 
+test('a seat whose claim was granted to a page that never heard so is the player’s, with all that is kept of it', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('claimed'));
+  serve({
+    'POST /me/claim': () => ({ matchIDs: [] }),
+    'POST /me/tables': () => ({ seats: [held('claimed')], devices: 1 }),
+  });
+  await syncSeats();
+  expect(ownSeats()).toEqual([seat('claimed', { credentials: key })]);
+});
+
 test('seats from other devices come, those given up there go, and those held by credentials stay', async () => {
   const { key } = thisDevice();
   keepSeat(seat('gone', { credentials: key }));

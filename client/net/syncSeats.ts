@@ -37,9 +37,14 @@ async function followSeats() {
     for (const own of before)
       if (own.credentials === key && !isHeld(own) && seatAt(own)?.joinedAt === own.joinedAt)
         forgetSeat(own);
-    for (const { gameName: game, matchID, playerID, playerName: name } of [...seats].reverse())
-      if (!seatAt({ game, matchID }))
+    for (const { gameName: game, matchID, playerID, playerName: name } of [...seats].reverse()) {
+      const own = seatAt({ game, matchID });
+      if (!own)
         keepSeat({ game, matchID, playerID, name, credentials: key, nonce: '', joinedAt: 0 });
+      // claimed before, by a page that was left before it heard so
+      else if (own.playerID === playerID && own.credentials !== key)
+        changeSeat(own, (kept) => ({ ...kept, credentials: key }));
+    }
     for (const own of ownSeats()) if (own.credentials === key) noteOthers(own, seats);
   } catch (error) {
     if (codeOf(error) === 'credentials') loseDevice(key);
