@@ -79,7 +79,7 @@ type Opened = 'talk' | 'menu' | { rulesAt: string | undefined } | null;
 export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, connected, asides } = snapshot;
-  const isUnheard = useUnheard(table.matchID);
+  const isUnheard = useUnheard(table);
   const chat = snapshot.chat.filter(
     ({ sender, name }) => !isUnheard(sender, name ?? table.players[Number(sender)]?.name ?? ''),
   );

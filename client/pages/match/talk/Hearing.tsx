@@ -12,7 +12,7 @@ type Props = { table: Table; reader: PlayerID | null };
 /** Whom the reader hears. */
 export function Hearing({ table, reader }: Props) {
   const { t } = useTranslation('match');
-  const isUnheard = useUnheard(table.matchID);
+  const isUnheard = useUnheard(table);
   const areWatchersHeard = useSetting(watchersHeard) === 'on';
   const others = table.players.filter(
     ({ id, name, bot }) => name !== undefined && !bot && String(id) !== reader,
@@ -27,7 +27,7 @@ export function Hearing({ table, reader }: Props) {
           key={id}
           label={t('hearing.hear', { name })}
           on={!isUnheard(String(id), name)}
-          onChange={(on) => setUnheard(table.matchID, { seat: String(id), name }, !on)}
+          onChange={(on) => setUnheard(table, { seat: String(id), name }, !on)}
         />
       ))}
       <p className={styles.about}>{t('hearing.about')}</p>

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { REACTIONS } from '../../../../shared/protocol/table';
-import { bot, person, press, serve } from '../../../testing/app';
+import { bot, person, press, serve, tableWith } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
 
 // Who is heard, and what is said without words.
@@ -67,6 +67,27 @@ test('whom the reader does not want to hear is silent here, in words and signs, 
   await press('Hear Bo', 'switch');
   await press('Close');
   screen.getByText('hello');
+});
+
+test('whom the reader does not want to hear is known again by another name, and coming back by the same one; whoever has the seat after them is heard', async () => {
+  const table = await sitAt(yaBlewIt, deal(), '0', { table: { players }, chat: [line] });
+  await press('Menu');
+  await press('Hear Bo', 'switch');
+  await press('Close');
+  const says = async (name: string, gone: string[]) => {
+    const pastHolders = gone.map((one) => ({ seat: '1', name: one, until: 0 }));
+    await table.hear({
+      table: tableWith([players[0], person(1, name), players[2]], {
+        status: 'running',
+        pastHolders,
+      }),
+      chat: [{ ...line, name }],
+    });
+    return screen.queryByText('hello') !== null;
+  };
+  expect(await says('Bob', [])).toBe(false);
+  expect(await says('Bo', ['Bo'])).toBe(false);
+  expect(await says('Cy', ['Bo'])).toBe(true);
 });
 
 test('a host mutes for all, and keeps somebody out after asking again', async () => {
