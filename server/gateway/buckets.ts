@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';
 import { NETWORKS, type Caller } from './address';
 
@@ -16,7 +16,7 @@ export type Buckets = {
 const KEYS = 20_000;
 
 export function createBuckets({ burst, perSecond }: Rate, now: Monotonic): Buckets {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: KEYS });
+  const buckets = createLatest<{ tokens: number; at: number }>(KEYS);
   const filledAt = (key: string, at: number): number => {
     const bucket = buckets.get(key) ?? { tokens: burst, at };
     return Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { LRUCache } from 'lru-cache';
 import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
 import type { Config } from '../config';
+import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';
 import { callerAt, callerOf } from '../gateway/address';
 import { createCallerBuckets } from '../gateway/buckets';
@@ -78,11 +78,7 @@ function refuse(response: ServerResponse, status: number, code: RefusalCode) {
 /** Ends all that an address has open, but for its websockets, and lets nothing in from there for a while. */
 function createBlocklist(http: Server, now: Monotonic): { shut(from: string): void } {
   const open = new Map<string, Set<Socket>>();
-  const floods = new LRUCache<string, true>({
-    max: ADDRESSES,
-    ttl: SHUT,
-    perf: { now },
-  });
+  const floods = createLatest<true>(ADDRESSES, { ttl: SHUT, perf: { now } });
 
   function forget(from: string, socket: Socket) {
     const sockets = open.get(from);

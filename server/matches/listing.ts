@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../gateway/address';
+import { createLatest } from '../latest';
 import { openTables } from '../storage/tables';
 import type { Services } from './services';
 
@@ -21,7 +21,7 @@ export type Listing = {
 };
 
 export function createListing({ db }: Services): Listing {
-  const networks = new LRUCache<string, string>({ max: KNOWN });
+  const networks = createLatest<string>(KNOWN);
   return {
     // a whole IPv6 line counts as one: it has smaller networks without end
     note: (id, caller) => void (networks.has(id) || networks.set(id, caller.at(-1)!)),

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';
 import type { Holder } from './holder';
 
@@ -23,8 +23,8 @@ type Link = { about: string; by: Maker; until: number; takenBy: string | null };
 
 /** Keeps them in memory. */
 export function linksInMemory(now: Monotonic): KeptLinks {
-  const links = new LRUCache<string, Link>({ max: LINKS });
-  const latest = new LRUCache<string, string>({ max: LINKS });
+  const links = createLatest<Link>(LINKS);
+  const latest = createLatest<string>(LINKS);
   const linkBy = (codeHash: string) => {
     const link = links.get(codeHash);
     return link && now() < link.until && !link.by.isRemoved() ? link : null;

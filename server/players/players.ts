@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { NewDevice } from '../../shared/protocol/table';
+import { createLatest } from '../latest';
 import { Refusal } from '../refusal';
 import type { Db } from '../storage/database/open';
 import {
@@ -45,7 +45,7 @@ type Parts = {
 };
 
 export function createPlayers({ db, now, links, sayRemoved }: Parts) {
-  const removed = new LRUCache<string, true>({ max: REMOVED });
+  const removed = createLatest<true>(REMOVED);
   /** What the screens of each device do when it is removed. */
   const screens = new Map<string, Set<() => void>>();
 
