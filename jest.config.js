@@ -75,6 +75,7 @@ module.exports = {
       ...common,
       displayName: 'client',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/client/testing/shortStacks.js'],
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/client/testing/classes.js',

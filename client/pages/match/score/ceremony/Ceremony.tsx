@@ -24,7 +24,8 @@ type Props = {
   onEnd(): void;
 };
 
-/** How long it takes from one place to the next, and how long all of them stay, in milliseconds. */
+/** How long it takes to the first place called, from one to the next, and how long all of them stay, in milliseconds. */
+const BEFORE = 300;
 const EACH = 900;
 const ALL = 3500;
 
@@ -43,9 +44,10 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
   });
   useEffect(() => {
     sing();
-    const timer = setTimeout(() => goOn(), (called === standings.length ? ALL : EACH) * stretch);
+    const stays = called === 0 ? BEFORE : isWhole ? ALL : EACH;
+    const timer = setTimeout(() => goOn(), stays * stretch);
     return () => clearTimeout(timer);
-  }, [called, standings.length, stretch]);
+  }, [called, isWhole, stretch]);
 
   /** All at once, and then on. */
   const skip = () => (isWhole ? onEnd() : setCalled(standings.length));
