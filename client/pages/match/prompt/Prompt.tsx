@@ -137,8 +137,10 @@ export function Prompt(props: Props) {
           {t('end.sheet')}
         </Button>
       )}
-      <Refused code={refused} />
-      {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
+      <div className={styles.trouble}>
+        <Refused code={refused} />
+        {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
+      </div>
     </section>
   );
 }
