@@ -13,7 +13,7 @@ import type { LogEntry } from '../engine/log';
 import type { Arg, PlayerID, PublicCtx } from '../engine/game';
 import { patched } from './patch';
 import {
-  unpackOperation,
+  unpackPatches,
   type EncodedUpdate,
   type PackedOperation,
   type UpdateAck,
@@ -280,7 +280,7 @@ export function positionsOf<V = unknown>({ state, log, updates }: Missed): Match
 /** A table with what changed of it; `null` where that does not fit. */
 function changed(table: Table, changes: readonly PackedOperation[]): Table | null {
   try {
-    return patched(table, changes.map(unpackOperation));
+    return patched(table, unpackPatches([changes])[0]);
   } catch {
     return null;
   }

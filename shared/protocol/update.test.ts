@@ -2,7 +2,21 @@ import fc from 'fast-check';
 import { type ViewerUpdate, encodeUpdate, decodeUpdate } from './update';
 
 const json = fc.jsonValue({ maxDepth: 2 });
-const path = fc.constantFrom('/G/deck', '/ctx/turn', '/G/hands/0/-', '/awaited');
+const path = fc.oneof(
+  fc.constantFrom(
+    '',
+    '/',
+    '/G',
+    '/G/table',
+    '/ctx/turn',
+    '/awaited',
+    '/G/table/1',
+    '/G/table/~1/2',
+  ),
+  fc
+    .array(fc.constantFrom('G', 'table', 'hands', '0', '-', '', '~0'), { maxLength: 5 })
+    .map((names) => names.map((name) => `/${name}`).join('')),
+);
 const operation = fc.oneof(
   fc.record({ op: fc.constant('remove' as const), path }),
   fc.record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json }),

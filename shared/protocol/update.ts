@@ -28,7 +28,10 @@ export type FrameUpdate = { patch: Operation[]; events: GameEvent[] };
 /** What one viewer is told of one action: its frames, of which the last leads to their next position, and its entry of the log. */
 export type ViewerUpdate = { frames: FrameUpdate[]; entry: LogEntry };
 
-/** An operation without its names: two things replace, one removes, three add. */
+/**
+ * An operation without its names: two things replace, one removes, three add. A path that begins with a number has so
+ * many names in common with the path before it, and goes on with others: `/G/table/deck/3`, `2/discard/-`.
+ */
 export type PackedOperation =
   [path: string] | [path: string, value: unknown] | [string, unknown, 1];
 
@@ -48,14 +51,17 @@ export type EncodedUpdate = [
 export type UpdateAck = Ack & { update?: EncodedUpdate };
 
 /** News in few bytes; the number of the position stands for its replacement in the state. */
-export const encodeUpdate = ({ frames, entry }: ViewerUpdate): EncodedUpdate => [
-  entry.stateID,
-  frames.map(({ patch, events }) => [patch.map(packOperation), ...events]),
-  entry.playerID,
-  entry.move,
-  entry.turn,
-  ...(entry.standIn ? ([1] as [1]) : ([] as [])),
-];
+export function encodeUpdate({ frames, entry }: ViewerUpdate): EncodedUpdate {
+  const patches = packPatches(frames.map(({ patch }) => patch));
+  return [
+    entry.stateID,
+    frames.map(({ events }, i) => [patches[i], ...events]),
+    entry.playerID,
+    entry.move,
+    entry.turn,
+    ...(entry.standIn ? ([1] as [1]) : ([] as [])),
+  ];
+}
 
 export const decodeUpdate = ([
   stateID,
@@ -65,10 +71,8 @@ export const decodeUpdate = ([
   turn,
   standIn,
 ]: EncodedUpdate): ViewerUpdate => {
-  const frames = packed.map(([operations, ...events]) => ({
-    patch: operations.map(unpackOperation),
-    events,
-  }));
+  const patches = unpackPatches(packed.map(([operations]) => operations));
+  const frames = packed.map(([, ...events], i) => ({ patch: patches[i], events }));
   const events = frames.flatMap((frame) => frame.events);
   return {
     frames,
@@ -76,14 +80,41 @@ export const decodeUpdate = ([
   };
 };
 
-export function packOperation(operation: Operation): PackedOperation {
-  if (operation.op === 'remove') return [operation.path];
-  const { op, path, value } = operation;
-  return op === 'add' ? [path, value, 1] : [path, value];
+/** Patches that follow on each other, in few bytes. */
+export function packPatches(patches: readonly (readonly Operation[])[]): PackedOperation[][] {
+  let before = FIRST;
+  const pack = ({ path: whole, ...rest }: Operation): PackedOperation => {
+    const path = shortened(whole, before);
+    before = whole;
+    if (rest.op === 'remove') return [path];
+    return rest.op === 'add' ? [path, rest.value, 1] : [path, rest.value];
+  };
+  return patches.map((patch) => patch.map(pack));
 }
 
-export function unpackOperation(packed: PackedOperation): Operation {
-  if (packed.length === 1) return { op: 'remove', path: packed[0] };
-  const [path, value, isAdded] = packed;
-  return { op: isAdded ? 'add' : 'replace', path, value };
+export function unpackPatches(patches: readonly (readonly PackedOperation[])[]): Operation[][] {
+  let before = FIRST;
+  const unpack = ([path, ...rest]: PackedOperation): Operation => {
+    before = lengthened(path, before);
+    if (rest.length === 0) return { op: 'remove', path: before };
+    return { op: rest.length === 2 ? 'add' : 'replace', path: before, value: rest[0] };
+  };
+  return patches.map((patch) => patch.map(unpack));
+}
+
+/** What the first path of all is shortened by: most of what changes lies there. */
+const FIRST = '/G/table';
+
+function shortened(path: string, before: string): string {
+  const [names, others] = [path.split('/'), before.split('/')];
+  const end = names.findIndex((name, i) => name !== others.at(i));
+  const same = end === -1 ? names.length : end;
+  // each begins with a slash, so that nothing comes before the first name
+  return same > 1 ? [same - 1, ...names.slice(same)].join('/') : path;
+}
+
+function lengthened(path: string, before: string): string {
+  if (path === '' || path.startsWith('/')) return path;
+  const [same, ...names] = path.split('/');
+  return [...before.split('/').slice(0, Number(same) + 1), ...names].join('/');
 }

@@ -1,7 +1,7 @@
 import type { EncodableUpdate } from '../model';
 import { patched } from '../../../shared/protocol/patch';
 import type { Table } from '../../../shared/protocol/table';
-import { unpackOperation, type PackedOperation } from '../../../shared/protocol/update';
+import { unpackPatches, type PackedOperation } from '../../../shared/protocol/update';
 import { broadcastTable, broadcastUpdates } from './broadcast';
 import { createSubscribers, type Subscriber } from './subscribers';
 
@@ -76,7 +76,7 @@ test('how long there is for a decision is told anew, also where it is as long as
   expect(told).toEqual([[['/players/0/timeLeft', 600, 1]], [['/players/0/timeLeft']]]);
   // a screen counts from when it got the seat: it is to be another one
   const before = tableOf(600);
-  const after = patched(before, told[0].map(unpackOperation));
+  const after = patched(before, unpackPatches([told[0]])[0]);
   expect(after).toEqual(before);
   expect(after.players[0]).not.toBe(before.players[0]);
   expect(after.players[1]).toBe(before.players[1]);

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../shared/engine/game';
-import { encodeUpdate, packOperation } from '../../../shared/protocol/update';
+import { encodeUpdate, packPatches } from '../../../shared/protocol/update';
 import type { Table } from '../../../shared/protocol/table';
 import type { TableRecord } from '../../tables/table';
 import { LOG_SHOWN } from '../history/logEntries';
@@ -36,7 +36,7 @@ const untimed = (before: Table, { players }: Table): Table => ({
 });
 
 function tellChanges(screens: readonly Subscriber[], before: Table, table: Table) {
-  const changes = difference(untimed(before, table), table).map(packOperation);
+  const [changes] = packPatches([difference(untimed(before, table), table)]);
   if (changes.length > 0) sendToEach(screens, 'tableChanges', table.matchID, changes);
 }
 
