@@ -130,7 +130,7 @@ export function newsIn({ official, packed }: Traffic): [expected: string[], sent
       .map((frame) => {
         const at = frame.indexOf('[');
         const [, ...args] = JSON.parse(frame.slice(at)) as never[];
-        return frame.slice(0, at) + JSON.stringify(read(args));
+        return frame.slice(0, at) + inOrder(read(args));
       });
   return [
     told(official, 'patch', (args) => {
@@ -140,6 +140,10 @@ export function newsIn({ official, packed }: Traffic): [expected: string[], sent
     told(packed, 'frames', (args) => decodeUpdate(args as unknown as EncodedUpdate).entry),
   ];
 }
+
+/** As JSON, whatever order an event's names came in: the packed form puts who acted first. */
+const inOrder = ({ events, ...entry }: LogEntry): string =>
+  JSON.stringify({ ...entry, events: events.map((event) => Object.entries(event).sort()) });
 
 type PatchMessage = [
   matchID: string,

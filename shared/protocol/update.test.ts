@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type ViewerUpdate, encodeUpdate, decodeUpdate } from './update';
+import type { GameEvent } from '../engine/game';
+import { type EncodedUpdate, type ViewerUpdate, encodeUpdate, decodeUpdate } from './update';
 
 const json = fc.jsonValue({ maxDepth: 2 });
 const path = fc.oneof(
@@ -28,7 +29,12 @@ const update: fc.Arbitrary<ViewerUpdate> = fc
     frames: fc.array(
       fc.record({
         patch: fc.array(operation),
-        events: fc.array(fc.record({ type: fc.string(), card: json })),
+        events: fc.array(
+          fc.record(
+            { type: fc.string(), card: json, playerID: fc.constantFrom('0', '3', null, 7) },
+            { requiredKeys: ['type'] },
+          ),
+        ),
       }),
     ),
     playerID: fc.constantFrom('0', '3'),
@@ -43,9 +49,31 @@ const update: fc.Arbitrary<ViewerUpdate> = fc
 test('an encoded update says exactly what it said, after the wire', () => {
   fc.assert(
     fc.property(update, (told) => {
-      expect(JSON.stringify(decodeUpdate(JSON.parse(JSON.stringify(encodeUpdate(told)))))).toBe(
-        JSON.stringify(told),
-      );
+      const sent = JSON.parse(JSON.stringify(encodeUpdate(told))) as EncodedUpdate;
+      expect(decodeUpdate(sent)).toEqual(JSON.parse(JSON.stringify(told)));
     }),
   );
+});
+
+test('a path goes on from the one before, and an event of who acted does not name them', () => {
+  const [, frames] = encodeUpdate({
+    frames: [
+      {
+        patch: [
+          { op: 'add', path: '/G/table/deck/3', value: 1 },
+          { op: 'replace', path: '/G/table/deck/4', value: 2 },
+          { op: 'remove', path: '/ctx/turn' },
+        ],
+        events: [{ type: 'drew', playerID: '1' } as GameEvent, { type: 'ended' }],
+      },
+    ],
+    entry: { stateID: 1, turn: 1, playerID: '1', move: 'draw', events: [] },
+  });
+  expect(frames).toEqual([
+    [
+      [['2/deck/3', 1, 1], ['3/4', 2], ['/ctx/turn']],
+      ['drew', {}],
+      ['ended', {}, null],
+    ],
+  ]);
 });

@@ -35,10 +35,15 @@ export type ViewerUpdate = { frames: FrameUpdate[]; entry: LogEntry };
 export type PackedOperation =
   [path: string] | [path: string, value: unknown] | [string, unknown, 1];
 
+/** An event whose player is who acted; one of another player; and one of nobody, with all that it says (`null`). */
+export type PackedEvent =
+  | [type: string, rest: Record<string, unknown>]
+  | [type: string, rest: Record<string, unknown>, playerID: PlayerID | null];
+
 /** News as our own client gets them: without names that are always the same. */
 export type EncodedUpdate = [
   stateID: number,
-  frames: [operations: PackedOperation[], ...events: GameEvent[]][],
+  frames: [operations: PackedOperation[], ...events: PackedEvent[]][],
   playerID: PlayerID,
   /** `null` is an undo. */
   move: string | null,
@@ -55,7 +60,7 @@ export function encodeUpdate({ frames, entry }: ViewerUpdate): EncodedUpdate {
   const patches = packPatches(frames.map(({ patch }) => patch));
   return [
     entry.stateID,
-    frames.map(({ events }, i) => [patches[i], ...events]),
+    frames.map(({ events }, i) => [patches[i], ...events.map((event) => packEvent(event, entry))]),
     entry.playerID,
     entry.move,
     entry.turn,
@@ -72,13 +77,27 @@ export const decodeUpdate = ([
   standIn,
 ]: EncodedUpdate): ViewerUpdate => {
   const patches = unpackPatches(packed.map(([operations]) => operations));
-  const frames = packed.map(([, ...events], i) => ({ patch: patches[i], events }));
+  const frames = packed.map(([, ...events], i) => ({
+    patch: patches[i],
+    events: events.map((event) => unpackEvent(event, playerID)),
+  }));
   const events = frames.flatMap((frame) => frame.events);
   return {
     frames,
     entry: { stateID, turn, playerID, move, events, ...(standIn && { standIn: true }) },
   };
 };
+
+function packEvent({ type, ...said }: GameEvent, actor: { playerID: PlayerID }): PackedEvent {
+  const { playerID, ...rest } = said as { playerID?: unknown };
+  if (typeof playerID !== 'string') return [type, said, null];
+  return playerID === actor.playerID ? [type, rest] : [type, rest, playerID];
+}
+
+function unpackEvent([type, rest, ...other]: PackedEvent, actor: PlayerID): GameEvent {
+  const [playerID] = other.length === 0 ? [actor] : other;
+  return { type, ...(playerID !== null && { playerID }), ...rest } as GameEvent;
+}
 
 /** Patches that follow on each other, in few bytes. */
 export function packPatches(patches: readonly (readonly Operation[])[]): PackedOperation[][] {
