@@ -26,6 +26,19 @@ const FIXED_NAMES = new Set(['/favicon.ico', '/robots.txt']);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
+/** What is never a page itself, so that what a page may do need not be said with it: a match has fifty of these. */
+const PARTS = new Set(['.js', '.css', '.woff2']);
+const SAID_OF_PAGES = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /** The built files, held in memory: a rebuild below a running server takes nothing away from it. */
 export type Files = {
   /** Answers with the file at this path, if there is one, and says whether there was. */
@@ -44,7 +57,9 @@ export function readFiles(folder: string): Files {
     send(ctx, path) {
       const plain = files.get(path);
       if (plain === undefined) return false;
-      ctx.type = path.slice(path.lastIndexOf('.'));
+      const type = path.slice(path.lastIndexOf('.'));
+      ctx.type = type;
+      if (PARTS.has(type)) for (const header of SAID_OF_PAGES) ctx.remove(header);
       ctx.set('Cache-Control', FIXED_NAMES.has(path) ? A_DAY : FOR_EVER);
       const [br, gzip] = [files.get(path + ENCODINGS.br), files.get(path + ENCODINGS.gzip)];
       sendSmallest(ctx, { plain, br, gzip });

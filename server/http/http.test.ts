@@ -61,6 +61,18 @@ test('files are served for ever, in the smallest form the browser takes', async 
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
 });
 
+test('what is no page itself does without what is said of pages; a drawing, which can be opened as one, does not', async () => {
+  writeFileSync(join(clientDir, 'favicon-ABC.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { url } = await serve();
+  const [script, drawing] = await Promise.all(
+    ['assets/main-ABC.js', 'favicon-ABC.svg'].map((path) => fetch(`${url}/${path}`)),
+  );
+  expect(script.headers.get('content-security-policy')).toBeNull();
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(drawing.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 test('what a browser asks for by a name of its own is there, and looked for again some day', async () => {
   writeFileSync(join(clientDir, 'favicon.ico'), 'icon');
   writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
