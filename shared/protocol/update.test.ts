@@ -20,7 +20,10 @@ const path = fc.oneof(
 );
 const operation = fc.oneof(
   fc.record({ op: fc.constant('remove' as const), path }),
-  fc.record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json }),
+  fc
+    .record({ op: fc.constantFrom('add' as const, 'replace' as const), path, value: json })
+    // nothing can be replaced behind the end of a list
+    .filter(({ op, path: where }) => op === 'add' || !where.endsWith('/-')),
 );
 
 const update: fc.Arbitrary<ViewerUpdate> = fc
@@ -63,6 +66,7 @@ test('a path goes on from the one before, and an event of who acted does not nam
           { op: 'add', path: '/G/table/deck/3', value: 1 },
           { op: 'replace', path: '/G/table/deck/4', value: 2 },
           { op: 'remove', path: '/ctx/turn' },
+          { op: 'add', path: '/ctx/order/-', value: 3 },
         ],
         events: [{ type: 'drew', playerID: '1' } as GameEvent, { type: 'ended' }],
       },
@@ -71,7 +75,7 @@ test('a path goes on from the one before, and an event of who acted does not nam
   });
   expect(frames).toEqual([
     [
-      [['2/deck/3', 1, 1], ['3/4', 2], ['/ctx/turn']],
+      [['2/deck/3', 1, 1], ['3/4', 2], ['/ctx/turn'], ['1/order/-', 3]],
       ['drew', {}],
       ['ended', {}, null],
     ],

@@ -29,8 +29,9 @@ export type FrameUpdate = { patch: Operation[]; events: GameEvent[] };
 export type ViewerUpdate = { frames: FrameUpdate[]; entry: LogEntry };
 
 /**
- * An operation without its names: two things replace, one removes, three add. A path that begins with a number has so
- * many names in common with the path before it, and goes on with others: `/G/table/deck/3`, `2/discard/-`.
+ * An operation without its names: two things replace, one removes, three add; so do two at the end of a list (`/-`),
+ * where nothing can be replaced. A path that begins with a number has so many names in common with the path before
+ * it, and goes on with others: `/G/table/deck/3`, `2/discard/-`.
  */
 export type PackedOperation =
   [path: string] | [path: string, value: unknown] | [string, unknown, 1];
@@ -106,7 +107,7 @@ export function packPatches(patches: readonly (readonly Operation[])[]): PackedO
     const path = shortened(whole, before);
     before = whole;
     if (rest.op === 'remove') return [path];
-    return rest.op === 'add' ? [path, rest.value, 1] : [path, rest.value];
+    return rest.op === 'add' && !isEnd(whole) ? [path, rest.value, 1] : [path, rest.value];
   };
   return patches.map((patch) => patch.map(pack));
 }
@@ -116,10 +117,13 @@ export function unpackPatches(patches: readonly (readonly PackedOperation[])[]):
   const unpack = ([path, ...rest]: PackedOperation): Operation => {
     before = lengthened(path, before);
     if (rest.length === 0) return { op: 'remove', path: before };
-    return { op: rest.length === 2 ? 'add' : 'replace', path: before, value: rest[0] };
+    const isAdded = rest.length === 2 || isEnd(before);
+    return { op: isAdded ? 'add' : 'replace', path: before, value: rest[0] };
   };
   return patches.map((patch) => patch.map(unpack));
 }
+
+const isEnd = (path: string): boolean => path.endsWith('/-');
 
 /** What the first path of all is shortened by: most of what changes lies there. */
 const FIRST = '/G/table';
