@@ -4,6 +4,7 @@ import { launch } from './chromium';
 import { lookAt, visit, type WatchedPage } from './page';
 import { watchAgain } from './replay';
 import { startServer } from './server';
+import { rest, stir } from './stirring';
 import {
   ANSWER as BUTTON,
   createTable,
@@ -348,25 +349,21 @@ const heightWithDrawing = (page: Page, isDrawn: boolean): Promise<number> =>
   );
 
 test('the sea of the first game can be read at a desk and on a tablet, stirs when something happens, and comes to rest', async () => {
-  const { page, context } = await visit(browser, home, { stillness: false });
+  const { page, context } = await visit(browser, home, {
+    stillness: false,
+    takesTime: true,
+    isShown: false,
+  });
   await open(page, 2);
   await start(page);
   await page.locator(ANSWER).first().waitFor();
+  await rest(page);
   const { hex, cube } = await sizesOf(page);
   expect(hex).toBeGreaterThanOrEqual(112);
   expect(cube).toBeGreaterThanOrEqual(18);
   expect(await heightWithDrawing(page, true)).toBe(await heightWithDrawing(page, false));
 
-  const moving = (isWanted: boolean) =>
-    page.waitForFunction(
-      (wanted) =>
-        document.getAnimations().some(({ playState }) => playState !== 'finished') === wanted,
-      isWanted,
-    );
-  await moving(false);
-  await page.locator('[data-thing^="start:"][data-touch]').first().click();
-  await moving(true);
-  await moving(false);
+  await stir(page, () => page.locator('[data-thing^="start:"][data-touch]').first().click());
 
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.getByRole('button', { name: 'Log and chat' }).waitFor();

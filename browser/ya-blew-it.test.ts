@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { startServer } from './server';
+import { stir } from './stirring';
 import {
   ANSWER,
   createTable,
@@ -200,18 +201,13 @@ test('a whole match, at a desk on the things themselves without the prompt, on a
 test('the gallery stirs when something happens, and comes to rest by itself', async () => {
   const browser = await launch();
   const server = await startServer({ env: { BOT_PACE_MS: '0' } });
-  const { page } = await visit(browser, server.url, { stillness: false });
+  const { page } = await visit(browser, server.url, {
+    stillness: false,
+    takesTime: true,
+    isShown: false,
+  });
   await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
   await start(page);
   await page.locator(ANSWER).first().waitFor();
-  const moving = (isWanted: boolean) =>
-    page.waitForFunction(
-      (wanted) =>
-        document.getAnimations().some(({ playState }) => playState !== 'finished') === wanted,
-      isWanted,
-    );
-  await moving(false);
-  await page.locator(ANSWER).first().click();
-  await moving(true);
-  await moving(false);
+  await stir(page, () => page.locator(ANSWER).first().click());
 });
