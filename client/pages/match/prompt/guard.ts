@@ -58,6 +58,8 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   let hand: Point & { from: number } = { x: NaN, y: NaN, from: Infinity };
   let pressed: Pressed | null = null;
   let down = -Infinity;
+  /** When the page was changed last, as long as nobody has looked since. */
+  let changed: number | null = null;
 
   /** A choice is itself wherever it stands; any other thing as long as it is there. */
   function identityOf(element: HTMLElement): string {
@@ -79,9 +81,22 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   }
 
   /** What is older than anybody still remembers is forgotten. */
+  const note = (now: number) => (shots = [...since(now - MEMORY), shoot(now)]);
+
+  /** Looking takes long, so that all changes before the page is painted are seen at once. */
+  function change() {
+    if (changed === null) requestAnimationFrame(catchUp);
+    changed = clock.now();
+  }
+
+  function catchUp() {
+    if (changed !== null) note(changed);
+    changed = null;
+  }
+
   function look() {
-    const now = clock.now();
-    shots = [...since(now - MEMORY), shoot(now)];
+    catchUp();
+    note(clock.now());
   }
 
   /** What was there at or after a moment. */
@@ -174,7 +189,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       pausedUntil = clock.now() + SETTLING;
     },
     watch() {
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(change);
       const changes = { subtree: true, childList: true, attributes: true, characterData: true };
       observer.observe(root, changes);
       const listening = new AbortController();
