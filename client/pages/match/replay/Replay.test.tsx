@@ -40,6 +40,7 @@ async function watch({
   answer = record as object,
   of = record,
   refusal = null as No | null,
+  isPhone = false,
 } = {}) {
   const match = { game: of.game, matchID: of.matchID };
   asked = [];
@@ -62,6 +63,8 @@ async function watch({
       seat={seat}
       seats={of.seats.map(({ name }, i) => person(i, name!))}
     />,
+    '/',
+    isPhone,
   );
 }
 
@@ -274,10 +277,8 @@ describe('a place in it has an address', () => {
   });
 
   test('which a phone hands on by itself, and copies where it will not', async () => {
-    await watch();
+    await watch({ isPhone: true });
     const shared: unknown[] = [];
-    window.matchMedia = () =>
-      ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
     navigator.share = async (what) => void shared.push(what);
     await press('One step on');
     await press('Share this moment');
