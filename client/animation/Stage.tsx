@@ -37,9 +37,7 @@ export class Stage extends Component<Props> {
     if (show.isMoving && !this.props.show.isMoving) this.end();
     if (show.now.events === this.props.show.now.events) return null;
     this.end();
-    if (!this.props.show.isMoving) return null;
-    const { motions } = this.props.animationOf(this.props.show.now);
-    return measure(this.stage.current!, leavingIn(motions));
+    return this.props.show.isMoving ? this.before() : null;
   }
 
   override componentDidUpdate(
@@ -56,11 +54,13 @@ export class Stage extends Component<Props> {
     const { motions, tempo = 'routine', sound, outcome, hold } = animationOf(show.now);
     const isTimed = tempo !== null && stretch > 0;
     if (sound && !show.isAgain) play(sound);
-    const performance = animateMotions(
-      { stage: this.stage.current!, overlay: this.air.current!, before },
-      isTimed ? motions : [],
-      { tempo: tempo ?? 'routine', stretch: isTimed ? stretch : 0 },
-    );
+    const performance = isTimed
+      ? animateMotions(
+          { stage: this.stage.current!, overlay: this.air.current!, before },
+          motions,
+          { tempo, stretch },
+        )
+      : standingStill();
     this.underWay = performance;
     // what a browser never ends must not keep anybody from playing
     const inTime = new Promise((resolve) => {
@@ -97,7 +97,15 @@ export class Stage extends Component<Props> {
   }
 
   override componentDidMount() {
-    if (this.props.show.isMoving) this.begin(measure(this.stage.current!));
+    if (this.props.show.isMoving) this.begin(this.before());
+  }
+
+  /** How everything stands; where no time is taken, nothing moves that would have to be known. */
+  private before(): ReadonlyMap<string, MeasuredThing> {
+    const { motions, tempo } = this.props.animationOf(this.props.show.now);
+    return tempo === null || this.props.stretch === 0
+      ? new Map()
+      : measure(this.stage.current!, leavingIn(motions));
   }
 
   override componentWillUnmount() {
@@ -128,3 +136,10 @@ const GRACE = 700;
 /** How long it is looked at; where nothing was seen to move, the sentence is read meanwhile. */
 const restOf = (tempo: Tempo, wasSeen: boolean): number =>
   BEATS[tempo].rests + (wasSeen ? 0 : BEATS[tempo].moves);
+
+/** What takes no time: nothing is measured for it. */
+const standingStill = (): RunningAnimation => ({
+  finished: Promise.resolve(),
+  isSeen: false,
+  end() {},
+});

@@ -198,7 +198,6 @@ function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLE
 
 /** What changes counts while it is seen why: not before the first card has come, and it is done with the last. */
 function counts(before: Things, after: Things, { tempo, stretch }: Timing): Running[] {
-  if (stretch === 0) return [];
   return [...after].flatMap(([name, { element, text }]) => {
     const from = Number(before.get(name)?.text ?? text);
     const to = Number(text);
