@@ -1,4 +1,4 @@
-import { listWords, signed } from '../../kit/words';
+import { listWords, orWords, signed } from '../../kit/words';
 import type { PlayerID } from '../../../shared/engine/game';
 import {
   COLORS,
@@ -25,9 +25,6 @@ import { lootPileOf } from './naming';
 import { stakeOf } from './points';
 import type { Seen } from './board/seen';
 import type { T } from './types';
-
-const orWords = (words: readonly string[], t: T): string =>
-  new Intl.ListFormat(t('match:language'), { type: 'disjunction' }).format(words);
 
 /** What a card is called. */
 export const cardWords = (card: CardId, t: T): string =>

@@ -1,5 +1,6 @@
 import type { Standing } from '../../../../../shared/engine/score';
 import type { Message, Reader } from '../../../../kit/contract';
+import { listWords } from '../../../../kit/words';
 
 /** Who won, in one sentence. */
 export function resultOf(standings: readonly Standing[], scene: Reader): Message {
@@ -8,10 +9,13 @@ export function resultOf(standings: readonly Standing[], scene: Reader): Message
   if (winners.length === 1)
     return { key: 'match:end.won', who: winners[0].playerID, values: points };
   const isReader = ({ playerID }: Standing) => playerID === scene.playerID;
-  const names = new Intl.ListFormat(scene.t('match:language')).format([
-    ...winners.filter((one) => !isReader(one)).map(({ playerID }) => scene.name(playerID)),
-    ...winners.filter(isReader).map(() => scene.t('match:youToo')),
-  ]);
+  const names = listWords(
+    [
+      ...winners.filter((one) => !isReader(one)).map(({ playerID }) => scene.name(playerID)),
+      ...winners.filter(isReader).map(() => scene.t('match:youToo')),
+    ],
+    scene.t,
+  );
   return {
     key: 'match:end.shared',
     values: points,
