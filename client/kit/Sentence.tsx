@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Marked, marked } from '../text/Marked';
 import type { Message, Reader } from './contract';
 
 type Props = { phrase: Message; scene: Reader };
 
-/** A phrase as it stands on the screen: names in bold, things drawn. */
-export function Sentence({ phrase, scene }: Props) {
+/** A phrase as it stands on the screen: names in bold, things drawn. The same one is not put together twice. */
+export const Sentence = memo(function Sentence({ phrase, scene }: Props) {
   const { key, who, values, inlines: things = {} } = phrase;
   const drawn: Record<string, ReactElement> = { em: <em />, b: <b /> };
   if (who !== undefined) drawn.who = <b>{scene.name(who)}</b>;
@@ -19,7 +19,7 @@ export function Sentence({ phrase, scene }: Props) {
   return (
     <Marked t={scene.t} of={key} values={{ ...values, ...forms(phrase, scene) }} marks={drawn} />
   );
-}
+});
 
 /** A phrase as it is read out. */
 export function wordsOf(phrase: Message, scene: Reader): string {

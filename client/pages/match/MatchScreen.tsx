@@ -34,18 +34,17 @@ import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
 import { HostLinkNotes } from '../../tables/links/HostLinkNotes';
 import { Sidebar } from './log/Sidebar';
-import { withHands } from './log/handLines';
 import { newsOf } from './log/news';
 import { firstSince } from './log/since';
 import { Ticker } from './log/Ticker';
 import { FirstTurn } from './FirstTurn';
 import { GoOn } from '../../animation/GoOn';
-import { logLinesOf } from './log/logLines';
 import { ReplaceWithBot } from './players/ReplaceWithBot';
 import { MatchHeader } from './header/MatchHeader';
 import { useActs } from './prompt/useActs';
 import { useChoosing } from './prompt/useChoosing';
 import { useEarlier } from './log/useEarlier';
+import { useLogLines } from './log/useLogLines';
 import { useMomentLinks } from './log/useMomentLinks';
 import { useGuard } from './prompt/useGuard';
 import { useHidden } from '../../ui/hooks/useHidden';
@@ -97,7 +96,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const chatField = useRef<HTMLInputElement>(null);
 
   const guard = useGuard();
-  const { scene, decision, sceneAt, setPointed, forgetDraft } = useScene({
+  const { scene, reader, decision, sceneAt, setPointed, forgetDraft } = useScene({
     title,
     match,
     table,
@@ -124,8 +123,7 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   // what was done here is done once its reader has seen what became of it
   const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
   const { entries, onEarlier } = useEarlier(key, seat, show.settled.log);
-  const teller = isCalm ? scene : sceneAt(show.settled);
-  const lines = withHands(logLinesOf(entries, title, teller), table, teller);
+  const lines = useLogLines({ title, settled: show.settled, entries, reader, table });
   const chips = useChips({ title, settled: show.settled, sceneAt });
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
 

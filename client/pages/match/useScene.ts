@@ -5,7 +5,8 @@ import type { GameEvent, LegalMove } from '../../../shared/engine/game';
 import { distinctNames } from '../../../shared/protocol/signs';
 import type { Table } from '../../../shared/protocol/table';
 import type { OwnSeat } from '../../net/seats';
-import type { PlayableTitle, Scene } from '../../kit/contract';
+import type { PlayableTitle, Reader, Scene } from '../../kit/contract';
+import { eventsOf, stillScene } from './stillScene';
 
 type Shown = {
   title: PlayableTitle;
@@ -44,11 +45,19 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   // the same moves may become legal again, for something else
   if (draft.decision !== null && draft.decision !== decision) setDraft(NO_DRAFT);
 
-  const names = distinctNames(table.players);
+  const { players } = table;
+  const reader: Reader = useMemo(() => {
+    const names = distinctNames(players);
+    return {
+      playerID,
+      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
+      t,
+    };
+  }, [players, playerID, t]);
   const scene: Scene = {
+    ...reader,
     view,
     ctx,
-    playerID,
     legal,
     awaited: isStopped ? [] : awaited,
     events: eventsOf(log),
@@ -62,21 +71,12 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     },
     play: (move, ...args) => play([{ move, args }], forgetDraft),
     playAll: (moves) => play(moves, forgetDraft),
-    name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
-    t,
   };
 
   /** The scene at an earlier moment; nothing can be done in it any more. */
   const sceneAt = (earlier: MatchSnapshot): Scene => ({
-    ...scene,
-    view: earlier.view,
-    ctx: earlier.ctx,
-    awaited: earlier.awaited,
-    events: eventsOf(earlier.log),
-    legal: [],
-    draft: null,
+    ...stillScene(earlier, reader),
+    pointed,
   });
-  return { scene, decision, sceneAt, setPointed, forgetDraft };
+  return { scene, reader, decision, sceneAt, setPointed, forgetDraft };
 }
-
-const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);

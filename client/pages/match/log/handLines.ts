@@ -3,7 +3,8 @@ import { wordsOf } from '../../../kit/Sentence';
 import type { LogLine, Scene } from '../../../kit/contract';
 import type { ShownLine } from './logLines';
 
-type Hands = Pick<Table, 'pastHolders' | 'players'>;
+/** Whose a seat was, and is. */
+export type Hands = Pick<Table, 'pastHolders' | 'players'>;
 
 /** Who gave up a seat of the match, or lost it, and who has it since: whoever had it has seen its hand. */
 function handLinesOf({ pastHolders = [], players }: Hands, scene: Scene): ShownLine[] {

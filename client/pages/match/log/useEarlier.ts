@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { Proof } from '../../../../shared/protocol/table';
 import { ask, type MatchKey } from '../../../net/api';
@@ -9,7 +9,10 @@ export const FIRST = 1;
 /** The log of a match as far back as the reader has asked for it; the server sends only its end by itself. */
 export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: readonly LogEntry[]) {
   const [earlier, setEarlier] = useState<readonly LogEntry[]>([]);
-  const entries = [...earlier.filter(({ stateID }) => stateID < firstOf(latest)), ...latest];
+  const entries = useMemo(
+    () => [...earlier.filter(({ stateID }) => stateID < firstOf(latest)), ...latest],
+    [earlier, latest],
+  );
   const first = firstOf(entries);
 
   async function load() {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import { useLocation } from 'wouter';
@@ -29,8 +29,8 @@ import { lengthOf, timed } from '../../../animation/animations';
 import { pace } from '../../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
-import { logLinesOf } from '../log/logLines';
-import type { PlayableTitle, Scene } from '../../../kit/contract';
+import { useLogLines } from '../log/useLogLines';
+import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/hooks/useKeys';
 import { type Highlight, highlightsOf } from './highlights';
@@ -42,6 +42,7 @@ import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
 import { shownOf, storyOf } from '../staging';
+import { stillScene } from '../stillScene';
 import '../../../tables/Begun';
 import { Transport } from './Transport';
 import { useKeptPlace } from './useKeptPlace';
@@ -107,23 +108,15 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const sceneAt = ({ view, ctx, awaited, log }: MatchSnapshot): Scene => ({
-    view,
-    ctx,
-    playerID: viewer,
-    legal: [],
-    awaited,
-    events: log.flatMap(({ events }) => events),
-    happening: [],
-    resting: [],
-    pointed,
-    draft: null,
-    setDraft() {},
-    play() {},
-    playAll() {},
-    name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
-    t,
-  });
+  const reader: Reader = useMemo(
+    () => ({
+      playerID: viewer,
+      name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+      t,
+    }),
+    [viewer, seats, t],
+  );
+  const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
   const chosen = useSetting(pace);
   const place = useReplay(timeline, first.moment);
   const { moment, isRunning, goOn } = place;
@@ -168,7 +161,8 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
 
   const scene = sceneAt(now);
   const highlights = useHighlights(timeline, title, scene);
-  const lines = logLinesOf(show.settled.log, title, sceneAt(show.settled));
+  const { settled } = show;
+  const lines = useLogLines({ title, settled, entries: settled.log, reader });
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
