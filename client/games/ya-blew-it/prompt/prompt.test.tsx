@@ -1,0 +1,284 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { sitAt } from '../../../testing/match';
+import { changeLanguage, LANGUAGES } from '../../../text/i18n';
+import { buttons, leave, press, prompt, sentence, type } from '../testing';
+
+afterEach(leave);
+
+describe('what can be clicked is what is legal', () => {
+  const start = (deck = 'orange-3 purple-5 blue-4 fire-2 green-3 fire-1') => match({ deck });
+
+  test('the Prospector draws, then the Miners decide one after the other', async () => {
+    const m = start();
+    const table = await sitAt(yaBlewIt, m, '1');
+    expect([sentence(), buttons()]).toEqual(['Ana prospects for a new Claim', []]);
+    await table.play('0 draw');
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn: roll for the Claim, or pass',
+      ['Roll the die', 'Pass'],
+    ]);
+    await press(/Pass/);
+    expect(table.played).toEqual(['pass']);
+    expect([sentence(), buttons()]).toEqual(['Chidi decides: roll or pass', []]);
+  });
+
+  test('whose turn leads to whose is marked on the plates, from the Prospector on', async () => {
+    const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 purple-5 fire-1' }), '2');
+    const turn = () =>
+      [...document.querySelectorAll<HTMLElement>('.turn')].map(({ dataset }) => dataset.seat);
+    expect(turn()).toEqual(['0']);
+    await table.play('0 draw', '1 pass', '2 pass', '0 keep');
+    expect(turn()).toEqual(['1']);
+  });
+
+  test('the Prospector keeps the Claim or adds to it', async () => {
+    const m = start();
+    const table = await sitAt(yaBlewIt, m, '0');
+    await press(/Draw/);
+    await table.play('1 pass', '2 pass');
+    expect(buttons()).toEqual(['Keep the Claim', 'Add to it']);
+    await press(/Add/);
+    expect(table.played).toEqual(['draw', 'add']);
+    expect(m.G.table.claim).toEqual(['orange-3', 'purple-5']);
+  });
+
+  test('with all Miners out the Prospector may gamble, and draw a second gem', async () => {
+    const m = match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll', '2 roll');
+    expect(buttons()).toEqual(['Keep the Claim', 'Gamble']);
+    await press(/Gamble/);
+    expect(buttons()).toEqual(['Roll the die', 'Draw a second gem']);
+    await press(/second/);
+    expect(buttons()).toEqual(['Roll the die']);
+  });
+
+  test('with the Claim at stake the lantern is turned down', async () => {
+    const m = match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    const isLow = () => document.querySelector('.board.staked') !== null;
+    await table.play('0 draw', '1 roll', '2 roll');
+    expect(isLow()).toBe(false);
+    await table.play('0 gamble');
+    expect(isLow()).toBe(true);
+  });
+
+  test('a Claim Jumper is offered, and what was declined can be taken back', async () => {
+    const m = match({ deck: 'orange-3 purple-5 fire-1', areas: { 0: 'jumper-1' } });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await press(/Draw/);
+    expect(buttons()).toEqual(['Jump the Claim', 'Let the Miners try']);
+    await press(/Miners/);
+    expect(buttons()).toEqual(['Take back']);
+    await type('u');
+    await press(/^Jump/);
+    expect(table.played).toEqual(['draw', 'decline', 'undo', 'jump']);
+  });
+
+  test('a Faulty Detonator is offered after a roll', async () => {
+    const m = match({ deck: 'orange-3 fire-1', areas: { 1: 'detonator-1' }, rolls: [1, 3] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw');
+    await press(/Roll/);
+    expect([sentence(), buttons()]).toEqual([
+      'Missed: roll again, or let it go',
+      ['Let it go', 'Roll again'],
+    ]);
+    await type('r');
+    expect(table.played).toEqual(['roll']);
+    await press(/again/);
+    expect(m.G.table.scoring[1]).toEqual(['orange-3']);
+  });
+
+  test('somebody who watches sees all and can do nothing', async () => {
+    const table = await sitAt(yaBlewIt, start(), null);
+    await table.play('0 draw');
+    expect([sentence(), buttons()]).toEqual(['Bo decides: roll or pass', []]);
+    expect(prompt().textContent).toContain('You are watching.');
+  });
+});
+
+describe('the keys', () => {
+  test('letters play what the buttons play', async () => {
+    const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 fire-1', rolls: [1] }), '1');
+    await type('r');
+    await table.play('0 draw');
+    await type('k');
+    await type('R');
+    expect(table.played).toEqual(['roll']);
+  });
+
+  test('? shows the rules', async () => {
+    await sitAt(yaBlewIt, match({ deck: 'orange-3 fire-1' }), '1');
+    await type('?');
+    expect(screen.getByRole('dialog', { name: 'Rules' }).textContent).toContain('Prospector');
+  });
+});
+
+describe('after a roll', () => {
+  type Rolled = {
+    deck: string;
+    rolls: number[];
+    actions: string[];
+    seat?: '0' | '1';
+    area?: string;
+  };
+  const steal = (gem: string, roll: number): Rolled => ({
+    deck: `${gem} fire-1`,
+    rolls: [roll],
+    actions: ['0 draw', '1 roll'],
+  });
+  const gamble = (gem: string, roll: number): Rolled => ({
+    deck: `orange-3 ${gem} fire-1`,
+    rolls: [1, 1, roll],
+    actions: ['0 draw', '1 roll', '2 roll', '0 gamble', '0 roll'],
+    seat: '0',
+  });
+  // whoever has no gem rolls without being asked
+  const fire = (area: string, roll: number, ...placing: string[]): Rolled => ({
+    deck: 'fire-2 fire-1',
+    area,
+    rolls: [8, roll],
+    actions: ['0 draw', ...placing, '1 roll'],
+  });
+
+  /** Cursed are blue for the Prospector, green for the Miner who rolls. */
+  // prettier-ignore
+  const OUTCOMES: [what: string, says: string, stand: string, Rolled][] = [
+    ['a match takes the Claim', 'A match! Take the Claim: +1', 'Take the Claim', steal('orange-3', 3)],
+    ['a match takes what is cursed', 'A match: roll again, or take the Claim: −1', 'Take the Claim', steal('green-3', 3)],
+    ['a miss', 'Missed: roll again, or let it go', 'Let it go', steal('orange-3', 1)],
+    ['a miss of what is cursed', 'Missed, luckily: let it go', 'Let it go', steal('green-3', 1)],
+    ['a gamble that matches', 'A match! Roll again, or let it blow', 'Let it blow', gamble('pink-8', 8)],
+    ['a gamble that matches what is cursed', 'A match, luckily: let it blow', 'Let it blow', gamble('blue-56', 5)],
+    ['a gamble that does not match', 'No match! Take the Claim: +2', 'Take the Claim', gamble('pink-8', 2)],
+    ['a gamble that does not match what is cursed', 'No match: roll again, or take the Claim: −2', 'Take the Claim', gamble('blue-56', 2)],
+    ['a Fire burns', 'A hit: roll again, or let it burn: −1', 'Let it burn', fire('orange-3', 3)],
+    ['a Fire burns what is cursed', 'A hit, luckily: let it burn: +1', 'Let it burn', fire('green-3', 3)],
+    ['a Fire costs a Safe', 'Your Safe held: lose the Safe, or roll again', 'Lose the Safe', fire('orange-3 safe-1', 3, '1 place orange')],
+    ['a Fire burns nothing', 'Nothing burns: move on', 'Move on', fire('orange-3', 4)],
+  ];
+
+  async function rolled({ deck, rolls, actions, seat = '1', area = '' }: Rolled) {
+    const m = match({ deck, rolls, areas: { [seat]: `${area} detonator-1` } });
+    await sitAt(yaBlewIt, m, seat).then((table) => table.play(...actions));
+    m.done();
+  }
+
+  const emphasis = () => within(prompt()).getByRole('heading').querySelector('em')!.textContent!;
+  const main = () => prompt().querySelector('.go .text')!.firstChild!.textContent!;
+  const firstLetters = (words: string) => words.toLowerCase().slice(0, 4);
+
+  test.each(OUTCOMES)('%s: "%s"', async (_, says, stand, scenario) => {
+    await rolled(scenario);
+    expect([sentence(), buttons()]).toEqual([says, [stand, 'Roll again']]);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    test.each(OUTCOMES)('%s: the headline proposes what the amber button does', async (...row) => {
+      await rolled(row[3]);
+      await act(() => changeLanguage(language));
+      expect(firstLetters(emphasis())).toBe(firstLetters(main()));
+    });
+  });
+
+  test('another roll says what it may bring, and letting it stand what it would cost', async () => {
+    await rolled(steal('orange-24', 1));
+    expect(prompt().textContent).toContain('2 in 8 to take it, for a Detonator');
+    cleanup();
+    await rolled(steal('green-25', 2)); // a cursed colour
+    expect(prompt().textContent).toContain('6 in 8 to be rid of it, for a Detonator');
+    cleanup();
+    await rolled(gamble('pink-8', 8));
+    expect(prompt().textContent).toContain('6 in 8 to save it, for a Detonator');
+    cleanup();
+    await rolled(fire('orange-3 orange-57 pink-5 safe-1', 3, '1 place pink'));
+    expect(prompt().textContent).toContain('5 in 8 to lose nothing, for a Detonator');
+    expect(prompt().textContent).toContain('1 card burns: −3');
+  });
+
+  test('nobody else is told what to do', async () => {
+    const m = match({ deck: 'orange-3 fire-1', rolls: [3], areas: { 1: 'detonator-1' } });
+    const table = await sitAt(yaBlewIt, m, '2');
+    await table.play('0 draw', '1 roll');
+    expect(sentence()).toBe('Bo rolled 3 and may roll again');
+    expect(prompt().textContent).toContain('A match: Bo would take the Claim');
+  });
+});
+
+describe('what is proposed is what the sentence names first', () => {
+  const first = () => within(prompt()).getByRole('heading').querySelector('em')!.textContent;
+  const main = () => prompt().querySelector('.go .text')!.firstChild!.textContent;
+  const cursed = { 0: 'orange' as const, 1: 'orange' as const };
+
+  test('a Claim that would cost points is left alone', async () => {
+    const m = match({ deck: 'orange-3 orange-1 fire-1', areas: { 0: 'jumper-1' }, cursed });
+    await sitAt(yaBlewIt, m, '0').then((table) => table.play('0 draw'));
+    expect([first(), main()]).toEqual(['let the Miners try', 'Let the Miners try']);
+    cleanup();
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 decline'));
+    expect([first(), main()]).toEqual(['pass', 'Pass']);
+    cleanup();
+    await sitAt(yaBlewIt, m, '0').then((table) => table.play('1 pass', '2 pass'));
+    expect([first(), main()]).toEqual(['add to the Claim', 'Add to it']);
+  });
+
+  test('a Claim that brings points is gone for', async () => {
+    const m = match({ deck: 'orange-3 orange-1 fire-1' });
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
+    expect([first(), main()]).toEqual(['roll for the Claim', 'Roll the die']);
+  });
+});
+
+describe.each(LANGUAGES)('the keys in %s', (language) => {
+  const t = () => i18next.getFixedT(language, 'ya-blew-it');
+  /** What may be offered at the same time. */
+  const TOGETHER = [
+    ['draw'],
+    ['drawOn'],
+    ['jump', 'decline'],
+    ['roll', 'pass'],
+    ['keep', 'add'],
+    ['keep', 'gamble'],
+    ['roll', 'gambleOn'],
+    ['place'],
+    ...[
+      'steal.hit',
+      'steal.miss',
+      'gamble.hit',
+      'gamble.miss',
+      'fire.hit',
+      'fire.safe',
+      'fire.miss',
+    ].map((kind) => ['reroll', `stand.${kind}`]),
+  ];
+
+  test.each(TOGETHER)(
+    '%s %s: letters of their words, each another one, none the frame’s',
+    (...moves) => {
+      const letters = moves.filter(Boolean).map((move) => t()(`key.${move}`));
+      expect(new Set(letters).size).toBe(letters.length);
+      for (const [i, letter] of letters.entries()) {
+        expect(letter).toMatch(/^[a-z]$/);
+        expect('cu').not.toContain(letter);
+        expect(t()(`move.${moves[i]}`, { count: 1 }).toLowerCase()).toContain(letter);
+      }
+    },
+  );
+
+  test('whoever presses the key of a roll twice in haste uses nothing up', () => {
+    expect(t()('key.reroll')).not.toBe(t()('key.roll'));
+  });
+
+  test('begin most words', () => {
+    const moves = ['draw', 'roll', 'pass', 'keep', 'jump', 'place'];
+    for (const move of moves)
+      expect([move, t()(`move.${move}`, { count: 1 })[0].toLowerCase()]).toEqual([
+        move,
+        t()(`key.${move}`),
+      ]);
+  });
+});
