@@ -1,22 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot, Snapshot } from '../../../shared/protocol/connection';
 import type { Gameover } from '../../../shared/engine/score';
-import type { ChatLine, Table } from '../../../shared/protocol/table';
+import type { Table } from '../../../shared/protocol/table';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import { EyeIcon, MenuIcon } from '../../ui/signs/icons';
 import { IconButton } from '../../ui/controls/IconButton';
 import { askedOf, emptySeat, toldBy } from './prompt/asked';
 import { ConnectionBanner } from './header/ConnectionBanner';
-import { Chat } from '../../tables/talk/Chat';
 import { useAway } from '../../tables/seats/away';
-import { chatAuthorOf } from '../../tables/talk/chatAuthor';
-import { Ceremony, Counting, End } from './score/later';
+import { EndShown } from './score/EndShown';
+import { Counting } from './score/later';
 import { Rematch } from './score/Rematch';
 import { ownPlaceOf } from './score/sheet/ownPlaceOf';
 import { useEnding } from './score/useEnding';
 import { Together } from './together/Together';
+import { Coached } from './Coached';
 import { Hints } from './hints/Hints';
 import { RulesDialog } from './hints/RulesDialog';
 import { Log } from './log/Log';
@@ -24,7 +24,6 @@ import type { MatchProps } from './Match';
 import { MatchLayout } from './MatchLayout';
 import styles from './Match.module.css';
 import { Menu } from './menu/Menu';
-import { coaching, saidIn } from '../../kit/coaching';
 import { useChips } from './players/useChips';
 import { News } from './prompt/News';
 import { Prompt } from './prompt/Prompt';
@@ -32,8 +31,6 @@ import { wordsOf } from '../../kit/Sentence';
 import { shortcuts } from './prompt/shortcuts';
 import { useSetting } from '../../app/setting';
 import { wakeAtFirstTouch } from '../../sound/play';
-import { HostLinkNotes } from '../../tables/links/HostLinkNotes';
-import { Sidebar } from './log/Sidebar';
 import { newsOf } from './log/news';
 import { firstSince } from './log/since';
 import { Ticker } from './log/Ticker';
@@ -56,14 +53,9 @@ import { useSpoken } from './log/useSpoken';
 import { watchTouch } from './touch/touch';
 import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
-import { QuickSigns } from './talk/QuickSigns';
-import { WatchersTalk } from './talk/WatchersTalk';
-import { watchersHeard } from './talk/watchersHeard';
-import { useUnheard } from '../../tables/talk/unheard';
+import { TableTalk } from './talk/TableTalk';
+import { useHeard } from './talk/useHeard';
 import { useUnseen } from './log/useUnseen';
-
-// only for whoever plays a title for the first time
-const Coach = lazy(async () => ({ default: (await import('../../kit/Coach')).Coach }));
 
 type Props = MatchProps & {
   snapshot: Snapshot & { match: MatchSnapshot; table: Table };
@@ -78,16 +70,7 @@ type Opened = 'talk' | 'menu' | { rulesAt: string | undefined } | null;
 export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   const { title, connection, match: key, seat, standUp, tools, watching } = props;
   const { match, table, connected, asides } = snapshot;
-  const isUnheard = useUnheard(table);
-  const chat = snapshot.chat.filter(
-    ({ sender, name }) => !isUnheard(sender, name ?? table.players[Number(sender)]?.name ?? ''),
-  );
-  const reactions = Object.fromEntries(
-    Object.entries(snapshot.reactions).filter(
-      ([id]) => !isUnheard(id, table.players[Number(id)]?.name ?? ''),
-    ),
-  );
-  const areWatchersHeard = useSetting(watchersHeard) === 'on';
+  const { chat, reactions } = useHeard(snapshot, table);
   const { t } = useTranslation('match');
   const { isNarrow, isPhone } = useScreen();
   const areShortcutsOn = useSetting(shortcuts) === 'on';
@@ -199,34 +182,8 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
       onPoint={setPointed}
     />
   );
-  const author = (line: ChatLine) => {
-    const { name, isHolder } = chatAuthorOf(line, table.players);
-    return line.sender === scene.playerID && isHolder
-      ? t('you')
-      : (name ?? scene.name(line.sender));
-  };
-  const talkBox = (
-    <Sidebar
-      log={log}
-      chat={
-        <Chat
-          lines={chat}
-          author={author}
-          empty={t('silence')}
-          onSay={seat && connection.say}
-          field={chatField}
-        />
-      }
-      signs={seat && <QuickSigns onReact={connection.react} />}
-      asides={
-        table.watchersTalk &&
-        (!seat || areWatchersHeard) && (
-          <WatchersTalk asides={asides} onSay={seat ? undefined : connection.sayAside} />
-        )
-      }
-      notes={<HostLinkNotes players={table.players} />}
-      watching={table.watching}
-    />
+  const tableTalk = (
+    <TableTalk {...{ log, chat, asides, table, reader, connection }} field={chatField} />
   );
 
   const news = isAwaited && mayAsk ? newsOf(scene.playerID, entries, lines) : [];
@@ -234,26 +191,19 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
 
   // before it is told who won, the table stands as if that were open
   const atEnd = isTold ? shown : { ...untold(shown), counting: counted };
-  const isTaught = useSetting(coaching) === 'on' && seat !== undefined;
-  const notes = isTaught && saidIn(key.game, key.matchID) !== null && title.coach;
-  const coached = (place: ReactNode) =>
-    notes ? (
-      <Suspense fallback={place}>
-        <Coach
-          {...{ notes, scene }}
-          game={key.game}
-          match={key.matchID}
-          moment={match.stateID}
-          mayTell={mayAsk && !gameover && news.length === 0}
-          hasActed={match.log.at(-1)?.playerID === scene.playerID}
-          isShort={isPhone}
-        >
-          {place}
-        </Coach>
-      </Suspense>
-    ) : (
-      place
-    );
+  const coached = (place: ReactNode) => (
+    <Coached
+      title={title}
+      match={key}
+      scene={scene}
+      moment={match.stateID}
+      mayTell={mayAsk && !gameover && news.length === 0}
+      hasActed={match.log.at(-1)?.playerID === scene.playerID}
+      isShort={isPhone}
+    >
+      {place}
+    </Coached>
+  );
 
   const close = () => setOpened(null);
   return (
@@ -334,29 +284,14 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
         gameover &&
         !isTableShown &&
         (ending === 'places' || ending === 'sheet') && (
-          <Suspense fallback={null}>
-            {ending === 'places' && (
-              <Ceremony
-                title={title}
-                scene={shown}
-                standings={gameover.standings}
-                stretch={staged.stretch}
-                onEnd={onSheet}
-              />
-            )}
-            {ending === 'sheet' && (
-              <End
-                title={title}
-                scene={shown}
-                gameover={gameover}
-                match={key}
-                seat={seat}
-                nextMatchID={table.nextMatchID}
-                beginning={table.beginning}
-                played={{ scene: shown, onTable: () => setTableShown(true) }}
-              />
-            )}
-          </Suspense>
+          <EndShown
+            {...{ ending, title, gameover, seat, table }}
+            scene={shown}
+            match={key}
+            stretch={staged.stretch}
+            onSheet={onSheet}
+            onTable={() => setTableShown(true)}
+          />
         )
       }
       prompt={
@@ -389,11 +324,11 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
           onSheet={gameover && isTold ? () => setTableShown(false) : undefined}
         />
       }
-      side={talkBox}
+      side={tableTalk}
     >
       {isNarrow && opened === 'talk' && (
         <Dialog kind="sheet" title={t('talk')} onClose={close}>
-          {talkBox}
+          {tableTalk}
         </Dialog>
       )}
       {opened !== null && typeof opened === 'object' && (

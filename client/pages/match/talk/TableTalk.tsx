@@ -1,0 +1,61 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Connection } from '../../../../shared/protocol/connection';
+import type { Aside, ChatLine, Table } from '../../../../shared/protocol/table';
+import { useSetting } from '../../../app/setting';
+import type { Reader } from '../../../kit/contract';
+import { HostLinkNotes } from '../../../tables/links/HostLinkNotes';
+import { Chat } from '../../../tables/talk/Chat';
+import { chatAuthorOf } from '../../../tables/talk/chatAuthor';
+import { Sidebar } from '../log/Sidebar';
+import { QuickSigns } from './QuickSigns';
+import { WatchersTalk } from './WatchersTalk';
+import { watchersHeard } from './watchersHeard';
+
+type Props = {
+  /** What happened, above what is said of it. */
+  log: ReactNode;
+  chat: readonly ChatLine[];
+  asides: Aside[];
+  table: Table;
+  reader: Reader;
+  connection: Connection;
+  /** Where a line is written. */
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** The log and all talk of a match: beside the board, or in a sheet over it. */
+export function TableTalk({ log, chat, asides, table, reader, connection, field }: Props) {
+  const { t } = useTranslation('match');
+  const areWatchersHeard = useSetting(watchersHeard) === 'on';
+  const isSeated = reader.playerID !== null;
+  const author = (line: ChatLine) => {
+    const { name, isHolder } = chatAuthorOf(line, table.players);
+    return line.sender === reader.playerID && isHolder
+      ? t('you')
+      : (name ?? reader.name(line.sender));
+  };
+  return (
+    <Sidebar
+      log={log}
+      chat={
+        <Chat
+          lines={chat}
+          author={author}
+          empty={t('silence')}
+          onSay={isSeated ? connection.say : undefined}
+          field={field}
+        />
+      }
+      signs={isSeated && <QuickSigns onReact={connection.react} />}
+      asides={
+        table.watchersTalk &&
+        (!isSeated || areWatchersHeard) && (
+          <WatchersTalk asides={asides} onSay={isSeated ? undefined : connection.sayAside} />
+        )
+      }
+      notes={<HostLinkNotes players={table.players} />}
+      watching={table.watching}
+    />
+  );
+}
