@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { thisDevice } from '../../net/device';
 import { syncSeats } from '../../net/syncSeats';
 import { keepSeat, ownSeats, useSeatAt } from '../../net/seats';
@@ -27,16 +27,16 @@ test('whoever holds two seats of a table goes from one to the other, and back', 
   });
   const answer = { seats: [held('0', 'Ana'), held('2', 'Anna')], devices: 2 };
   serve({ 'POST /me/tables': () => answer });
-  await syncSeats();
+  await act(syncSeats);
   await show(<Shown />);
   await press('Go to the seat of Anna, which is yours as well');
   expect(ownSeats()[0]).toMatchObject({ playerID: '2', name: 'Anna', credentials: key, nonce: '' });
-  await syncSeats();
+  await act(syncSeats);
   await press('Go to the seat of Ana, which is yours as well');
   expect(ownSeats()[0]).toMatchObject({ playerID: '0', name: 'Ana' });
   // the other one was given up
   answer.seats = [held('0', 'Ana')];
-  await syncSeats();
+  await act(syncSeats);
   expect(ownSeats()[0]).not.toHaveProperty('others');
   expect(document.querySelector('button')).toBeNull();
 });
