@@ -17,7 +17,7 @@ import { pages } from './http/pages';
 import { lobbyRoutes } from './http/routes';
 import { securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { ALONE, joinCluster, type Cluster } from './cluster/cluster';
-import { createHostLinks } from './tables/hostLinks';
+import { createHostLinks } from './tables/seats/hostLinks';
 import { linksInMemory } from './players/links';
 import { createPlayers } from './players/players';
 import { createRegistry, type MatchRegistry } from './matches/registry';

@@ -8,7 +8,7 @@ import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
 import { REVEAL_TIME } from '../matches/start';
-import type { Guest } from '../tables/seating';
+import type { Guest } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
 import {
   GAME,
@@ -56,8 +56,8 @@ jest.mock('../tables/starting', () => {
     reopen: (table: TableRecord) => patched.reopening(real.reopen(table)),
   };
 });
-jest.mock('../tables/seating', () => {
-  const real = jest.requireActual('../tables/seating');
+jest.mock('../tables/seats/seating', () => {
+  const real = jest.requireActual('../tables/seats/seating');
   return {
     ...real,
     sit: (table: TableRecord, guest: Guest, wished?: string) =>

@@ -3,7 +3,7 @@ import type { Refused } from '../../shared/protocol/table';
 import type { Subscriber } from '../matches/screens/subscribers';
 import type { Holder } from '../players/holder';
 import { Refusal } from '../refusal';
-import { provenSeat } from '../tables/seating';
+import { provenSeat } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
 import type { Message } from './messages';
 import { asRefused } from './refused';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../shared/engine/game';
 import { Refusal } from '../refusal';
-import { uncommit } from '../tables/seating';
+import { uncommit } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
 import { askNonce, broadcastTable, sendSync } from './screens/broadcast';
 import type { MatchContext } from './context';

@@ -10,7 +10,7 @@ import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
 import { createPlayers } from '../players/players';
-import { createHostLinks } from '../tables/hostLinks';
+import { createHostLinks } from '../tables/seats/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';

@@ -9,7 +9,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { Holder } from '../players/holder';
 import type { LogNotice } from '../storage/announcements';
 import type { Standing } from '../storage/servers';
-import type { Moment } from '../tables/presence';
+import type { Moment } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';
 import type { Asker, Subscriber } from './screens/subscribers';
 

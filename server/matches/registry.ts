@@ -1,5 +1,5 @@
 import type { Action } from '../../shared/engine/engine';
-import { withPresence } from '../tables/presence';
+import { withPresence } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
 import { archiveOld, takeOut } from '../storage/archiving';

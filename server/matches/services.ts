@@ -7,7 +7,7 @@ import type { BotThinker } from '../bots/thinker';
 import type { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';
 import type { TableRecord } from '../tables/table';
-import type { HostLinks } from '../tables/hostLinks';
+import type { HostLinks } from '../tables/seats/hostLinks';
 import type { Players } from '../players/players';
 import type { Metrics } from '../metrics';
 import type { After, Monotonic } from '../monotonic';

@@ -1,8 +1,14 @@
 import { savePresence } from '../storage/tables';
 import { withDeadlines } from '../tables/clocks';
 import { withHost, withoutLostHost } from '../tables/hosting';
-import { isLongAway, isOverdue, PATIENCE, withPresence, type Moment } from '../tables/presence';
-import { withStandIns } from '../tables/standIns';
+import {
+  isLongAway,
+  isOverdue,
+  PATIENCE,
+  withPresence,
+  type Moment,
+} from '../tables/seats/presence';
+import { withStandIns } from '../tables/seats/standIns';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
 import { broadcastTable } from './screens/broadcast';

@@ -1,4 +1,4 @@
-import { withSeats, type Moment } from './presence';
+import { withSeats, type Moment } from './seats/presence';
 import { isPerson, type SeatRecord, type TableRecord } from './table';
 
 // A clock counts the uptime, not the date: it stands still while the server is down, and whoever sets the

@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal';
-import { isLongAway, present, type Moment } from './presence';
+import { isLongAway, present, type Moment } from './seats/presence';
 import { isPerson, type TableRecord } from './table';
 
 // Who is the host: nothing at a table may need somebody who is not there.

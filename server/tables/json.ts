@@ -2,7 +2,7 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { PastHolder, Seat, Table, Vote } from '../../shared/protocol/table';
 import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
-import { isOverdue, type Moment } from './presence';
+import { isOverdue, type Moment } from './seats/presence';
 import { isEmpty, type SeatRecord, type TableRecord } from './table';
 import { needed } from './votes';
 

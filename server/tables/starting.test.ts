@@ -18,7 +18,7 @@ import {
   type Sitter,
 } from '../test-support/server';
 import { hashCredentials } from './credentials';
-import { commit, handOver, seatBot, setReady, sit } from './seating';
+import { commit, handOver, seatBot, setReady, sit } from './seats/seating';
 import { assertStartable, lock, reopen, reveal } from './starting';
 import { newTable, type TableRecord } from './table';
 import { makeOlder } from '../test-support/olderDatabase';

@@ -5,7 +5,7 @@ import { startBlocker } from '../../shared/protocol/startConditions';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
 import { seatsJson } from './json';
-import type { Moment } from './presence';
+import type { Moment } from './seats/presence';
 import { isDealtBy, isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */

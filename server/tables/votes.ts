@@ -1,8 +1,8 @@
 import type { Agreement } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
-import { isLongAway, isOverdue, PATIENCE, present, type Moment } from './presence';
-import { standIn } from './standIns';
+import { isLongAway, isOverdue, PATIENCE, present, type Moment } from './seats/presence';
+import { standIn } from './seats/standIns';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
 
 // What those who are there decide together. Whoever is away has no say for now, but nobody decides alone,

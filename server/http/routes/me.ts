@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/protocol/table';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
-import { claim, provenSeat } from '../../tables/seating';
+import { claim, provenSeat } from '../../tables/seats/seating';
 import { bodyOf } from '../body';
 import { newHolder, type Access } from './access';
 

@@ -15,9 +15,9 @@ import {
   setReady,
   sit,
   swap,
-} from '../../tables/seating';
+} from '../../tables/seats/seating';
 import { handHost } from '../../tables/hosting';
-import { endStandIn, standIn } from '../../tables/standIns';
+import { endStandIn, standIn } from '../../tables/seats/standIns';
 import { seatNumber, type TableRecord } from '../../tables/table';
 import { vote } from '../../tables/votes';
 import { bodyOf } from '../body';

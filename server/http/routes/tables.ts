@@ -16,7 +16,7 @@ import {
   setOptions,
   setWaiting,
   sit,
-} from '../../tables/seating';
+} from '../../tables/seats/seating';
 import { isEmpty, newTable } from '../../tables/table';
 import { bodyOf } from '../body';
 import { newHolder, type Access } from './access';

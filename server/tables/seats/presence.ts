@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../shared/engine/game';
-import { isPerson, type SeatRecord, type TableRecord } from './table';
+import type { PlayerID } from '../../../shared/engine/game';
+import { isPerson, type SeatRecord, type TableRecord } from '../table';
 
 /** What there is to know of a table at one moment, besides what is stored. */
 export type Moment = {

@@ -1,4 +1,4 @@
-import { sha256 } from '../../shared/engine/fairness';
+import { sha256 } from '../../../shared/engine/fairness';
 import {
   GAME,
   NONCES,
@@ -9,7 +9,7 @@ import {
   tableOf,
   type Sitter,
   type TestServer,
-} from '../test-support/server';
+} from '../../test-support/server';
 
 // Before the match: who sits where, and what they go by.
 

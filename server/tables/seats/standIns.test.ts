@@ -1,11 +1,11 @@
-import type { BotRequest, BotThinker } from '../bots/thinker';
-import { chooseMove } from '../bots/choose';
-import { gameOf } from '../../shared/games';
-import { positionsOf } from '../../shared/protocol/connection';
-import type { Missed } from '../../shared/protocol/replica';
-import type { JoinAnswer } from '../../shared/protocol/table';
-import { GAME, sitDown } from '../test-support/server';
-import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
+import type { BotRequest, BotThinker } from '../../bots/thinker';
+import { chooseMove } from '../../bots/choose';
+import { gameOf } from '../../../shared/games';
+import { positionsOf } from '../../../shared/protocol/connection';
+import type { Missed } from '../../../shared/protocol/replica';
+import type { JoinAnswer } from '../../../shared/protocol/table';
+import { GAME, sitDown } from '../../test-support/server';
+import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../../test-support/evening';
 
 // A bot keeps the seat of somebody who is away warm: by vote, by the table's rule or by the host. The seat
 // stays theirs, and they play on at their next decision.

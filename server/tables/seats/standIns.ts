@@ -1,6 +1,6 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../../refusal';
 import { isOverdue, present, withSeats, type Moment } from './presence';
-import { isPerson, type TableRecord } from './table';
+import { isPerson, type TableRecord } from '../table';
 
 // A bot keeps the seat of somebody who is away warm. The seat stays theirs: nobody else can take it, and
 // nobody is shown what it holds.

@@ -1,4 +1,4 @@
-import type { PastHolder, SeatRecord, TableRecord } from './table';
+import type { PastHolder, SeatRecord, TableRecord } from '../table';
 
 /** The table after a change, with who has given up a seat of its match by it: the log goes on to name them. */
 export function withPastHolders(

@@ -1,8 +1,8 @@
-import type { KeptLinks, Maker } from '../players/links';
-import { Refusal } from '../refusal';
-import { hashCredentials, newCredentials } from './credentials';
+import type { KeptLinks, Maker } from '../../players/links';
+import { Refusal } from '../../refusal';
+import { hashCredentials, newCredentials } from '../credentials';
 import { handOver, type Heir } from './seating';
-import type { TableRecord } from './table';
+import type { TableRecord } from '../table';
 
 /**
  * Links by which the host of a table brings somebody back to their seat who has lost everything that proves

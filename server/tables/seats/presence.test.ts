@@ -1,4 +1,4 @@
-import type { JoinAnswer, Table } from '../../shared/protocol/table';
+import type { JoinAnswer, Table } from '../../../shared/protocol/table';
 import {
   GAME,
   runServer,
@@ -9,9 +9,9 @@ import {
   type OwnServer,
   type Settings,
   type Sitter,
-} from '../test-support/server';
-import { passingTime, type PassingTime } from '../test-support/passingTime';
-import { forget, newFolder } from '../test-support/storage';
+} from '../../test-support/server';
+import { passingTime, type PassingTime } from '../../test-support/passingTime';
+import { forget, newFolder } from '../../test-support/storage';
 
 // Since when somebody is away: by their own screens alone, over restarts, whatever the wall clock says.
 

@@ -1,10 +1,10 @@
-import { gameOf } from '../../shared/games';
+import { gameOf } from '../../../shared/games';
 import type {
   CodeAnswer,
   ContinueAnswer,
   DevicesAnswer,
   LinkAnswer,
-} from '../../shared/protocol/table';
+} from '../../../shared/protocol/table';
 import {
   GAME,
   playOn,
@@ -15,13 +15,13 @@ import {
   tableOf,
   type Sitter,
   type TestServer,
-} from '../test-support/server';
-import { holderBy } from '../players/holder';
-import { allIn, isOnPostgres } from '../test-support/storage';
-import { hashCredentials } from './credentials';
-import { linksInMemory } from '../players/links';
+} from '../../test-support/server';
+import { holderBy } from '../../players/holder';
+import { allIn, isOnPostgres } from '../../test-support/storage';
+import { hashCredentials } from '../credentials';
+import { linksInMemory } from '../../players/links';
 import { createHostLinks, LINK_LASTS } from './hostLinks';
-import { EMPTY_SEAT, newTable } from './table';
+import { EMPTY_SEAT, newTable } from '../table';
 
 // Who has lost everything that proves their seat is brought back by the host, and everybody reads that.
 

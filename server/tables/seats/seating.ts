@@ -1,10 +1,10 @@
-import type { GameModule, PlayerID } from '../../shared/engine/game';
-import type { Absence, Clock, Look, Strength } from '../../shared/protocol/table';
-import { holds, type Holder } from '../players/holder';
-import { Refusal } from '../refusal';
+import type { GameModule, PlayerID } from '../../../shared/engine/game';
+import type { Absence, Clock, Look, Strength } from '../../../shared/protocol/table';
+import { holds, type Holder } from '../../players/holder';
+import { Refusal } from '../../refusal';
 import { assertNotBanned, mutedBefore, withBanned, withoutMuted } from './bans';
-import { newCode } from './codes';
-import { newSitting } from './ids';
+import { newCode } from '../codes';
+import { newSitting } from '../ids';
 import {
   checkedOptions,
   EMPTY_SEAT,
@@ -13,7 +13,7 @@ import {
   seatNumber,
   type SeatRecord,
   type TableRecord,
-} from './table';
+} from '../table';
 
 // What can be done with the seats of a table. Each takes a table and returns the changed one, or
 // throws a refusal.

@@ -1,4 +1,4 @@
-import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/table';
+import type { CreateAnswer, JoinAnswer, Table } from '../../../shared/protocol/table';
 import {
   GAME,
   runServer,
@@ -8,8 +8,8 @@ import {
   tableOf,
   type OwnServer,
   type Sitter,
-} from '../test-support/server';
-import { forget, newFolder, rowsIn } from '../test-support/storage';
+} from '../../test-support/server';
+import { forget, newFolder, rowsIn } from '../../test-support/storage';
 
 // The host can let nobody else sit down: whoever they put out could come straight back.
 

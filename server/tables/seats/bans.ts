@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal';
-import type { Banned, TableRecord } from './table';
+import { Refusal } from '../../refusal';
+import type { Banned, TableRecord } from '../table';
 
 // Whom the host keeps out, and whom the host lets nobody hear: both are known again when they come back, by
 // what their browser holds seats by, or by their name.

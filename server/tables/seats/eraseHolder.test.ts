@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchRecord } from '../../shared/engine/record';
-import { verify } from '../../shared/engine/verify';
-import { createEngine } from '../../shared/engine/engine';
-import { gameOf } from '../../shared/games';
-import type { JoinAnswer, LinkAnswer } from '../../shared/protocol/table';
-import { openChat } from '../storage/chat';
+import type { MatchRecord } from '../../../shared/engine/record';
+import { verify } from '../../../shared/engine/verify';
+import { createEngine } from '../../../shared/engine/engine';
+import { gameOf } from '../../../shared/games';
+import type { JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
+import { openChat } from '../../storage/chat';
 import {
   GAME,
   playOn,
@@ -16,11 +16,11 @@ import {
   tableOf,
   type Sitter,
   type TestServer,
-} from '../test-support/server';
-import { hashCredentials } from './credentials';
-import { makeOlder } from '../test-support/olderDatabase';
-import { forget, inStored, newFolder, testOfFolders, textIn } from '../test-support/storage';
-import { stuck } from '../test-support/triggers';
+} from '../../test-support/server';
+import { hashCredentials } from '../credentials';
+import { makeOlder } from '../../test-support/olderDatabase';
+import { forget, inStored, newFolder, testOfFolders, textIn } from '../../test-support/storage';
+import { stuck } from '../../test-support/triggers';
 
 // Whoever leaves a table can have their name and words erased.
 
