@@ -1,6 +1,6 @@
 import { isCodeOld, NO_CODE } from '../tables/codes';
 import { withPastHolders } from '../tables/seats/pastHolders';
-import { withoutPastHolder } from '../tables/seats/seating';
+import { withoutPastHolder } from '../tables/seats/traces';
 import type { TableRecord } from '../tables/table';
 import type { Standing } from '../storage/servers';
 import { createAccounts } from './accounts';

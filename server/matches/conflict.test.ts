@@ -1,5 +1,6 @@
 import { gameOf } from '../../shared/games';
-import { addSeat, close, free, rename, sit } from '../tables/seats/seating';
+import { addSeat, close } from '../tables/seats/arranging';
+import { free, rename, sit } from '../tables/seats/seating';
 import { deal, lock, reveal } from '../tables/starting';
 import { newTable, type TableRecord } from '../tables/table';
 import type { Db } from '../storage/database/open';

@@ -1,13 +1,8 @@
 import type { PlayerID } from '../../shared/engine/game';
 import { holds, type Holder } from '../players/holder';
 import { withoutBanned } from '../tables/seats/bans';
-import {
-  claimTraces,
-  isRemembered,
-  provenSeat,
-  withoutHolder,
-  withoutPastHolder,
-} from '../tables/seats/seating';
+import { claimTraces, isRemembered, withoutPastHolder } from '../tables/seats/traces';
+import { provenSeat, withoutHolder } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
 import { broadcastTable, sendSyncs } from './screens/broadcast';
 import { untilFirst, type MatchContext } from './context';

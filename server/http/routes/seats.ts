@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
+import { close, swap } from '../../tables/seats/arranging';
 import {
   ban,
-  close,
   commit,
   free,
   mute,
@@ -14,7 +14,6 @@ import {
   setLook,
   setReady,
   sit,
-  swap,
 } from '../../tables/seats/seating';
 import { handHost } from '../../tables/hosting';
 import { endStandIn, standIn } from '../../tables/seats/standIns';

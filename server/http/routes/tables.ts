@@ -9,14 +9,11 @@ import { nextTable, seatInRematch } from '../../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
-  assertHost,
-  provenSeat,
   renewCode,
-  seatBot,
   setOptions,
   setWaiting,
-  sit,
-} from '../../tables/seats/seating';
+} from '../../tables/seats/arranging';
+import { assertHost, provenSeat, seatBot, sit } from '../../tables/seats/seating';
 import { isEmpty, newTable } from '../../tables/table';
 import { bodyOf } from '../body';
 import { newHolder, type Access } from './access';

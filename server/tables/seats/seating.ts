@@ -1,12 +1,10 @@
-import type { GameModule, PlayerID } from '../../../shared/engine/game';
-import type { Absence, Clock, Look, Strength } from '../../../shared/protocol/table';
+import type { PlayerID } from '../../../shared/engine/game';
+import type { Look, Strength } from '../../../shared/protocol/table';
 import { holds, type Holder } from '../../players/holder';
 import { Refusal } from '../../refusal';
 import { assertNotBanned, mutedBefore, withBanned, withoutMuted } from './bans';
-import { newCode } from '../codes';
 import { newSitting } from '../ids';
 import {
-  checkedOptions,
   EMPTY_SEAT,
   isEmpty,
   isPerson,
@@ -14,6 +12,8 @@ import {
   type SeatRecord,
   type TableRecord,
 } from '../table';
+import { assertOpen, assertPlayable, withSeat } from './change';
+import { claimTraces, withTries } from './traces';
 
 // What can be done with the seats of a table. Each takes a table and returns the changed one, or
 // throws a refusal.
@@ -123,21 +123,6 @@ export function claim(table: TableRecord, seat: number, keyHash: string): TableR
   return withSeat(followed, seat, { ...table.seats[seat], keyHash });
 }
 
-/** The table at which whatever is known of whoever held a seat by one of these is known of them by something else. */
-export function claimTraces(
-  table: TableRecord,
-  keys: readonly string[],
-  keyHash: string,
-): TableRecord {
-  if (!isRemembered(table, keys)) return table;
-  return {
-    ...withTries(table, keys, { keyHash }),
-    banned: table.banned.map((one) =>
-      one.keyHash !== null && keys.includes(one.keyHash) ? { ...one, keyHash } : one,
-    ),
-  };
-}
-
 /** The seat without its holder. Once the cards are dealt it keeps what it added to the shuffle. */
 function emptied({ status, seats }: TableRecord, seat: number): SeatRecord {
   const { nonceHash, nonce } = seats[seat];
@@ -155,29 +140,6 @@ export function withoutHolder(table: TableRecord, seat: number): TableRecord {
   if (table.status !== 'over') assertPlayable(table);
   const { keyHash } = table.seats[seat];
   return vacated(withTries(table, [keyHash!], { name: null, keyHash: null }), seat);
-}
-
-/** Whether the table knows whoever held a seat by one of these: from a try to deal, from the match, or as put out. */
-export const isRemembered = (
-  { attempts, pastHolders, banned }: TableRecord,
-  keys: readonly string[],
-): boolean =>
-  [...pastHolders, ...banned, ...(attempts ?? []).flatMap(({ seats }) => seats)].some(
-    ({ keyHash }) => keyHash !== null && keys.includes(keyHash),
-  );
-
-/**
- * The table without the name of who held a seat by one of these, and has left since. Who was put out stays so,
- * without a name: by what their browser holds seats by.
- */
-export function withoutPastHolder(table: TableRecord, keys: readonly string[]): TableRecord {
-  const nameless = withTries(table, keys, { name: null, keyHash: null });
-  return {
-    ...nameless,
-    banned: table.banned.map((one) =>
-      one.keyHash !== null && keys.includes(one.keyHash) ? { ...one, name: null } : one,
-    ),
-  };
 }
 
 /**
@@ -207,33 +169,6 @@ export function seatBot(table: TableRecord, seat: number, bot: Strength): TableR
   });
 }
 
-/** Takes an empty seat away; the seats after it move down by one. */
-export function close(table: TableRecord, seat: number, module: GameModule): TableRecord {
-  assertOpen(table);
-  if (table.beginning !== null) throw new Refusal('badPlayers', OF_ANOTHER);
-  if (!isEmpty(table.seats[seat])) throw new Refusal('taken');
-  if (table.seats.length <= module.players.min) throw new Refusal('badPlayers');
-  return {
-    ...table,
-    seats: table.seats.filter((_, i) => i !== seat),
-    host: shifted(table.host, seat),
-    hostBefore: shifted(table.hostBefore, seat),
-    // who has agreed to what is asked again
-    votes: [],
-  };
-}
-
-/** A seat's number when another one was taken away. */
-const shifted = (seat: number | null, gone: number): number | null =>
-  seat !== null && seat > gone ? seat - 1 : seat;
-
-export function addSeat(table: TableRecord, module: GameModule): TableRecord {
-  assertOpen(table);
-  if (table.beginning !== null) throw new Refusal('badPlayers', OF_ANOTHER);
-  if (table.seats.length >= module.players.max) throw new Refusal('badPlayers');
-  return { ...table, seats: [...table.seats, EMPTY_SEAT] };
-}
-
 export function setReady(table: TableRecord, seat: number, ready: boolean): TableRecord {
   assertOpen(table);
   return withSeat(table, seat, { ...table.seats[seat], ready });
@@ -250,29 +185,6 @@ export function rename(table: TableRecord, seat: number, name: string): TableRec
 
 export const setLook = (table: TableRecord, seat: number, look: Look): TableRecord =>
   withSeat(table, seat, { ...table.seats[seat], look });
-
-/** Two seats change places, with all that is theirs: the host's right, and of everybody who moves to an empty seat. */
-export function swap(
-  table: TableRecord,
-  by: number,
-  seat: number,
-  playerID: PlayerID,
-): TableRecord {
-  assertOpen(table);
-  const other = seatNumber(table, playerID);
-  if (other === null) throw new Refusal('noSeat', 'this table has no such seat');
-  if (by !== table.host) {
-    if (by !== seat) throw new Refusal('notHost');
-    if (!isEmpty(table.seats[other])) throw new Refusal('taken');
-  }
-  const to = (i: number) => (i === seat ? other : i === other ? seat : i);
-  return {
-    ...table,
-    host: table.host === null ? null : to(table.host),
-    hostBefore: table.hostBefore === null ? null : to(table.hostBefore),
-    seats: table.seats.map((_, i) => table.seats[to(i)]),
-  };
-}
 
 /** A new commitment to a nonce, in place of one that was revealed without the match starting. */
 export function commit(
@@ -304,80 +216,6 @@ function assertUnused({ seats, attempts }: TableRecord, seat: number, nonceHash?
   );
   if (isOthers || isKnown) throw new Refusal('malformed', 'not a nonce of your own');
 }
-
-/** Other options; who was ready for the old ones is asked again. */
-export function setOptions(table: TableRecord, module: GameModule, given: unknown): TableRecord {
-  assertOpen(table);
-  if (table.beginning !== null) throw new Refusal('badOptions', OF_ANOTHER);
-  return {
-    ...table,
-    options: checkedOptions(module, { ...table.options, ...Object(given) }),
-    seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
-  };
-}
-
-/** How long the table waits for whom; who was ready for something else is asked again. */
-export function setWaiting(
-  table: TableRecord,
-  { absence = table.absence, clock = table.clock }: { absence?: Absence; clock?: Clock },
-): TableRecord {
-  assertOpen(table);
-  return {
-    ...table,
-    absence,
-    clock,
-    seats: table.seats.map((seat) => ({ ...seat, ready: seat.bot !== null })),
-  };
-}
-
-/** Lets others sit down, or nobody else: whoever was put out could come straight back. */
-export function admitNewcomers(table: TableRecord, admit: boolean): TableRecord {
-  assertPlayable(table);
-  return { ...table, noNewcomers: !admit };
-}
-
-/** Another code to read out, for a day. */
-export function renewCode(table: TableRecord, now: number): TableRecord {
-  assertOpen(table);
-  return { ...table, ...newCode(now) };
-}
-
-const OF_ANOTHER = 'they are those of the match that this one goes on from';
-
-function assertOpen(table: TableRecord) {
-  if (table.status === 'open') return;
-  throw new Refusal(table.status === 'over' ? 'over' : 'started');
-}
-
-function assertPlayable(table: TableRecord) {
-  if (table.status === 'over') throw new Refusal('over');
-  if (table.status === 'locked') throw new Refusal('started');
-}
-
-const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
-  ...table,
-  seats: table.seats.map((other, i) => (i === seat ? record : other)),
-});
-
-/** The table with the same change wherever somebody sat by one of these when it was tried to deal. */
-const withTries = (
-  table: TableRecord,
-  keys: readonly string[],
-  change: { name?: null; keyHash: string | null },
-): TableRecord => ({
-  ...table,
-  pastHolders: table.pastHolders.map((holder) =>
-    holder.keyHash !== null && keys.includes(holder.keyHash) ? { ...holder, ...change } : holder,
-  ),
-  attempts:
-    table.attempts &&
-    table.attempts.map((attempt) => ({
-      ...attempt,
-      seats: attempt.seats.map((seat) =>
-        seat.keyHash !== null && keys.includes(seat.keyHash) ? { ...seat, ...change } : seat,
-      ),
-    })),
-});
 
 /** Names that read the same in every language; the screen marks them as bots. */
 const BOT_NAMES = ['Ada', 'Blaise', 'Grace', 'Alan', 'Sofia', 'Emmy'];
