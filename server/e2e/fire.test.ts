@@ -236,13 +236,18 @@ async function inTime(holds: () => boolean | Promise<boolean>) {
   while (!(await holds())) {
     if (late.length > 0) throw new Error(late.join('\n'));
     if (performance.now() > end)
-      throw new Error(`nothing goes on:\n${people.map(asItIs).join('\n')}`);
+      throw new Error(
+        ['nothing goes on:', ...people.map(asItIs), ...servers.flatMap(lastSaid)].join('\n'),
+      );
     await pause(50);
   }
 }
 
 const asItIs = ({ table, playerID, screens }: Person): string =>
   `${table.id} seat ${playerID}: ${screens.map(shownOn).join(' / ')}`;
+
+const lastSaid = (server: Started | null, i: number): string[] =>
+  (server?.logged ?? ['dead']).slice(-12).map((line) => `server ${i}: ${line}`);
 
 function shownOn({ snapshot }: Sitter): string {
   const { connected, match, refused } = snapshot();
