@@ -155,15 +155,19 @@ describe('in Ya Blew It!', () => {
 
   test('the cursed colour, the decision and the Fire are told of when they are met', async () => {
     const m = mine.match({
-      deck: 'blue-1 orange-3 fire-2 orange-6 fire-1',
-      areas: { 0: 'green-3' },
-      rolls: [],
+      deck: 'blue-1 fire-2 orange-3 orange-6 fire-1',
+      areas: { 0: 'green-3 detonator-1' },
+      // the Fire burns a card of theirs, unless they roll again
+      rolls: [3, 1, 1],
     });
     const table = await learn(yaBlewIt, m, '0');
     await table.play('0 draw');
     expect(note()).toMatch(/^Gems of your cursed colour/);
     await table.play('1 pass', '2 pass');
     expect(note()).toMatch(/^Keep the Claim/);
+    await table.play('0 keep');
+    await table.play('1 draw');
+    expect(note()).toMatch(/^Fire! Everybody rolls/);
   });
 
   test('whoever only watches is told nothing', async () => {
