@@ -34,6 +34,23 @@ describe('what can be clicked is what is legal', () => {
     expect(turn()).toEqual(['1']);
   });
 
+  test('the plates say who has yet to roll for a Fire, who has, and who has nothing to lose', async () => {
+    const m = match({
+      deck: 'orange-3 fire-2 blue-4 fire-1',
+      areas: { 0: 'blue-2', 1: 'pink-5' },
+      rolls: [8, 1, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '2');
+    const roles = () =>
+      [...document.querySelectorAll<HTMLElement>('.role')].map(({ textContent }) => textContent);
+    await table.play('0 draw', '1 roll', '2 pass');
+    expect(roles()).toEqual(['is thinking…', 'out', 'still in']);
+    await table.play('0 add');
+    expect(roles()).toEqual(['is thinking…', 'yet to roll', 'nothing to lose']);
+    await table.play('0 roll');
+    expect(roles()).toEqual(['has rolled', 'is thinking…', 'nothing to lose']);
+  });
+
   test('the Prospector keeps the Claim or adds to it', async () => {
     const m = start();
     const table = await sitAt(yaBlewIt, m, '0');
