@@ -18,10 +18,12 @@ import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
 import { Bonus } from '../art/Bonus';
 import { Outpost } from '../art/Outpost';
 import { CubeRow } from '../CubeRow';
+import { tallied } from '../cubes';
 import { lastRound } from '../LastRound';
 import { roundOf } from '../round';
 import { cubesWords, tileName } from '../words';
 import type { OnTable, Title } from '../types';
+import { runEndingWith } from './run';
 import { NOTHING, voyageIn } from './voyage';
 
 /** One log entry in sentences; the first of a round begins with it, and the end of an idle turn says so. */
@@ -32,6 +34,7 @@ export function describeEvents(
 ): LogLine<Title>[] {
   const told: LogLine<Title>[] =
     voyageIn(events, scene, turn) ??
+    discardsIn(events, scene, turn) ??
     events.flatMap((event) =>
       tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
     );
@@ -54,6 +57,28 @@ export function describeEvents(
   )
     told.push({ key: 'event.nothing', who: event.playerID });
   return told;
+}
+
+type Discard = Extract<Event, { type: 'discarded' }>;
+
+/** Whether it is one, by whoever did another thing. */
+const isDiscard = (event: Event, other: Event): event is Discard =>
+  event.type === 'discarded' && 'playerID' in other && event.playerID === other.playerID;
+
+/** All that a player discards in a row, in one line, told with the last of it; as `voyageIn` tells a voyage. */
+function discardsIn(
+  events: readonly Event[],
+  scene: OnTable,
+  turn?: TurnOfEntry,
+): LogLine<Title>[] | null {
+  const discards = runEndingWith(
+    events,
+    turn,
+    (those) => those.length > 0 && those.every((one) => isDiscard(one, events[0])),
+  ) as Discard[] | null;
+  if (!discards?.length) return discards && [];
+  const those = tallied(discards.map(({ spice }) => spice));
+  return [said(discards[0], { inlines: { cubes: cubesThing(those, scene) } })];
 }
 
 /** How much it matters to the reader: how near the end is, what others deliver, what they are paid. */

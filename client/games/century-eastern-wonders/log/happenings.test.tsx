@@ -70,6 +70,16 @@ describe('the log', () => {
   });
 });
 
+test('what somebody discards in a row is one line, told once it is done', async () => {
+  const m = match({ holds: { 0: 'YYYYYRRRGG', 1: 'Y' } });
+  const table = await sit(m, '1');
+  await table.play('0 harvest', '0 end', '0 discard chili');
+  const discarded = () => told().filter((line) => /discard/.test(line!));
+  expect(discarded()).toEqual(['Ana discarded 1 chili']);
+  await table.play('0 discard ginger', '1 harvest');
+  expect(discarded()).toEqual(['Ana discarded 1 ginger and 1 chili']);
+});
+
 test('a building is read out with what was built', async () => {
   const table = await sit(match({ holds: { 0: 'Y' }, boats: { 0: 19 } }), '0');
   await table.play('0 build 0 0 0 0');

@@ -1,5 +1,3 @@
-import type { LogEntry } from '../../../../shared/engine/log';
-import { withoutUndone } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Event } from '../../../../shared/games/century-eastern-wonders/state';
 import { cubes, size } from '../../../../shared/games/century-eastern-wonders/spices';
@@ -9,6 +7,7 @@ import { CubeRow } from '../CubeRow';
 import { tallied } from '../cubes';
 import type { OnTable, Title } from '../types';
 import { cubesWords, tileName } from '../words';
+import { runEndingWith } from './run';
 
 type Step = Extract<Event, { type: 'sailed' | 'paid' | 'collected' }>;
 
@@ -27,28 +26,9 @@ export function voyageIn(
   scene: OnTable,
   turn?: TurnOfEntry,
 ): LogLine<Title>[] | null {
-  if (!turn?.before || !isUnderWay(events)) return null;
-  const all = [...turn.before.map(stepsOf), { events, isThis: true }, ...turn.after.map(stepsOf)];
-  const standing = withoutUndone(all, (entry) => entry.events === null);
-  const at = standing.findIndex(({ isThis }) => isThis);
-  if (at < 0) return null;
-  const isStepAt = (i: number) => isUnderWay(standing.at(i)?.events ?? []);
-  if (at + 1 < standing.length && isStepAt(at + 1)) return [];
-  let first = at;
-  while (first > 0 && isStepAt(first - 1)) first--;
-  return [
-    told(
-      standing.slice(first, at + 1).flatMap((one) => one.events as Step[]),
-      scene,
-    ),
-  ];
+  const steps = runEndingWith(events, turn, isUnderWay) as Step[] | null;
+  return steps && (steps.length > 0 ? [told(steps, scene)] : []);
 }
-
-/** What an entry told; `null` where it took the one before it back. */
-const stepsOf = ({ move, events }: LogEntry) => ({
-  events: move === null ? null : (events as Event[]),
-  isThis: false,
-});
 
 function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
   const { view, t, playerID: reader } = scene;
