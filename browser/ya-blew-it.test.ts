@@ -115,36 +115,43 @@ const forbid = (page: Page, forbidden: string) =>
 const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /**
- * Presses one of the things that take a press where a hand would find it, another one each time; which. A press of
- * the mouse, not Playwright's click: that one looks whether a thing stands still from frame to frame, and frames are
- * what a busy machine has none of. Here nothing moves by then.
+ * Presses one of the things that take a press where a hand would find it: of a kind that was not touched before, or
+ * another one each time; which. A press of the mouse, not Playwright's click: that one looks whether a thing stands
+ * still from frame to frame, and frames are what a busy machine has none of. Here nothing moves by then.
  */
-async function touch(page: Page, turn: number): Promise<string | undefined> {
+async function touch(
+  page: Page,
+  touched: ReadonlySet<string>,
+  turn: number,
+): Promise<string | undefined> {
   let found: Found | null;
   let looks = 0;
   do {
     if (looks > 0) await nextFrame(page);
-    found = await find(page, turn);
+    found = await find(page, touched, turn);
     if (found === null) return undefined; // somebody else was first
   } while (!found.point && ++looks < MANY);
   expect(found).toEqual({ name: found.name, point: expect.anything() });
   await page.mouse.click(...found.point!);
-  return found.name.replace(/:.*/, '');
+  return kindOf(found.name);
 }
 
 /** For so many frames something may lie before a thing that can be pressed. */
 const MANY = 60;
 
+const kindOf = (name: string) => name.replace(/:.*/, '');
+
 type Found = { name: string; point?: readonly [number, number] };
 
 /** One of the things that take a press, and where nothing lies before it. */
-const find = (page: Page, turn: number): Promise<Found | null> =>
+const find = (page: Page, touched: ReadonlySet<string>, turn: number): Promise<Found | null> =>
   lookAt(
     page,
     TOUCHABLE,
-    (things, nth) => {
+    (things, [nth, known]) => {
       if (things.length === 0) return null;
-      const thing = things[nth % things.length];
+      const isNew = ({ dataset }: HTMLElement) => !known.includes(dataset.thing!.split(':')[0]);
+      const thing = things.find(isNew) ?? things[nth % things.length];
       const { x, y, width, height } = thing.getBoundingClientRect();
       const parts = [0.5, 0.25, 0.75];
       const points = parts.flatMap((right) =>
@@ -154,7 +161,7 @@ const find = (page: Page, turn: number): Promise<Found | null> =>
         thing.contains(document.elementFromPoint(left, top));
       return { name: thing.dataset.thing!, point: points.find(isHit) };
     },
-    turn,
+    [turn, [...touched]] as const,
   );
 
 /** Chooses one of the answers, another one each time: by its letter, or now and then by Tab and Enter. */
@@ -182,14 +189,16 @@ test('a whole match, at a desk on the things themselves without the prompt, on a
 
   const desk = watcher(ana.page, 'desk');
   const phone = watcher(bo.page, 'phone');
-  const touched = new Set<string | undefined>();
+  const touched = new Set<string>();
   for (let turn = 0; ; turn++) {
     const asked = await firstToShow([ana.page, bo.page], `${ANSWER}, ${SHEET}`);
     if (await isOver(asked)) break;
     await Promise.all([desk.look(), phone.look()]);
     await still(asked);
-    if (asked === ana.page) touched.add(await touch(asked, turn % 5));
-    else await type(asked, turn);
+    if (asked === ana.page) {
+      const kind = await touch(asked, touched, turn % 5);
+      if (kind !== undefined) touched.add(kind);
+    } else await type(asked, turn);
     await nextFrame(asked);
   }
   expect([...desk.moved, ...phone.moved]).toEqual([]);
