@@ -75,7 +75,7 @@ module.exports = {
       ...common,
       displayName: 'client',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/client/testing/shortStacks.js'],
+      setupFiles: ['<rootDir>/client/testing/quickScreens.ts'],
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/client/testing/classes.js',
