@@ -58,12 +58,16 @@ async function inTurn(job) {
   return result;
 }
 
+/** Room for what lives shortly: screens and positions are made by the thousand, and most are gone at once. Workers have it too. */
+const YOUNG = '--max-semi-space-size=64';
+
 /** Runs projects of Jest; as many checks as they have tests. */
 const jest =
   (projects, ...args) =>
   async () => {
     const file = join(reports, `${projects[0]}.json`);
     const code = await node([
+      YOUNG,
       join(ROOT, 'node_modules/jest/bin/jest.js'),
       ...['--selectProjects', ...projects],
       ...['--ci', '--json', `--outputFile=${file}`],
