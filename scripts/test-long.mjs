@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { node, ROOT, secondsSince } from './run.mjs';
 
 const SUITES = [
+  'shared/engine/chance',
   'shared/games/games',
+  'shared/games/.*bot',
+  'server/bots',
   'server/e2e/bots',
   'server/e2e/leaks',
   'server/e2e/crash-recovery',
@@ -17,6 +20,9 @@ const SUITES = [
   'server/matches/races',
   'server/http',
 ];
+
+/** Those that draw screens. */
+const CLIENT_SUITES = ['client/games/asToday'];
 
 /** Those of several servers, which take what the machine has. */
 const CLUSTER_SUITES = ['server/e2e/fire', 'server/e2e/cluster'];
@@ -38,6 +44,7 @@ const jest = (project, ...args) =>
 console.log(`TRIAL_SEED=${seed}`);
 let code = await jest('node', '--maxWorkers=100%', ...(given.length > 0 ? given : SUITES));
 if (given.length === 0) {
+  code ||= await jest('client', ...CLIENT_SUITES);
   code ||= await jest('postgres', '--runInBand', ...CLUSTER_SUITES);
   code ||= await node([join(ROOT, 'build.mjs')]);
   code ||= await jest('browser', '--runInBand', ...BROWSER_SUITES);

@@ -13,6 +13,7 @@ import { WholeScreen } from '../testing/WholeScreen';
 import { startTexts } from '../text/i18n';
 import { loadTitle } from '.';
 import { entryTexts } from './catalog';
+import { extent } from '../../shared/testing/extent';
 
 // Matches of every earlier version of the rules, on today's boards.
 
@@ -22,7 +23,7 @@ window.matchMedia = () =>
 globalThis.structuredClone ??= <T>(thing: T): T => JSON.parse(JSON.stringify(thing));
 
 /** Every so many positions are drawn; all are played, told and moved. */
-const DRAWN = 10;
+const DRAWN = extent(25, 10);
 /** A time limit, not a measurement: the longest match has hundreds of positions, and five who see each. */
 const LONG = 300_000;
 

@@ -10,6 +10,7 @@ import { quickChance } from '../../shared/testing/random';
 import type { Strength } from '../../shared/protocol/table';
 import { chooseMove } from './choose';
 import { simpleMove } from './simple';
+import { extent } from '../../shared/testing/extent';
 
 const mine = gameOf('ya-blew-it')!;
 
@@ -57,10 +58,10 @@ function play(
 
 /** How many matches each title is tried in; bots that look ahead take their time. */
 const TRIED: Record<string, number> = {
-  'ya-blew-it': 40,
-  'tower-of-babel': 20,
-  'colorful-treasure': 16,
-  'century-eastern-wonders': 6,
+  'ya-blew-it': extent(20, 40),
+  'tower-of-babel': extent(10, 20),
+  'colorful-treasure': extent(8, 16),
+  'century-eastern-wonders': extent(4, 6),
 };
 
 test.each(games)(

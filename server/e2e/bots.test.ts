@@ -3,7 +3,8 @@ import { createEngine } from '../../shared/engine/engine';
 import { STRENGTHS } from '../../shared/protocol/table';
 import { chooseMove } from '../bots/choose';
 import { createMatchModel } from '../matches/model';
-import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
 
 // Bots of all strengths play whole matches of every title, as the server has them play: each knows
 // its view and its notes, and nothing they choose is ever refused.
@@ -15,7 +16,7 @@ const ENDLESS = 5000;
 
 test.each(games)('bots play $id to its end', (title) => {
   const engine = createEngine(title);
-  for (const [i, deal] of dealsOf(title, extent(20, 1000)).entries()) {
+  for (const [i, deal] of dealsOf(title, extent(10, 1000)).entries()) {
     const random = chanceFor(SEED, 'evening', title.id, i);
     const play = createMatchModel(engine, deal, []);
     while (play.position().ctx.gameover === undefined) {

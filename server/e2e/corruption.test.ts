@@ -5,7 +5,8 @@ import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../shared/games';
 import { createMatchModel } from '../matches/model';
 import { runServer } from '../test-support/server';
-import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
 import { useProgram, listening, start, UNLIMITED } from '../test-support/serverProcess';
 import {
   follow,

@@ -1,6 +1,7 @@
 import { games } from '../../shared/games';
 import type { Action } from '../../shared/engine/engine';
-import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import {
   follow,

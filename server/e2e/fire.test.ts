@@ -24,7 +24,8 @@ import {
   type Person,
 } from '../test-support/person';
 import { openProxy, type Proxy } from '../test-support/proxy';
-import { chanceFor, dealsOf, extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
 import { GAME, seatPeople, type Sitter } from '../test-support/server';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { newFolder } from '../test-support/storage';

@@ -7,7 +7,8 @@ import type {
 } from '../../shared/protocol/table';
 import { MINUTE } from '../test-support/evening';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
-import { chanceFor, extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, SEED } from '../test-support/randomMatches';
 import {
   GAME,
   legalOf,

@@ -1,7 +1,7 @@
 import { games } from '../../shared/games';
 import { pebbles, type Event, type State, type View } from '../../shared/testing/pebbles';
 import type { GameModule, FrameEvents } from '../../shared/engine/game';
-import { extent } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
 import { leaksOf, leaksOfMissed } from '../test-support/leaks';
 
 // Hidden information on the wire: two positions that differ only in what a viewer must not know give

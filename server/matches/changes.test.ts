@@ -5,7 +5,8 @@ import { games } from '../../shared/games';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { chooseMove } from '../bots/choose';
 import { LIMITS } from '../gateway/limits';
-import { chanceFor, dealsOf, extent } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import { worstAction } from '../test-support/worstAction';
 import { keyOf } from '../test-support/injectedPosition';
 import {

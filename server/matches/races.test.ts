@@ -12,7 +12,8 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
-import { dealsOf, extent } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { dealsOf } from '../test-support/randomMatches';
 import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';
 import { everythingOf } from '../test-support/stateUnchanged';
 import { dial, type Wire } from '../test-support/wire';

@@ -15,7 +15,8 @@ import {
   type Sitter,
   type TestServer,
 } from '../test-support/server';
-import { extent, SEED } from '../test-support/randomMatches';
+import { extent } from '../../shared/testing/extent';
+import { SEED } from '../test-support/randomMatches';
 import { everythingOf } from '../test-support/stateUnchanged';
 import { forget, newFolder, rowsIn } from '../test-support/storage';
 import { hashCredentials } from './credentials';

@@ -14,10 +14,6 @@ const seedOf = (words: string): string => sha256(Buffer.from(words).toString('he
 /** Where the trials of one run begin: another number, other matches. `npm run test:long` takes a new one each time and prints it. */
 export const SEED = process.env.TRIAL_SEED ?? '1';
 
-/** A number of the long run, or that of every `npm test`. */
-export const extent = (always: number, long: number): number =>
-  process.env.LONG === '1' ? long : always;
-
 /** As many deals as are wanted, taken in turn from every player count and every combination of options. */
 export function dealsOf(module: GameModule, count: number): Deal[] {
   const kinds: Omit<Deal, 'seed'>[] = [];

@@ -5,7 +5,8 @@ import { createEngine, type Action } from '../../../shared/engine/engine';
 import { type Replica, replicaOf, withUpdate } from '../../../shared/protocol/replica';
 import { games } from '../../../shared/games';
 import { pebbles } from '../../../shared/testing/pebbles';
-import { anyAction, chanceFor, dealsOf, extent, SEED } from '../../test-support/randomMatches';
+import { extent } from '../../../shared/testing/extent';
+import { anyAction, chanceFor, dealsOf, SEED } from '../../test-support/randomMatches';
 import { createMatchModel, viewersOf, type WireState } from '../model';
 
 // What our own client is told, moment by moment, beside what the official one is told in one step.

@@ -1,7 +1,8 @@
 import type { GameModule, PlayerID } from '../../../shared/engine/game';
 import { createEngine, type Action } from '../../../shared/engine/engine';
 import { games } from '../../../shared/games';
-import { anyAction, chanceFor, dealsOf, extent, SEED } from '../../test-support/randomMatches';
+import { extent } from '../../../shared/testing/extent';
+import { anyAction, chanceFor, dealsOf, SEED } from '../../test-support/randomMatches';
 import { createMatchModel, viewersOf, type FormsOf } from '../model';
 
 // Nothing is worked out for whom nobody looks, and the match is the same for everybody all the same.

@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { games } from '../../../shared/games';
 import { runServer } from '../../test-support/server';
-import { chanceFor, dealsOf, extent } from '../../test-support/randomMatches';
+import { extent } from '../../../shared/testing/extent';
+import { chanceFor, dealsOf } from '../../test-support/randomMatches';
 import { listening, useProgram, UNLIMITED } from '../../test-support/serverProcess';
 import { nextAction, storeMatches, type ExpectedMatch } from '../../test-support/expectedMatch';
 

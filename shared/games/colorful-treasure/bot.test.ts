@@ -8,6 +8,7 @@ import type { Move } from './moves';
 import type { Event, Treasure, View } from './state';
 import { match, offers } from './testing';
 import type { CellId } from './wonders';
+import { extent } from '../../testing/extent';
 
 const engine = createEngine(colorfulTreasure);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
@@ -55,7 +56,8 @@ const wins = (matches: number, options: Record<string, string> = {}): number =>
 
 describe('a bot against random play at a table of two', () => {
   test('wins the basic game nineteen times in twenty', () => {
-    expect(wins(100)).toBeGreaterThanOrEqual(95);
+    const matches = extent(40, 100);
+    expect(wins(matches)).toBeGreaterThanOrEqual(0.95 * matches);
   });
 
   test('wins the junior game nineteen times in twenty', () => {

@@ -5,6 +5,7 @@ import type { LegalMove } from '../../engine/game';
 import type { Gameover } from '../../engine/score';
 import { yaBlewIt } from '.';
 import type { View } from './state';
+import { extent } from '../../testing/extent';
 
 const engine = createEngine(yaBlewIt);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
@@ -41,12 +42,13 @@ test.each([2, 3, 4, 5, 6])('a match of %i bots ends', (n) => {
 });
 
 test('a bot beats random play at a table of two, four times in five', () => {
-  const wins = Array.from({ length: 100 }, (_, seed) => {
+  const matches = extent(50, 100);
+  const wins = Array.from({ length: matches }, (_, seed) => {
     const bot = String(seed % 2);
     const { standings } = outcome(2, seed, [bot]);
     return standings[0].playerID === bot && standings[1].place === 2;
   });
-  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(80);
+  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * matches);
 });
 
 test('a bot among three at random wins half of the matches, not a quarter', () => {

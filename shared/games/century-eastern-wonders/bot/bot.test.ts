@@ -7,6 +7,7 @@ import { centuryEasternWonders } from '..';
 import { size } from '../spices';
 import { holdLimit } from '../table';
 import { legal as legalOf, match, seen } from '../testing';
+import { extent } from '../../../testing/extent';
 
 const engine = createEngine(centuryEasternWonders);
 
@@ -71,14 +72,14 @@ test('alone on the map a bot has its fourth VP tile by turn 30 on average', () =
 }, 240_000);
 
 test('a bot beats random play in 98 of 100 matches', () => {
-  const seeds = Array.from({ length: 100 }, (_, n) => n);
+  const seeds = Array.from({ length: extent(50, 100) }, (_, n) => n);
   const won = seeds.filter((seed) => {
     const minds = [bot, randomly(seed)];
     const seat = seed % 4 < 2 ? 0 : 1;
     const { ctx } = play(seed, seat === 0 ? minds : minds.reverse(), () => false);
     return ctx.gameover!.standings[0].playerID === String(seat);
   });
-  expect(won.length).toBeGreaterThanOrEqual(98);
+  expect(won.length).toBeGreaterThanOrEqual(0.98 * seeds.length);
 }, 480_000);
 
 /** What looks best to the bot of the first player. */

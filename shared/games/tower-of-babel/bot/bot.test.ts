@@ -5,6 +5,7 @@ import { towerOfBabel } from '..';
 import type { Move } from '../moves';
 import type { View } from '../state';
 import { match } from '../testing';
+import { extent } from '../../../testing/extent';
 
 const engine = createEngine(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
@@ -40,12 +41,13 @@ function outcome(
 }
 
 test('a bot beats two at random in 95 of 100 matches', () => {
-  const wins = Array.from({ length: 100 }, (_, seed) => {
+  const matches = extent(40, 100);
+  const wins = Array.from({ length: matches }, (_, seed) => {
     const bot = String(seed % 3);
     const { standings } = outcome({ numPlayers: 3 }, seed, [bot]);
     return standings[0].playerID === bot && standings[1].place === 2;
   });
-  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(95);
+  expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * matches);
 });
 
 test.each([3, 4, 5])('a match of %i bots ends, with any discs', (numPlayers) => {
