@@ -254,7 +254,7 @@ async function play(
 ): Promise<void> {
   const pages = people.map(({ page }) => page);
   for (;;) {
-    const page = await firstToShow(pages, `${ANSWER}, ${TO_PLACE}, ${SHEET}`);
+    const page = await firstToShow(pages, `${ANSWER}, ${SHEET}`, { question: PLACING });
     const person = people[pages.indexOf(page)];
     if ((await isOver(page)) || (await until(person))) return;
     await lookAtSea(person);

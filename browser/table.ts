@@ -5,14 +5,13 @@ import { HURRY } from './page';
 // What people do at a table, by the words they read, in English or in French.
 
 const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que faire"])';
-const TAKE_BACK = ':is(:text("Take back"), :text("Annuler"))';
 
 /** The score sheet, when the match is over. */
 export const SHEET =
   ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
 
 /** What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which one chooses first. */
-export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers="nothing"]):not([role="group"] *):not(:has(${TAKE_BACK}))`;
+export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers="nothing"]):not([role="group"] *)`;
 
 type Table = {
   name: string;
@@ -87,15 +86,69 @@ export const still = (page: Page) =>
 /** Waits until a page draws itself once more: between one look at it and the next. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
+/** What is waited for, by a selector of CSS. */
+type Sight = {
+  what: string;
+  /** Not what says this. */
+  except?: RegExp;
+  /** Or a question that says this. */
+  question?: RegExp;
+};
+
 /**
- * The first of these pages on which one of these is to be seen, however long that takes. It looks at each
- * frame: Playwright, asked to wait, looks twice a second, and goes on when another page was first.
+ * The first of these pages on which one of these is to be seen, however long that takes. Each page says so by itself:
+ * asked again and again, they would have time for little else.
  */
-export async function firstToShow(pages: Page[], what: string): Promise<Page> {
+export const firstToShow = (
+  pages: Page[],
+  what: string,
+  words: Omit<Sight, 'what'> = {},
+): Promise<Page> => Promise.race(pages.map((page) => shows(page, { what, ...words })));
+
+/** The page, once it shows this; it may be loaded anew in the meantime. */
+async function shows(page: Page, sight: Sight): Promise<Page> {
   for (;;) {
-    for (const page of pages) if (await page.locator(what).first().isVisible()) return page;
-    await nextFrame(pages[0]);
+    try {
+      await page.evaluate(untilShown, sight);
+      return page;
+    } catch (error) {
+      if (!/navigation|context was destroyed/i.test((error as Error).message)) throw error;
+      await page.waitForLoadState();
+    }
   }
+}
+
+/** In the page: waits until one of these is to be seen. Who waits anew no longer waits for what was waited for before. */
+function untilShown({ what, except, question }: Sight): Promise<void> {
+  const LOOKS = 'wondertableLooks';
+  const page = window as unknown as Record<string, (() => void) | undefined>;
+  page[LOOKS]?.();
+  return new Promise((resolve) => {
+    const isAsked = () =>
+      [...document.querySelectorAll('h2')].some((one) => question!.test(one.textContent));
+    const isShown = () =>
+      (question && isAsked()) ||
+      [...document.querySelectorAll(what)].some((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        if (width * height === 0 || except?.test(one.textContent)) return false;
+        return getComputedStyle(one).visibility === 'visible';
+      });
+    const look = () => {
+      if (!isShown()) return;
+      end();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    // what only a style sheet changes is no mutation
+    const timer = setInterval(look, 50);
+    const end = () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+    page[LOOKS] = end;
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
 }
 
 /** Whether the page asks its reader something. */

@@ -256,7 +256,8 @@ export async function whoIsAsked(people: Person[]): Promise<Person[]> {
   const something = ({ page }: Person) => page.locator(`${ASKED}, ${SHEET}`).first();
   await firstToShow(
     people.map(({ page }) => page),
-    `${ASKED}, ${SHEET}`,
+    `${ANSWER}, ${SHEET}`,
+    { except: CHANGE_OFFER },
   );
   await until(people, async () => {
     const open = await count(people, ({ page }) => button(page, OFFER_NOTHING));
