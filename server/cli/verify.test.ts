@@ -223,6 +223,16 @@ test.each<[string, () => ReturnType<typeof run>]>([
   ['a title that nobody has', () => check({ ...record, game: 'chess' })],
   ['rules of another version', () => check({ ...record, version: 99 })],
   ['a commitment that is none', () => check(record, '--commitment', 'ff')],
+  [
+    'a nonce in another case, which would be another seed',
+    () =>
+      check(
+        recordedMatch(yaBlewIt, {
+          matchID: 'k7',
+          seats: [{ ...ANA, nonce: NONCE.toUpperCase() }, ADA],
+        }),
+      ),
+  ],
   ['what no page has saved', () => check(record, '--seen', join(folder, 'record.json'), '--match')],
   ['a record as what was seen', () => checkSeen({ commitment: 7 })],
   ['an option it does not know', () => check(record, '--names', 'Ana')],

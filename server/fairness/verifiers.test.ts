@@ -25,7 +25,7 @@ const person = (name: string, told: string): LockedSeat => ({
 
 /** Two people and a bot; the first try was in vain, since Bo kept back what they were bound to. */
 const ADA: LockedSeat = { name: 'Ada', bot: 'hard', nonceHash: null, nonce: botNonce(MATCH, 2) };
-const SEATS = [person('Ana', nonce('1')), person('Bo', nonce('2')), ADA];
+const SEATS = [person('Ana', nonce('1')), person('Bo', nonce('c')), ADA];
 const IN_VAIN = [
   person('Ana', nonce('3')),
   { ...person('Bo', nonce('4')), nonce: null },
@@ -89,13 +89,15 @@ const VERIFIERS = [
   ['verify.html', byPage],
 ] as const;
 
+const upperCase = (letters: string) => letters.toUpperCase();
+
 const wrong = (verdict: Verdict) =>
   verdict === 'unreadable' ? verdict : verdict.filter((line) => line.startsWith('WRONG'));
 
 const EVERYTHING: Given = {
   match: MATCH,
   commitment: files['ya-blew-it'].commitment,
-  nonce: nonce('2'),
+  nonce: nonce('c'),
   seat: '1',
 };
 
@@ -206,7 +208,7 @@ describe.each(VERIFIERS)('%s', (_, verifierOf) => {
     ['another match', { match: 'k8' }, 'WRONG match id: the one you were shown'],
     ['another commitment', { commitment: nonce('8') }, 'WRONG commitment: as shown to you'],
     ['another nonce', { nonce: nonce('8') }, 'WRONG your nonce: at your seat'],
-    ['a nonce at another seat', { nonce: nonce('2'), seat: '0' }, 'WRONG your nonce: at your seat'],
+    ['a nonce at another seat', { nonce: nonce('c'), seat: '0' }, 'WRONG your nonce: at your seat'],
   ])('compares what a player noted: %s', (_name, given, line) => {
     expect(wrong(check(file, { ...EVERYTHING, ...given }))).toEqual([line]);
   });
@@ -240,6 +242,30 @@ describe.each(VERIFIERS)('%s', (_, verifierOf) => {
   });
 
   const whole = JSON.stringify(file);
+
+  test('refuses a nonce in another case: the hash stays, and the cards are others', () => {
+    // what an operator could do who knows all other nonces: everything in it fits
+    const chosen = recordedFile(games[0], {
+      matchID: MATCH,
+      seats: [SEATS[0], { ...SEATS[1], nonce: nonce('C') }, ADA],
+    });
+    expect(chosen.seats[1].nonceHash).toBe(SEATS[1].nonceHash);
+    expect(chosen.draws).not.toEqual(file.draws);
+    expect(check(chosen)).toBe('unreadable');
+  });
+
+  test.each<[string, (digits: string) => string]>([
+    ['with one letter in upper case', (digits) => digits.replace(/[a-f]/, upperCase)],
+    ['with a space between its bytes', (digits) => digits.replace(/^../, '$& ')],
+    ['with a line feed behind it', (digits) => `${digits}\\n`],
+    ['without its last digit', (digits) => digits.slice(0, -1)],
+  ])('refuses what is no seed, hash or nonce as it is to be written: %s', (_name, rewrite) => {
+    for (const digits of [nonce('c'), sha256(nonce('c')), file.commitment]) {
+      expect(whole).toContain(digits);
+      expect(verifierOf(whole.replaceAll(digits, rewrite(digits)), {})).toBe('unreadable');
+    }
+  });
+
   test.each([
     ['nothing', ''],
     ['something else', 'PK\u0003\u0004'],
