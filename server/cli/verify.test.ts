@@ -190,6 +190,33 @@ describe('of a file', () => {
   });
 });
 
+describe('of a match that is not over', () => {
+  const OPEN = '-     the match is not over: there is no result to compare';
+  const open = { ...record, wonder: 1, actions: record.actions.slice(0, 7), standings: [] };
+
+  test.each([
+    ['after some moves', open],
+    ['before the first', { ...open, actions: [] }],
+  ])('it says that there is no result, and finds nothing wrong: %s', (_, report) => {
+    const { status, lines } = check(report);
+    expect(status).toBe(0);
+    expect(lines).toContain(OPEN);
+    expect(lines).toContain('ok    dealt from these seeds, every move is legal');
+  });
+
+  test('it says why its server stopped it, on one line and without what moves a cursor', () => {
+    const error = 'TypeError: no \u001b[2Jcard\n    at roll (server.js:1:2)';
+    const stopped = { reference: '0badcafe', error, failed: '0 roll' };
+    const { status, lines } = check({ ...open, stopped });
+    expect(status).toBe(0);
+    expect(lines).toContain(OPEN);
+    expect(lines).toContain('-     its server stopped it: "TypeError: no \\u001b[2Jcard"');
+    const broken = check({ ...open, actions: ['0 nonsense'], stopped });
+    expect(broken.status).toBe(1);
+    expect(wrong(broken.lines)).toEqual(['WRONG dealt from these seeds, every move is legal']);
+  });
+});
+
 test.each<[string, object]>([
   ['without a move', { actions: [] }],
   ['without standings', { standings: [] }],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { checkPlayed, type PlayedFindings } from '../../shared/engine/matchFile';
+import { notedChance } from '../../shared/engine/draws';
+import { finished } from '../../shared/engine/finished';
+import { checking, type DrawnEngine, type PlayedFindings } from '../../shared/engine/matchFile';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
-import { type Check, checksOf, verify } from '../../shared/engine/verify';
+import { type Check, checksOf } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
-import type { EngineLoader } from '../../shared/games/past';
 import { type KeptMatch, matchFileSchema } from '../../shared/protocol/matchFile';
 import { readWitness, type Witness } from '../../shared/protocol/seen';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witness';
@@ -28,6 +29,9 @@ const MEANING: Record<Check, string> = {
   moves: 'dealt from these seeds, every move is legal',
   result: 'the moves lead to the end, and to this result',
 };
+
+/** Of a match that is not over, which is nothing wrong. */
+const NOT_OVER = 'the match is not over: there is no result to compare';
 
 const SEEN: Record<SeenCheck, string> = {
   seenCommitment: 'seen: the match and its commitment are those that were shown',
@@ -73,14 +77,19 @@ async function main(args: string[]): Promise<number> {
     const record = matchFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (!gameOf(record.game))
       return refuse(`${file}: there is no title "${record.game.slice(0, 40)}"`);
-    const load = engineLoader();
-    const engine = await load(record.game, record.version);
+    const draws: DrawnEngine['draws'] = [];
+    const source = notedChance((draw) => draws.push(draw));
+    const engine = await engineLoader()(record.game, record.version, source);
     if (!engine) return refuse(`${file}: version ${record.version} of its rules is not known here`);
-    const findings = verify(record, engine);
+    const findings = finished(checking(record, { engine, draws }));
     lines = [
       ...begunLines(record, values),
-      ...checksOf(record).map((check) => ({ isTrue: findings[check], text: MEANING[check] })),
-      ...(await playedLines(record, findings.moves === true, load)),
+      ...checksOf(record).map((check) => ({
+        isTrue: findings[check],
+        text: check === 'result' && findings.result === null ? NOT_OVER : MEANING[check],
+      })),
+      ...stoppedLines(record),
+      ...playedLines(record, findings),
       ...(record.beginning
         ? []
         : [
@@ -102,19 +111,17 @@ async function main(args: string[]): Promise<number> {
 
 const SIGNS: Record<string, string> = { true: 'ok   ', false: 'WRONG', null: '-    ' };
 
-/** What a file says beside its record; where its moves are wrong, there are no positions to compare. */
-async function playedLines(
-  file: KeptMatch,
-  isPlayable: boolean,
-  load: EngineLoader,
-): Promise<Line[]> {
-  const said = (['draws', 'hashes'] as const).filter((field) => file[field] !== undefined);
-  if (said.length === 0) return [];
-  const found =
-    isPlayable &&
-    (await checkPlayed(file, async (source) => (await load(file.game, file.version, source))!));
-  return said.map((field) => ({ isTrue: found && found[field], text: PLAYED[field] }));
-}
+const stoppedLines = ({ stopped }: KeptMatch): Line[] =>
+  stopped ? [{ isTrue: null, text: `its server stopped it: ${shortOf(stopped.error)}` }] : [];
+
+/** What somebody else wrote, on one line of a terminal. */
+const shortOf = (text: string): string => JSON.stringify(text.split('\n')[0].slice(0, 200));
+
+/** What a file says beside its record. */
+const playedLines = (file: KeptMatch, findings: PlayedFindings): Line[] =>
+  (['draws', 'hashes'] as const)
+    .filter((field) => file[field] !== undefined)
+    .map((field) => ({ isTrue: findings[field], text: PLAYED[field] }));
 
 /** Of a match that goes on from another: nobody was shown anything before its cards were dealt. */
 function begunLines({ beginning }: MatchRecord, asked: Record<string, unknown>): Line[] {

@@ -13,7 +13,7 @@ import {
   type MatchFile,
 } from '../../shared/engine/matchFile';
 import type { Beginning, MatchRecord } from '../../shared/engine/record';
-import { finished } from '../../shared/testing/finished';
+import { finished } from '../../shared/engine/finished';
 import { games, gameOf } from '../../shared/games';
 import { recordedMatch } from '../../shared/testing/recorded';
 

@@ -7,6 +7,8 @@ import { botNonce, sha256 } from '../../shared/engine/fairness';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { LockedSeat } from '../../shared/engine/record';
 import { games } from '../../shared/games';
+import { damaged } from '../../shared/testing/damaged';
+import { quickChance } from '../../shared/testing/random';
 import { recordedFile } from '../../shared/testing/recordedFile';
 
 // The two verifiers beside docs/fairness.md, which were written from that document alone and share nothing with
@@ -278,6 +280,49 @@ describe.each(VERIFIERS)('%s', (_, verifierOf) => {
   ])('refuses %s', (_name, text) => {
     expect(verifierOf(text, {})).toBe('unreadable');
   });
+});
+
+/** With which code verify.py ends for each of these files, all in one process. */
+function codesOf(texts: string[]): number[] {
+  const paths = texts.map((text, i) => {
+    const path = join(folder, `${i}.wonder`);
+    writeFileSync(path, text);
+    return path;
+  });
+  const run = `
+import contextlib, io, runpy, sys
+_, program, *paths = sys.argv
+for path in paths:
+    sys.argv = [program, path]
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        try: runpy.run_path(program)
+        except SystemExit as end: code = int(end.code)
+    print(code)`;
+  const { stdout, stderr } = spawnSync(
+    PYTHON ?? 'python3',
+    ['-c', run, join(DOCS, 'verify.py'), ...paths],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return stdout.trim().split('\n').map(Number);
+}
+
+test('whatever has become of a file, they judge it or refuse it, and never contradict each other', () => {
+  const chance = quickChance(16);
+  const texts = Object.values(files).flatMap((file) =>
+    Array.from({ length: 50 }, () => damaged(file, chance)),
+  );
+  const codes = texts.map((text) => {
+    const said = byPage(text, {});
+    return said === 'unreadable' ? 2 : wrong(said).length > 0 ? 1 : 0;
+  });
+  expect(new Set(codes)).toEqual(new Set([0, 1, 2]));
+  const found = codesOf(texts);
+  expect(found.filter((code) => ![0, 1, 2].includes(code))).toEqual([]);
+  // the page refuses fields as well that nothing follows from
+  const judged = (code: number, i: number) => (codes[i] === 2 || found[i] === 2 ? 2 : code);
+  expect(found.map(judged)).toEqual(codes.map(judged));
+  expect(found).toHaveLength(texts.length);
 });
 
 test('they say the same, word for word', () => {

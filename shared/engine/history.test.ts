@@ -1,6 +1,6 @@
 import { pebbles } from '../testing/pebbles';
 import { recordGolden } from '../testing/golden';
-import { finished } from '../testing/finished';
+import { finished } from './finished';
 import { scoreHistory } from './history';
 import { readAction } from './log';
 import { createEngine } from './engine';

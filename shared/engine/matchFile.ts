@@ -1,9 +1,8 @@
-import { notedChance, type Draw } from './draws';
+import type { Draw } from './draws';
 import type { Action, Deal, Engine } from './engine';
-import { readAction } from './log';
 import { positionHash } from './positionHash';
-import { dealOf, type MatchRecord } from './record';
-import type { ChanceSource } from './reducer';
+import type { MatchRecord, Replayed } from './record';
+import { type Findings, verifying } from './verify';
 
 /** The version of the format. */
 export const MATCH_FILE = 1;
@@ -66,20 +65,27 @@ export function* played(
 export type PlayedFindings = Record<keyof Played, boolean | null>;
 
 /**
- * Plays a match again and compares the draws and the positions that its file says it had. Throws where the
- * match cannot be dealt or played.
+ * Deals and plays a match again, once for all that is checked of its file, and tells `see` what every action led to;
+ * yields after each. Where its moves are wrong, there is nothing to compare its draws and its positions with.
  */
-export async function checkPlayed(
+export function* checking(
   file: MatchRecord & Partial<Played>,
-  engineWith: (source: ChanceSource) => Promise<Engine>,
-): Promise<PlayedFindings> {
-  const draws: DrawnEngine['draws'] = [];
-  const engine = await engineWith(notedChance((draw) => draws.push(draw)));
-  const job = played({ engine, draws }, dealOf(file), file.actions.map(readAction));
-  let step = job.next();
-  while (!step.done) step = job.next();
-  const again = step.value;
-  const agrees = (field: keyof Played) =>
-    file[field] === undefined ? null : JSON.stringify(file[field]) === JSON.stringify(again[field]);
-  return { draws: agrees('draws'), hashes: agrees('hashes') };
+  { engine, draws }: DrawnEngine,
+  see: (replayed: Replayed) => void = () => undefined,
+): Generator<void, Findings & PlayedFindings> {
+  const noted: Draw[] = [];
+  const hashes: string[] = [];
+  const found = yield* verifying(file, engine, {
+    mayBeOpen: true,
+    see(replayed) {
+      noted.push(...draws.splice(0).map((draw) => ({ at: hashes.length, ...draw })));
+      hashes.push(positionHash(replayed.position));
+      see(replayed);
+    },
+  });
+  const agrees = (told: unknown, again: unknown) =>
+    told === undefined
+      ? null
+      : found.moves === true && JSON.stringify(told) === JSON.stringify(again);
+  return { ...found, draws: agrees(file.draws, noted), hashes: agrees(file.hashes, hashes) };
 }

@@ -1,5 +1,6 @@
 import { botNonce, sha256 } from './fairness';
 import type { Engine } from './engine';
+import { finished } from './finished';
 import type { GameModule } from './game';
 import { optionsError } from './options';
 import {
@@ -18,17 +19,45 @@ import type { Gameover } from './score';
 export const CHECKS = ['commitment', 'table', 'nonces', 'attempts', 'moves', 'result'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What each check found: `true` where everything matches, `null` where a record of an older version does not say. */
+/**
+ * What each check found: `true` where everything matches, `null` where a record does not say: one of an older version
+ * of its tries, and one of a match that is not over of its result.
+ */
 export type Findings = Record<Check, boolean | null>;
 
-/** Deals and plays a recorded match again. Throws where the engine's rules are not those it was played by. */
-export function verify(record: MatchRecord, engine: Engine): Findings {
+/** What each check found of a match that is known to be over; plays it in one go. */
+export const verify = (record: MatchRecord, engine: Engine): Findings =>
+  finished(verifying(record, engine));
+
+export type Verifying = {
+  /** Whether it may say that the match is not over: by having no result, where its moves lead to none. */
+  mayBeOpen?: boolean;
+  /** Is told what every action led to. */
+  see?(replayed: Replayed): void;
+};
+
+/**
+ * Deals and plays a recorded match again; yields after every action, which can be many. Throws where the engine's rules
+ * are not those it was played by.
+ */
+export function* verifying(
+  record: MatchRecord,
+  engine: Engine,
+  { mayBeOpen = false, see }: Verifying = {},
+): Generator<void, Findings> {
   const { serverSeed, commitment, matchID, seats, attempts, actions, beginning } = record;
   const begun = beginning?.deal;
   const isSeed = HEX.test(serverSeed) && (!begun || isHex(begun));
   const table = isTable(record, engine.module);
-  const played: Replayed[] = isSeed && table ? [...replay(record, engine)] : [];
-  const gameover = played.at(-1)?.position.ctx.gameover as Gameover | undefined;
+  let seen = 0;
+  let gameover: Gameover | undefined;
+  for (const replayed of isSeed && table ? replay(record, engine) : []) {
+    seen++;
+    gameover = replayed.position.ctx.gameover as Gameover | undefined;
+    see?.(replayed);
+    yield;
+  }
+  const isOpen = mayBeOpen && gameover === undefined && record.standings.length === 0;
   const dealt = attempts?.at(-1)?.seats;
   return {
     commitment:
@@ -38,10 +67,11 @@ export function verify(record: MatchRecord, engine: Engine): Findings {
     table,
     nonces: seats.every((seat, i) => isHonest(seat, dealt?.[i]?.bot, botNonce(matchID, i))),
     attempts: attempts === undefined ? null : areAttempts(attempts, record),
-    moves: actions.length > 0 && played.length === actions.length + 1,
-    result:
-      gameover !== undefined &&
-      JSON.stringify(gameover.standings) === JSON.stringify(record.standings),
+    moves: (actions.length > 0 || isOpen) && seen === actions.length + 1,
+    result: isOpen
+      ? null
+      : gameover !== undefined &&
+        JSON.stringify(gameover.standings) === JSON.stringify(record.standings),
   };
 }
 

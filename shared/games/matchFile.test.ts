@@ -3,7 +3,7 @@ import { chanceOf } from '../engine/chance';
 import { type Draw, notedChance } from '../engine/draws';
 import { readAction } from '../engine/log';
 import { played, type DrawnEngine } from '../engine/matchFile';
-import { finished } from '../testing/finished';
+import { finished } from '../engine/finished';
 import { type Golden, goldensIn } from '../testing/golden';
 import { FROZEN } from './frozen';
 import { engineLoader, games } from '.';

@@ -4,7 +4,7 @@ import type { GameModule } from '../engine/game';
 import { readAction } from '../engine/log';
 import { MATCH_FILE, played, type DrawnEngine, type MatchFile } from '../engine/matchFile';
 import { dealOf } from '../engine/record';
-import { finished } from './finished';
+import { finished } from '../engine/finished';
 import { recordedMatch, type RecordedWishes } from './recorded';
 
 /** A whole match, played at random, as its server gives it as a file; the same one for the same wishes. */

@@ -1,5 +1,5 @@
 import { scoreHistory } from '../../engine/history';
-import { finished } from '../../testing/finished';
+import { finished } from '../../engine/finished';
 import { readAction } from '../../engine/log';
 import { createEngine, type Action } from '../../engine/engine';
 import { sum } from '../../engine/numbers';

@@ -9,6 +9,7 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { recordedFile } from '../../../../shared/testing/recordedFile';
 import { press, serve, show } from '../../../testing/app';
 import { FilePage } from './FilePage';
+import { MOST_PLAYED, openFile } from './openFile';
 
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
@@ -56,8 +57,8 @@ async function open(content: object | string) {
   await act(async () => {
     fireEvent.change(input, { target: { files: [new File([text], 'match.wonder')] } });
   });
-  await screen.findByText(
-    /^(Everything|Something) in this file|^This|^A later/,
+  await screen.findAllByText(
+    /^(Everything|Something) in this|^Something went wrong|^This|^A later/,
     {},
     { timeout: 20_000 },
   );
@@ -102,6 +103,41 @@ test('a record without draws and positions is watched as well', async () => {
   expect(wrong()).toEqual([]);
 });
 
+/** The match as a report tells it that was made before its end. */
+const report = {
+  ...file,
+  actions: file.actions.slice(0, 9),
+  times: file.times.slice(0, 9),
+  standings: [],
+  draws: undefined,
+  hashes: undefined,
+};
+const stopped = { reference: '0badcafe', error: 'TypeError: nothing is there', failed: '0 roll' };
+
+test.each([
+  ['that is not over', report, 'This match is not over: there is no result to compare.'],
+  ['that was just dealt', { ...report, actions: [], times: [] }, 'This match is not over'],
+  ['that its server stopped', { ...report, stopped }, 'its server stopped it: there is no result'],
+])('a match %s has no result, and nothing in it is wrong', async (_, content, words) => {
+  await open(content);
+  expect(screen.getByText('Everything in this file fits together.')).toBeTruthy();
+  expect(wrong()).toEqual([]);
+  expect(screen.getByRole('main').textContent).toContain(words);
+  expect(screen.getByRole('main').textContent).toContain('Ana and Bo');
+  expect(screen.getByText('The match is not over: there is no result to compare')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  await press('Watch it');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  expect(slider.max).toBe(String(content.actions.length));
+  await act(async () => void fireEvent.change(slider, { target: { value: slider.max } }));
+  expect(screen.getByRole('button', { name: 'Play on from here' })).toBeTruthy();
+});
+
+test('a result that was taken out of a match that is over is missed', async () => {
+  await open({ ...file, standings: [] });
+  expect(wrong().join()).toContain('They lead to the end');
+});
+
 test.each([
   [
     'another draw',
@@ -144,6 +180,36 @@ test.each([
 ])('%s gets a sentence', async (_, content, words) => {
   await open(content);
   expect(screen.getByRole('alert').textContent).toMatch(words);
+});
+
+test.each([
+  [
+    'a stopped match whose log cannot be played',
+    { ...report, stopped, actions: ['0 nonsense'] },
+    /its server stopped it\. It cannot be played again here either/,
+  ],
+  [
+    'more than a page plays',
+    { ...file, actions: Array(MOST_PLAYED + 1).fill(file.actions[0]) },
+    /too long to be played again in a page/,
+  ],
+])('%s gets a sentence as well', async (_, content, words) => {
+  await open(content);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+});
+
+test('the file that was chosen last is shown, however late an earlier one is read', async () => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  let arrive: (text: string) => void = () => undefined;
+  const slow = new File([''], 'slow.wonder');
+  slow.text = () => new Promise((resolve) => (arrive = resolve));
+  await act(async () => void fireEvent.change(input, { target: { files: [slow] } }));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
+  await open('PNG');
+  await act(async () => arrive(JSON.stringify(file)));
+  await act(async () => void (await openFile(new Blob([JSON.stringify(file)]))));
+  expect(screen.getByRole('alert').textContent).toBe('This is no match of Wondertable.');
+  expect(screen.queryByText('Everything in this file fits together.')).toBeNull();
 });
 
 test('a file that is dropped anywhere is opened', async () => {

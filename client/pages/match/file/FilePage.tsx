@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/protocol/table';
 import { SettingsButton } from '../../../app/SettingsButton';
@@ -24,7 +24,7 @@ addTexts('file', { en: english, fr: french });
 
 type Shown =
   | { is: 'nothing' }
-  | { is: 'opening' }
+  | { is: 'opening'; part: number }
   | { is: 'problem'; problem: OpenProblem }
   | { is: 'opened'; opened: OpenedFile };
 
@@ -35,9 +35,17 @@ export function FilePage() {
   const [shown, setShown] = useState<Shown>({ is: 'nothing' });
   const [isWatched, setWatched] = useState(false);
 
+  const opening = useRef<AbortController>(undefined);
+
   async function open(file: Blob) {
-    setShown({ is: 'opening' });
-    const result = await openFile(file);
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
+    setWatched(false);
+    setShown({ is: 'opening', part: 0 });
+    const onProgress = (part: number) => setShown({ is: 'opening', part });
+    const result = await openFile(file, { signal, onProgress });
+    // another one was chosen meanwhile
+    if (signal.aborted) return;
     setShown(
       result.ok
         ? { is: 'opened', opened: result.opened }
@@ -45,6 +53,7 @@ export function FilePage() {
     );
   }
   useDropped(open);
+  useEffect(() => () => opening.current?.abort(), []);
 
   if (shown.is === 'opened' && isWatched)
     return <Watching opened={shown.opened} onClose={() => setWatched(false)} />;
@@ -85,6 +94,13 @@ export function FilePage() {
               </p>
             )}
           </div>
+          {shown.is === 'opening' && (
+            <progress
+              className={styles.progress}
+              aria-label={t('file:opening')}
+              value={shown.part}
+            />
+          )}
           {shown.is === 'opened' && (
             <Opened opened={shown.opened}>
               <Button kind="go" icon={<PlayIcon />} onClick={() => setWatched(true)}>
@@ -176,7 +192,16 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
         </p>
       )}
       {file.beginning && <Begun game={file.game} beginning={file.beginning} />}
-      <ScoreSheet title={title} scene={reader} standings={file.standings} />
+      {isOver(opened) ? (
+        <ScoreSheet title={title} scene={reader} standings={file.standings} />
+      ) : (
+        <>
+          <p>
+            {t('file:who', { names: seatsOf(opened).map(({ id }) => reader.name(String(id))) })}
+          </p>
+          <p>{t(file.stopped ? 'file:stopped' : 'file:open')}</p>
+        </>
+      )}
       <p className={styles.verdict} role="status" data-wrong={isWrong}>
         {t(isWrong ? 'file:wrong' : 'file:right')}
       </p>
@@ -194,12 +219,18 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
   );
 }
 
+/** Whether a file says how its match ended: one that was made before that has no result, which is nothing wrong. */
+const isOver = ({ findings }: OpenedFile): boolean =>
+  !findings.some(({ check, isTrue }) => check === 'result' && isTrue === null);
+
 function Finding({ finding: { check, isTrue }, count }: { finding: FileFinding; count: number }) {
   const { t } = useTranslation('match');
   const words =
     check === 'draws' || check === 'hashes'
       ? t(`file:checks.${check}`)
-      : t(`fairness.check.${check}`, { count });
+      : check === 'result' && isTrue === null
+        ? t('file:checks.open')
+        : t(`fairness.check.${check}`, { count });
   return (
     <li data-true={isTrue ?? 'unknown'}>
       {isTrue === false ? <CloseIcon size={18} /> : isTrue && <CheckIcon size={18} />}

@@ -1,20 +1,33 @@
-import { checkPlayed, type PlayedFindings } from '../../../../shared/engine/matchFile';
-import { type Check, checksOf, verify } from '../../../../shared/engine/verify';
+import { notedChance } from '../../../../shared/engine/draws';
+import {
+  checking,
+  type DrawnEngine,
+  type PlayedFindings,
+} from '../../../../shared/engine/matchFile';
+import type { Replayed } from '../../../../shared/engine/record';
+import { type Check, checksOf } from '../../../../shared/engine/verify';
 import type { KeptMatch } from '../../../../shared/protocol/matchFile';
 import type { PlayableTitle } from '../../../kit/contract';
+import { type Breaths, inBreaths } from '../inBreaths';
 
 /** What was checked of a file; `null` where it does not say. */
 export type FileFinding = { check: Check | keyof PlayedFindings; isTrue: boolean | null };
 
-/** Deals and plays a match again, and holds the file against that. Throws where it cannot be dealt or played. */
-export async function checkFile(file: KeptMatch, title: PlayableTitle): Promise<FileFinding[]> {
-  const told = verify(file, title.engine);
+/** Deals and plays a match again, and holds the file against that. Throws where it cannot be dealt. */
+export async function checkFile(
+  file: KeptMatch,
+  title: PlayableTitle,
+  breaths: Breaths,
+): Promise<{ findings: FileFinding[]; played: Replayed[] }> {
+  const draws: DrawnEngine['draws'] = [];
+  const engine = await title.engineWith(notedChance((draw) => draws.push(draw)));
+  const played: Replayed[] = [];
+  const found = await inBreaths(
+    checking(file, { engine, draws }, (replayed) => played.push(replayed)),
+    breaths,
+  );
   // what is no deal of this title is not dealt
-  if (!told.commitment || !told.table) throw new Error('it cannot be dealt');
-  const { draws, hashes } = await checkPlayed(file, title.engineWith);
-  return [
-    ...checksOf(file).map((check) => ({ check, isTrue: told[check] })),
-    { check: 'draws', isTrue: draws },
-    { check: 'hashes', isTrue: hashes },
-  ];
+  if (!found.commitment || !found.table) throw new Error('it cannot be dealt');
+  const checks = [...checksOf(file), 'draws', 'hashes'] as const;
+  return { findings: checks.map((check) => ({ check, isTrue: found[check] })), played };
 }

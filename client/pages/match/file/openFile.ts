@@ -7,7 +7,8 @@ import {
 import type { PlayableTitle } from '../../../kit/contract';
 import { loadTitle } from '../../../games';
 import { entryOf } from '../../../games/catalog';
-import { type Timeline, timelineOf } from '../replay/timeline';
+import type { Breaths } from '../inBreaths';
+import { type Timeline, timelineFrom } from '../replay/timeline';
 import { checkFile, type FileFinding } from './checkFile';
 
 /** A match that was opened from a file, ready to be watched. */
@@ -20,11 +21,31 @@ export type OpenedFile = {
 
 /** Why a file cannot be watched here. */
 export type OpenProblem =
-  FileProblem | 'unknownTitle' | 'unknownRules' | 'unplayable' | 'unreadable';
+  | FileProblem
+  | 'unknownTitle'
+  | 'unknownRules'
+  /** More was played than a page remembers moment by moment. */
+  | 'tooLong'
+  | 'unplayable'
+  /** Its server could not go on with it, and neither can we. */
+  | 'stopped'
+  | 'unreadable';
 
-/** Reads, checks and plays a match from a file, all of it in this browser. Never throws. */
+/** The most actions that a page plays: ten times as many as the longest match takes whose players mean to end it. */
+export const MOST_PLAYED = 20_000;
+
+/** What is told while a file is opened. */
+type Opening = {
+  /** Ends it where another one was chosen. */
+  signal?: AbortSignal;
+  /** Is told now and then which part of it has been played. */
+  onProgress?(part: number): void;
+};
+
+/** Reads, checks and plays a match from a file, all of it in this browser, which answers meanwhile. Never throws. */
 export async function openFile(
   blob: Blob,
+  { signal, onProgress }: Opening = {},
 ): Promise<{ ok: true; opened: OpenedFile } | { ok: false; problem: OpenProblem }> {
   if (blob.size > LONGEST_FILE) return { ok: false, problem: 'tooBig' };
   let text: string;
@@ -37,19 +58,25 @@ export async function openFile(
   if (!read.ok) return read;
   const { file } = read;
   if (!entryOf(file.game)) return { ok: false, problem: 'unknownTitle' };
+  if (file.actions.length > MOST_PLAYED) return { ok: false, problem: 'tooLong' };
   let title: PlayableTitle;
   try {
     title = await loadTitle(file.game, file.version);
   } catch {
     return { ok: false, problem: 'unknownRules' };
   }
+  const breaths: Breaths = {
+    signal,
+    // the deal is a step as well
+    onBreath: (steps) => onProgress?.(steps / (file.actions.length + 1)),
+  };
   try {
-    const findings = await checkFile(file, title);
+    const { findings, played } = await checkFile(file, title, breaths);
     return {
       ok: true,
-      opened: { file, title, timeline: timelineOf(file, title.engine), findings },
+      opened: { file, title, timeline: timelineFrom(played, file, title.engine), findings },
     };
   } catch {
-    return { ok: false, problem: 'unplayable' };
+    return { ok: false, problem: file.stopped ? 'stopped' : 'unplayable' };
   }
 }

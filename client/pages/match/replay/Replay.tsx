@@ -216,6 +216,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
           turns={timeline.turns}
           highlights={highlights}
           words={words}
+          isOver={now.ctx.gameover !== undefined}
           onBranch={() => {
             place.pause();
             setBranching(true);

@@ -28,7 +28,8 @@ type Props = {
   /** What just happened. */
   children: ReactNode;
   words: string;
-  /** Opens a table that goes on from here. */
+  /** Opens a table that goes on from here; not where the match is over. */
+  isOver: boolean;
   onBranch(): void;
   speed: Speed;
   onSpeed(speed: Speed): void;
@@ -42,7 +43,7 @@ const EVERYBODY = '';
 
 /** Goes through a film: by itself, step by step, turn by turn, or anywhere. */
 export function Transport(props: Props) {
-  const { place, last, turns, highlights, children, words, speed, viewers, viewer } = props;
+  const { place, last, turns, highlights, children, words, isOver, speed, viewers, viewer } = props;
   const { moment, isRunning } = place;
   const { t } = useTranslation('match');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -90,11 +91,11 @@ export function Transport(props: Props) {
           onClick={() => props.onSpeed(nextSpeed(speed))}
         />
         <IconButton
-          label={isLast ? t('begun:over') : t('begun:open')}
+          label={isOver ? t('begun:over') : t('begun:open')}
           icon={<BranchIcon />}
           aria-haspopup="dialog"
-          aria-disabled={isLast}
-          onClick={isLast ? undefined : props.onBranch}
+          aria-disabled={isOver}
+          onClick={isOver ? undefined : props.onBranch}
         />
       </div>
       <div className={styles.where}>

@@ -1,6 +1,6 @@
 import { tempiOf } from '../../../../shared/engine/tempo';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
-import { logLinesOf } from '../log/logLines';
+import { logLinesOf, type ShownLine } from '../log/logLines';
 import type { Timeline } from './timeline';
 
 /** A moment that one may want to go to: a chapter that begins, or what makes hearts beat in this title. */
@@ -12,10 +12,12 @@ export function highlightsOf(
   title: PlayableTitle,
   scene: Scene,
 ): readonly Highlight[] {
-  const lines = logLinesOf(story, title, scene);
+  const lines = new Map<number, ShownLine[]>();
+  for (const line of logLinesOf(story, title, scene))
+    lines.set(line.stateID, [...(lines.get(line.stateID) ?? []), line]);
   return story.flatMap((entry): Highlight[] => {
     const moment = entry.stateID;
-    const own = lines.filter((line) => line.stateID === moment);
+    const own = lines.get(moment) ?? [];
     const chapters = own.filter(({ telling }) => telling.isHeading);
     const tempi = tempiOf(title.module, entry.events);
     const climaxes = entry.events.filter((_, i) => tempi[i] === 'climax');

@@ -1,5 +1,6 @@
 import { TextEncoder } from 'node:util';
 import type { GameModule } from '../../../../shared/engine/game';
+import { finished } from '../../../../shared/engine/finished';
 import { replay } from '../../../../shared/engine/record';
 import { createEngine } from '../../../../shared/engine/engine';
 import { games } from '../../../../shared/games';
@@ -25,7 +26,7 @@ const recorded = (module: GameModule) =>
 describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
   const record = recorded(module);
   const engine = createEngine(module);
-  const film = timelineOf(record, engine);
+  const film = finished(timelineOf(record, engine));
   const moments = Array.from({ length: film.last + 1 }, (_, moment) => moment);
 
   test('leads from the deal to the recorded end, in the eyes of everybody', () => {
@@ -64,7 +65,7 @@ test('something was taken back in some title', () => {
 });
 
 test('the same moment is the same object, so that nothing is drawn anew', () => {
-  const film = timelineOf(recorded(yaBlewIt), createEngine(yaBlewIt));
+  const film = finished(timelineOf(recorded(yaBlewIt), createEngine(yaBlewIt)));
   expect(film.at(3, '0')).toBe(film.at(3, '0'));
   expect(film.at(3, null)).not.toBe(film.at(3, '0'));
 });
@@ -73,7 +74,7 @@ test('a record that breaks the rules is no film', () => {
   const record = recorded(yaBlewIt);
   const engine = createEngine(yaBlewIt);
   expect(() =>
-    timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, engine),
+    finished(timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, engine)),
   ).toThrow('not legal');
-  expect(() => timelineOf({ ...record, version: 99 }, engine)).toThrow('not the rules');
+  expect(() => finished(timelineOf({ ...record, version: 99 }, engine))).toThrow('not the rules');
 });

@@ -36,9 +36,25 @@ export type Timeline = {
 /** How much of the story comes with a moment, in entries. */
 const TOLD = 60;
 
-/** Throws where a recorded move is not legal, or the engine's rules are not those of the match. */
-export function timelineOf(record: MatchRecord, engine: Engine): Timeline {
-  const all = [...replay(record, engine)];
+/**
+ * Plays a recorded match; yields after every action, which can be many. Throws where a recorded move is not legal, or
+ * the engine's rules are not those of the match.
+ */
+export function* timelineOf(record: MatchRecord, engine: Engine): Generator<void, Timeline> {
+  const all: Replayed[] = [];
+  for (const replayed of replay(record, engine)) {
+    all.push(replayed);
+    yield;
+  }
+  return timelineFrom(all, record, engine);
+}
+
+/** The timeline of a recorded match that has been played. Throws where not all of it could be. */
+export function timelineFrom(
+  all: readonly Replayed[],
+  record: MatchRecord,
+  engine: Engine,
+): Timeline {
   if (all.length <= record.actions.length) throw new Error('the recorded moves are not legal');
   const played = withoutUndone(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);

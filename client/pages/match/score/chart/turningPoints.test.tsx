@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../../../shared/games/ya-blew-it';
 import { tempiOf } from '../../../../../shared/engine/tempo';
 import { total } from '../../../../../shared/engine/score';
+import { finished } from '../../../../../shared/engine/finished';
 import { createEngine } from '../../../../../shared/engine/engine';
 import { recordedMatch } from '../../../../../shared/testing/recorded';
 import { serve, show } from '../../../../testing/app';
@@ -24,7 +25,7 @@ afterEach(cleanup);
 const NAMES = ['Ana', 'Bo', 'Chidi'];
 const seats = NAMES.map((name) => ({ name, bot: null, nonceHash: null, nonce: null }));
 const record = recordedMatch(yaBlewIt, { matchID: 'abc', seats });
-const timeline = timelineOf(record, createEngine(yaBlewIt));
+const timeline = finished(timelineOf(record, createEngine(yaBlewIt)));
 const totalAt = (moment: number, id: string) => total(timeline.linesAt(moment)[id]);
 
 /** The chart of a whole match, with every moment a turn of its own. */
