@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEngine } from '../../../shared/engine/engine';
@@ -9,7 +10,12 @@ import { addedGolden } from '../../../shared/testing/addGolden';
 import { goldenDifference } from '../../../shared/testing/golden';
 import type { SealedReport } from '../../../shared/protocol/table';
 import { openReport } from '../../cli/openReport';
+import { addTable } from '../../storage/tables';
+import { runningTable } from '../../test-support/injectedPosition';
+import { dealsOf } from '../../test-support/randomMatches';
 import { GAME, playOn, runServer, seatPeople, startMatch } from '../../test-support/server';
+import { openStored } from '../../test-support/storage';
+import { openedReport, sealedReport } from './report';
 
 // Who plays can send their host a file of what went wrong, and cannot look into it themselves.
 
@@ -81,6 +87,27 @@ test('nothing of the match can be read from it, nor how much of it there was', a
   expect(sealed).toHaveLength(before.sealed.length);
   expect(sealed).not.toBe(before.sealed);
   expect(statSync(join(dataDir, 'report.key')).mode & 0o777).toBe(0o600);
+});
+
+test('many that are made at once, before there is a key, are sealed by one and the same', async () => {
+  // a disk that is slow: a file is there before anything is in it
+  const write = files.writeFile;
+  jest.spyOn(files, 'writeFile').mockImplementation(async (path, data, options) => {
+    const file = await files.open(path as string, 'wx', 0o600);
+    for (let turns = 0; turns < 50; turns++) await new Promise(setImmediate);
+    await file.close();
+    await write(path, data, { ...(options as object), flag: 'w' });
+  });
+  const db = await openStored(dataDir);
+  const table = runningTable(gameOf(GAME)!, dealsOf(gameOf(GAME)!, 1)[0], []);
+  await addTable(db, table);
+  const reports = await Promise.all(
+    Array.from({ length: 20 }, (_, now) => sealedReport(db, { dataDir, now }, table)),
+  );
+  await db.destroy();
+  jest.restoreAllMocks();
+  for (const report of reports) await openedReport(dataDir, JSON.stringify(report));
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('report'))).toEqual(['report.key']);
 });
 
 test.each<[string, (report: SealedReport) => object | string, RegExp]>([

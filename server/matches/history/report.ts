@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MATCH_FILE, type MatchReport } from '../../../shared/engine/matchFile';
@@ -87,12 +87,17 @@ const keyFile = (dataDir: string): string => join(dataDir, 'report.key');
 async function keyIn(dataDir: string): Promise<Buffer> {
   const key = await keyAt(dataDir);
   if (key !== null) return key;
-  await writeFile(keyFile(dataDir), randomBytes(KEY), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
+  // it gets its name when all of it is there: nobody reads half a key, and a crash leaves none behind
+  const made = `${keyFile(dataDir)}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(made, randomBytes(KEY), { flag: 'wx', mode: 0o600, flush: true });
+    await link(made, keyFile(dataDir)).catch((error: NodeJS.ErrnoException) => {
       // another request was quicker
       if (error.code !== 'EEXIST') throw error;
-    },
-  );
+    });
+  } finally {
+    await rm(made, { force: true });
+  }
   return (await keyAt(dataDir))!;
 }
 
