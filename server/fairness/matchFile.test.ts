@@ -45,6 +45,22 @@ test('a match that is over is one file: record, times, draws and positions', asy
   expect(draws.at(-1)!.at).toBeLessThanOrEqual(file.actions.length);
 });
 
+test('a whole match is played again for nobody who asks for more files than people keep', async () => {
+  const strict = await runServer({ env: { LIMIT_FILES: '2/0.001' } });
+  try {
+    const { matchID, sitters } = await seatPeople(strict, { people: 2 });
+    await startMatch(strict, matchID, sitters);
+    await playOn(sitters);
+    for (const { connection } of sitters) connection.close();
+    const path = `/games/${GAME}/${matchID}`;
+    for (let times = 0; times < 2; times++) await strict.get(`${path}/file`);
+    await expect(strict.get(`${path}/file`)).rejects.toThrow('tooFast');
+    await strict.get(`${path}/record`);
+  } finally {
+    await strict.stop();
+  }
+});
+
 test('all who ask for it at once are given the same', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   await startMatch(server, matchID, sitters);

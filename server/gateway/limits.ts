@@ -28,6 +28,8 @@ export const LIMITS = {
   newPlayers: { burst: 60, perSecond: 400 / DAY },
   /** Links to other devices and recovery codes that one address has made, and requests to forget everything. */
   secrets: { burst: 20, perSecond: 1 / 30 },
+  /** Files of matches that one address fetches: each is played again for it. */
+  files: { burst: 120, perSecond: 1 / 5 },
   /** Wrong match ids, credentials and create keys of one address. */
   wrongKeys: { burst: 60, perSecond: 1 },
   /** Sockets open at once from one address, and new ones. */

@@ -29,6 +29,8 @@ export type RateLimits = {
   newPlayer(ctx: Context): void;
   /** Lets a player ask for another code, or to be forgotten, not too often. */
   secrets(ctx: Context): void;
+  /** Lets a whole match be played again for whoever asks, not too often. */
+  file(ctx: Context): void;
 };
 
 export function createRateLimits(
@@ -46,6 +48,7 @@ export function createRateLimits(
   const wrongPlayerCodes = createCallerBuckets(limits.wrongPlayerCodes, now);
   const newPlayers = createCallerBuckets(limits.newPlayers, now);
   const secrets = createCallerBuckets(limits.secrets, now);
+  const files = createCallerBuckets(limits.files, now);
   /** A short create key is guessed sooner than a match's id: a guess costs as much as ten. */
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
@@ -103,6 +106,10 @@ export function createRateLimits(
 
     secrets(ctx) {
       if (!secrets.take(from(ctx))) throw new Refusal('tooFast');
+    },
+
+    file(ctx) {
+      if (!files.take(from(ctx))) throw new Refusal('tooFast');
     },
   };
 

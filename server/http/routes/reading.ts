@@ -77,6 +77,7 @@ export function readingRoutes(router: Router, access: Access): void {
 
   router.get('/games/:game/:id/file', async (ctx) => {
     const match = await matchOf(ctx);
+    limits.file(ctx);
     ctx.body = await match.matchFile();
     ctx.attachment(`${match.id}.wonder`);
     ctx.type = 'application/json';

@@ -31,8 +31,8 @@ export type OpenProblem =
   | 'stopped'
   | 'unreadable';
 
-/** The most actions that a page plays: ten times as many as the longest match takes whose players mean to end it. */
-export const MOST_PLAYED = 20_000;
+/** The most actions that a page plays: what a server takes of six seats that do nothing but change their minds. */
+export const MOST_PLAYED = 30_000;
 
 /** What is told while a file is opened. */
 type Opening = {
