@@ -45,6 +45,15 @@ test('whoever sends screens to servers asks whether they are ready, and knows al
   expect(caddy).toContain(`reverse_proxy ${names.map((name) => `${name}:8000`).join(' ')} {`);
 });
 
+test('Kubernetes kills no server that still looks through its matches', () => {
+  const probe = (name: string) => new RegExp(`${name}:\\n((?: {12}.*\\n)+)`).exec(kubernetes)![1];
+  const valueOf = (name: string) =>
+    Number(new RegExp(`${name}: (\\d+)`).exec(probe('startupProbe'))![1]);
+  expect(valueOf('periodSeconds') * valueOf('failureThreshold')).toBeGreaterThanOrEqual(3600);
+  const target = /httpGet: .*/;
+  expect(probe('startupProbe')).toMatch(target.exec(probe('livenessProbe'))![0]);
+});
+
 test('Kubernetes is given the image of this version', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   expect(kubernetes).toContain(`/wondertable:${version}\n`);
