@@ -79,8 +79,11 @@ async function obey(config: Config, command: string, [about = '', ...more]: stri
   process.exitCode = done.ok ? 0 : 1;
 }
 
+/** How often it is said how far a long look through the matches is, in milliseconds. */
+const TELLING = 5000;
+
 /** A new build looks at all running matches before it serves, and before it changes anything of what is stored. */
-async function checkFirst(config: Config, build: string, log: Logger) {
+async function checkFirst(config: Config, build: string, log: Logger, signal: AbortSignal) {
   try {
     if (config.databaseUrl === undefined) lockFolder(config.dataDir)();
     dropCopies(config.dataDir);
@@ -89,7 +92,14 @@ async function checkFirst(config: Config, build: string, log: Logger) {
     if (error instanceof StorageInUse) throw error;
     return; // what is wrong with it is said when it is opened
   }
-  const result = await checkPlace(config).catch((error: unknown) => {
+  let told = -Infinity;
+  const onProgress = (done: number, matches: number) => {
+    if (performance.now() - told < TELLING) return;
+    told = performance.now();
+    log.info({ done, matches }, 'looking whether every running match can go on');
+  };
+  const result = await checkPlace(config, { signal, onProgress }).catch((error: unknown) => {
+    signal.throwIfAborted();
     throw new StorageError(`the running matches cannot be checked: ${reasonOf(error)}`);
   });
   const lines = linesOf(result);
@@ -116,11 +126,16 @@ async function main() {
   const log = pino({ level: config.logLevel, base: undefined }, process.stdout);
   for (const doubt of read.doubts) log.warn(doubt);
 
+  // whoever ends it while it looks through the matches does not want it to serve any more
+  const ending = new AbortController();
+  let stop = async (_signal: string) => ending.abort();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
+
   let app: App;
   let port: number;
   try {
     const build = await buildOf(__filename);
-    await checkFirst(config, build, log);
+    await checkFirst(config, build, log, ending.signal);
     app = await createApp({
       config,
       log,
@@ -130,6 +145,7 @@ async function main() {
     });
     port = await app.listen();
   } catch (error) {
+    if (ending.signal.aborted) return log.info('stopped');
     if (error instanceof StorageInUse) refuse(error.message, IN_USE);
     if (error instanceof StorageError) refuse(error.message);
     const { code } = error as NodeJS.ErrnoException;
@@ -148,7 +164,7 @@ async function main() {
   }
 
   let stopping = false;
-  const stop = async (signal: string) => {
+  stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
@@ -161,7 +177,7 @@ async function main() {
   };
   // a promise nobody waits for is a fault of ours, and no reason to end everybody's match
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
+  if (ending.signal.aborted) await stop('before it was open');
 }
 
 /** What tells a build from others: what it is made of. */

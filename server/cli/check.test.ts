@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { engineLoader, games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
 import { runServer } from '../test-support/server';
@@ -152,8 +153,63 @@ test('rules that would play a match differently are found out before they do', a
     moves: { ...module.moves, [name]: { ...rule, legal: () => [] } },
   };
   const loader = engineLoader([different, ...games.filter((game) => game !== module)]);
-  const { unplayable } = await checkPlace(await placeIn(dataDir), loader);
+  const { unplayable } = await checkPlace(await placeIn(dataDir), { loadEngine: loader });
   expect(unplayable.map(({ id }) => id)).toEqual([table.id]);
+});
+
+test('whoever looks on is told how far it is, and all else has its turn meanwhile', async () => {
+  // each look at the clock finds that it has played long enough
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  let turns = 0;
+  const turn = () => {
+    turns++;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  const told: [number, number][] = [];
+  const onProgress = (...progress: [number, number]) => void told.push(progress);
+  const { matches } = await checkPlace(await placeIn(dataDir), { onProgress });
+  clearImmediate(next);
+  clock.mockRestore();
+  const done = games.map((_, i) => [i, matches]);
+  expect([...new Set(told.map(String))]).toEqual(done.map(String));
+  // before each match, and before each of its actions
+  expect(told.length).toBeGreaterThan(100 * games.length);
+  expect(turns).toBeGreaterThanOrEqual(told.length);
+});
+
+test('it ends where nobody waits for it any more, and leaves nothing behind', async () => {
+  const ending = new AbortController();
+  const onProgress = jest.fn(() => ending.abort());
+  const looking = checkPlace(await placeIn(dataDir), { onProgress, signal: ending.signal });
+  await expect(looking).rejects.toThrow('aborted');
+  expect(onProgress).toHaveBeenCalledTimes(1);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('checking-'))).toEqual([]);
+});
+
+test('a server that still looks is closed to everybody, answers a signal, and leaves nothing behind', async () => {
+  // its first pause lasts until it is told to end, however quick it is otherwise
+  const slow = join(dataDir, 'slow.cjs');
+  writeFileSync(
+    slow,
+    `const clock = setInterval(() => {}, 1000);
+    require('timers/promises').setImmediate = () =>
+      new Promise((resolve) => process.once('SIGTERM', () => resolve(clearInterval(clock))));`,
+  );
+  const looking = start({ ...(await settingsFor(dataDir)), NODE_OPTIONS: `--require ${slow}` });
+  const lines: string[] = [];
+  for await (const line of createInterface(looking.child.stdout!)) {
+    lines.push(line);
+    if (line.includes('looking whether')) looking.child.kill('SIGTERM');
+  }
+  expect(await looking.exit).toBe(0);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'looking whether every running match can go on',
+    'stopped',
+  ]);
+  expect(looking.errors()).toBe('');
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('checking-'))).toEqual([]);
 });
 
 test('a build that could not go on with a match does not start, and changes nothing', async () => {

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { engineLoader } from '../../shared/games';
-import type { EngineLoader } from '../../shared/games/past';
-import { checkMatches, type CheckResult } from '../matches/check';
+import { checkMatches, type Checking, type CheckResult } from '../matches/check';
 import { makeFolder } from '../storage/database/folder';
 import { lastMigration } from '../storage/database/migrate';
 import type { Db } from '../storage/database/open';
@@ -23,7 +22,7 @@ const NEEDED = ['matches', 'seats', 'actions', 'archives', 'positions'] as const
  */
 export async function checkPlace(
   place: Place,
-  loadEngine: EngineLoader = engineLoader(),
+  { loadEngine = engineLoader(), ...how }: Partial<Checking> = {},
 ): Promise<CheckResult> {
   const { dataDir, databaseUrl } = place;
   if (!(await isAnythingThere(place))) return { matches: 0, unplayable: [] };
@@ -34,7 +33,7 @@ export async function checkPlace(
     else await copyRunning(databaseUrl, folder);
     const db = await openFolder({ dataDir: folder, durability: 'normal' });
     try {
-      return await checkMatches(db, loadEngine);
+      return await checkMatches(db, { loadEngine, ...how });
     } finally {
       await db.destroy();
     }
