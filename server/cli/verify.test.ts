@@ -175,13 +175,70 @@ describe('of a file', () => {
     expect(lines).toEqual(expect.arrayContaining([`ok    ${DRAWS}`, `ok    ${POSITIONS}`]));
   });
 
+  const last = file.draws.at(-1)!;
+  const LAST = `draw ${file.draws.length}: the file has for action ${last.at} a die of 8, words ${last.from} to ${last.to}: ${String(last.result)}, the seeds say none`;
+  const flippedIn = (digits: string) => `${digits.slice(0, -1)}${Number(digits.at(-1)) ^ 1}`;
+  /** The place of the first draw of this kind, and that draw with one bit of what it came to changed. */
+  function otherDraw(what: 'die' | 'shuffle') {
+    const at = file.draws.findIndex((draw) => draw.what === what);
+    const { result, ...draw } = file.draws[at];
+    const other = Array.isArray(result) ? result.with(0, result[0] ^ 1) : result ^ 1;
+    return { at, draws: file.draws.with(at, { ...draw, result: other }) };
+  }
+  const [order, value] = [otherDraw('shuffle'), otherDraw('die')];
+  const [winner, ...rest] = file.standings;
+  const [seat, ...seats] = file.seats;
+
+  test.each<[string, object, RegExp]>([
+    [
+      'seed',
+      { serverSeed: flippedIn(file.serverSeed) },
+      /^WRONG the server seed fits the commitment/,
+    ],
+    [
+      'nonce',
+      { seats: [{ ...seat, nonce: `0${seat.nonce!.slice(1)}` }, ...seats] },
+      /^WRONG every nonce is the one its seat was bound to/,
+    ],
+    [
+      'order',
+      { draws: order.draws },
+      new RegExp(`^WRONG draw ${order.at + 1}: the file has in the deal a shuffle of \\d+,`),
+    ],
+    [
+      'value',
+      { draws: value.draws },
+      new RegExp(`^WRONG draw ${value.at + 1}: the file has for action \\d+ a die of 8,`),
+    ],
+    [
+      'action',
+      {
+        actions: file.actions.with(
+          2,
+          `${Number(file.actions[2][0]) ^ 1}${file.actions[2].slice(1)}`,
+        ),
+      },
+      /^WRONG dealt from these seeds, every move is legal/,
+    ],
+    [
+      'result',
+      { standings: [{ ...winner, total: winner.total ^ 1 }, ...rest] },
+      /^WRONG the moves lead to the end, and to this result/,
+    ],
+  ])('one bit of it changed is named: %s', (_, change, line) => {
+    const { status, lines } = check({ ...file, ...change });
+    expect(status).toBe(1);
+    expect(wrong(lines)).toContainEqual(expect.stringMatching(line));
+    expect(wrong(check(file).lines)).toEqual([]);
+  });
+
   test.each<[string, object, string[]]>([
     ['a draw left out at the end', { draws: file.draws.slice(0, -1) }, [DRAWS]],
     ['a position changed', { hashes: file.hashes.with(3, '0'.repeat(16)) }, [POSITIONS]],
     [
       'moves that break off',
       { actions: file.actions.slice(0, -1) },
-      ['the moves lead to the end, and to this result', DRAWS, POSITIONS],
+      ['the moves lead to the end, and to this result', DRAWS, POSITIONS, LAST],
     ],
   ])('it names %s', (_, change, lines) => {
     const found = check({ ...file, ...change });

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { notedChance } from '../../shared/engine/draws';
 import { finished } from '../../shared/engine/finished';
-import { checking, type DrawnEngine, type PlayedFindings } from '../../shared/engine/matchFile';
+import {
+  checking,
+  type DrawnEngine,
+  type Played,
+  type PlayedFindings,
+} from '../../shared/engine/matchFile';
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, checksOf } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
@@ -81,7 +86,7 @@ async function main(args: string[]): Promise<number> {
     const source = notedChance((draw) => draws.push(draw));
     const engine = await engineLoader()(record.game, record.version, source);
     if (!engine) return refuse(`${file}: version ${record.version} of its rules is not known here`);
-    const findings = finished(checking(record, { engine, draws }));
+    const { found: findings, played } = finished(checking(record, { engine, draws }));
     lines = [
       ...begunLines(record, values),
       ...checksOf(record).map((check) => ({
@@ -90,6 +95,7 @@ async function main(args: string[]): Promise<number> {
       })),
       ...stoppedLines(record),
       ...playedLines(record, findings),
+      ...(findings.moves === true ? drawLines(record, played) : []),
       ...(record.beginning
         ? []
         : [
@@ -122,6 +128,22 @@ const playedLines = (file: KeptMatch, findings: PlayedFindings): Line[] =>
   (['draws', 'hashes'] as const)
     .filter((field) => file[field] !== undefined)
     .map((field) => ({ isTrue: findings[field], text: PLAYED[field] }));
+
+/** The first draw that is not what the seeds say. */
+function drawLines({ draws = [] }: KeptMatch, played: Played): Line[] {
+  const at = draws.findIndex((draw, i) => !isDeepStrictEqual(draw, played.draws[i]));
+  if (at < 0) return [];
+  const [told, said] = [draws[at], played.draws[at]].map((draw) => draw && textOf(draw));
+  return [
+    {
+      isTrue: false,
+      text: `draw ${at + 1}: the file has ${told}, the seeds say ${said ?? 'none'}`,
+    },
+  ];
+}
+
+const textOf = ({ at, what, of, from, to, result }: Played['draws'][number]): string =>
+  `${at === 0 ? 'in the deal' : `for action ${at}`} a ${what} of ${of}, words ${from} to ${to}: ${String(result)}`;
 
 /** Of a match that goes on from another: nobody was shown anything before its cards were dealt. */
 function begunLines({ beginning }: MatchRecord, asked: Record<string, unknown>): Line[] {

@@ -72,7 +72,7 @@ export function* checking(
   file: MatchRecord & Partial<Played>,
   { engine, draws }: DrawnEngine,
   see: (replayed: Replayed) => void = () => undefined,
-): Generator<void, Findings & PlayedFindings> {
+): Generator<void, { found: Findings & PlayedFindings; played: Played }> {
   const noted: Draw[] = [];
   const hashes: string[] = [];
   const found = yield* verifying(file, engine, {
@@ -87,5 +87,8 @@ export function* checking(
     told === undefined
       ? null
       : found.moves === true && JSON.stringify(told) === JSON.stringify(again);
-  return { ...found, draws: agrees(file.draws, noted), hashes: agrees(file.hashes, hashes) };
+  return {
+    found: { ...found, draws: agrees(file.draws, noted), hashes: agrees(file.hashes, hashes) },
+    played: { draws: noted, hashes },
+  };
 }

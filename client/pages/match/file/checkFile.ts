@@ -22,7 +22,7 @@ export async function checkFile(
   const draws: DrawnEngine['draws'] = [];
   const engine = await title.engineWith(notedChance((draw) => draws.push(draw)));
   const played: Replayed[] = [];
-  const found = await inBreaths(
+  const { found } = await inBreaths(
     checking(file, { engine, draws }, (replayed) => played.push(replayed)),
     breaths,
   );
