@@ -8,6 +8,8 @@ import type { LockedSeat } from '../../shared/engine/record';
 import { heard, see, tell } from '../../shared/protocol/witness';
 import type { Witness } from '../../shared/protocol/seen';
 import type { Table } from '../../shared/protocol/table';
+import { engineLoader } from '../../shared/games';
+import { FROZEN } from '../../shared/games/frozen';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../shared/testing/recorded';
 import { recordedFile } from '../../shared/testing/recordedFile';
@@ -174,6 +176,17 @@ describe('of a file', () => {
     expect(status).toBe(0);
     expect(lines).toEqual(expect.arrayContaining([`ok    ${DRAWS}`, `ok    ${POSITIONS}`]));
   });
+
+  test.each(FROZEN)(
+    'it finds nothing wrong in a match of version $version of $game',
+    async ({ game, version }) => {
+      const { module } = (await engineLoader()(game, version))!;
+      const seats = [ANA, ADA, { ...ADA, nonce: botNonce('k7', 2) }].slice(0, module.players.min);
+      const { status, lines } = check(recordedFile(module, { matchID: 'k7', seats }));
+      expect(status).toBe(0);
+      expect(lines).toEqual(expect.arrayContaining([`ok    ${DRAWS}`, `ok    ${POSITIONS}`]));
+    },
+  );
 
   const last = file.draws.at(-1)!;
   const LAST = `draw ${file.draws.length}: the file has for action ${last.at} a die of 8, words ${last.from} to ${last.to}: ${String(last.result)}, the seeds say none`;

@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { botNonce, sha256 } from '../../shared/engine/fairness';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { LockedSeat } from '../../shared/engine/record';
-import { games } from '../../shared/games';
+import { engineLoader, games } from '../../shared/games';
+import { FROZEN } from '../../shared/games/frozen';
 import { damaged } from '../../shared/testing/damaged';
 import { quickChance } from '../../shared/testing/random';
 import { recordedFile } from '../../shared/testing/recordedFile';
@@ -123,6 +124,16 @@ describe.each(VERIFIERS)('%s', (_, verifierOf) => {
     expect(sure).toHaveLength(blind.length);
     expect(sure.at(-2)).toMatch(/^ok match seed [0-9a-f]{64}: gives every draw$/);
   });
+
+  test.each(FROZEN)(
+    'finds nothing wrong in a match of version $version of $game',
+    async ({ game, version }) => {
+      const { module } = (await engineLoader()(game, version))!;
+      const lines = check(recordedFile(module, { matchID: MATCH, seats: SEATS })) as string[];
+      expect(wrong(lines)).toEqual([]);
+      expect(lines.at(-2)).toMatch(/^ok match seed [0-9a-f]{64}: gives every draw$/);
+    },
+  );
 
   const [file] = Object.values(files);
   /** The file with one thing changed in it. */

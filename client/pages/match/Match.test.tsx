@@ -272,6 +272,13 @@ describe('the end', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
 
+  test('can be kept as a file', async () => {
+    await sitAt(yaBlewIt, over(), '0');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Keep it as a file' });
+    expect(link.getAttribute('href')).toMatch(/games\/ya-blew-it\/abc\/file$/);
+    expect(link.download).toBe('abc.wonder');
+  });
+
   test('says who won, and shows the score sheet line by line', async () => {
     await sitAt(yaBlewIt, over(), '1');
     expect(screen.getByRole('heading', { name: 'Ana wins with 4 points' })).toBeTruthy();
