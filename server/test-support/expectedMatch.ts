@@ -19,6 +19,8 @@ export type ExpectedMatch = {
   model: MatchModel;
   /** Everything the server has acknowledged, in order. */
   log: Action[];
+  /** What opens its seats, where it was dealt by a server. */
+  keyOf?(playerID: PlayerID): string;
 };
 
 /** Stores a running match of each deal in a folder where no server runs. */
@@ -105,11 +107,11 @@ export const lookOf = ({ model, table }: ExpectedMatch, viewer: PlayerID | null)
 /** What a viewer is shown by the server that listens there. */
 export async function shownTo(
   port: number,
-  { module, table }: ExpectedMatch,
+  { module, table, keyOf: key = keyOf }: ExpectedMatch,
   viewer: PlayerID | null,
 ): Promise<string> {
   const wire = await dial({ port, game: module.id });
-  await wire.ask('sync', table.id, viewer, viewer === null ? undefined : keyOf(viewer));
+  await wire.ask('sync', table.id, viewer, viewer === null ? undefined : key(viewer));
   const frame = wire.take().find((heard) => heard.includes('["sync"'))!;
   wire.close();
   const [, id, { state, log }] = JSON.parse(frame.slice(frame.indexOf('[')));
@@ -119,12 +121,12 @@ export async function shownTo(
 /** Somebody's next action, drawn at random, and a screen to send it from. */
 export async function nextAction(
   port: number,
-  { module, engine, model, table }: ExpectedMatch,
+  { module, engine, model, table, keyOf: key = keyOf }: ExpectedMatch,
   random: Chance,
 ): Promise<{ action: Action; wire: Wire; send(): Promise<{ ok: boolean; code?: string }> }> {
   const action = anyAction(engine, model.position(), random);
   const { playerID, move, args } = action;
-  const credentials = keyOf(playerID);
+  const credentials = key(playerID);
   const wire = await dial({ port, game: module.id });
   await wire.ask('sync', table.id, playerID, credentials);
   const payload = { type: move, args, playerID, credentials };

@@ -46,6 +46,8 @@ export function useProgram(file = '../main.ts') {
 
 type How = {
   args?: string[];
+  /** Another program than that of the file. */
+  program?: string;
   /** Words to put before the command, as a shell has them. */
   under?: string;
   options?: SpawnOptions;
@@ -54,9 +56,9 @@ type How = {
 /** Starts the program, whatever becomes of it. */
 export function start(
   env: Record<string, string>,
-  { args = [], under, options }: How = {},
+  { args = [], program = PROGRAM, under, options }: How = {},
 ): Started {
-  const command = [process.execPath, PROGRAM, ...args];
+  const command = [process.execPath, program, ...args];
   const [file, ...rest] =
     under === undefined ? command : ['/bin/sh', '-c', `${under}; exec "$0" "$@"`, ...command];
   const child = spawn(file, rest, {

@@ -1,0 +1,50 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Table } from '../../../shared/protocol/table';
+import { person, serve, show, tableWith } from '../../testing/app';
+import { TablePage } from './TablePage';
+
+// A match whose rules the server does not have, since it was taken back to an older version: whoever is at it is told,
+// and it is there again by itself when a server with its rules is.
+
+let tell: (snapshot: Partial<Snapshot>) => void;
+jest.mock('../../../shared/protocol/connection', () => ({
+  connect(): Partial<Connection> {
+    const nothing = { recent: [], chat: [], asides: [], reactions: {}, refused: null };
+    let snapshot = { table: null, match: null, connected: true, ...nothing } as Snapshot;
+    let listener = () => {};
+    tell = (told) => {
+      snapshot = { ...snapshot, ...told };
+      listener();
+    };
+    return {
+      get: () => snapshot,
+      subscribe(heard) {
+        listener = heard;
+        return () => {};
+      },
+      close() {},
+    };
+  },
+}));
+
+afterEach(cleanup);
+
+const table = (change: Partial<Table>) =>
+  tableWith([person(0, 'Ana'), person(1, 'Bo')], { status: 'running', version: 7, ...change });
+
+test('a match that waits for its rules says so, says that nothing is lost, and goes on by itself', async () => {
+  serve({});
+  await show(<TablePage game="ya-blew-it" matchID="abc" />, '/table/ya-blew-it/abc');
+  await act(async () => tell({ table: table({ waitsForRules: true }) }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'This match waits for its rules',
+  );
+  const said = document.body.textContent;
+  expect(said).toContain('It was dealt by version 7 of the rules');
+  expect(said).toContain('Nothing is lost.');
+  expect(screen.queryByRole('region', { name: 'What to do' })).toBeNull();
+
+  await act(async () => tell({ table: table({}) }));
+  expect(screen.queryByText('This match waits for its rules')).toBeNull();
+});
