@@ -126,6 +126,8 @@ test.each([
   expect(screen.getByRole('main').textContent).toContain('Ana and Bo');
   expect(screen.getByText('The match is not over: there is no result to compare')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+  // it says nothing of draws and positions, so nothing is said of them
+  expect(screen.getByRole('main').textContent).not.toMatch(/Every (draw|position)/);
   await press('Watch it');
   const slider = screen.getByRole<HTMLInputElement>('slider');
   expect(slider.max).toBe(String(content.actions.length));

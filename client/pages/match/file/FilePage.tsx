@@ -233,7 +233,9 @@ function Finding({ finding: { check, isTrue }, count }: { finding: FileFinding; 
         : t(`fairness.check.${check}`, { count });
   return (
     <li data-true={isTrue ?? 'unknown'}>
-      {isTrue === false ? <CloseIcon size={18} /> : isTrue && <CheckIcon size={18} />}
+      {isTrue === false && <CloseIcon size={18} />}
+      {isTrue === true && <CheckIcon size={18} />}
+      {isTrue === null && <b aria-hidden>–</b>}
       <span className="visually-hidden">
         {t(`fairness.${isTrue === null ? 'unknown' : isTrue}`)}
       </span>

@@ -28,6 +28,7 @@ export async function checkFile(
   );
   // what is no deal of this title is not dealt
   if (!found.commitment || !found.table) throw new Error('it cannot be dealt');
-  const checks = [...checksOf(file), 'draws', 'hashes'] as const;
+  const said = (['draws', 'hashes'] as const).filter((field) => found[field] !== null);
+  const checks = [...checksOf(file), ...said];
   return { findings: checks.map((check) => ({ check, isTrue: found[check] })), played };
 }
