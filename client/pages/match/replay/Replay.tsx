@@ -20,6 +20,8 @@ import { RulesDialog } from '../hints/RulesDialog';
 import { Log } from '../log/Log';
 import { MatchLayout } from '../MatchLayout';
 import frame from '../Match.module.css';
+import { MOST_MARKS } from '../score/chart/placed';
+import { turningPointsOf } from '../score/chart/turningPoints';
 import { resultOf } from '../score/sheet/result';
 import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
@@ -264,9 +266,18 @@ function useHighlights(timeline: Timeline, title: PlayableTitle, scene: Scene) {
   const key = `${playerID} ${i18n.language}`;
   const [known, setKnown] = useState<{ key: string; of: readonly Highlight[] } | null>(null);
   if (known?.key === key) return known.of;
-  const found = { key, of: highlightsOf(timeline, title, scene) };
+  const found = { key, of: withTurningPoints(timeline, title, scene) };
   setKnown(found);
   return found.of;
+}
+
+/** The highlights, those that the score chart marks as what turned the match told from the others. */
+function withTurningPoints(timeline: Timeline, title: PlayableTitle, scene: Scene) {
+  const largest = turningPointsOf(timeline, title, scene).slice(0, MOST_MARKS);
+  const turned = new Set(largest.map(({ moment }) => moment));
+  return highlightsOf(timeline, title, scene).map((one): Highlight =>
+    one.kind === 'climax' && turned.has(one.moment) ? { ...one, kind: 'turningPoint' } : one,
+  );
 }
 
 /** Whoever was there then is shown as there, wherever they may be now, and whatever is left of their name. */

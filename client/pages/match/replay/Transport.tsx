@@ -5,6 +5,7 @@ import { EyeIcon } from '../../../ui/signs/icons';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/controls/IconButton';
 import type { Highlight } from './highlights';
+import { Marks } from './Marks';
 import { nextSpeed, type Speed } from './speed';
 import {
   BackIcon,
@@ -128,7 +129,7 @@ export function Transport(props: Props) {
           </option>
           {highlights.map(({ moment: at, kind, words: told }, i) => (
             <option key={i} value={at}>
-              {kind === 'chapter' ? told : `\u2003${told}`}
+              {kind === 'chapter' ? told : `\u2003${kind === 'turningPoint' ? '★ ' : ''}${told}`}
             </option>
           ))}
         </select>
@@ -152,24 +153,5 @@ export function Transport(props: Props) {
         </select>
       </label>
     </section>
-  );
-}
-
-/** How many turns a slider has room to mark, and how many diamonds. */
-const MOST_TURNS = 60;
-const MOST_DIAMONDS = 25;
-
-/** Where turns and chapters begin on the slider, and where hearts beat; the list beside it says what each is. */
-function Marks({ last, turns, highlights }: Pick<Props, 'last' | 'turns' | 'highlights'>) {
-  const marks = [
-    ...(turns.length > MOST_TURNS ? [] : turns.map((moment) => ({ moment, kind: 'turn' }))),
-    ...highlights,
-  ];
-  return (
-    <span className={styles.marks} data-many={highlights.length > MOST_DIAMONDS} aria-hidden>
-      {marks.map(({ moment, kind }, i) => (
-        <i key={i} data-mark={kind} style={{ insetInlineStart: `${(100 * moment) / last}%` }} />
-      ))}
-    </span>
   );
 }

@@ -3,8 +3,12 @@ import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { logLinesOf, type ShownLine } from '../log/logLines';
 import type { Timeline } from './timeline';
 
-/** A moment that one may want to go to: a chapter that begins, or what makes hearts beat in this title. */
-export type Highlight = { moment: number; kind: 'chapter' | 'climax'; words: string };
+/** A moment that one may want to go to: a chapter that begins, or what makes hearts beat in this title, and of that what turned the match. */
+export type Highlight = {
+  moment: number;
+  kind: 'chapter' | 'climax' | 'turningPoint';
+  words: string;
+};
 
 /** The highlights of a match, in its order. */
 export function highlightsOf(

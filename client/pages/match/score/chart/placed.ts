@@ -3,7 +3,7 @@ import type { Chart } from './chart';
 import type { TurningPoint } from './turningPoints';
 
 /** How many a chart has room for, and how near two may stand, in units of the drawing: what a finger presses of each. */
-const MOST = 8;
+export const MOST_MARKS = 8;
 const APART = 34;
 
 /** Where what turned the match stands on a chart: the largest swings, as far as none lies on another. */
@@ -19,7 +19,7 @@ export function placed(
     const isFree = stand.every(
       ({ x, y }) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) >= APART,
     );
-    if (isFree && stand.length < MOST) stand.push({ point, ...at });
+    if (isFree && stand.length < MOST_MARKS) stand.push({ point, ...at });
   }
   // as one comes to them by the keyboard
   return stand.sort((a, b) => a.point.moment - b.point.moment);
