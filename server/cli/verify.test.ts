@@ -189,7 +189,7 @@ describe('of a file', () => {
   );
 
   const last = file.draws.at(-1)!;
-  const LAST = `draw ${file.draws.length}: the file has for action ${last.at} a die of 8, words ${last.from} to ${last.to}: ${String(last.result)}, the seeds say none`;
+  const LAST = `draw ${file.draws.length}: the file has for action ${last.at} a die of 8 ("roll"), words ${last.from} to ${last.to}: ${String(last.result)}, the seeds say none`;
   const flippedIn = (digits: string) => `${digits.slice(0, -1)}${Number(digits.at(-1)) ^ 1}`;
   /** The place of the first draw of this kind, and that draw with one bit of what it came to changed. */
   function otherDraw(what: 'die' | 'shuffle') {
@@ -216,12 +216,12 @@ describe('of a file', () => {
     [
       'order',
       { draws: order.draws },
-      new RegExp(`^WRONG draw ${order.at + 1}: the file has in the deal a shuffle of \\d+,`),
+      new RegExp(`^WRONG draw ${order.at + 1}: the file has in the deal a shuffle of \\d+ `),
     ],
     [
       'value',
       { draws: value.draws },
-      new RegExp(`^WRONG draw ${value.at + 1}: the file has for action \\d+ a die of 8,`),
+      new RegExp(`^WRONG draw ${value.at + 1}: the file has for action \\d+ a die of 8 `),
     ],
     [
       'action',

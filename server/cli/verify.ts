@@ -142,8 +142,16 @@ function drawLines({ draws = [] }: KeptMatch, played: Played): Line[] {
   ];
 }
 
-const textOf = ({ at, what, of, from, to, result }: Played['draws'][number]): string =>
-  `${at === 0 ? 'in the deal' : `for action ${at}`} a ${what} of ${of}, words ${from} to ${to}: ${String(result)}`;
+const textOf = ({
+  at,
+  purpose = '-',
+  what,
+  of,
+  from,
+  to,
+  result,
+}: Played['draws'][number]): string =>
+  `${at === 0 ? 'in the deal' : `for action ${at}`} a ${what} of ${of} (${shortOf(purpose)}), words ${from} to ${to}: ${String(result)}`;
 
 /** Of a match that goes on from another: nobody was shown anything before its cards were dealt. */
 function begunLines({ beginning }: MatchRecord, asked: Record<string, unknown>): Line[] {

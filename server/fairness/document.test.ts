@@ -15,7 +15,9 @@ import {
 import type { Beginning, MatchRecord } from '../../shared/engine/record';
 import { finished } from '../../shared/engine/finished';
 import { games, gameOf } from '../../shared/games';
+import { everyOptions } from '../../shared/engine/options';
 import { recordedMatch } from '../../shared/testing/recorded';
+import { recordedFile } from '../../shared/testing/recordedFile';
 
 // docs/fairness.md says how to check a match without our code: what it says is what our code does.
 
@@ -91,6 +93,8 @@ const writing =
       },
     };
   };
+
+const NOBODY = { name: null, bot: null, nonceHash: null, nonce: null };
 
 const read = (value: string) => (['true', 'false'].includes(value) ? value === 'true' : value);
 
@@ -198,6 +202,27 @@ test.each(games)(
     expect([seats, options.split('; ')]).toEqual([toldOf.seats(module), toldOf.options(module)]);
   },
 );
+
+test.each(games)('every draw of $id is for what the document says, and nothing else', (module) => {
+  const name = DOCUMENT.split('\n### ')
+    .map((section) => section.split('\n## ')[0])
+    .find((section) => section.includes(`\n${module.id}, `))!;
+  const told = [...name.matchAll(/→ `([^`]+)`/g)].map(([, purpose]) => purpose);
+  const drawn = new Set<string | undefined>();
+  const engine = createEngine(
+    module,
+    notedChance(({ purpose }) => drawn.add(purpose)),
+  );
+  for (const options of everyOptions(module.options))
+    engine.start({ numPlayers: module.players.max, options, seed });
+  const seats = Array.from({ length: module.players.min }, () => NOBODY);
+  for (const { purpose } of recordedFile(module, { matchID, seats }).draws) drawn.add(purpose);
+  // in capitals what differs from one draw of a step to the next
+  const patterns = told.map((one) => new RegExp(`^${one.replace(/[A-Z]{2,}/, '\\w+')}$`));
+  const among = (purpose: string | undefined) => patterns.some((one) => one.test(`${purpose}`));
+  expect([...drawn].filter((purpose) => !among(purpose))).toEqual([]);
+  expect(told.filter((_, i) => ![...drawn].some((one) => patterns[i].test(`${one}`)))).toEqual([]);
+});
 
 test('a random map comes about as the document says', () => {
   const block = deals.find(isRandomMap)!;

@@ -2,14 +2,14 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 
-/** Every die and shuffle of a match. */
+/** Every die and shuffle of a match. What it is for changes nothing in it: it is said for whoever checks a match. */
 export type Chance = {
   /** A whole number from 1 to `faces`, each equally likely. */
-  die(faces: number): number;
+  die(faces: number, purpose?: string): number;
   /** The same things in a new list, every order equally likely. */
-  shuffle<T>(things: readonly T[]): T[];
+  shuffle<T>(things: readonly T[], purpose?: string): T[];
   /** One of the things, each equally likely. */
-  pick<T>(things: readonly T[]): T;
+  pick<T>(things: readonly T[], purpose?: string): T;
 };
 
 /** A match seed (32 bytes as 64 hex digits) and how many words of its stream were used. */

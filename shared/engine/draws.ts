@@ -5,6 +5,8 @@ import type { ChanceSource } from './reducer';
 export type Draw = {
   /** 0 in the deal, otherwise the number of the action it was made for, counted from 1. */
   at: number;
+  /** What it was for, as `docs/fairness.md` names it; rules that were frozen before do not say. */
+  purpose?: string;
   what: 'die' | 'pick' | 'shuffle';
   /** How many faces the die has, or how many things there were. */
   of: number;
@@ -20,18 +22,33 @@ export const notedChance =
   (note: (draw: Omit<Draw, 'at'>) => void): ChanceSource =>
   (data) => {
     const chance = chanceOf(data);
-    const drawn = <R extends Draw['result']>(what: Draw['what'], of: number, draw: () => R): R => {
+    const drawn = <R extends Draw['result']>(
+      kind: Pick<Draw, 'what' | 'of' | 'purpose'>,
+      draw: () => R,
+    ): R => {
       const from = chance.counter();
       const result = draw();
-      note({ what, of, from, to: chance.counter(), result });
+      const { purpose, ...rest } = kind;
+      note({
+        ...(purpose !== undefined && { purpose }),
+        ...rest,
+        from,
+        to: chance.counter(),
+        result,
+      });
       return result;
     };
     const places = (things: readonly unknown[]) => things.map((_, i) => i);
     return {
       counter: chance.counter,
-      die: (faces) => drawn('die', faces, () => chance.die(faces)),
-      pick: (things) => things[drawn('pick', things.length, () => chance.pick(places(things)))],
-      shuffle: (things) =>
-        drawn('shuffle', things.length, () => chance.shuffle(places(things))).map((i) => things[i]),
+      die: (faces, purpose) => drawn({ what: 'die', of: faces, purpose }, () => chance.die(faces)),
+      pick: (things, purpose) =>
+        things[
+          drawn({ what: 'pick', of: things.length, purpose }, () => chance.pick(places(things)))
+        ],
+      shuffle: (things, purpose) =>
+        drawn({ what: 'shuffle', of: things.length, purpose }, () =>
+          chance.shuffle(places(things)),
+        ).map((i) => things[i]),
     };
   };

@@ -89,6 +89,7 @@ export const matchFileSchema = z.object({
     list(
       z.object({
         at: whole,
+        purpose: z.optional(shortText(60)),
         what: z.enum(['die', 'pick', 'shuffle']),
         of: whole,
         from: whole,

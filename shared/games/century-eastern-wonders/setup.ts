@@ -18,16 +18,19 @@ export function setup(
 ): State {
   const chart = chosenChart(map, chance);
   const markets = chance.shuffle(
-    SPICES.flatMap((symbol) => chance.shuffle(marketsOf(symbol)).slice(REMOVED.value)), // R2.3
+    SPICES.flatMap((symbol) =>
+      chance.shuffle(marketsOf(symbol), `markets.${symbol}`).slice(REMOVED.value),
+    ), // R2.3
+    'marketPlaces',
   );
   const ports = tilesOf(chart, 'port');
-  const vpTiles = chance.shuffle(VP_TILE_IDS);
+  const vpTiles = chance.shuffle(VP_TILE_IDS, 'vpTiles');
   const laid = vpTiles.splice(0, ports.length);
-  const among = chance.shuffle([
-    ...vpTiles.splice(0, CLOSED_PORT_AMONG.value),
-    'closedPort' as const,
-  ]);
-  const first = chance.pick(playOrder); // R2.7
+  const among = chance.shuffle(
+    [...vpTiles.splice(0, CLOSED_PORT_AMONG.value), 'closedPort' as const],
+    'closedPort',
+  );
+  const first = chance.pick(playOrder, 'firstPlayer'); // R2.7
 
   return {
     table: {

@@ -1,7 +1,7 @@
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { colorfulTreasureInfo } from './info';
-import { faceOf, SIDES, TOKENS, type FaceId, type Side } from './faces';
+import { faceOf, SIDES, TOKENS, type FaceId, type Side, type Token } from './faces';
 import { ROWS } from './figures';
 import type { Grid, Holdings, State, Treasure } from './state';
 import { columnOf, treasuresOf, WONDER_IDS } from './wonders';
@@ -16,14 +16,18 @@ export function setup(
   const rows = ROWS[variant].value;
   const grid: Grid<Treasure> = {};
   for (const wonder of WONDER_IDS) {
-    const cards = chance.shuffle(treasuresOf(wonder).slice(0, rows)); // R2.2, R8.1
+    const cards = chance.shuffle(treasuresOf(wonder).slice(0, rows), `treasures.${wonder}`); // R2.2, R8.1
     for (const [row, cell] of columnOf(wonder, rows).entries()) grid[cell] = cards[row];
   }
-  const first = chance.pick(playOrder); // R2.4
-  const side = (): Side =>
-    tokenSides === 'mixed' ? chance.pick(SIDES) : tokenSides === 'side1' ? 1 : 2;
+  const first = chance.pick(playOrder, 'firstPlayer'); // R2.4
+  const side = (token: Token): Side =>
+    tokenSides === 'mixed'
+      ? chance.pick(SIDES, `tokenSide.${token}`)
+      : tokenSides === 'side1'
+        ? 1
+        : 2;
   const supply: FaceId[] =
-    variant === 'advanced' ? TOKENS.map((token) => faceOf(token, side())) : []; // R9.1
+    variant === 'advanced' ? TOKENS.map((token) => faceOf(token, side(token))) : []; // R9.1
 
   return {
     table: {

@@ -54,5 +54,8 @@ export const counted = (list: readonly Kind[]): Cards =>
 /** So many cards drawn blindly from a pile that has them: as good as the top cards of a shuffled one. */
 export function drawn(pile: Cards, count: number, chance: Chance): Kind[] {
   const left = KINDS.flatMap((kind) => Array<Kind>(pile[kind]).fill(kind));
-  return Array.from({ length: count }, () => left.splice(left.indexOf(chance.pick(left)), 1)[0]);
+  return Array.from(
+    { length: count },
+    () => left.splice(left.indexOf(chance.pick(left, 'buildingCard')), 1)[0],
+  );
 }

@@ -14,8 +14,8 @@ export function setup(
 ): State {
   const each = <T>(share: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
-  const first = chance.pick(playOrder); // R2.2
-  const discs = chance.shuffle(discsInPlay(chosen.twoColouredDiscs)); // R2.5
+  const first = chance.pick(playOrder, 'firstPlayer'); // R2.2
+  const discs = chance.shuffle(discsInPlay(chosen.twoColouredDiscs), 'discs'); // R2.5
   const sites = WONDERS.map((wonder, i): [Wonder, Site] => [
     wonder,
     {
@@ -23,7 +23,7 @@ export function setup(
       parts: [],
     },
   ]);
-  const actionSupply = chosen.actionCards ? chance.shuffle(ACTION_CARDS) : []; // R2.6
+  const actionSupply = chosen.actionCards ? chance.shuffle(ACTION_CARDS, 'actionCards') : []; // R2.6
   const dealt = drawn(ALL_CARDS, playOrder.length * START_HAND, chance);
 
   return {

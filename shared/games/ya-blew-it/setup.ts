@@ -10,11 +10,14 @@ export function setup(
   { ctx: { playOrder }, chance }: SetupContext,
   { doubleGems, showOdds, length }: Options<(typeof yaBlewItInfo)['options']>,
 ): State {
-  const first = chance.pick(playOrder); // R2.5
-  const cursed = chance.shuffle(COLORS); // R2.2
+  const first = chance.pick(playOrder, 'firstPlayer'); // R2.5
+  const cursed = chance.shuffle(COLORS, 'cursedGems'); // R2.2
   const detonators = ofKind('detonator').slice(0, playOrder.length); // R2.3
-  const bottom = chance.pick(ofKind('fire'));
-  const deck = chance.shuffle(ALL.filter((id) => id !== bottom && !detonators.includes(id)));
+  const bottom = chance.pick(ofKind('fire'), 'lastFire');
+  const deck = chance.shuffle(
+    ALL.filter((id) => id !== bottom && !detonators.includes(id)),
+    'deck',
+  );
   const played = deck.slice(0, deck.length - BOXED[length]); // R2.6
   const each = <T>(share: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));

@@ -72,9 +72,16 @@ const wrong = () => {
 test.each(games.map((module) => [module.id, module] as const))(
   'a match of %s is checked, and watched from the first card on',
   async (_, module) => {
-    await open(fileOf(module));
+    const match = fileOf(module);
+    await open(match);
     expect(screen.getByText('Everything in this file fits together.')).toBeTruthy();
-    expect(within(screen.getByRole('table')).getByText('Ana')).toBeTruthy();
+    const drawn = screen.getByText('What was drawn').closest('details')!;
+    const rows = [...drawn.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(rows).toHaveLength(match.draws.length);
+    expect(rows.some((row) => row.startsWith('DealWho beginsnumber '))).toBe(true);
+    // each is said in words
+    expect(rows.join()).not.toMatch(/drawn\.|–|undefined/);
+    expect(within(screen.getAllByRole('table')[0]).getByText('Ana')).toBeTruthy();
     await press('Watch it');
     expect(screen.getByRole('region', { name: 'Replay' }).textContent).toContain(
       'The match begins',
@@ -90,8 +97,14 @@ test.each(FROZEN)(
   'so is one that was played by version $version of $game',
   async ({ game, version }) => {
     const engine = await pastEngines()(game, version);
-    await open(fileOf(engine!.module));
+    const match = fileOf(engine!.module);
+    await open(match);
     expect(wrong()).toEqual([]);
+    // what a draw was for, only rules say that were frozen since they do
+    const isNamed = match.draws.some(({ purpose }) => purpose !== undefined);
+    const drawn = screen.getByText('What was drawn').closest('details')!;
+    expect(drawn.querySelectorAll('th')).toHaveLength(isNamed ? 3 : 2);
+    expect(drawn.textContent).not.toContain('drawn.');
     await press('Watch it');
     await press('To the next turn');
     expect(screen.getByRole<HTMLInputElement>('slider').valueAsNumber).toBeGreaterThan(0);
@@ -101,6 +114,7 @@ test.each(FROZEN)(
 test('a record without draws and positions is watched as well', async () => {
   await open({ ...file, wonder: undefined, times: undefined, draws: undefined, hashes: undefined });
   expect(wrong()).toEqual([]);
+  expect(screen.queryByText('What was drawn')).toBeNull();
 });
 
 /** The match as a report tells it that was made before its end. */
@@ -158,6 +172,11 @@ test.each([
   await open({ ...file, ...change });
   expect(screen.getByText('Something in this file does not fit together.')).toBeTruthy();
   expect(wrong().join('\n')).toContain(words);
+});
+
+test('of draws that are not what the secrets say nothing is told', async () => {
+  await open({ ...file, draws: file.draws.slice(1) });
+  expect(screen.queryByText('What was drawn')).toBeNull();
 });
 
 test.each([

@@ -18,6 +18,7 @@ import french from '../../../text/fr/file.json';
 import { addTexts } from '../../../text/i18n';
 import styles from './FilePage.module.css';
 import type { FileFinding } from './checkFile';
+import { Draws } from './Draws';
 import { openFile, type OpenedFile, type OpenProblem } from './openFile';
 
 addTexts('file', { en: english, fr: french });
@@ -178,6 +179,7 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
   };
   const ended = file.times?.at(-1);
   const isWrong = findings.some(({ isTrue }) => isTrue === false);
+  const areDrawsRight = findings.some(({ check, isTrue }) => check === 'draws' && isTrue);
   return (
     <section aria-label={t(`app:games.${title.module.id}.name`)} className={styles.opened}>
       <h2>{t(`app:games.${title.module.id}.name`)}</h2>
@@ -215,6 +217,7 @@ function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode 
         </ul>
         <p className={styles.alone}>{t('file:alone')}</p>
       </details>
+      {file.draws && areDrawsRight && <Draws game={file.game} draws={file.draws} />}
     </section>
   );
 }

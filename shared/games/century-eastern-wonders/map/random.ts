@@ -23,14 +23,14 @@ export function randomChart(chance: Chance): Chart {
 
 /** Hexes laid one beside the other, each from the third on touching two that lie already. */
 function grown(chance: Chance): Hex[] {
-  const hexes: Hex[] = [ORIGIN, chance.pick(neighbours(ORIGIN))];
+  const hexes: Hex[] = [ORIGIN, chance.pick(neighbours(ORIGIN), 'map.hex')];
   while (hexes.length < NUMBER_OF.market + NUMBER_OF.port) {
     const coast = coastOf(hexes);
     const touching = (least: number) => coast.filter(({ contacts }) => contacts >= least);
     // every other time the outermost, or every map would be round
     const outer = touching(2).filter(({ contacts }) => contacts === 2);
-    const open = chance.die(2) === 1 && outer.length > 0 ? outer : touching(2);
-    hexes.push(chance.pick(open).hex);
+    const open = chance.die(2, 'map.shape') === 1 && outer.length > 0 ? outer : touching(2);
+    hexes.push(chance.pick(open, 'map.hex').hex);
   }
   return hexes;
 }
@@ -49,7 +49,10 @@ function coastOf(hexes: readonly Hex[]): { hex: Hex; contacts: number }[] {
 
 /** Four tiles far enough from one another, tried in any order; `null` where there is no room for them. */
 function portsOn(shape: Chart, chance: Chance): TileID[] | null {
-  const order = chance.shuffle(shape.tiles.map(({ id }) => id));
+  const order = chance.shuffle(
+    shape.tiles.map(({ id }) => id),
+    'map.ports',
+  );
   const search = (ports: TileID[], from: number): TileID[] | null => {
     if (ports.length === NUMBER_OF.port) return ports;
     for (let at = from; at < order.length; at++) {

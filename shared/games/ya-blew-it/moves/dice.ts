@@ -8,7 +8,7 @@ export function* throwDie(
   playerID: PlayerID,
   purpose: Purpose,
 ): Play {
-  const number = chance.die(DYNAMITE);
+  const number = chance.die(DYNAMITE, 'roll');
   const target = purpose === 'fire' ? table.scoring[playerID] : table.claim;
   table.roll = { playerID, number, purpose };
   yield { type: 'rolled', playerID, number, purpose, hit: isHit(target, number) };
