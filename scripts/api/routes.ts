@@ -178,7 +178,7 @@ export const ROUTES: readonly Route[] = [
     '/games/:game/:id/playAgain',
     'playAgain',
     '{ nextMatchID: string, playerID?: PlayerID, playerCredentials?: string }',
-    'Opens the next table after a match, or finds the one that somebody has opened. At a host’s table everybody keeps their credentials and moves on by one seat, so that another one starts.',
+    'Opens the next table after a match, or finds the one that somebody has opened. At a host’s table everybody keeps their seat and credentials, and the next one clockwise begins.',
   ),
   post(
     '/me/tables',

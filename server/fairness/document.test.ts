@@ -147,6 +147,7 @@ function fieldsIn(title: string): string[] {
 test('the record has the fields that the document says', () => {
   const record = recordedMatch(gameOf('ya-blew-it')!, {
     matchID,
+    first: '1',
     seats: [0, 1].map((seat) => ({
       name: 'Ada',
       bot: 'easy',

@@ -26,6 +26,7 @@ export function secretsOf(table: TableRecord, actions: readonly Action[]): Match
     }),
     commitment: table.commitment,
     serverSeed: table.serverSeed,
+    ...(table.first !== null && { first: String(table.first) }),
     ...(table.beginning && { beginning: table.beginning }),
     actions: actions.map(writeAction),
     standings: table.gameover?.standings ?? [],

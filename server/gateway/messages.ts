@@ -74,6 +74,7 @@ export const bodies = {
         serverSeed: hash,
         nonces: z.array(hash.nullable()).max(20),
       }),
+      first: playerID.optional(),
       actions: z.array(z.string().max(400)).max(LIMITS.playedOn),
     }),
     playerName: name,

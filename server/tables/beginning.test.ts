@@ -40,6 +40,7 @@ const fromRecord = (record: MatchRecord, moment: number): PlayOnBody['from'] => 
     options: record.options as Table['setupData'],
     seats: record.seats.map(({ name, bot = null }) => ({ name, bot })),
     deal: { matchID, serverSeed, nonces },
+    ...(record.first !== undefined && { first: record.first }),
     actions: record.actions.slice(0, moment),
   };
 };
@@ -58,11 +59,12 @@ async function begin(game: string, wish: PlayOnBody) {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'a match of %s goes on from the middle of another to its end, with the same cards',
+  'a match of %s goes on from the middle of another to its end, with the same cards and who began',
   async (game, module) => {
     const record = recordedMatch(module, {
       matchID: 'old1',
       seats: seats(Math.max(3, module.players.min)),
+      first: '2',
     });
     const moment = Math.floor(record.actions.length * 0.8);
     const engine = createEngine(module);
@@ -84,6 +86,7 @@ test.each(games.map((module) => [module.id, module] as const))(
       deal: { matchID: 'old1', serverSeed: record.serverSeed, commitment: record.commitment },
     });
     expect(file.serverSeed).not.toBe(record.serverSeed);
+    expect([record.first, file.first]).toEqual(['2', '2']);
     // the cards are the same, and the positions as far as the other match was taken over
     expect(dealOf(file).seed).toBe(dealOf(record).seed);
     const before = [...replay(record, engine)][moment].position;
@@ -156,6 +159,7 @@ test.each([
   ['a move that is not allowed', { actions: ['0 nonsense'] }, 'illegal'],
   ['no move at all', { actions: ['0'] }, 'illegal'],
   ['arguments nobody can read', { actions: ['0 constructor __proto__'] }, 'illegal'],
+  ['nobody as who began', { first: '3' }, 'illegal'],
   ['a nonce too few', { deal: { ...fromRecord(record, 0).deal, nonces: [] } }, 'illegal'],
   [
     'another seed',
@@ -193,6 +197,22 @@ test.each([
     server.post(`/games/${first.id}/playOn`, { ...wish, from: { ...wish.from, ...change } }),
   ).rejects.toThrow(code);
   expect((await tables()).matches).toBe(before);
+});
+
+test('under rules that draw who begins all the same, nobody else is said to have begun', async () => {
+  const { version } = FROZEN.find(({ game }) => game === first.id)!;
+  const { from, ...wish } = body(record, 0);
+  const answers = await Promise.all(
+    ['0', '1', '2'].map((seat) =>
+      server
+        .post(`/games/${first.id}/playOn`, { ...wish, from: { ...from, version, first: seat } })
+        .then(
+          () => 'begun',
+          (error: Error) => error.message,
+        ),
+    ),
+  );
+  expect(answers.sort()).toEqual(['begun', 'illegal', 'illegal']);
 });
 
 const tables = () => server.get<{ matches: number }>('/healthz');

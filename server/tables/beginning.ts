@@ -1,10 +1,11 @@
 import { sha256 } from '../../shared/engine/fairness';
 import type { Action, Engine, Position } from '../../shared/engine/engine';
+import { whoBegan } from '../../shared/engine/firstPlayer';
 import { readAction } from '../../shared/engine/log';
 import { seedOf } from '../../shared/engine/record';
 import type { PlayOnBody } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
-import { newTable, type TableRecord } from './table';
+import { dealOf, newTable, type TableRecord } from './table';
 
 /** How long a match may take to be played again, in milliseconds of work: those that people played take some hundred. */
 const WORK = 4000;
@@ -21,13 +22,14 @@ export function* begunTable(
   from: PlayOnBody['from'],
   now: number,
 ): Generator<void, BegunTable> {
-  const { seats, deal, options, actions } = from;
+  const { seats, deal, first, options, actions } = from;
   if (deal.nonces.length !== seats.length) throw new Refusal('illegal');
-  const table = newTable(
+  const opened = newTable(
     engine.module,
     { numPlayers: seats.length, options, unlisted: true, start: 'host' },
     now,
   );
+  const table = { ...opened, first: first === undefined ? null : Number(first) };
   const commitment = sha256(deal.serverSeed);
   const beginning = {
     matchID: from.matchID,
@@ -45,8 +47,8 @@ export function* begunTable(
 /** What was played, as actions that the rules allow. */
 function* replayed(
   engine: Engine,
-  { actions }: PlayOnBody['from'],
-  { matchSeed, options, seats }: TableRecord,
+  { actions, first }: PlayOnBody['from'],
+  table: TableRecord,
 ): Generator<void, Action[]> {
   const log: Action[] = [];
   let work = 0;
@@ -54,9 +56,11 @@ function* replayed(
   for (let i = -1; i < actions.length; i++) {
     const begin = performance.now();
     try {
-      if (position === undefined)
-        position = engine.start({ numPlayers: seats.length, options, seed: matchSeed! });
-      else {
+      if (position === undefined) {
+        position = engine.start(dealOf(table));
+        if (first !== undefined && whoBegan(engine.module, position) !== first)
+          throw new Refusal('illegal');
+      } else {
         const action = readAction(actions[i]);
         const outcome = engine.act(position, action);
         if (!outcome.ok || action.type === 'undo') throw new Refusal('illegal');

@@ -36,6 +36,7 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   createdAt: Math.floor(table.createdAt / MINUTE) * MINUTE,
   updatedAt: Math.floor(table.updatedAt / MINUTE) * MINUTE,
   ...(table.gameover && { gameover: table.gameover }),
+  ...(table.first !== null && { first: String(table.first) }),
   ...(table.beginning && {
     beginning: { matchID: table.beginning.matchID, moment: table.beginning.moment },
   }),

@@ -1,6 +1,8 @@
-import type { GameModule } from '../../shared/engine/game';
+import { whoBegan } from '../../shared/engine/firstPlayer';
+import type { Engine } from '../../shared/engine/engine';
+import type { GameModule, PlayerID } from '../../shared/engine/game';
 import { newSitting } from './ids';
-import { EMPTY_SEAT, isPerson, newTable, optionsUnder, type TableRecord } from './table';
+import { dealOf, EMPTY_SEAT, isPerson, newTable, optionsUnder, type TableRecord } from './table';
 
 type Wish = {
   numPlayers?: number;
@@ -9,15 +11,15 @@ type Wish = {
 };
 
 /**
- * The table for a rematch. At a host's table everybody keeps name, look and credentials, every bot its
- * strength, and all move on by one seat, so that another one has the first; people are asked whether they are
- * ready, and who asked first is the host. A table that starts by itself begins empty, as the official lobby
- * has it.
+ * The table for a rematch. At a host's table everybody keeps seat, name, look and credentials, every bot its
+ * strength, and the next one clockwise begins; people are asked whether they are ready, and who asked first is
+ * the host. A table that starts by itself begins empty, as the official lobby has it.
  */
 export function nextTable(
   module: GameModule,
   table: TableRecord,
-  seat: number,
+  /** Whose it is; and who began the match before, where that is known. */
+  { host, began }: { host: number; began: PlayerID | null },
   wish: Wish,
   now: number,
 ): TableRecord {
@@ -37,26 +39,27 @@ export function nextTable(
   if (table.start === 'full') return next;
   return {
     ...next,
-    host: seatInRematch(table, seat),
+    host,
+    first: began === null ? null : (Number(began) + 1) % table.seats.length,
     noNewcomers: table.noNewcomers,
     visited: table.visited,
     banned: table.banned,
     watchersTalk: table.watchersTalk,
-    seats: table.seats
-      .map((_, i) => table.seats[(i + 1) % table.seats.length])
-      .map((old) => ({
-        ...EMPTY_SEAT,
-        name: old.name,
-        bot: old.bot,
-        keyHash: old.keyHash,
-        sitting: isPerson(old) ? newSitting() : null,
-        muted: old.muted,
-        ready: !isPerson(old) && old.bot !== null,
-        look: old.look,
-      })),
+    seats: table.seats.map((old) => ({
+      ...EMPTY_SEAT,
+      name: old.name,
+      bot: old.bot,
+      keyHash: old.keyHash,
+      sitting: isPerson(old) ? newSitting() : null,
+      muted: old.muted,
+      ready: !isPerson(old) && old.bot !== null,
+      look: old.look,
+    })),
   };
 }
 
-/** Where whoever has a seat sits in the rematch. */
-export const seatInRematch = ({ seats }: TableRecord, seat: number): number =>
-  (seat + seats.length - 1) % seats.length;
+/** Who began a match, by the rules that dealt it; `null` where those are not at hand. */
+export function beganBy(engine: Engine | null, table: TableRecord): PlayerID | null {
+  if (engine === null) return null;
+  return whoBegan(engine.module, engine.start(dealOf(table)));
+}

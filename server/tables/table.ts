@@ -97,6 +97,8 @@ export type TableRecord = {
   matchSeed: string | null;
   /** Every try to deal, oldest first; `null` where they were not written down yet. */
   attempts: TryRecord[] | null;
+  /** Who begins, by their seat; `null` where that is drawn. */
+  first: number | null;
   /** Where its match goes on from, if that is a moment of another one; what was taken over is in its log already. */
   beginning: Beginning | null;
   nextMatch: string | null;
@@ -175,6 +177,7 @@ export function newTable(module: GameModule, wish: NewTable, now = Date.now()): 
     commitment: sha256(serverSeed),
     matchSeed: null,
     attempts: [],
+    first: null,
     beginning: null,
     nextMatch: null,
     gameover: null,
@@ -227,6 +230,7 @@ export const dealOf = (table: TableRecord): Deal => ({
   numPlayers: table.seats.length,
   options: table.options,
   seed: table.matchSeed!,
+  ...(table.first !== null && { first: String(table.first) }),
 });
 
 export const isPerson = (seat: SeatRecord): boolean => seat.keyHash !== null;

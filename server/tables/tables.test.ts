@@ -1,6 +1,7 @@
 import type { CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
-import type { MatchRecord } from '../../shared/engine/record';
+import { whoBegan } from '../../shared/engine/firstPlayer';
+import { replay, type MatchRecord } from '../../shared/engine/record';
 import { verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
@@ -243,7 +244,7 @@ test('whoever does not reveal the nonce they committed to reopens the table; the
   leave([ana, silent]);
 }, 15_000);
 
-test('a rematch keeps people, looks, options, bots and credentials, moves all on by one seat, and is one table for all', async () => {
+test('a rematch keeps people, looks, options, bots and credentials, and is one table for all', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
   const look = { sign: 3, avatar: 'owl' };
   await server.post(`/games/${GAME}/${matchID}/update`, { ...proofOf(sitters[1]), look });
@@ -254,19 +255,59 @@ test('a rematch keeps people, looks, options, bots and credentials, moves all on
   await playOn(sitters);
   const [first, second] = [await again(sitters[1]), await again(sitters[0])];
   expect(second.nextMatchID).toBe(first.nextMatchID);
-  expect(first).toMatchObject({ playerID: '0', playerCredentials: sitters[1].credentials });
-  expect(second).toMatchObject({ playerID: '2', playerCredentials: sitters[0].credentials });
+  expect(first).toMatchObject({ playerID: '1', playerCredentials: sitters[1].credentials });
+  expect(second).toMatchObject({ playerID: '0', playerCredentials: sitters[0].credentials });
   await sitters[0].sees(({ table }) => table?.nextMatchID === first.nextMatchID);
   const table = await tableOf(server, first.nextMatchID);
-  expect(table).toMatchObject({ status: 'open', host: '0', unlisted: true });
+  expect(table).toMatchObject({ status: 'open', host: '1', unlisted: true });
   expect(table.players.map(({ name, bot, ready }) => [name, bot, ready])).toEqual([
+    ['Player 0', undefined, false],
     ['Player 1', undefined, false],
     [expect.any(String), 'normal', true],
-    ['Player 0', undefined, false],
   ]);
-  expect(table.players[0].look).toEqual(look);
+  expect(table.players[1].look).toEqual(look);
   leave(sitters);
 });
+
+test('the next one clockwise begins a rematch, and another one the rematch of that', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  leave(sitters);
+  let [id, began] = [matchID, await firstOf(matchID)];
+  for (let rematch = 0; rematch < 3; rematch++) {
+    const answer = await server.post<{ nextMatchID: string }>(
+      `/games/${GAME}/${id}/playAgain`,
+      proofOf(sitters[0]),
+    );
+    id = answer.nextMatchID;
+    const next = String((Number(began) + 1) % 3);
+    expect((await tableOf(server, id)).first).toBe(next);
+    const again = await startAgain(id, sitters);
+    await playOn(again);
+    leave(again);
+    began = await firstOf(id);
+    expect(began).toBe(next);
+  }
+}, 60_000);
+
+/** Who began a match that is over, by its record. */
+async function firstOf(matchID: string) {
+  const record = await server.get<MatchRecord>(`/games/${GAME}/${matchID}/record`);
+  const engine = createEngine(gameOf(GAME)!);
+  expect(verify(record, engine)).toMatchObject({ table: true, moves: true, result: true });
+  return whoBegan(engine.module, [...replay(record, engine)][0].position);
+}
+
+/** The same people at the table of a rematch, which begins. */
+async function startAgain(matchID: string, before: readonly Sitter[]): Promise<Sitter[]> {
+  const again = before.map(({ playerID, credentials }) =>
+    sitDown(server, { matchID, playerID, credentials }),
+  );
+  await Promise.all(again.map((sitter) => sitter.sees(({ connected }) => connected)));
+  await startMatch(server, matchID, again);
+  return again;
+}
 
 test('public tables are listed while they are open, without their code', async () => {
   const open = await create({});

@@ -2,6 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
+  ['017', `ALTER TABLE matches DROP COLUMN first_seat`],
   [
     '016',
     `DROP TABLE screens; DROP TABLE leases; DROP TABLE servers; DROP TABLE links;

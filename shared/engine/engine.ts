@@ -2,6 +2,7 @@ import { chanceOf } from './chance';
 import {
   canUndo,
   type ChanceSource,
+  type Deal,
   dealt,
   type Frame,
   framesOf,
@@ -16,7 +17,7 @@ import {
 import { isActive, isLegal, legalMoves } from './legal';
 import type { Arg, GameModule, LegalMove, PlayerID, PublicCtx } from './game';
 
-export type { ChanceSource, Frame, Position };
+export type { ChanceSource, Deal, Frame, Position };
 
 /** What a player does: a move with its arguments, or taking back the own last step. */
 export type Action =
@@ -27,9 +28,6 @@ export type Action =
 export type ActionRefusal = 'over' | 'illegal' | 'noUndo';
 
 export type Outcome = ({ ok: true } & Played) | { ok: false; code: ActionRefusal };
-
-/** What a match is dealt from; with these and the log of actions it can be played again to the same position. */
-export type Deal = { numPlayers: number; options: Record<string, unknown>; seed: string };
 
 /** The state that leaves the server for one viewer, in the shape the official client keeps. */
 export type ViewerState<V = unknown> = {

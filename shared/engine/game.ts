@@ -26,8 +26,8 @@ export type PublicCtx = {
   gameover?: Gameover;
 };
 
-/** What `setup` is handed. */
-export type SetupContext = { ctx: PublicCtx; chance: Chance };
+/** What `setup` is handed; `first` begins, where that is not left to chance. */
+export type SetupContext = { ctx: PublicCtx; chance: Chance; first?: PlayerID };
 
 /** What a move is handed; `G` is there to be changed. */
 export type MoveContext<G> = {

@@ -1,5 +1,6 @@
 import type { Strength } from '../protocol/table';
 import { matchSeed } from './fairness';
+import type { PlayerID } from './game';
 import { readAction } from './log';
 import type { Played } from './reducer';
 import type { Action, Deal, Engine, Outcome } from './engine';
@@ -18,6 +19,8 @@ export type MatchRecord = {
   /** SHA-256 of the server seed: shown at the table before anybody sat down. */
   commitment: string;
   serverSeed: string;
+  /** Who began, where the table had named somebody; absent where that was drawn. */
+  first?: PlayerID;
   /** Where it goes on from, if it was begun from a moment of another match; absent otherwise. */
   beginning?: Beginning;
   /** What was played, in order, each as `writeAction` writes it. */
@@ -104,6 +107,7 @@ export const dealOf = (record: MatchRecord): Deal => ({
   numPlayers: record.seats.length,
   options: record.options,
   seed: seedOf(dealtFrom(record)),
+  ...(record.first !== undefined && { first: record.first }),
 });
 
 /** The deal, and then what every action led to; ends before a move that is not legal. Throws where the engine's rules are not those it was played by. */

@@ -43,12 +43,20 @@ export type Played = { position: Position; events: GameEvent[]; eventsByFrame: G
 /** A state that everybody sees on the way of a move, and what they see happen with it. */
 export type Frame = { G: unknown; events: GameEvent[] };
 
-type Deal = { numPlayers: number; options: Record<string, unknown>; seed: string };
+/** What a match is dealt from; with these and the log of actions it can be played again to the same position. */
+export type Deal = {
+  numPlayers: number;
+  options: Record<string, unknown>;
+  seed: string;
+  /** Who begins, where the table has named somebody; rules of before that was possible draw all the same. */
+  first?: PlayerID;
+};
 
 /** The cards dealt, and the first turn begun. */
 export function dealt(module: GameModule, source: ChanceSource, deal: Deal): Position {
-  const { numPlayers, options, seed } = deal;
+  const { numPlayers, options, seed, first: named } = deal;
   const playOrder = Array.from({ length: numPlayers }, (_, seat) => String(seat));
+  if (named !== undefined && !playOrder.includes(named)) throw new Error(`no seat ${named}`);
   const chance = source({ seed, counter: 0 });
   const before: PublicCtx = {
     numPlayers,
@@ -59,7 +67,10 @@ export function dealt(module: GameModule, source: ChanceSource, deal: Deal): Pos
     phase: null,
     activePlayers: null,
   };
-  const G: unknown = module.setup({ ctx: before, chance }, fullOptions(module.options, options));
+  const G: unknown = module.setup(
+    { ctx: before, chance, ...(named !== undefined && { first: named }) },
+    fullOptions(module.options, options),
+  );
   const first = module.first?.(G) ?? playOrder[0];
   const ctx = ended(module, G, turnOf(module, before, first));
   return { G, ctx, chance: { seed, counter: chance.counter() }, undo: [] };

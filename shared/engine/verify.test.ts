@@ -58,6 +58,14 @@ test('a record of an older version, which tells no tries and no bots, is checked
   });
 });
 
+test('whoever is said to have begun did, and sat there', () => {
+  // these rules ask nobody who begins: the first seat does
+  expect(wrong({ first: '0' })).toEqual([]);
+  expect(wrong({ first: '1' })).toEqual(['table']);
+  expect(wrong({ first: '3' })).toContain('table');
+  expect(wrong({ first: '00' })).toContain('table');
+});
+
 test('another commitment than that of the server’s seed is found out', () => {
   expect(wrong({ commitment: sha256('08'.repeat(32)) })).toEqual(['commitment']);
   expect(wrong({ serverSeed: 'no seed' })).toContain('commitment');

@@ -1,7 +1,8 @@
 import { botNonce, sha256 } from './fairness';
 import type { Engine } from './engine';
 import { finished } from './finished';
-import type { GameModule } from './game';
+import { whoBegan } from './firstPlayer';
+import type { GameModule, PlayerID } from './game';
 import { optionsError } from './options';
 import {
   type Attempt,
@@ -45,14 +46,16 @@ export function* verifying(
   engine: Engine,
   { mayBeOpen = false, see }: Verifying = {},
 ): Generator<void, Findings> {
-  const { serverSeed, commitment, matchID, seats, attempts, actions, beginning } = record;
+  const { serverSeed, commitment, matchID, seats, attempts, first, actions, beginning } = record;
   const begun = beginning?.deal;
   const isSeed = HEX.test(serverSeed) && (!begun || isHex(begun));
   const table = isTable(record, engine.module);
   let seen = 0;
+  let began: PlayerID | undefined;
   let gameover: Gameover | undefined;
   for (const replayed of isSeed && table ? replay(record, engine) : []) {
     seen++;
+    began ??= whoBegan(engine.module, replayed.position);
     gameover = replayed.position.ctx.gameover as Gameover | undefined;
     see?.(replayed);
     yield;
@@ -64,7 +67,8 @@ export function* verifying(
       isSeed &&
       sha256(serverSeed) === commitment &&
       (!begun || sha256(begun.serverSeed) === begun.commitment),
-    table,
+    // rules of before that could be said draw all the same
+    table: table && (first === undefined || began === undefined || first === began),
     nonces: seats.every((seat, i) => isHonest(seat, dealt?.[i]?.bot, botNonce(matchID, i))),
     attempts: attempts === undefined ? null : areAttempts(attempts, record),
     moves: (actions.length > 0 || isOpen) && seen === actions.length + 1,
@@ -88,17 +92,22 @@ export const CHECKS_OF_BEGUN: readonly Check[] = ['table', 'moves', 'result'];
 export const checksOf = ({ beginning }: MatchRecord): readonly Check[] =>
   beginning ? CHECKS_OF_BEGUN : CHECKS;
 
-/** Whether the title can be played like this: so many at the table, with these options, every bot with a name. */
+/** Whether the title can be played like this: so many at the table, one of them first, with these options, every bot with a name. */
 const isTable = (
-  { seats, options, attempts = [], beginning, actions }: MatchRecord,
+  { seats, options, attempts = [], first, beginning, actions }: MatchRecord,
   module: GameModule,
 ): boolean =>
   seats.length >= module.players.min &&
   seats.length <= module.players.max &&
   optionsError(module.options, options) === null &&
+  (first === undefined || isSeat(first, seats.length)) &&
   (!beginning ||
     (beginning.deal.nonces.length === seats.length && beginning.moment <= actions.length)) &&
   [seats, ...attempts.map((attempt) => attempt.seats)].flat().every(isSomebody);
+
+/** Whether it is the playerID of one of so many seats. */
+const isSeat = (playerID: PlayerID, count: number): boolean =>
+  Array.from({ length: count }, (_, seat) => String(seat)).includes(playerID);
 
 const isSomebody = ({ name, bot }: RecordedSeat | LockedSeat): boolean =>
   name === null ? !bot : typeof name === 'string' && name !== '';

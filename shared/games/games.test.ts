@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { faultsOf } from '../testing/contract';
-import { createEngine } from '../engine/engine';
+import { notedChance } from '../engine/draws';
+import { createEngine, type Deal } from '../engine/engine';
+import { whoBegan } from '../engine/firstPlayer';
+import type { GameModule } from '../engine/game';
+import type { DrawnEngine } from '../engine/matchFile';
 import { goldenDifference, goldensIn } from '../testing/golden';
 import { citations } from '../testing/rules';
 import { games } from '.';
@@ -9,6 +13,9 @@ import { games } from '.';
 
 /** How many random matches of each player count and each combination of options, or in one round of any two of these; more in the long run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
+
+const seatsOf = ({ players }: GameModule) =>
+  Array.from({ length: players.max }, (_, seat) => String(seat));
 
 test('titles have ids of their own', () => {
   expect(games.length).toBeGreaterThan(0);
@@ -24,6 +31,33 @@ describe.each(games)('$id', (module) => {
     const { rules, uncited, unknown } = citations(join(__dirname, module.id));
     expect(rules.length).toBeGreaterThan(20);
     expect({ uncited, unknown }).toEqual({ uncited: [], unknown: [] });
+  });
+
+  test.each(seatsOf(module))(
+    'begins with seat %s where the table says so, and deals the same cards as ever',
+    (first) => {
+      const deal = { numPlayers: module.players.max, options: {}, seed: '3c'.repeat(32) };
+      const drawnOf = (named: Partial<Deal>) => {
+        const draws: DrawnEngine['draws'] = [];
+        const engine = createEngine(
+          module,
+          notedChance((draw) => draws.push(draw)),
+        );
+        const position = engine.start({ ...deal, ...named });
+        return { position, draws, began: whoBegan(module, position) };
+      };
+      const drawn = drawnOf({});
+      const named = drawnOf({ first });
+      expect(named.began).toBe(first);
+      expect(named.position.ctx.currentPlayer).toBe(first);
+      expect([named.draws, named.position.chance]).toEqual([drawn.draws, drawn.position.chance]);
+      if (first === drawn.began) expect(named.position).toEqual(drawn.position);
+    },
+  );
+
+  test('deals to nobody who is not there', () => {
+    const deal = { numPlayers: module.players.min, options: {}, seed: '3c'.repeat(32) };
+    expect(() => createEngine(module).start({ ...deal, first: '9' })).toThrow('no seat 9');
   });
 
   test('plays its recorded matches as they were played', () => {

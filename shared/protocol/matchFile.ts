@@ -55,6 +55,7 @@ export const matchFileSchema = z.object({
   ),
   commitment: hex,
   serverSeed: hex,
+  first: z.optional(shortText(4)),
   beginning: z.optional(
     z.object({
       matchID,

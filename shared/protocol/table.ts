@@ -141,6 +141,8 @@ export type Table = {
   createdAt: number;
   updatedAt: number;
   gameover?: Gameover;
+  /** Who begins, where that is not drawn: in a rematch the next one clockwise. */
+  first?: PlayerID;
   /** Set where the match goes on from a moment of another: whoever saw that one may know every card. */
   beginning?: { matchID: string; moment: number };
   /** Set while the match runs but this server lacks the rules that dealt it: it goes on when they are back. */
@@ -205,6 +207,8 @@ export type PlayOnBody = {
     seats: { name: string | null; bot: Strength | null }[];
     /** What its cards were dealt from. */
     deal: { matchID: string; serverSeed: string; nonces: (string | null)[] };
+    /** Who began, where that was not drawn. */
+    first?: PlayerID;
     /** What had been played by then, without what was taken back. */
     actions: string[];
   };

@@ -58,6 +58,7 @@ test.each<[string, object, string]>([
     { seats: Array(9).fill(seats[0]) },
     'It cannot be dealt: it is a title for 2 to 3 players, not for 9.',
   ],
+  ['nobody who began', { first: '2' }, 'It cannot be dealt: nobody sits where it says who began.'],
   ['other options', { options: { speed: true } }, 'It cannot be dealt: unknown option: speed.'],
   [
     'a move that is not legal',

@@ -54,8 +54,10 @@ const PROBLEMS: Record<FileProblem, string> = {
 };
 
 /** Why nobody could sit down to such a match. */
-function tableFault({ seats, options }: KeptMatch, { module }: Engine): string | null {
+function tableFault({ seats, options, first }: KeptMatch, { module }: Engine): string | null {
   const { min, max } = module.players;
+  if (first !== undefined && seats.every((_, seat) => String(seat) !== first))
+    return 'nobody sits where it says who began';
   return seats.length < min || seats.length > max
     ? `it is a title for ${min} to ${max} players, not for ${seats.length}`
     : optionsError(module.options, options);

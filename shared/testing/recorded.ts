@@ -1,6 +1,6 @@
 import { matchSeed, sha256 } from '../engine/fairness';
 import { readAction, writeAction } from '../engine/log';
-import type { GameModule } from '../engine/game';
+import type { GameModule, PlayerID } from '../engine/game';
 import type { LockedSeat, MatchRecord } from '../engine/record';
 import { type Action, createEngine } from '../engine/engine';
 import type { Gameover } from '../engine/score';
@@ -16,6 +16,8 @@ export type RecordedWishes = {
   /** What was tried before in vain. */
   inVain?: LockedSeat[][];
   options?: Record<string, unknown>;
+  /** Who begins, where that is not drawn. */
+  first?: PlayerID;
   /** Whether whatever can be taken back is taken back once, and then done again. */
   hesitates?: boolean;
 };
@@ -23,11 +25,12 @@ export type RecordedWishes = {
 /** A whole match, played at random, as a server records it; the same one for the same wishes. */
 export function recordedMatch(
   module: GameModule,
-  { matchID, seats, inVain = [], options = {}, hesitates = false }: RecordedWishes,
+  { matchID, seats, inVain = [], options = {}, first, hesitates = false }: RecordedWishes,
 ): MatchRecord {
   const nonces = seats.map(({ nonce }) => nonce);
   const seed = matchSeed(SERVER_SEED, matchID, nonces);
-  const deal = { numPlayers: seats.length, options, seed };
+  const named = first === undefined ? {} : { first };
+  const deal = { numPlayers: seats.length, options, seed, ...named };
   const engine = createEngine(module);
   let position = engine.start(deal);
   const actions: string[] = [];
@@ -56,6 +59,7 @@ export function recordedMatch(
     attempts: [...inVain, seats].map((tried) => ({ seats: tried, dealt: tried === seats })),
     commitment: sha256(SERVER_SEED),
     serverSeed: SERVER_SEED,
+    ...named,
     actions,
     standings,
   };

@@ -44,6 +44,7 @@ export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Pro
           {isTaken(seat) ? distinctNames(table.players)[seat.id] : t('seat.free')}
         </p>
         {isMine && <p className={styles.role}>{t('seat.you')}</p>}
+        {isNamedFirst(seat, table) && <p className={styles.role}>{t('seat.begins')}</p>}
         <BotStrength seat={seat} asHost={asHost} />
       </div>
       <SeatState {...{ seat, table, isMine }} />
@@ -102,5 +103,9 @@ function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { is
     </p>
   );
 }
+
+/** Whether it is known before the deal that this seat begins; what is played on from has begun already. */
+const isNamedFirst = ({ id }: Seat, { first, beginning }: Table): boolean =>
+  first === String(id) && !beginning;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

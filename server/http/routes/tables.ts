@@ -5,7 +5,7 @@ import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import { inSlices } from '../../matches/slices';
 import { begunTable } from '../../tables/beginning';
-import { nextTable, seatInRematch } from '../../tables/rematch';
+import { beganBy, nextTable } from '../../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
@@ -122,17 +122,15 @@ export function tableRoutes(router: Router, access: Access): void {
       if (table.nextMatch !== null) return table;
       limits.rematch(ctx);
       const caller = callerOf(ctx.req, services.config.trustProxy);
-      const again = nextTable(module, table, seat, wish, services.now());
+      const began = beganBy(await services.loadEngine(table.game, table.version), table);
+      const again = nextTable(module, table, { host: seat, began }, wish, services.now());
       const next = await matches.add(again, caller);
       return { ...table, nextMatch: next.id };
     });
     ctx.body = {
       nextMatchID: table.nextMatch,
       // at a host's table everybody is seated already
-      ...(table.start === 'host' && {
-        playerID: String(seatInRematch(table, Number(playerID))),
-        playerCredentials: credentials,
-      }),
+      ...(table.start === 'host' && { playerID, playerCredentials: credentials }),
     };
   });
 }

@@ -355,6 +355,11 @@ export const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '017-first-players': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('first_seat', 'integer').execute();
+    },
+  },
 };
 
 const isAnythingStored = async (db: Kysely<unknown>): Promise<boolean> =>

@@ -22,6 +22,8 @@ export type MatchRow = {
   match_seed: string | null;
   /** Every try to deal, a JSON list; not known of the oldest matches. */
   attempts: string | null;
+  /** The seat that begins, where that is not drawn. */
+  first_seat: number | null;
   /** Where its match goes on from, JSON; its secrets are as secret as the seeds. */
   beginning: string | null;
   next_match: string | null;

@@ -19,6 +19,8 @@ export function close(table: TableRecord, seat: number, module: GameModule): Tab
     seats: table.seats.filter((_, i) => i !== seat),
     host: shifted(table.host, seat),
     hostBefore: shifted(table.hostBefore, seat),
+    // where theirs goes the next one begins
+    first: table.first === null ? null : shifted(table.first, seat)! % (table.seats.length - 1),
     // who has agreed to what is asked again
     votes: [],
   };
@@ -54,6 +56,8 @@ export function swap(
     ...table,
     host: table.host === null ? null : to(table.host),
     hostBefore: table.hostBefore === null ? null : to(table.hostBefore),
+    // what has been played already stays theirs who sit there
+    first: table.first === null || table.beginning !== null ? table.first : to(table.first),
     seats: table.seats.map((_, i) => table.seats[to(i)]),
   };
 }

@@ -1,3 +1,4 @@
+import { firstPlayer } from '../../engine/firstPlayer';
 import type { PlayerID, SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { centuryEasternWondersInfo } from './info';
@@ -12,10 +13,11 @@ import { VP_TILE_IDS } from './vpTiles';
 type Chosen = Options<(typeof centuryEasternWondersInfo)['options']>;
 
 /** Markets and VP tiles lie out; cubes and boats are chosen in the first turns (R2). */
-export function setup(
-  { ctx: { playOrder }, chance }: SetupContext,
-  { map, openScores, length }: Chosen,
-): State {
+export function setup(context: SetupContext, { map, openScores, length }: Chosen): State {
+  const {
+    ctx: { playOrder },
+    chance,
+  } = context;
   const chart = chosenChart(map, chance);
   const markets = chance.shuffle(
     SPICES.flatMap((symbol) =>
@@ -30,7 +32,7 @@ export function setup(
     [...vpTiles.splice(0, CLOSED_PORT_AMONG.value), 'closedPort' as const],
     'closedPort',
   );
-  const first = chance.pick(playOrder, 'firstPlayer'); // R2.7
+  const first = firstPlayer(context); // R2.7
 
   return {
     table: {

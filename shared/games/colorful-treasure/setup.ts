@@ -1,3 +1,4 @@
+import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { colorfulTreasureInfo } from './info';
@@ -10,16 +11,20 @@ type Chosen = Options<(typeof colorfulTreasureInfo)['options']>;
 
 /** A column of shuffled cards for each wonder, face down (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: SetupContext,
+  context: SetupContext,
   { variant, tokenSides, memoryAid, length }: Chosen,
 ): State {
+  const {
+    ctx: { playOrder },
+    chance,
+  } = context;
   const rows = ROWS[variant].value;
   const grid: Grid<Treasure> = {};
   for (const wonder of WONDER_IDS) {
     const cards = chance.shuffle(treasuresOf(wonder).slice(0, rows), `treasures.${wonder}`); // R2.2, R8.1
     for (const [row, cell] of columnOf(wonder, rows).entries()) grid[cell] = cards[row];
   }
-  const first = chance.pick(playOrder, 'firstPlayer'); // R2.4
+  const first = firstPlayer(context); // R2.4
   const side = (token: Token): Side =>
     tokenSides === 'mixed'
       ? chance.pick(SIDES, `tokenSide.${token}`)

@@ -1,3 +1,4 @@
+import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import { ACTION_CARDS } from './actionCards';
@@ -9,12 +10,16 @@ import { WONDERS, type Site, type State, type Wonder } from './state';
 
 /** Three discs on each wonder, four building cards for everybody (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: SetupContext,
+  context: SetupContext,
   chosen: Options<(typeof towerOfBabelInfo)['options']>,
 ): State {
+  const {
+    ctx: { playOrder },
+    chance,
+  } = context;
   const each = <T>(share: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
-  const first = chance.pick(playOrder, 'firstPlayer'); // R2.2
+  const first = firstPlayer(context); // R2.2
   const discs = chance.shuffle(discsInPlay(chosen.twoColouredDiscs), 'discs'); // R2.5
   const sites = WONDERS.map((wonder, i): [Wonder, Site] => [
     wonder,

@@ -1,3 +1,4 @@
+import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
 import type { Options } from '../../engine/options';
 import type { yaBlewItInfo } from './info';
@@ -7,10 +8,14 @@ import { COLORS, type State } from './state';
 
 /** Everybody with a Cursed Gem and a Faulty Detonator, and a deck that ends in a Fire (R2). */
 export function setup(
-  { ctx: { playOrder }, chance }: SetupContext,
+  context: SetupContext,
   { doubleGems, showOdds, length }: Options<(typeof yaBlewItInfo)['options']>,
 ): State {
-  const first = chance.pick(playOrder, 'firstPlayer'); // R2.5
+  const {
+    ctx: { playOrder },
+    chance,
+  } = context;
+  const first = firstPlayer(context); // R2.5
   const cursed = chance.shuffle(COLORS, 'cursedGems'); // R2.2
   const detonators = ofKind('detonator').slice(0, playOrder.length); // R2.3
   const bottom = chance.pick(ofKind('fire'), 'lastFire');

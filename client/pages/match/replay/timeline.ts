@@ -99,7 +99,7 @@ export function timelineFrom(
       return moments[stateID] ?? last;
     },
     upTo(moment) {
-      const { matchID, version, options, seats } = record;
+      const { matchID, version, options, seats, first } = record;
       const deal = dealtFrom(record);
       return {
         matchID,
@@ -111,6 +111,7 @@ export function timelineFrom(
           serverSeed: deal.serverSeed,
           nonces: deal.nonces,
         },
+        ...(first !== undefined && { first }),
         actions: played.slice(1, moment + 1).map(({ action }) => writeAction(action!)),
       };
     },
