@@ -1,5 +1,8 @@
+import { gameOf } from '../../shared/games';
 import { DAY, HOUR, MINUTE, startEvening, type Evening } from '../test-support/evening';
-import { sitDown } from '../test-support/server';
+import { runningTable } from '../test-support/injectedPosition';
+import { GAME, sitDown } from '../test-support/server';
+import { vote as counted } from './votes';
 
 // What those who are there agree on: a pause, its end, and that nobody plays the match to its end.
 
@@ -119,6 +122,46 @@ describe('an abandoned match', () => {
     await evening.restart(366 * DAY);
     await evening.server.sweep();
     await expect(evening.table()).rejects.toThrow('unknownMatch');
+  });
+});
+
+describe('whoever has no screen at the table', () => {
+  test.each(['pause', 'abandon', 'standIn'])('has no say in %s', async (about) => {
+    await evening.begin(4);
+    const absent = evening.awaited();
+    const [gone, here] = [0, 1, 2, 3].filter((seat) => seat !== absent);
+    await evening.goAway(absent);
+    await evening.goAway(gone);
+    evening.time.pass(2 * MINUTE);
+    await evening.told(({ players }) => players[absent].isOverdue === true);
+    const agree = (seat: number) =>
+      evening.ask(seat, 'vote', { about, seat: String(absent), agree: true });
+    await expect(agree(gone)).rejects.toThrow('unbound');
+    await agree(here);
+    await expect(agree(gone)).rejects.toThrow('unbound');
+    // one of two who are there: that is not more than half
+    expect(await evening.table()).toMatchObject({
+      status: 'running',
+      votes: [{ about, by: [String(here)], needed: 2 }],
+    });
+    const table = await evening.table();
+    expect([table.isPaused, table.players[absent].standIn]).toEqual([undefined, undefined]);
+  });
+
+  test('is not counted for what they said before', () => {
+    const deal = { numPlayers: 5, options: {}, seed: '3c'.repeat(32) };
+    const table = runningTable(gameOf(GAME)!, deal);
+    const moment = { now: 0, uptime: 0, connected: new Set(['0', '1', '2']), play: null };
+    const asked = { about: 'pause', seat: null } as const;
+    const voted = counted(table, 0, { ...asked, agree: true }, moment);
+    // they leave, and the next one agrees before anybody has noticed
+    const gone = { ...moment, connected: new Set(['1', '2']) };
+    const agreed = counted(voted, 1, { ...asked, agree: true }, gone);
+    expect(agreed.pausedAt).toBeNull();
+    expect(agreed.votes).toEqual([{ ...asked, by: [1] }]);
+    expect(() => counted(voted, 0, { ...asked, agree: true }, gone)).toThrow(
+      'who is away has no say',
+    );
   });
 });
 

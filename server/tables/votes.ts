@@ -22,9 +22,11 @@ export function vote(
   moment: Moment,
 ): TableRecord {
   const question = { about, seat: about === 'standIn' ? seat : null };
+  const here = present(table, moment);
+  if (!here.includes(voter)) throw new Refusal('unbound', 'who is away has no say');
   if (!isAsked(table, question, moment)) throw new Refusal('noVote');
   const others = table.votes.filter((one) => !isSame(one, question));
-  const by = votersFor(table, question).filter((one) => one !== voter);
+  const by = votersFor(table, question).filter((one) => one !== voter && here.includes(one));
   const counted: VoteRecord = { ...question, by: agree ? [...by, voter].sort() : by };
   const voted = {
     ...table,
