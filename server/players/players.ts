@@ -10,6 +10,7 @@ import {
   dropDevice,
   dropPlayer,
   joinPlayer,
+  keysWith,
   noteDevice,
   playerByRecovery,
   recoverySince,
@@ -102,6 +103,9 @@ export function createPlayers({ db, now, links, sayRemoved }: Parts) {
       const known = new Set(await devicesAmong(db, here));
       for (const device of here) if (!known.has(device)) cutOff(device);
     },
+
+    /** All that whoever holds a seat by this may hold others by. */
+    keysWith: (key: string) => keysWith(db, key),
 
     /** Who has a device's key; throws `credentials` where nobody has. */
     known,

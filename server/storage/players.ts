@@ -99,6 +99,18 @@ async function foremost(db: Db, id: string): Promise<string | null> {
   return row ? (row.merged_into ?? row.id) : null;
 }
 
+/** All that somebody may hold seats by who holds one by this: a player has the ids of all whom they turned out to be. */
+export async function keysWith(db: Db, key: string): Promise<string[]> {
+  const player = await foremost(db, key);
+  if (player === null) return [key];
+  const merged = await db
+    .selectFrom('players')
+    .select('id')
+    .where('merged_into', '=', player)
+    .execute();
+  return [player, ...merged.map(({ id }) => id)];
+}
+
 /** A player's devices, those that were here last first. */
 export const devicesOf = (db: Db, player: string): Promise<DeviceRow[]> =>
   db

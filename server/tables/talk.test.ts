@@ -169,6 +169,27 @@ describe('somebody whom the host has put out for good', () => {
     ]);
   });
 
+  test('loses the seats as well that they held before they turned out to be one with somebody', async () => {
+    await start();
+    await evening.sit(2);
+    await evening.ask(0, 'seats');
+    await evening.ask(0, 'seats');
+    await join('Mallory', KEY);
+    await join('Mallory too', OTHER);
+    const { post } = evening.server;
+    const { code } = await post<CodeAnswer>('/me/link', { key: OTHER });
+    await post('/me/join', { code, device: device(KEY) });
+    await evening.ask(0, 'seats/2/free', { ban: true });
+    expect((await evening.table()).players.map(({ name }) => name)).toEqual([
+      'Player 0',
+      'Player 1',
+      undefined,
+      undefined,
+    ]);
+    for (const name of ['Mallory', 'Mallory too'])
+      await expect(join(name)).rejects.toThrow(/^bannedName$/);
+  });
+
   test('under a name without letters keeps nobody away whose name is another one', async () => {
     await start();
     await evening.sit(2);

@@ -86,9 +86,12 @@ export function seatRoutes(router: Router, access: Access): void {
 
   router.post('/games/:game/:id/seats/:seat/free', async (ctx) => {
     const { ban: isForGood, ...proof } = bodyOf(ctx, bodies.free);
-    await changeAsHost(ctx, proof, (table) =>
-      (isForGood ? ban : free)(table, namedSeat(ctx, table)),
-    );
+    await changeAsHost(ctx, proof, async (table) => {
+      const seat = namedSeat(ctx, table);
+      if (!isForGood) return free(table, seat);
+      const { keyHash } = table.seats[seat];
+      return ban(table, seat, keyHash === null ? [] : await players.keysWith(keyHash));
+    });
     ctx.body = {};
   });
 

@@ -83,14 +83,18 @@ export function sit(
   return { seat, table: { ...seated, host, visited } };
 }
 
-/** Puts whoever holds a seat out, and keeps them from sitting down again. */
-export function ban(table: TableRecord, seat: number): TableRecord {
-  const { name, keyHash } = table.seats[seat];
+/** Puts whoever holds a seat out, by whatever of these keys they hold others, and keeps them from sitting down again. */
+export function ban(table: TableRecord, seat: number, keys: readonly string[]): TableRecord {
   if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
   const theirs = [...table.seats.keys()].filter(
-    (i) => i === seat || (i !== table.host && table.seats[i].keyHash === keyHash),
+    (i) => i === seat || (i !== table.host && keys.includes(table.seats[i].keyHash ?? '')),
   );
-  return withBanned(theirs.reduce(free, table), { name, keyHash });
+  return theirs
+    .map((i) => table.seats[i])
+    .reduce(
+      (banned, { name, keyHash }) => withBanned(banned, { name, keyHash }),
+      theirs.reduce(free, table),
+    );
 }
 
 /** Lets everybody hear a person, or nobody; who leaves and comes back is known again. */
