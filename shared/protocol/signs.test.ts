@@ -23,8 +23,14 @@ test('of two who wish for the same the first has it, and no two ever have the sa
   }
 });
 
+const names = (...all: (string | undefined)[]) => distinctNames(all.map((name) => ({ name })));
+
+test('a number is nobody else’s name', () => {
+  expect(names('Bo', 'Bo', 'Bo (2)')).toEqual(['Bo', 'Bo (3)', 'Bo (2)']);
+  expect(names('bo (2)', 'Bo', 'BO', 'Bo (2)')).toEqual(['bo (2)', 'Bo', 'BO (3)', 'Bo (2) (2)']);
+});
+
 test('two equal names are told apart, however they are written', () => {
-  const names = (...all: (string | undefined)[]) => distinctNames(all.map((name) => ({ name })));
   expect(names('Cy', 'Bo', 'CY', undefined, 'Cý')).toEqual([
     'Cy',
     'Bo',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { Link } from 'wouter';
+import { distinctNames } from '../../../shared/protocol/signs';
 import type { Table } from '../../../shared/protocol/table';
 import { openTables } from '../../net/api';
 import { catalog, entryOf } from '../../games/catalog';
@@ -43,7 +44,7 @@ const hasSeat = ({ status, players }: Table) => status === 'open' && !players.ev
 function OpenTable({ gameName, matchID, players }: Table) {
   const { t } = useTranslation('app');
   const Sign = entryOf(gameName)?.Sign;
-  const names = players.flatMap(({ name }) => name ?? []);
+  const names = distinctNames(players).filter((name) => name !== undefined);
   const free = players.length - players.filter(isTaken).length;
   return (
     <li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { distinctNames } from '../../../shared/protocol/signs';
 import { classes } from '../../ui/classes';
 import { entryOf } from '../../games/catalog';
 import { tablePath } from '../../net/paths';
@@ -12,9 +13,10 @@ export function YourTable({ seat, table }: Yours) {
   const { t } = useTranslation('app');
   const describe = useTableState(table?.players);
   const Sign = entryOf(seat.game)?.Sign;
+  const names = distinctNames(table?.players ?? []);
   const others = (table?.players ?? [])
     .filter(({ id, name }) => name !== undefined && String(id) !== seat.playerID)
-    .map(({ name, bot }) => (bot ? t('botNamed', { name }) : name));
+    .map(({ id, bot }) => (bot ? t('botNamed', { name: names[id] }) : names[id]));
   return (
     <li>
       <Link

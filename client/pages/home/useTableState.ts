@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from 'react-i18next';
+import { distinctNames } from '../../../shared/protocol/signs';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { useAway } from '../../tables/seats/away';
 import { isTaken, unready } from '../../../shared/protocol/startConditions';
@@ -9,7 +10,10 @@ import { isWaitingFor } from './waitsFor';
 export function useTableState(seats: readonly Seat[] = []) {
   const { t } = useTranslation('app');
   const away = useAway(seats);
-  const nameOf = (table: Table) => (id: PlayerID) => table.players[Number(id)]?.name ?? '';
+  const nameOf = ({ players }: Table) => {
+    const names = distinctNames(players);
+    return (id: PlayerID) => names[Number(id)] ?? '';
+  };
 
   function beforeStart(table: Table, playerID: PlayerID): string {
     const free = table.players.filter((seat) => !isTaken(seat)).length;
@@ -17,7 +21,8 @@ export function useTableState(seats: readonly Seat[] = []) {
     if (isWaitingFor(table, playerID))
       return t(table.host === playerID ? 'state.start' : 'state.ready');
     const late = unready(table);
-    if (late.length > 0) return t('state.unready', { names: late.map(({ name }) => name) });
+    if (late.length > 0)
+      return t('state.unready', { names: late.map(({ id }) => nameOf(table)(String(id))) });
     return t('state.soon');
   }
 

@@ -55,6 +55,7 @@ import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
 import { TableTalk } from './talk/TableTalk';
 import { useHeard } from './talk/useHeard';
+import { chatAuthorOf } from '../../tables/talk/chatAuthor';
 import { useUnseen } from './log/useUnseen';
 
 type Props = MatchProps & {
@@ -145,9 +146,9 @@ export function MatchScreen({ snapshot, isDealt, ...props }: Props) {
   useSpoken(
     chat
       .filter(({ sender }) => sender !== seat?.playerID)
-      .map(({ id, sender, payload, name }) => ({
-        id,
-        words: `${name ?? scene.name(sender)}: ${payload}`,
+      .map((line) => ({
+        id: line.id,
+        words: `${chatAuthorOf(line, table.players).name ?? scene.name(line.sender)}: ${line.payload}`,
       })),
   );
 

@@ -5,6 +5,7 @@ import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared
 import { closeSeat, freeSeat, type MatchKey, seatBot, swapSeats } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';
 import type { Attempt } from '../../net/useAttempt';
+import { distinctNames } from '../../../shared/protocol/signs';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { HostLink } from '../../tables/links/HostLink';
 import { Button } from '../../ui/controls/Button';
@@ -24,8 +25,9 @@ export const SeatTools = (props: Props) =>
   isTaken(props.seat) ? <Remove {...props} /> : <Fill {...props} />;
 
 /** Has a seat change places with the one before it. */
-export function MoveUp({ seat: { id, name }, asHost: { match, host, attempt } }: Props) {
+export function MoveUp({ seat: { id }, table, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
+  const name = distinctNames(table.players)[id];
   return (
     <IconButton
       label={name === undefined ? t('seat.upFree') : t('seat.up', { name })}
@@ -36,8 +38,9 @@ export function MoveUp({ seat: { id, name }, asHost: { match, host, attempt } }:
 }
 
 /** Takes a bot out at once, a person after a question. */
-function Remove({ seat: { id, name, bot }, table, asHost: { match, host, attempt } }: Props) {
+function Remove({ seat: { id, bot }, table, asHost: { match, host, attempt } }: Props) {
   const { t } = useTranslation('app');
+  const name = distinctNames(table.players)[id];
   const [isAsking, setAsking] = useState(false);
   const free = () => void attempt(() => freeSeat(match, host, id));
   return (

@@ -5,6 +5,7 @@ import { Refused } from '../../net/Refused';
 import type { OwnSeat } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import type { useAttempt } from '../../net/useAttempt';
+import { distinctNames } from '../../../shared/protocol/signs';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { BackToSeat } from '../../tables/seats/BackToSeat';
 import { KeepWarning } from '../../tables/seats/KeepWarning';
@@ -106,7 +107,11 @@ function Asked({
     );
   return (
     <>
-      <Sentence of="wait" name={table.players[Number(table.host)]?.name} about={obstacle} />
+      <Sentence
+        of="wait"
+        name={distinctNames(table.players)[Number(table.host)]}
+        about={obstacle}
+      />
       <Button onClick={() => sayReady(false)}>{t('ask.notReadyGo')}</Button>
     </>
   );
@@ -115,7 +120,7 @@ function Asked({
 /** What somebody without a seat can do. */
 function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>) {
   const { t } = useTranslation('app');
-  const host = table.host === null ? undefined : table.players[Number(table.host)]?.name;
+  const host = table.host === null ? undefined : distinctNames(table.players)[Number(table.host)];
   const isFull = table.players.every(isTaken);
   return (
     <>

@@ -32,7 +32,7 @@ type Wishes = {
   table?: Partial<Table>;
   lost?: SeatLoss;
   connected?: boolean;
-  lines?: { id: string; sender: string; payload: string }[];
+  lines?: { id: string; sender: string; payload: string; name?: string }[];
   say?: (text: string) => Promise<Ack>;
   /** Where friends reach the server. */
   reach?: string | null;
@@ -344,6 +344,19 @@ describe('a guest', () => {
   test('tells two of one name apart', async () => {
     await enter([person(0, 'Bo'), person(1, 'Bo')], { seat: BO });
     expect(seats().map((words) => words.split(',')[0])).toEqual(['Bo', 'Bo (2)']);
+  });
+
+  test('tells them apart in what they say, and in what the host does with their seats', async () => {
+    const bos = [person(0, 'Ana'), person(1, 'Bo'), person(2, 'Bo')];
+    const lines = [
+      { id: '1', sender: '2', payload: 'Hi', name: 'Bo' },
+      { id: '2', sender: '1', payload: 'Hello', name: 'Bob' },
+    ];
+    await enter(bos, { seat: ANA, lines });
+    expect(screen.getByRole('log').textContent).toBe('Bo (2) HiBob Hello');
+    for (const name of ['Bo', 'Bo (2)'])
+      for (const label of [`Free the seat of ${name}`, `Link back for ${name}`])
+        screen.getByRole('button', { name: label });
   });
 
   test('reads that the host has made a link to a seat', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { distinctNames } from '../../../shared/protocol/signs';
 import type { Table } from '../../../shared/protocol/table';
 import { entryOf } from '../../games/catalog';
 import type { MatchKey } from '../../net/api';
@@ -66,9 +67,7 @@ export function KeepMatches({ of, onClose }: Props) {
                   <span className={styles.words}>
                     <b>{name}</b>
                     <small>
-                      {[date, ...(table?.players ?? []).map((one) => one.name)]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {[date, ...distinctNames(table?.players ?? [])].filter(Boolean).join(' · ')}
                     </small>
                   </span>
                   <DownloadIcon />

@@ -1,7 +1,11 @@
+import { distinctNames } from '../../../shared/protocol/signs';
 import type { ChatLine, Seat } from '../../../shared/protocol/table';
 
-/** The name of who said a line, and whether they still hold that seat. */
-export function chatAuthorOf({ sender, name }: ChatLine, seats: readonly Seat[]) {
-  const holder = seats[Number(sender)]?.name;
-  return { name: name ?? holder, isHolder: name === undefined || name === holder };
+/** The name of who said a line, told apart from others at the table, and whether they still hold that seat. */
+export function chatAuthorOf(
+  { sender, name }: Pick<ChatLine, 'sender' | 'name'>,
+  seats: readonly Pick<Seat, 'name'>[],
+) {
+  const isHolder = name === undefined || name === seats[Number(sender)]?.name;
+  return { name: isHolder ? distinctNames(seats)[Number(sender)] : name, isHolder };
 }

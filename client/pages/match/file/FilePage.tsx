@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/protocol/table';
+import { distinctNames } from '../../../../shared/protocol/signs';
 import { SettingsButton } from '../../../app/SettingsButton';
 import { usePage } from '../../../app/usePage';
 import type { Reader } from '../../../kit/contract';
@@ -172,9 +173,10 @@ function Watching({ opened, onClose }: { opened: OpenedFile; onClose(): void }) 
 function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode }) {
   const { file, title, findings } = opened;
   const { t, i18n } = useTranslation(title.module.id);
+  const names = distinctNames(file.seats);
   const reader: Reader = {
     playerID: null,
-    name: (id) => file.seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+    name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
     t,
   };
   const ended = file.times?.at(-1);

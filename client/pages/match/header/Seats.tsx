@@ -74,7 +74,12 @@ export function Seats({ match, host, table, scene }: Props) {
                 </small>
               </span>
               {!seat.bot && seat.name !== undefined && (
-                <HostLink match={match} host={host} seat={seat.id} name={seat.name} />
+                <HostLink
+                  match={match}
+                  host={host}
+                  seat={seat.id}
+                  name={scene.name(String(seat.id))}
+                />
               )}
               {tools(seat)}
             </li>

@@ -74,7 +74,11 @@ export function PlayerPlate(props: Props) {
             <span className={styles.called}>{name}</span>
             <span className={styles.signs}>
               {seat.look?.avatar && <Avatar of={seat.look.avatar} size={20} />}
-              <Presence seat={seat} isMarked={away !== null && !isReader} />
+              <Presence
+                seat={seat}
+                name={scene.name(playerID)}
+                isMarked={away !== null && !isReader}
+              />
               {info.sign}
             </span>
           </b>
@@ -139,18 +143,14 @@ function useRole(
 }
 
 /** Whether it is a bot, or somebody who is not there at the moment: on the disc that is drawn by itself. */
-function Presence({ seat, isMarked }: { seat: Seat; isMarked: boolean }) {
+function Presence({ seat, name, isMarked }: { seat: Seat; name: string; isMarked: boolean }) {
   const { t } = useTranslation('match');
   if (isMarked)
-    return (
-      seat.standIn && (
-        <span className="visually-hidden">{t('standIn.for', { name: seat.name })}</span>
-      )
-    );
+    return seat.standIn && <span className="visually-hidden">{t('standIn.for', { name })}</span>;
   const sign = seat.standIn
     ? {
         icon: <BotIcon size={16} />,
-        words: t('standIn.for', { name: seat.name }),
+        words: t('standIn.for', { name }),
         hint: 'bot.standIn',
       }
     : seat.bot

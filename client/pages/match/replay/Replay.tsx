@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
+import { distinctNames } from '../../../../shared/protocol/signs';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
@@ -110,14 +111,14 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const reader: Reader = useMemo(
-    () => ({
+  const reader: Reader = useMemo(() => {
+    const names = distinctNames(seats);
+    return {
       playerID: viewer,
-      name: (id) => seats[Number(id)]?.name ?? t('match:seat', { number: Number(id) + 1 }),
+      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
       t,
-    }),
-    [viewer, seats, t],
-  );
+    };
+  }, [viewer, seats, t]);
   const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
   const chosen = useSetting(pace);
   const place = useReplay(timeline, first.moment);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerID } from '../../../../shared/engine/game';
+import { distinctNames } from '../../../../shared/protocol/signs';
 import type { Table } from '../../../../shared/protocol/table';
 import { setUnheard, useUnheard } from '../../../tables/talk/unheard';
 import { Toggle } from '../../../ui/controls/Toggle';
@@ -12,6 +13,7 @@ type Props = { table: Table; reader: PlayerID | null };
 /** Whom the reader hears. */
 export function Hearing({ table, reader }: Props) {
   const { t } = useTranslation('match');
+  const names = distinctNames(table.players);
   const isUnheard = useUnheard(table);
   const areWatchersHeard = useSetting(watchersHeard) === 'on';
   const others = table.players.filter(
@@ -25,7 +27,7 @@ export function Hearing({ table, reader }: Props) {
       {others.map(({ id, name = '' }) => (
         <Toggle
           key={id}
-          label={t('hearing.hear', { name })}
+          label={t('hearing.hear', { name: names[id] })}
           on={!isUnheard(String(id), name)}
           onChange={(on) => setUnheard(table, { seat: String(id), name }, !on)}
         />

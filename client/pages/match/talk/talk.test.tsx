@@ -90,6 +90,18 @@ test('whom the reader does not want to hear is known again by another name, and 
   expect(await says('Cy', ['Bo'])).toBe(true);
 });
 
+test('two of one name are told apart in what they say, and where the reader chooses whom to hear', async () => {
+  const bos = [players[0], person(1, 'Bo'), person(2, 'Bo')];
+  const said = { ...line, sender: '2' };
+  await sitAt(yaBlewIt, deal(), '0', { table: { players: bos, host: '0' }, chat: [said] });
+  expect(screen.getByText('hello').closest('p')!.textContent).toBe('Bo (2) hello');
+  await press('Menu');
+  await press('Hear Bo (2)', 'switch');
+  screen.getByRole('button', { name: 'Link back for Bo (2)' });
+  await press('Close');
+  expect(screen.queryByText('hello')).toBeNull();
+});
+
 test('a host mutes for all, and keeps somebody out after asking again', async () => {
   const bodies: Record<string, unknown>[] = [];
   const answer = (body: Record<string, unknown>) => (bodies.push(body), {});
