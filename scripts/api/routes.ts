@@ -147,7 +147,7 @@ export const ROUTES: readonly Route[] = [
     '/games/:game/:id/seats/:seat/standIn',
     'standIn',
     '{}',
-    'The host lets a bot play for whoever holds the seat and is away, until they are back; or no longer. The seat stays theirs.',
+    'The host lets a bot play for whoever holds the seat and is away, or has not decided for ten minutes where no clock runs, until they are back; or no longer. The seat stays theirs, and where no clock runs they end it themselves, with `on: false`.',
   ),
   post(
     '/games/:game/:id/seats/:seat/host',
@@ -159,7 +159,7 @@ export const ROUTES: readonly Route[] = [
     '/games/:game/:id/vote',
     'vote',
     '{}',
-    'Agrees to what those present decide together, or no longer: that a bot stands in for somebody who has been away for two minutes, a pause, its end, or that the match is not played to its end. It is done as soon as enough agree.',
+    'Agrees to what those present decide together, or no longer: that a bot stands in for somebody who has been away for two minutes, or where no clock runs has not decided for ten, a pause, its end, or that the match is not played to its end. It is done as soon as enough agree.',
   ),
   post(
     '/games/:game/:id/seats/:seat/swap',

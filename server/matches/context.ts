@@ -11,13 +11,14 @@ import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/codes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
 import { createCheckpoints, type Checkpoints } from './history/checkpoints';
-import { actedSince, type HolderOf } from './history/logEntries';
+import { actedSince, playedSince, type HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
 import type { Present, Standing } from '../storage/servers';
 import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './screens/broadcast';
 import { createSubscribers, type Subscribers } from './screens/subscribers';
 import type { Services } from './services';
+import { createWaits, type Waits } from './waits';
 
 /** Somebody else was first to store another table: what was to be stored has to be thought of anew. */
 export class Overtaken extends Refusal {
@@ -57,6 +58,7 @@ export type MatchContext = {
   awaited(): PlayerID[];
   /** Who is there, and what time it is. */
   moment(): Moment;
+  readonly waits: Waits;
   /** Whether the match runs, but was dealt by rules that are not at hand. */
   waitsForRules(): boolean;
   /** Whether it is for this server to do what must happen once. */
@@ -100,6 +102,7 @@ export function createMatchContext(
     log: services.log.child({ match: stored.id.slice(0, 4), game: stored.game }),
     engine,
     subscribers: createSubscribers(),
+    waits: createWaits(),
     checkpoints: createCheckpoints(services, engine, stored.id),
     holderOf: ({ playerID, seq }) => holderAt(context.record, Number(playerID), seq),
     record: underRules(engine.module, stored),
@@ -115,6 +118,8 @@ export function createMatchContext(
         awaited: context.awaited(),
         shown: context.model.stateID(null),
         actedSince: (shown) => actedSince(context.model!, shown),
+        playedSince: (shown) => playedSince(context.model!, shown),
+        since: context.waits.since,
       },
     }),
 

@@ -1,3 +1,4 @@
+import type { PlayerID } from '../../shared/engine/game';
 import { savePresence } from '../storage/tables';
 import { withDeadlines } from '../tables/clocks';
 import { withHost, withoutLostHost } from '../tables/hosting';
@@ -9,6 +10,7 @@ import {
   type Moment,
 } from '../tables/seats/presence';
 import { withStandIns } from '../tables/seats/standIns';
+import { isIdle, nextThought, withThoughts } from '../tables/seats/thoughts';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
 import { broadcastTable } from './screens/broadcast';
@@ -53,6 +55,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     // whose screens go because the server does is not away
     if (stopped || services.isClosing()) return;
     const before = context.record;
+    noteWhoIsAwaited();
     try {
       await noteWhoIsThere();
       // nobody has done anything: the table gets no younger by it
@@ -64,6 +67,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     } catch (error) {
       log.warn({ err: error }, 'the table could not be brought up to date');
     }
+    noteWhoIsAwaited();
     if (context.record !== before) changed();
     // a move is enough: now it is waited for somebody who has long been away
     const next = whoIsMissed(context);
@@ -71,6 +75,21 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
       broadcastTable(subscribers, context.json());
     missed = next;
     arm();
+  }
+
+  /** Whoever has been away, or had a bot play for them, has all the time again. */
+  function noteWhoIsAwaited() {
+    const moment = context.moment();
+    const { status, pausedAt, seats } = withPresence(context.record, moment);
+    const isThere = (id: PlayerID) => {
+      const seat = seats[Number(id)];
+      return seat.standIn === null && !isLongAway(seat, moment.uptime);
+    };
+    const play =
+      status === 'running' && pausedAt === null && moment.play
+        ? { ...moment.play, awaited: moment.play.awaited.filter(isThere) }
+        : null;
+    context.waits.note(play, moment.uptime);
   }
 
   /** Stored apart from all else: no change of the table, that others would have to know. */
@@ -117,10 +136,11 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   };
 }
 
-/** Those who have been away for so long that others may do without them. */
+/** Those who have been away, or have thought, for so long that others may do without them. */
 function whoIsMissed({ record, moment }: MatchContext): string {
   const now = moment();
-  return record.seats.map((_, seat) => isOverdue(record, seat, now)).join();
+  const isMissed = (seat: number) => isOverdue(record, seat, now) || isIdle(record, seat, now);
+  return record.seats.map((_, seat) => isMissed(seat)).join();
 }
 
 /** A table as if nobody knew since when anybody is away. */
@@ -131,15 +151,18 @@ const unseen = (table: TableRecord): TableRecord => ({
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
 function asItHasToBe(table: TableRecord, moment: Moment): TableRecord {
-  const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withVotes];
+  const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withThoughts, withVotes];
   return steps.reduce((now, step) => step(now, moment), table);
 }
 
 /** When something is next due at a table by itself; `null` where nothing is. */
-function nextDue({ seats, pausedAt }: TableRecord, { uptime }: Moment): number | null {
+function nextDue(table: TableRecord, moment: Moment): number | null {
+  const { seats, pausedAt, clock } = table;
+  const thought = nextThought(table, moment);
   const due = seats.flatMap((seat) => [
-    ...(seat.away !== null && !isLongAway(seat, uptime) ? [seat.away.at + PATIENCE] : []),
-    ...(seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
+    ...(seat.away !== null && !isLongAway(seat, moment.uptime) ? [seat.away.at + PATIENCE] : []),
+    ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
   ]);
+  if (thought !== null) due.push(thought);
   return due.length > 0 ? Math.min(...due) : null;
 }

@@ -16,6 +16,8 @@ export const nextDue = (db: Db): Promise<Due[]> =>
     .where('seats.deadline', 'is not', null)
     .where('matches.status', '=', 'running')
     .where('matches.paused_at', 'is', null)
+    // where no clock runs nothing happens by itself
+    .where('matches.clock', '>', 0)
     .orderBy('seats.deadline')
     .limit(LOOKED_AT)
     .execute();

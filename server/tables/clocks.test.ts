@@ -159,7 +159,11 @@ describe('where several decide at once', () => {
     now: 0,
     uptime,
     connected: new Set(['0', '1', '2']),
-    play: { awaited, shown, actedSince: () => new Set(acted) },
+    play: {
+      ...{ awaited, shown, since: new Map() },
+      actedSince: () => new Set(acted),
+      playedSince: () => new Set(acted),
+    },
   });
   const table: TableRecord = { ...runningTable(title, deal), clock: 1 };
   const deadlines = ({ seats }: TableRecord) => seats.map(({ deadline }) => deadline);

@@ -42,5 +42,5 @@ export const givenBack = (table: TableRecord, milliseconds: number): TableRecord
   );
 
 /** How much time a seat has left; `null` where none is counted. */
-export const timeLeft = ({ pausedAt }: TableRecord, seat: SeatRecord, uptime: number) =>
-  seat.deadline === null ? null : Math.max(0, seat.deadline - (pausedAt ?? uptime));
+export const timeLeft = ({ clock, pausedAt }: TableRecord, seat: SeatRecord, uptime: number) =>
+  clock === 0 || seat.deadline === null ? null : Math.max(0, seat.deadline - (pausedAt ?? uptime));

@@ -9,7 +9,9 @@ export function withHost(table: TableRecord, moment: Moment): TableRecord {
   const { host, status } = table;
   if (host === null || (status !== 'open' && status !== 'running')) return table;
   const others = present(table, moment).filter((seat) => seat !== host);
-  if (others.length === 0 || !isLongAway(table.seats[host], moment.uptime)) return table;
+  const seat = table.seats[host];
+  const isGone = isLongAway(seat, moment.uptime) || seat.standIn === 'idle';
+  if (others.length === 0 || !isGone) return table;
   // the next in turn, and after the last the first
   return { ...table, host: others.find((seat) => seat > host) ?? others[0], hostBefore: host };
 }

@@ -3,6 +3,7 @@ import type { PastHolder, Seat, Table, Vote } from '../../shared/protocol/table'
 import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
 import { isOverdue, type Moment } from './seats/presence';
+import { isIdle } from './seats/thoughts';
 import { isEmpty, type SeatRecord, type TableRecord } from './table';
 import { needed } from './votes';
 
@@ -109,7 +110,7 @@ function seatJson(table: TableRecord, id: number, moment: Moment): Seat {
       isConnected: seat.bot !== null || isHere,
     }),
     ...(seat.away && !isHere && { awaySince: Math.floor(seat.away.since / SECOND) * SECOND }),
-    ...(!isHere && isOverdue(table, id, moment) && { isOverdue: true }),
+    ...((isHere ? isIdle(table, id, moment) : isOverdue(table, id, moment)) && { isOverdue: true }),
     ...(seat.standIn !== null && { standIn: true }),
     ...(seat.muted && { isMuted: true }),
     ...(left !== null && { timeLeft: left }),

@@ -41,15 +41,15 @@ export type SeatRecord = {
   look: Look;
   /** Set while a person sits there without a screen. */
   away: Away | null;
-  /** Set while a bot plays for the holder: for one decision, or until they are back. */
+  /** Set while a bot plays for the holder: for one decision, until they are there, or until they say that they are. */
   standIn: StandIn | null;
   /** Whether the host lets nobody hear the holder. */
   muted: boolean;
-  /** By which uptime the holder has to decide. */
+  /** By which uptime the holder has to decide; without a clock, from when on others may do without them. */
   deadline: number | null;
 };
 
-export const STAND_INS = ['decision', 'away'] as const;
+export const STAND_INS = ['decision', 'away', 'idle'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
 /** How well a bot plays that stands in for somebody. */

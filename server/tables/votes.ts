@@ -3,6 +3,7 @@ import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
 import { isLongAway, isOverdue, PATIENCE, present, type Moment } from './seats/presence';
 import { standIn } from './seats/standIns';
+import { isIdle } from './seats/thoughts';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
 
 // What those who are there decide together. Whoever is away has no say for now, but nobody decides alone,
@@ -24,6 +25,7 @@ export function vote(
   const question = { about, seat: about === 'standIn' ? seat : null };
   const here = present(table, moment);
   if (!here.includes(voter)) throw new Refusal('unbound', 'who is away has no say');
+  if (voter === question.seat) throw new Refusal('noVote', 'this is about themselves');
   if (!isAsked(table, question, moment)) throw new Refusal('noVote');
   const others = table.votes.filter((one) => !isSame(one, question));
   const by = votersFor(table, question).filter((one) => one !== voter && here.includes(one));
@@ -50,9 +52,11 @@ export function withVotes(table: TableRecord, moment: Moment): TableRecord {
 
 /** How many have to agree. */
 export function needed(table: TableRecord, question: Question, moment: Moment): number {
-  const here = present(table, moment).length;
-  const half = Math.floor(here / 2) + 1;
-  if (question.about === 'standIn') return half;
+  const there = present(table, moment);
+  if (question.about === 'standIn')
+    return majority(there.filter((one) => !isIdle(table, one, moment)).length);
+  const here = there.length;
+  const half = majority(here);
   const others = table.seats.filter(
     (seat, i) =>
       isPerson(seat) && !moment.connected.has(String(i)) && !isLongAway(seat, moment.uptime, LONG),
@@ -66,6 +70,8 @@ export function needed(table: TableRecord, question: Question, moment: Moment): 
   return Math.max(here + gone, least);
 }
 
+const majority = (count: number): number => Math.floor(count / 2) + 1;
+
 const isAgreed = (table: TableRecord, question: Question, moment: Moment): boolean =>
   votersFor(table, question).length >= needed(table, question, moment);
 
@@ -75,12 +81,10 @@ function isAsked(table: TableRecord, { about, seat }: Question, moment: Moment):
   if (about === 'abandon') return true;
   if (about === 'resume') return table.pausedAt !== null;
   if (about === 'pause') return table.pausedAt === null;
-  return (
-    table.absence === 'vote' &&
-    seat !== null &&
-    table.seats[seat]?.standIn === null &&
-    isOverdue(table, seat, moment)
-  );
+  if (seat === null || table.seats[seat]?.standIn !== null) return false;
+  if (isOverdue(table, seat, moment)) return table.absence === 'vote';
+  // where a table waits its host decides, who cannot be asked about themselves
+  return isIdle(table, seat, moment) && (table.absence !== 'wait' || seat === table.host);
 }
 
 function carriedOut(table: TableRecord, question: Question, moment: Moment): TableRecord {

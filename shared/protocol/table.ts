@@ -70,7 +70,7 @@ export type Seat = {
   isConnected?: boolean;
   /** Since when a person has had no screen there: milliseconds since 1970, rounded to the second. */
   awaySince?: number;
-  /** Set while the match waits for a person who has been away for two minutes. */
+  /** Set while the match waits for a person who has been away for two minutes, or is there and has not decided for ten where no clock runs. */
   isOverdue?: true;
   /** Set while a bot plays for the person who holds the seat. */
   standIn?: true;

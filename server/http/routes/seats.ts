@@ -5,6 +5,7 @@ import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import { close, swap } from '../../tables/seats/arranging';
 import {
+  assertHost,
   ban,
   commit,
   free,
@@ -17,6 +18,7 @@ import {
 } from '../../tables/seats/seating';
 import { handHost } from '../../tables/hosting';
 import { endStandIn, standIn } from '../../tables/seats/standIns';
+import { sayBack } from '../../tables/seats/thoughts';
 import { seatNumber, type TableRecord } from '../../tables/table';
 import { vote } from '../../tables/votes';
 import { bodyOf } from '../body';
@@ -103,8 +105,13 @@ export function seatRoutes(router: Router, access: Access): void {
 
   router.post('/games/:game/:id/seats/:seat/standIn', async (ctx) => {
     const { on, ...proof } = bodyOf(ctx, bodies.standIn);
-    await changeAsHost(ctx, proof, (table, _, __, moment) => {
+    await changeAs(ctx, proof, (table, own, _, moment) => {
       const seat = namedSeat(ctx, table);
+      if (!on && seat === own) {
+        limits.vote(table.id, own);
+        return sayBack(table, own, moment);
+      }
+      assertHost(table, own);
       return on ? standIn(table, seat, moment) : endStandIn(table, seat);
     });
     ctx.body = {};

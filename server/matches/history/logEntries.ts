@@ -66,12 +66,18 @@ export const logEntry = (
 
 /** Who has played something that spectators saw after one of their positions; what was taken back is no play. */
 export const actedSince = (model: Pick<MatchModel, 'log'>, shown: number): Set<PlayerID> =>
+  new Set(playsSince(model, shown).map(({ action }) => action.payload.playerID));
+
+/** Who of them has done so without a bot. */
+export const playedSince = (model: Pick<MatchModel, 'log'>, shown: number): Set<PlayerID> =>
   new Set(
-    model
-      .log(null)
-      .filter(({ action, _stateID }) => _stateID > shown && action.type !== 'UNDO')
+    playsSince(model, shown)
+      .filter(({ standIn }) => !standIn)
       .map(({ action }) => action.payload.playerID),
   );
+
+const playsSince = (model: Pick<MatchModel, 'log'>, shown: number) =>
+  model.log(null).filter(({ action, _stateID }) => _stateID > shown && action.type !== 'UNDO');
 
 /** Those entries that some newcomer is shown. */
 export function entriesShown(logged: readonly LoggedAction[]): LoggedAction[] {

@@ -17,6 +17,10 @@ export type Moment = {
     shown: number;
     /** Who has played something that all could see after one of those positions. */
     actedSince(shown: number): ReadonlySet<PlayerID>;
+    /** The same, without those for whom a bot did. */
+    playedSince(shown: number): ReadonlySet<PlayerID>;
+    /** The uptime since which it waits for whom, as far as the match was in memory then. */
+    since: ReadonlyMap<PlayerID, number>;
   } | null;
 };
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal';
 import { isOverdue, present, withSeats, type Moment } from './presence';
+import { isIdle } from './thoughts';
 import { isPerson, type TableRecord } from '../table';
 
 // A bot keeps the seat of somebody who is away warm. The seat stays theirs: nobody else can take it, and
@@ -8,7 +9,10 @@ import { isPerson, type TableRecord } from '../table';
 /** The table with a bot for each who keeps the others waiting, where that is its rule; and with none for who is back. */
 export const withStandIns = (table: TableRecord, moment: Moment): TableRecord =>
   withSeats(table, (seat, i) => {
-    if (seat.standIn === 'away' && moment.connected.has(String(i)))
+    const isHere = moment.connected.has(String(i));
+    if (seat.standIn === 'away' && isHere) return { ...seat, standIn: null };
+    if (seat.standIn === 'idle' && !isHere) return { ...seat, standIn: 'away' };
+    if (seat.standIn === 'idle' && moment.play?.playedSince(table.clockedAt).has(String(i)))
       return { ...seat, standIn: null };
     if (table.absence !== 'bot' || seat.standIn !== null) return seat;
     // where nobody is there nobody waits
@@ -16,13 +20,19 @@ export const withStandIns = (table: TableRecord, moment: Moment): TableRecord =>
     return isMissed ? { ...seat, standIn: 'away' } : seat;
   });
 
-/** Lets a bot play for a person who is away, until they are back. */
+/** Lets a bot play for a person who is away, or does not decide, until they are back. */
 export function standIn(table: TableRecord, seat: number, moment: Moment): TableRecord {
   if (table.status !== 'running')
     throw new Refusal(table.status === 'over' ? 'over' : 'notStarted');
   if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
-  if (moment.connected.has(String(seat))) throw new Refusal('notAway');
-  return withSeats(table, (one, i) => (i === seat ? { ...one, standIn: 'away' } : one));
+  const isHere = moment.connected.has(String(seat));
+  if (isHere && !isIdle(table, seat, moment)) throw new Refusal('notAway');
+  const kind = isHere ? 'idle' : 'away';
+  const next = withSeats(table, (one, i) =>
+    i === seat ? { ...one, standIn: kind, deadline: null } : one,
+  );
+  // what they play from now on brings them back
+  return isHere ? { ...next, clockedAt: moment.play!.shown } : next;
 }
 
 /** Has the match wait again for whoever holds a seat. */

@@ -1,27 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import type { Seat } from '../../../../shared/protocol/table';
 import { standIn, vote } from '../../../net/api';
 import { isPersonPresent } from '../../../tables/seats/people';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
-import { AwayIcon, BotIcon } from '../../../ui/signs/icons';
+import { AwayIcon, BotIcon, HourglassIcon } from '../../../ui/signs/icons';
 import type { AskedOfPlayer } from './asked';
 import { Bar } from './Bar';
 
-/** For each who keeps the others waiting and is not there: a bot can play for them, as the table has it. */
+/** For each other who keeps us waiting, and is not there or does not decide: a bot can play for them, as the table has it. */
 export function Overdue(asked: AskedOfPlayer) {
   const { match, seat, table, name, connected, attempt, isTrying } = asked;
   const { t } = useTranslation('match');
   const isHost = table.host === seat.playerID;
-  const isAlone = table.players.filter(isPersonPresent).length === 1;
   const asks = (id: string) =>
     table.votes?.some((one) => one.about === 'standIn' && one.seat === id) ?? false;
+  const mayAsk = ({ id, isConnected }: Seat): boolean =>
+    isHost ||
+    table.absence === 'vote' ||
+    (isConnected === true && (table.absence === 'bot' || table.host === String(id)));
   const missed = table.players.filter(
-    ({ id, isOverdue, standIn }) => isOverdue && !standIn && !asks(String(id)),
+    (one) =>
+      one.isOverdue &&
+      !one.standIn &&
+      !asks(String(one.id)) &&
+      String(one.id) !== seat.playerID &&
+      mayAsk(one),
   );
-  if (!isHost && table.absence !== 'vote') return null;
 
-  return missed.map(({ id }) => {
+  return missed.map(({ id, isConnected }) => {
     const playerID = String(id);
+    const others = table.players.filter((one) => one.id !== id && isPersonPresent(one));
+    const isAlone = others.length === 1;
     const values = { name: name(playerID) };
     const unavailable = connected ? isTrying && t('end.opening') : t('offline');
     const agree = () =>
@@ -33,7 +43,7 @@ export function Overdue(asked: AskedOfPlayer) {
     return (
       <Bar
         key={id}
-        icon={<AwayIcon size={20} />}
+        icon={isConnected ? <HourglassIcon size={20} /> : <AwayIcon size={20} />}
         tools={
           isAlone && !unavailable ? (
             <ConfirmButton
@@ -50,7 +60,7 @@ export function Overdue(asked: AskedOfPlayer) {
           )
         }
       >
-        {t('standIn.overdue', values)}
+        {t(isConnected ? 'idle.overdue' : 'standIn.overdue', values)}
       </Bar>
     );
   });

@@ -11,6 +11,7 @@ import { HostNews } from './HostNews';
 import { missedBy } from './missedBy';
 import { Overdue } from './Overdue';
 import { Returned } from './Returned';
+import { StillHere } from './StillHere';
 import { Unkept } from './Unkept';
 import { GoOnTogether, Votes } from './Votes';
 
@@ -44,7 +45,14 @@ export function Together({ entries, onMissed, onLog, ...props }: Props) {
       <Unkept />
       <HostNews {...asked} />
       <Votes {...asked} />
-      {table.isPaused ? <GoOnTogether {...asked} /> : <Overdue {...asked} />}
+      {table.isPaused ? (
+        <GoOnTogether {...asked} />
+      ) : (
+        <>
+          <StillHere {...asked} />
+          <Overdue {...asked} />
+        </>
+      )}
       {refused && <Refused code={refused} />}
     </div>
   );

@@ -17,9 +17,10 @@ const SIGNS = {
 
 /** What some have agreed to: whoever has not yet may, and whoever has may think again. */
 export const Votes = (asked: AskedOfPlayer) =>
-  (asked.table.votes ?? []).map((one) => (
-    <Pending key={`${one.about} ${one.seat}`} {...asked} vote={one} />
-  ));
+  (asked.table.votes ?? [])
+    // what is asked about the reader is for the others to say
+    .filter(({ about, seat }) => about !== 'standIn' || seat !== asked.seat.playerID)
+    .map((one) => <Pending key={`${one.about} ${one.seat}`} {...asked} vote={one} />);
 
 function Pending({
   vote: { about, seat: of, by, needed },

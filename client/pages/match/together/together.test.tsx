@@ -87,6 +87,60 @@ describe('for somebody who is away', () => {
   });
 });
 
+describe('for somebody who is there and does not decide', () => {
+  const idle = (more: object = {}) => [
+    person(0, 'Ana'),
+    person(1, 'Bo', { isOverdue: true, ...more }),
+    person(2, 'Chidi'),
+  ];
+
+  test('each of the others may vote for a bot', async () => {
+    const asked = listen('vote');
+    await table({ players: idle() });
+    screen.getByText('The match has waited for Bo for ten minutes.');
+    await press('Let a bot play');
+    expect(asked).toMatchObject([{ about: 'standIn', seat: '1', agree: true }]);
+  });
+
+  test.each([
+    ['where it waits, its host', 'wait', '0', true],
+    ['where it waits, nobody else', 'wait', '2', false],
+    ['where a bot plays by itself, everybody', 'bot', '2', true],
+  ] as const)('%s', async (_, absence, reader, may) => {
+    await table({ players: idle(), absence, host: '0' }, reader);
+    expect(screen.queryByRole('button', { name: 'Let a bot play' }) !== null).toBe(may);
+  });
+
+  test('where it waits for its host, everybody', async () => {
+    await table({ players: idle(), absence: 'wait', host: '1' });
+    screen.getByRole('button', { name: 'Let a bot play' });
+  });
+
+  test('they read it themselves, and say that they are there; what is asked about them is no matter of theirs', async () => {
+    const asked = listen('seats/1/standIn');
+    const votes: Table['votes'] = [{ about: 'standIn', seat: '1', by: ['0'], needed: 2 }];
+    await table({ players: idle(), votes }, '1');
+    screen.getByText(/^The match has waited for you for ten minutes/);
+    expect(screen.queryByText(/wants a bot/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Agree|Let a bot play/ })).toBeNull();
+    await press('I am here');
+    expect(asked).toEqual([{ playerID: '1', credentials: 'secret', on: false }]);
+  });
+
+  test('while a bot plays for them they take over again', async () => {
+    const asked = listen('seats/1/standIn');
+    await table({ players: idle({ isOverdue: undefined, standIn: true }) }, '1');
+    screen.getByText('A bot plays for you, since you did not decide for long.');
+    await press('Play on myself');
+    expect(asked).toMatchObject([{ on: false }]);
+  });
+
+  test('a clock takes no word', async () => {
+    await table({ players: idle({ isOverdue: undefined, standIn: true }), clock: 1 }, '1');
+    expect(screen.queryByRole('button', { name: 'Play on myself' })).toBeNull();
+  });
+});
+
 describe('whoever is back', () => {
   const entry = (stateID: number, playerID: string, rest: Partial<LogEntry> = {}): LogEntry => ({
     stateID,

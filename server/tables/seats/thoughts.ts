@@ -1,0 +1,79 @@
+import { Refusal } from '../../refusal';
+import { isLongAway, withSeats, type Moment } from './presence';
+import { isPerson, type TableRecord } from '../table';
+
+// Whoever is there and does not decide keeps the others waiting as well: a laptop that was left open. Where no
+// clock runs, nothing happens to them by itself; but after a while others may let a bot play.
+
+const MINUTE = 60 * 1000;
+
+/** How long somebody who is there may think before others may do without them, in milliseconds. */
+export const THOUGHT = 10 * MINUTE;
+
+/** From when on a thought is written down, so that it outlasts a restart: most are shorter, and cost nothing. */
+const NOTED = MINUTE;
+
+/** Whether a match without a clock has waited for long for somebody who is there. */
+export const isIdle = (
+  table: TableRecord,
+  i: number,
+  { play, uptime, connected }: Moment,
+): boolean =>
+  table.status === 'running' &&
+  table.clock === 0 &&
+  table.pausedAt === null &&
+  play !== null &&
+  play.awaited.includes(String(i)) &&
+  connected.has(String(i)) &&
+  table.seats[i].deadline !== null &&
+  uptime >= table.seats[i].deadline;
+
+/** The table with the time from which on others may do without whoever thinks for long. */
+export function withThoughts(table: TableRecord, moment: Moment): TableRecord {
+  if (table.clock !== 0 || table.pausedAt !== null) return table;
+  const { play, uptime } = moment;
+  const acted = play?.actedSince(table.clockedAt);
+  const next = withSeats(table, (seat, i) => {
+    const id = String(i);
+    const isThinking =
+      table.status === 'running' &&
+      play !== null &&
+      play.awaited.includes(id) &&
+      isPerson(seat) &&
+      seat.standIn === null &&
+      // whoever only loads the page again thinks on
+      !isLongAway(seat, uptime);
+    const known = isThinking && !acted?.has(id) ? seat.deadline : null;
+    const since = isThinking ? play.since.get(id) : undefined;
+    const noted = since !== undefined && uptime >= since + NOTED ? since + THOUGHT : null;
+    const deadline = known ?? noted;
+    return deadline === seat.deadline ? seat : { ...seat, deadline };
+  });
+  return next === table || play === null ? next : { ...next, clockedAt: play.shown };
+}
+
+/** When something of that is next due; `null` where nothing is. */
+export function nextThought(
+  { clock, seats, pausedAt, status }: TableRecord,
+  { play, uptime }: Moment,
+): number | null {
+  if (clock !== 0 || pausedAt !== null || status !== 'running' || play === null) return null;
+  const due = seats.flatMap((seat, i) => {
+    const since = play.since.get(String(i));
+    if (seat.deadline !== null) return seat.deadline;
+    return isPerson(seat) && seat.standIn === null && since !== undefined ? since + NOTED : [];
+  });
+  const coming = due.filter((at) => at > uptime);
+  return coming.length > 0 ? Math.min(...coming) : null;
+}
+
+/** Somebody says that they are there: no bot plays for them any more, and they have all the time again. A clock takes no word. */
+export function sayBack(table: TableRecord, seat: number, { play, uptime }: Moment): TableRecord {
+  const { standIn, deadline } = table.seats[seat];
+  const isAsked = standIn !== null || (deadline !== null && uptime >= deadline);
+  if (table.clock !== 0 || !isAsked || play === null) throw new Refusal('noVote');
+  const next = withSeats(table, (one, i) =>
+    i === seat ? { ...one, standIn: null, deadline: uptime + THOUGHT } : one,
+  );
+  return { ...next, clockedAt: play.shown };
+}
