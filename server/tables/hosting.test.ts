@@ -64,15 +64,63 @@ test('who comes back is told who is the host now, and that person may hand it ba
   expect([table.host, table.hostBefore]).toEqual(['0', undefined]);
 });
 
-test('a host who hands it on while it passes on does so, or is told that they are none any more', async () => {
-  await evening.begin(3);
-  await evening.goAway(0);
-  evening.time.pass(2 * MINUTE);
-  const handed = await evening.ask(0, 'seats/2/host').then(
-    () => 'done',
-    (error: Error) => error.message,
-  );
-  expect([handed, await host()]).toEqual(handed === 'done' ? ['done', '2'] : ['notHost', '1']);
+describe('a host who hands it on while it passes on', () => {
+  const PASSES = 2 * MINUTE;
+  const hand = () =>
+    evening.ask(0, 'seats/2/host').then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+
+  /** Lets almost all the time pass, and waits until nothing is left to be done of what was due on the way. */
+  async function almost() {
+    await evening.goAway(0);
+    evening.time.pass(PASSES - SECOND);
+    await expect(evening.ask(1, 'seats/1/host')).rejects.toThrow('notHost');
+  }
+
+  beforeEach(async () => {
+    await evening.begin(3);
+    await almost();
+  });
+
+  test('is told that they are none any more, where that came first', async () => {
+    evening.time.pass(SECOND);
+    // nobody has been told yet
+    expect(await hand()).toBe('notHost');
+    expect(await evening.table()).toMatchObject({ host: '1', hostBefore: '0' });
+  });
+
+  test('has done so, where they were first: then it passes to nobody', async () => {
+    expect(await hand()).toBe('done');
+    evening.time.pass(SECOND);
+    await evening.server.sweep();
+    const table = await evening.table();
+    expect([table.host, table.hostBefore]).toEqual(['2', undefined]);
+  });
+
+  test('has done the one or been told the other, where all of it is asked at once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [, handed] = await Promise.all([
+        round % 2 === 0 && evening.ask(1, 'ready', { ready: true }).catch(() => null),
+        hand(),
+        new Promise<void>((resolve) =>
+          setImmediate(() => {
+            evening.time.pass(SECOND);
+            resolve();
+          }),
+        ),
+      ]);
+      const table = await evening.table();
+      expect([handed, table.host, table.hostBefore]).toEqual(
+        handed === 'done' ? ['done', '2', undefined] : ['notHost', '1', '0'],
+      );
+      // and again, as it was
+      await evening.comeBack(0);
+      await evening.ask(Number(table.host), 'seats/0/host');
+      await almost();
+    }
+  });
 });
 
 test('a former host who leaves the table is spoken of no longer', async () => {

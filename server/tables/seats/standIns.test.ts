@@ -39,6 +39,9 @@ async function waiting(people: number, wishes = {}) {
   return { absent, others };
 }
 
+/** Begins something that another thing is to meet. */
+type Begin = () => Promise<unknown>;
+
 /** What a seat is answered that asks what it has missed. */
 async function missed(seat: number, { credentials } = evening.sitters[seat]) {
   const path = `/games/${GAME}/${evening.matchID}/missed?playerID=${seat}`;
@@ -201,7 +204,7 @@ describe('the seat', () => {
     expect(evening.sitters[absent].snapshot().match!.log.at(-1)!.standIn).toBeUndefined();
   });
 
-  test('is not theirs for who only watches, and a vote while they return changes nothing', async () => {
+  test('is not theirs for who only watches', async () => {
     await start({ thinker: heldBots() });
     const { absent, others } = await waiting(2);
     await voteFor(others[0], absent);
@@ -209,13 +212,42 @@ describe('the seat', () => {
     await watcher.sees(({ table }) => table !== null);
     expect(watcher.snapshot().table!.players[absent].standIn).toBe(true);
     watcher.connection.close();
-    const [, refused] = await Promise.all([
-      evening.comeBack(absent),
-      voteFor(others[0], absent).catch((error: Error) => error.message),
-    ]);
-    expect(refused).toBe('noVote');
-    expect((await evening.table()).players[absent].standIn).toBeUndefined();
   });
+
+  test.each([
+    ['first the vote, then the return', (vote: Begin, back: Begin) => [vote(), back()]],
+    ['first the return, then the vote', (vote: Begin, back: Begin) => [back(), vote()].reverse()],
+  ])(
+    'is theirs again after the last vote that was needed and they come together: %s',
+    async (_, begin) => {
+      await start({ thinker: heldBots() });
+      const { absent, others } = await waiting(4);
+      const [first, last] = others;
+      for (let round = 0; round < 4; round++) {
+        await voteFor(first, absent);
+        const [voted] = await Promise.all(
+          begin(
+            () =>
+              voteFor(last, absent).then(
+                () => 'counted',
+                (error: Error) => error.message,
+              ),
+            () => evening.comeBack(absent),
+          ),
+        );
+        expect(['counted', 'noVote']).toContain(voted);
+        await evening.told(({ players, votes }) => !votes && !players[absent].standIn);
+        await evening.sitters[absent].sees(({ table }) => !table!.players[absent].standIn);
+        await evening.goAway(absent);
+        evening.time.pass(2 * MINUTE);
+        await evening.told(({ players }) => players[absent].isOverdue === true);
+      }
+      await evening.comeBack(absent);
+      await evening.sitters[absent].sees(({ match }) => match !== null);
+      await evening.play(absent);
+      expect(evening.sitters[absent].snapshot().match!.log.at(-1)!.standIn).toBeUndefined();
+    },
+  );
 
   test('is kept warm over a restart, until its holder comes', async () => {
     await start({ thinker: heldBots() });
