@@ -54,7 +54,7 @@ import { watchTouch } from './touch/touch';
 import { useTurnCall } from './header/useTurnCall';
 import { useTurnSignal } from './header/useTurnSignal';
 import { TableTalk } from './talk/TableTalk';
-import { useHeard } from './talk/useHeard';
+import { useHeard } from '../../tables/talk/useHeard';
 import { chatAuthorOf } from '../../tables/talk/chatAuthor';
 import { useUnseen } from './log/useUnseen';
 

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes';
 import { Disc } from '../../ui/signs/Disc';
 import { AwayIcon, BotIcon, CheckIcon, HostIcon, HourglassIcon } from '../../ui/signs/icons';
 import { LeaveSeat } from './LeaveSeat';
+import { PersonSheet } from './PersonSheet';
 import styles from './SeatPlate.module.css';
 import { BotStrength } from './BotStrength';
 import { type AsHost, CloseSeat, MoveUp, SeatTools } from './SeatTools';
@@ -44,6 +45,7 @@ export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Pro
           {isTaken(seat) ? distinctNames(table.players)[seat.id] : t('seat.free')}
         </p>
         {isMine && <p className={styles.role}>{t('seat.you')}</p>}
+        {seat.isMuted && <p className={styles.role}>{t('person.muted')}</p>}
         {isNamedFirst(seat, table) && <p className={styles.role}>{t('seat.begins')}</p>}
         <BotStrength seat={seat} asHost={asHost} />
       </div>
@@ -57,6 +59,7 @@ export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Pro
       <div className={styles.tools}>
         {isMine && tools}
         {isMine && <LeaveSeat standUp={standUp} />}
+        {isTaken(seat) && !seat.bot && !isMine && <PersonSheet {...{ seat, table, asHost }} />}
         {moveHere && !isTaken(seat) && <Button onClick={moveHere}>{t('seat.move')}</Button>}
         {asHost && !isMine && <SeatTools {...{ asHost, seat, table }} />}
       </div>

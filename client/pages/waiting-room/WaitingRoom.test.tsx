@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GameInfo } from '../../../shared/engine/info';
-import type { Connection } from '../../../shared/protocol/connection';
+import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { sha256 } from '../../../shared/engine/fairness';
 import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';
@@ -32,6 +32,7 @@ type Wishes = {
   table?: Partial<Table>;
   lost?: SeatLoss;
   connected?: boolean;
+  asides?: Snapshot['asides'];
   lines?: { id: string; sender: string; payload: string; name?: string }[];
   say?: (text: string) => Promise<Ack>;
   /** Where friends reach the server. */
@@ -52,6 +53,7 @@ async function enter(
     lost = null,
     connected = true,
     lines,
+    asides = [],
     say,
     reach = null,
     withheld,
@@ -79,6 +81,8 @@ async function enter(
     'seats/1/free',
     'code',
     'newcomers',
+    'seats/1/mute',
+    'seats/1/host',
   ];
   serve({
     'GET /address': () => ({ url: reach }),
@@ -89,7 +93,7 @@ async function enter(
     table: null,
     match: null,
     recent: [],
-    asides: [],
+    asides,
     reactions: {},
     chat: lines ?? [],
     connected,
@@ -104,7 +108,7 @@ async function enter(
       table={tableWith(players, table)}
       seat={seat}
       binding={binding}
-      connection={{ say } as Connection}
+      connection={{ say, sayAside: say } as Connection}
       snapshot={snapshot}
       lost={lost}
       standUp={standUp}
@@ -131,6 +135,16 @@ beforeEach(() => {
 });
 
 describe('everybody', () => {
+  test('sees who begins a rematch, and of what is played on that nobody begins any more', async () => {
+    const players = [person(0, 'Ana'), person(1, 'Bo')];
+    await enter(players, { seat: BO, table: { first: '1' } });
+    expect(seats().map((words) => words.includes('Begins'))).toEqual([false, true]);
+    cleanup();
+    const beginning = { matchID: 'old', moment: 3 };
+    await enter(players, { seat: BO, table: { first: '1', beginning } });
+    expect(seats().join()).not.toContain('Begins');
+  });
+
   test('sees who sits where, and who is ready', async () => {
     await enter([
       person(0, 'Ana'),
@@ -565,6 +579,87 @@ describe('the host', () => {
     expect(copied).toEqual(['http://localhost/table/ya-blew-it/abc']);
     expect(button('Copied')).toBeTruthy();
     expect(screen.getAllByText('Copied').some((one) => one.closest('[role=status]'))).toBe(true);
+  });
+});
+
+describe('somebody at the table', () => {
+  const players = [person(0, 'Ana'), person(1, 'Bo'), bot(2)];
+  const lines = [{ id: '1', sender: '1', payload: 'Hello!' }];
+
+  test.each([
+    ['by the others', ANA],
+    ['by who only watches', undefined],
+  ])('is not heard any more, %s, who say so for themselves', async (_, seat) => {
+    const { bodies } = await enter(players, { seat, lines, table: { host: '2' } });
+    await press('More about Bo');
+    await press('Hear Bo', 'switch');
+    expect(screen.queryByRole('button', { name: /Mute|Make host/ })).toBeNull();
+    await press('Close');
+    expect(screen.getByRole('log').textContent).not.toContain('Hello!');
+    await press('More about Bo');
+    await press('Hear Bo', 'switch');
+    expect(screen.getByRole('log', { hidden: true }).textContent).toContain('Hello!');
+    expect(bodies).toEqual({});
+  });
+
+  test('is muted for all by the host, and everybody reads it', async () => {
+    const { bodies } = await enter(players, { seat: ANA });
+    await press('More about Bo');
+    await press('Mute');
+    expect(bodies).toEqual({
+      'seats/1/mute': { playerID: '0', credentials: 'secret', muted: true },
+    });
+    cleanup();
+    const muted = [players[0], person(1, 'Bo', { isMuted: true }), players[2]];
+    const again = await enter(muted, { seat: ANA });
+    expect(seats()[1]).toContain('Muted');
+    await press('More about Bo');
+    await press('Let them be heard');
+    expect(again.bodies['seats/1/mute']).toMatchObject({ muted: false });
+  });
+
+  test('is made the host, by the host and after being asked', async () => {
+    const { bodies } = await enter(players, { seat: ANA });
+    await press('More about Bo');
+    await press(/^Make host/);
+    expect(bodies).toEqual({});
+    await press(/^Make host/);
+    expect(bodies).toEqual({ 'seats/1/host': { playerID: '0', credentials: 'secret' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is neither oneself, nor a bot, nor an empty seat', async () => {
+    await enter([...players, emptySeat(3)], { seat: BO });
+    expect(
+      screen.getAllByRole('button', { name: /^More about/ }).map(({ title }) => title),
+    ).toEqual(['More about Ana']);
+  });
+});
+
+describe('those who watch', () => {
+  const players = [person(0, 'Ana'), person(1, 'Bo')];
+  const asides = [{ id: '1', watcher: 2, text: 'who wins?' }];
+  const talk = () => screen.queryByRole('log', { name: 'Those who watch' });
+
+  test('talk among themselves where the host has it so, and not elsewhere', async () => {
+    const said: string[] = [];
+    const say = async (text: string): Promise<Ack> => (said.push(text), { ok: true, stateID: 0 });
+    await enter(players, { asides, say, table: { watchersTalk: true } });
+    expect(talk()!.textContent).toBe('Watcher 2 who wins?');
+    fireEvent.change(screen.getByLabelText('Say something'), { target: { value: 'Hi' } });
+    await press('Send');
+    expect(said).toEqual(['Hi']);
+    cleanup();
+    await enter(players, { asides });
+    expect(talk()).toBeNull();
+  });
+
+  test('are read at the table by who wants to', async () => {
+    await enter(players, { seat: BO, asides, table: { watchersTalk: true } });
+    expect(talk()).toBeNull();
+    await press('Read those who watch', 'switch');
+    expect(talk()!.textContent).toContain('who wins?');
+    await press('Read those who watch', 'switch');
   });
 });
 

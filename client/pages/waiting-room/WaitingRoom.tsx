@@ -17,17 +17,15 @@ import type { LoadedTitle } from '../../kit/contract';
 import { Button } from '../../ui/controls/Button';
 import { EyeIcon, PlusIcon } from '../../ui/signs/icons';
 import { StartPanel } from './StartPanel';
-import { Chat } from '../../tables/talk/Chat';
-import { chatAuthorOf } from '../../tables/talk/chatAuthor';
 import { Fairness } from './Fairness';
 import { AddDeviceSign } from '../../tables/links/AddDevice';
-import { HostLinkNotes } from '../../tables/links/HostLinkNotes';
 import { OtherSeats } from '../../tables/seats/OtherSeats';
 import { Invite } from './Invite';
 import { OwnLook } from './OwnLook';
 import { OptionList } from './OptionList';
 import styles from './WaitingRoom.module.css';
 import { RoomHeader } from './RoomHeader';
+import { RoomTalk } from './RoomTalk';
 import { SeatPlate } from './SeatPlate';
 import type { SeatLoss } from '../../tables/seats/useSeatLoss';
 
@@ -162,16 +160,7 @@ export function WaitingRoom(props: Props) {
         <div className={styles.side}>
           {seat && <OtherSeats seat={seat} />}
           {isOpen && seat && <Invite table={table} asHost={asHost} />}
-          <section className={styles.chat} aria-labelledby="chat">
-            <h2 id="chat">{t('chat.title')}</h2>
-            <HostLinkNotes players={table.players} />
-            <Chat
-              lines={snapshot.chat}
-              author={(line) => chatAuthorOf(line, table.players).name ?? t('chat.somebody')}
-              empty={t('chat.none')}
-              onSay={seat && connection.say}
-            />
-          </section>
+          <RoomTalk {...{ table, seat, snapshot, connection }} />
         </div>
       </main>
     </div>

@@ -36,13 +36,13 @@ export function Seats({ match, host, table, scene }: Props) {
           </Button>
         )}
         <ConfirmButton
-          warning={t('host.handAbout')}
+          warning={t('app:person.handAbout')}
           onConfirm={() => attempt(() => handHost(match, host, seat.id))}
         >
-          {t('host.hand')}
+          {t('app:person.hand')}
         </ConfirmButton>
         <Button onClick={() => attempt(() => mute(match, host, seat.id, !seat.isMuted))}>
-          {t(seat.isMuted ? 'seats.unmute' : 'seats.mute')}
+          {t(seat.isMuted ? 'app:person.unmute' : 'app:person.mute')}
         </Button>
         <ConfirmButton
           warning={t('seats.banAbout')}

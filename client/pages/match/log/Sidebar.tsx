@@ -36,7 +36,7 @@ export function Sidebar({ log, chat, signs, asides, notes, watching = 0 }: Props
       {notes}
       {chat}
       {signs}
-      {asides && <h2 className={styles.title}>{t('hearing.watchersTalk')}</h2>}
+      {asides && <h2 className={styles.title}>{t('app:hearing.watchersTalk')}</h2>}
       {asides}
     </div>
   );

@@ -3,16 +3,16 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { distinctNames } from '../../../../shared/protocol/signs';
 import type { Table } from '../../../../shared/protocol/table';
 import { setUnheard, useUnheard } from '../../../tables/talk/unheard';
+import { watchersHeard } from '../../../tables/talk/watchersHeard';
 import { Toggle } from '../../../ui/controls/Toggle';
 import { useSetting } from '../../../app/setting';
 import styles from '../menu/Menu.module.css';
-import { watchersHeard } from './watchersHeard';
 
 type Props = { table: Table; reader: PlayerID | null };
 
 /** Whom the reader hears. */
 export function Hearing({ table, reader }: Props) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation('app');
   const names = distinctNames(table.players);
   const isUnheard = useUnheard(table);
   const areWatchersHeard = useSetting(watchersHeard) === 'on';

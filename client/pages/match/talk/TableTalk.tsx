@@ -7,10 +7,10 @@ import type { Reader } from '../../../kit/contract';
 import { HostLinkNotes } from '../../../tables/links/HostLinkNotes';
 import { Chat } from '../../../tables/talk/Chat';
 import { chatAuthorOf } from '../../../tables/talk/chatAuthor';
+import { WatchersTalk } from '../../../tables/talk/WatchersTalk';
+import { watchersHeard } from '../../../tables/talk/watchersHeard';
 import { Sidebar } from '../log/Sidebar';
 import { QuickSigns } from './QuickSigns';
-import { WatchersTalk } from './WatchersTalk';
-import { watchersHeard } from './watchersHeard';
 
 type Props = {
   /** What happened, above what is said of it. */

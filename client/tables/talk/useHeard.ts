@@ -1,6 +1,6 @@
-import type { Snapshot } from '../../../../shared/protocol/connection';
-import type { Table } from '../../../../shared/protocol/table';
-import { useUnheard } from '../../../tables/talk/unheard';
+import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Table } from '../../../shared/protocol/table';
+import { useUnheard } from './unheard';
 
 /** What is said and signed at the table by whomever this reader wants to hear. */
 export function useHeard(
