@@ -153,7 +153,7 @@ export const ROUTES: readonly Route[] = [
     '/games/:game/:id/seats/:seat/host',
     'proof',
     '{}',
-    'The host makes another person the host.',
+    'The host makes another person the host; or whose right as the host passed on since they were away takes it back.',
   ),
   post(
     '/games/:game/:id/vote',

@@ -51,14 +51,35 @@ test('where nobody is there it waits for the first who comes', async () => {
   await evening.told((table) => table.host === '2');
 });
 
-test('who comes back is told who is the host now, and that person may hand it back', async () => {
+test('who comes back is told who is the host now, and takes it back, once', async () => {
+  await evening.begin(3);
+  await evening.goAway(0);
+  evening.time.pass(2 * MINUTE);
+  await evening.told((table) => table.host === '1');
+  await evening.comeBack(0);
+  expect(evening.sitters[0].snapshot().table).toMatchObject({ host: '1', hostBefore: '0' });
+  // neither for somebody else, nor does anybody else
+  await expect(evening.ask(0, 'seats/2/host')).rejects.toThrow('notHost');
+  await expect(evening.ask(2, 'seats/2/host')).rejects.toThrow('notHost');
+  await evening.ask(0, 'seats/0/host');
+  const table = await evening.table();
+  expect([table.host, table.hostBefore]).toEqual(['0', undefined]);
+  await expect(evening.ask(1, 'seats/1/host')).rejects.toThrow('notHost');
+});
+
+test('whoever handed it on has nothing to take back', async () => {
+  await evening.begin(2);
+  await evening.ask(0, 'seats/1/host');
+  await expect(evening.ask(0, 'seats/0/host')).rejects.toThrow('notHost');
+});
+
+test('who is the host by itself may hand it back', async () => {
   await evening.begin(2);
   await evening.goAway(0);
   evening.time.pass(2 * MINUTE);
   await evening.told((table) => table.host === '1');
   await evening.comeBack(0);
   expect(evening.sitters[0].snapshot().table).toMatchObject({ host: '1', hostBefore: '0' });
-  await expect(evening.ask(0, 'seats/0/host')).rejects.toThrow('notHost');
   await evening.ask(1, 'seats/0/host');
   const table = await evening.table();
   expect([table.host, table.hostBefore]).toEqual(['0', undefined]);

@@ -636,6 +636,16 @@ describe('somebody at the table', () => {
   });
 });
 
+test('whose right as the host passed on takes it back', async () => {
+  const players = [person(0, 'Ana'), person(1, 'Bo')];
+  await enter(players, { seat: ANA, table: { host: '1' } });
+  expect(screen.queryByRole('button', { name: 'Be the host again' })).toBeNull();
+  cleanup();
+  const { bodies } = await enter(players, { seat: BO, table: { host: '0', hostBefore: '1' } });
+  await press('Be the host again');
+  expect(bodies).toEqual({ 'seats/1/host': { playerID: '1', credentials: 'secret' } });
+});
+
 describe('those who watch', () => {
   const players = [person(0, 'Ana'), person(1, 'Bo')];
   const asides = [{ id: '1', watcher: 2, text: 'who wins?' }];

@@ -3,7 +3,7 @@ import type { GameInfo } from '../../../shared/engine/info';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { optionsError } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
-import { addSeat, type MatchKey, setOptions, setWaiting, swapSeats } from '../../net/api';
+import { addSeat, handHost, type MatchKey, setOptions, setWaiting, swapSeats } from '../../net/api';
 import { entryOf } from '../../games/catalog';
 import { OptionFields } from '../../tables/options/OptionFields';
 import { Begun } from '../../tables/Begun';
@@ -15,7 +15,7 @@ import type { Binding } from '../../net/useCommitment';
 import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
 import { Button } from '../../ui/controls/Button';
-import { EyeIcon, PlusIcon } from '../../ui/signs/icons';
+import { EyeIcon, HostIcon, PlusIcon } from '../../ui/signs/icons';
 import { StartPanel } from './StartPanel';
 import { Fairness } from './Fairness';
 import { AddDeviceSign } from '../../tables/links/AddDevice';
@@ -118,6 +118,14 @@ export function WaitingRoom(props: Props) {
                   isOpen &&
                   seat && (
                     <>
+                      {table.hostBefore === seat.playerID && (
+                        <Button
+                          icon={<HostIcon size={16} />}
+                          onClick={() => void trying.attempt(() => handHost(match, seat, one.id))}
+                        >
+                          {t('person.takeBack')}
+                        </Button>
+                      )}
                       <OwnLook match={match} own={seat} seat={one} />
                       <AddDeviceSign />
                     </>

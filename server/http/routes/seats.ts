@@ -118,9 +118,12 @@ export function seatRoutes(router: Router, access: Access): void {
   });
 
   router.post('/games/:game/:id/seats/:seat/host', async (ctx) => {
-    await changeAsHost(ctx, bodyOf(ctx, bodies.proof), (table) =>
-      handHost(table, namedSeat(ctx, table)),
-    );
+    await changeAs(ctx, bodyOf(ctx, bodies.proof), (table, own) => {
+      const seat = namedSeat(ctx, table);
+      // it passed on by itself: whose it was may take it back
+      if (seat !== own || table.hostBefore !== own) assertHost(table, own);
+      return handHost(table, seat);
+    });
     ctx.body = {};
   });
 

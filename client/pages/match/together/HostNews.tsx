@@ -6,7 +6,7 @@ import { HostIcon } from '../../../ui/signs/icons';
 import type { AskedOfPlayer } from './asked';
 import { Bar } from './Bar';
 
-/** Tells the host of now, and who was the host before, that it passed on; who has it may hand it back. */
+/** Tells the host of now, and who was the host before, that it passed on: the one may hand it back, the other take it. */
 export function HostNews({ match, seat, table, name, attempt }: AskedOfPlayer) {
   const { t } = useTranslation('match');
   const { host, hostBefore } = table;
@@ -17,7 +17,15 @@ export function HostNews({ match, seat, table, name, attempt }: AskedOfPlayer) {
   const before = table.players[Number(hostBefore)];
   if (seat.playerID === hostBefore)
     return (
-      <Bar icon={<HostIcon size={20} />} onClose={close}>
+      <Bar
+        icon={<HostIcon size={20} />}
+        tools={
+          <Button onClick={() => attempt(() => handHost(match, seat, Number(hostBefore)))}>
+            {t('app:person.takeBack')}
+          </Button>
+        }
+        onClose={close}
+      >
         {t('host.passed', { name: name(host) })}
       </Bar>
     );

@@ -193,9 +193,12 @@ describe('whoever is back', () => {
 });
 
 describe('the host', () => {
-  test('who was away is told who is it now', async () => {
+  test('who was away is told who is it now, and takes it back', async () => {
+    const asked = listen('seats/2/host');
     await table({ host: '0', hostBefore: '2' });
-    screen.getByText('Ana is the host now, since you were away. They can hand it back.');
+    screen.getByText('Ana is the host now, since you were away.');
+    await press('Be the host again');
+    expect(asked).toEqual([{ playerID: '2', credentials: 'secret' }]);
   });
 
   test('who is it by themselves may hand it back to who is there', async () => {
