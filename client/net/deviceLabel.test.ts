@@ -25,6 +25,31 @@ test.each([
   expect(deviceLabel({ userAgent, maxTouchPoints })).toBe(label);
 });
 
+const IPHONE_VIEW = IPHONE.replace(' Version/18.0', '').replace(' Safari/604.1', '');
+const IPAD_VIEW = IPHONE_VIEW.replace('iPhone; CPU iPhone OS', 'iPad; CPU OS');
+const MAC_VIEW = SAFARI.replace(' Version/18.0 Safari/605.1.15', '');
+
+test.each([
+  ['an iPhone', IPHONE_VIEW, 5, true],
+  ['an iPad', IPAD_VIEW, 5, true],
+  ['an iPad that says it is a Mac', MAC_VIEW, 5, true],
+  ['a Mac', MAC_VIEW, 0, false],
+  ['Chrome on an iPhone', IPHONE.replace('Version/18.0', 'CriOS/140.0.7339.39'), 5, false],
+  ['Firefox on an iPhone', IPHONE.replace('Version/18.0', 'FxiOS/140.0'), 5, false],
+  ['Safari on an iPad', SAFARI, 5, false],
+])(
+  'a nameless view of another app on %s is told by what it does not say',
+  (_, agent, fingers, is) => {
+    expect(isInApp({ userAgent: agent, maxTouchPoints: fingers })).toBe(is);
+  },
+);
+
+test('what was put on the home screen stands alone', () => {
+  const seen = { userAgent: IPHONE_VIEW, maxTouchPoints: 5 };
+  expect(isInApp({ ...seen, standalone: true })).toBe(false);
+  expect(isInApp({ ...seen, standalone: false })).toBe(true);
+});
+
 test('the browsers inside other apps are told from those that stand alone', () => {
   const inApp = [FIREFOX_ANDROID, CHROME_WINDOWS, EDGE, SAFARI, IPHONE, INSTAGRAM, WEBVIEW].map(
     (userAgent) => isInApp({ userAgent, maxTouchPoints: 0 }),
