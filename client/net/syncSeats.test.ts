@@ -1,5 +1,8 @@
 import { No, serve } from '../testing/app';
 import { deviceKey, forgetDevice, thisDevice } from './device';
+import type { TablesAnswer } from '../../shared/protocol/table';
+import { myLook, rememberLook } from './look';
+import { lastName, rememberName } from './seatActions';
 import { syncSeats } from './syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';
 
@@ -31,6 +34,20 @@ test('who has never sat down asks for nothing', async () => {
   await syncSeats();
   expect(asked).toEqual([]);
   expect(deviceKey()).toBeNull();
+});
+
+test('what their player last sat down as is offered here too, whatever this browser knew', async () => {
+  const look = { sign: 3, avatar: 'owl' } as const;
+  thisDevice();
+  rememberName('Somebody');
+  rememberLook({ sign: 1 });
+  const answer: TablesAnswer = { seats: [], devices: 2 };
+  serve({ 'POST /me/tables': () => answer });
+  await syncSeats();
+  expect([lastName(), myLook()]).toEqual(['Somebody', { sign: 1 }]);
+  Object.assign(answer, { playerName: 'Ana', look });
+  await syncSeats();
+  expect([lastName(), myLook()]).toEqual(['Ana', look]);
 });
 
 test('seats of an earlier version are claimed once, all in one request; what is not taken stays as it was', async () => {

@@ -7,7 +7,9 @@ import type {
 import { remember } from '../app/remembered';
 import { ask, proofOf } from './api';
 import { deviceKey, forgetDevice, noticeForgotten, thisDevice } from './device';
+import { rememberLook } from './look';
 import { codeOf } from './refusal';
+import { rememberName } from './seatActions';
 import { changeSeat, forgetSeat, keepSeat, type OwnSeat, ownSeats, seatAt } from './seats';
 
 /* What this browser keeps of seats follows what its player holds, wherever they sat down. */
@@ -29,8 +31,13 @@ async function followSeats() {
   if (key === null) return;
   const before = ownSeats();
   try {
-    const { seats, devices } = await ask<TablesAnswer>('POST', 'me/tables', { key });
+    const { seats, devices, playerName, look } = await ask<TablesAnswer>('POST', 'me/tables', {
+      key,
+    });
     remember('devices', String(devices));
+    // as it was said on whatever device of theirs was the last to
+    if (playerName !== undefined) rememberName(playerName);
+    if (look) rememberLook(look);
     const isHeld = (own: OwnSeat) =>
       seats.some((one) => one.matchID === own.matchID && one.gameName === own.game);
     // not those that were taken while this was asked

@@ -1,9 +1,11 @@
 import type {
   CodeAnswer,
+  CreateAnswer,
   Device,
   DevicesAnswer,
   JoinAnswer,
   PlayersSeat,
+  TablesAnswer,
 } from '../../shared/protocol/table';
 import {
   GAME,
@@ -297,6 +299,68 @@ test('seats that were taken by credentials become the player’s on the first vi
     credentials: DESK,
   });
   expect(next.playerID).toBeDefined();
+});
+
+describe('what a player sits down as', () => {
+  const look = { sign: 3, avatar: 'owl' } as const;
+  const knownAs = async (key: string) => {
+    const { playerName, look: seen } = await me<TablesAnswer>('tables', { key });
+    return { playerName, look: seen };
+  };
+  const sit = (key: string, playerName: string, more: object = {}) =>
+    server.post<Required<CreateAnswer>>(`/games/${GAME}/create`, {
+      ...{ numPlayers: 2, start: 'host', playerName, device: device(key), ...more },
+    });
+
+  test('is offered to every device of theirs, as it was said last on whichever', async () => {
+    const { matchID } = await sit(DESK, 'Ana', { look });
+    await useCode(await linkOf(DESK), PHONE);
+    expect(await knownAs(PHONE)).toEqual({ playerName: 'Ana', look });
+    const proof = { playerID: '0', credentials: PHONE };
+    await server.post(at(matchID, 'update'), { ...proof, newName: 'Anna', look: { sign: 1 } });
+    expect(await knownAs(DESK)).toEqual({ playerName: 'Anna', look: { sign: 1 } });
+    // what is not said stays as it was
+    await server.post(at(matchID, 'update'), { ...proof, newName: 'Anya' });
+    expect(await knownAs(DESK)).toEqual({ playerName: 'Anya', look: { sign: 1 } });
+    const other = await sit(TABLET, 'Bo');
+    await server.post(at(other.matchID, 'join'), { playerName: 'An', device: device(PHONE), look });
+    expect(await knownAs(DESK)).toEqual({ playerName: 'An', look });
+    expect(await knownAs(TABLET)).toEqual({ playerName: 'Bo', look: {} });
+  });
+
+  test('is what it was for whom they turn out to be, or else what the other was', async () => {
+    await sit(DESK, 'Ana', { look });
+    await sit(PHONE, 'Somebody', { look: { sign: 0 } });
+    await useCode(await linkOf(DESK), PHONE);
+    expect(await knownAs(PHONE)).toEqual({ playerName: 'Ana', look });
+    // somebody of whom nothing is known: their seats are claimed from before there were players
+    const { matchID, sitters } = await gather([undefined, undefined]);
+    const seats = [{ gameName: GAME, matchID, ...proofOf(sitters[0]) }];
+    await me('claim', { device: device(TABLET), seats });
+    expect(await knownAs(TABLET)).toEqual({});
+    await useCode(await linkOf(TABLET), DESK);
+    expect(await knownAs(TABLET)).toEqual({ playerName: 'Ana', look });
+  });
+
+  test('is noted of nobody who is refused', async () => {
+    const { matchID } = await sit(DESK, 'Ana');
+    const join = (key: string, playerName: string) =>
+      server.post(at(matchID, 'join'), { playerName, playerID: '0', device: device(key) });
+    await expect(join(DESK, 'Other')).rejects.toThrow('taken');
+    expect(await knownAs(DESK)).toEqual({ playerName: 'Ana', look: {} });
+  });
+
+  test('is forgotten with them, and where they have their name erased at a table', async () => {
+    const { matchID } = await sit(DESK, 'Very Own Name', { look });
+    const proof = { playerID: '0', credentials: DESK };
+    await server.post(at(matchID, 'leave'), { ...proof, erase: true });
+    expect(await knownAs(DESK)).toEqual({});
+    expect(await stored()).not.toContain('Very Own Name');
+    await sit(DESK, 'Very Own Name', { look });
+    await useCode(await linkOf(DESK), PHONE);
+    await me('erase', { key: PHONE });
+    expect(await stored()).not.toMatch(/Very Own Name|owl/);
+  });
 });
 
 test('who wants to be forgotten leaves no name, no word, no device and no seat at any table', async () => {

@@ -8,15 +8,19 @@ import {
   devicesAmong,
   devicesOf,
   dropDevice,
+  dropKnownAs,
   dropPlayer,
   joinPlayer,
   keysWith,
+  knownAs,
   noteDevice,
+  noteKnownAs,
   playerByRecovery,
   recoverySince,
   seatsOf,
   setRecovery,
   tracesOf,
+  type KnownAs,
   type KnownDevice,
 } from '../storage/players';
 import { hashCredentials } from '../tables/credentials';
@@ -104,6 +108,16 @@ export function createPlayers({ db, now, links, sayRemoved }: Parts) {
       for (const device of here) if (!known.has(device)) cutOff(device);
     },
 
+    /** Notes what the player of this device sits down as, so that all their devices can offer it. */
+    async noteKnownAs({ keys, device }: Pick<Holder, 'keys' | 'device'>, as: KnownAs) {
+      if (device !== null) await noteKnownAs(db, keys[1], as);
+    },
+
+    /** Forgets it. */
+    async dropKnownAs({ keys, device }: Holder) {
+      if (device !== null) await dropKnownAs(db, keys.slice(1));
+    },
+
     /** All that whoever holds a seat by this may hold others by. */
     keysWith: (key: string) => keysWith(db, key),
 
@@ -134,7 +148,11 @@ export function createPlayers({ db, now, links, sayRemoved }: Parts) {
     async seats(key: string) {
       const { players } = await known(key);
       const devices = await devicesOf(db, players[0]);
-      return { seats: await seatsOf(db, players), devices: devices.length };
+      return {
+        seats: await seatsOf(db, players),
+        devices: devices.length,
+        knownAs: await knownAs(db, players),
+      };
     },
 
     async devices(key: string) {

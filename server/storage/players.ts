@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AVATARS, type Look } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import type { Db } from './database/open';
 import { inTransaction } from './database/transaction';
@@ -13,6 +14,9 @@ export type KnownDevice = Pick<DeviceRow, 'id' | 'seen_at'> & {
 
 /** What a browser shows: the hash of its key, and what its owner calls it. */
 export type Shown = { keyHash: string; label: string };
+
+/** What somebody sits down as. */
+export type KnownAs = { name?: string; look?: Look };
 
 /** How many devices a player may have, and how many players may turn out to be one. */
 const DEVICES = 20;
@@ -32,6 +36,16 @@ export async function deviceBy(db: Db, keyHash: string): Promise<KnownDevice | n
   return { id, seen_at, players: [player, ...merged] };
 }
 
+/** A player of whom nothing is known yet. */
+const NOBODY = {
+  merged_into: null,
+  recovery_hash: null,
+  recovery_at: null,
+  name: null,
+  sign: null,
+  avatar: null,
+};
+
 /** Makes a player of whoever has a device that belongs to nobody yet. */
 export const addPlayer = (db: Db, shown: Shown, now: number): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -39,7 +53,7 @@ export const addPlayer = (db: Db, shown: Shown, now: number): Promise<void> =>
     const id = randomBytes(32).toString('hex');
     await tx
       .insertInto('players')
-      .values({ id, merged_into: null, recovery_hash: null, recovery_at: null, created_at: now })
+      .values({ id, created_at: now, ...NOBODY })
       .execute();
     await addDevice(tx, id, shown, now);
   });
@@ -191,6 +205,43 @@ export async function playerByRecovery(db: Db, hash: string): Promise<string | n
     .where('recovery_hash', '=', hash)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Notes what a player sits down as; what is not told stays as it was. */
+export const noteKnownAs = (db: Db, player: string, { name, look }: KnownAs) =>
+  db
+    .updateTable('players')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(look && { sign: look.sign ?? null, avatar: look.avatar ?? null }),
+    })
+    .where('id', '=', player)
+    .execute();
+
+/** Forgets that of a player. */
+export const dropKnownAs = (db: Db, players: readonly string[]) =>
+  db
+    .updateTable('players')
+    .set({ name: null, sign: null, avatar: null })
+    .where('id', 'in', players)
+    .execute();
+
+/** What a player last sat down as, or where they have not since, one of whom they turned out to be. */
+export async function knownAs(db: Db, players: KnownDevice['players']): Promise<KnownAs> {
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'name', 'sign', 'avatar'])
+    .where('id', 'in', players)
+    .where('name', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  const row = rows.find(({ id }) => id === players[0]) ?? rows.at(0);
+  if (!row) return {};
+  const avatar = AVATARS.find((one) => one === row.avatar);
+  return {
+    name: row.name!,
+    look: { ...(row.sign !== null && { sign: row.sign }), ...(avatar && { avatar }) },
+  };
 }
 
 /** How many tables are listed to their player. */

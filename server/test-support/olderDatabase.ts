@@ -2,6 +2,10 @@ import SqliteDatabase from 'better-sqlite3';
 
 /** What takes each migration back, the newest first. Only a test ever goes back. */
 const UNDOING: [string, string][] = [
+  [
+    '018',
+    `ALTER TABLE players DROP COLUMN name; ALTER TABLE players DROP COLUMN sign; ALTER TABLE players DROP COLUMN avatar`,
+  ],
   ['017', `ALTER TABLE matches DROP COLUMN first_seat`],
   [
     '016',

@@ -262,8 +262,13 @@ export type PlayersSeat = {
   playerName: string;
 };
 
-/** What `POST /me/tables` answers: the seats, and how many devices open them. */
-export type TablesAnswer = { seats: PlayersSeat[]; devices: number };
+/** What `POST /me/tables` answers: the seats, how many devices open them, and what their player last sat down as. */
+export type TablesAnswer = {
+  seats: PlayersSeat[];
+  devices: number;
+  playerName?: string;
+  look?: Look;
+};
 
 /** A device as it is listed to its player. */
 export type Device = {

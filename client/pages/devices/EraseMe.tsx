@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { rememberLook } from '../../net/look';
 import { eraseMe } from '../../net/me';
+import { rememberName } from '../../net/seatActions';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
 import { announce } from '../../ui/announce';
@@ -22,6 +24,9 @@ export function EraseMe({ onErased }: { onErased(): Promise<void> }) {
           onConfirm={() =>
             void attempt(async () => {
               await eraseMe();
+              // nor does this browser offer it again
+              rememberName('');
+              rememberLook({});
               announce(''); // what was read out last may be what is to go
               await onErased();
             })

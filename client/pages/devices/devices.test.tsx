@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 // first: it makes the words ready that others add theirs to
 import { No, press, serve, show } from '../../testing/app';
 import { forgetDevice, thisDevice } from '../../net/device';
+import { myLook, rememberLook } from '../../net/look';
+import { lastName, rememberName } from '../../net/seatActions';
 import { forgetSeat, keepSeat, ownSeats } from '../../net/seats';
 import { AddDevice } from '../../tables/links/AddDevice';
 import { ContinuePage } from './ContinuePage';
@@ -110,6 +112,8 @@ test('who presses twice is erased, here as well', async () => {
     ...{ game: 'ya-blew-it', matchID: 'abc', playerID: '0', name: 'Ana', nonce: '', joinedAt: 1 },
     credentials: thisDevice().key,
   });
+  rememberName('Ana');
+  rememberLook({ sign: 2 });
   await press('Erase me');
   expect(sent.erase).toBeUndefined();
   await press(/Erase me/);
@@ -117,6 +121,7 @@ test('who presses twice is erased, here as well', async () => {
   expect(sent.erase).toHaveLength(1);
   expect(ownSeats()).toEqual([]);
   expect(localStorage.getItem('wondertable.device')).toBeNull();
+  expect([lastName(), myLook()]).toEqual(['', {}]);
 });
 
 test('each time it unfolds there is a link of its own, and nothing is asked for before', async () => {

@@ -5,6 +5,7 @@ import type { Match } from '../../matches/match';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { Holder } from '../../players/holder';
+import type { KnownAs } from '../../storage/players';
 import type { Moment } from '../../tables/seats/presence';
 import { assertHost, provenSeat } from '../../tables/seats/seating';
 import { hashCredentials, newCredentials } from '../../tables/credentials';
@@ -98,10 +99,17 @@ export async function newHolder(
   /** The device itself, by the hash of its key. */
   nonceAt?: string;
   isStill(): boolean;
+  /** Notes for all their devices what they have sat down as. */
+  seated(as: KnownAs): Promise<void>;
 }> {
   if (device === undefined) {
     const credentials = newCredentials();
-    return { keyHash: hashCredentials(credentials), credentials, isStill: () => true };
+    return {
+      keyHash: hashCredentials(credentials),
+      credentials,
+      isStill: () => true,
+      seated: async () => undefined,
+    };
   }
   if (!(await players.isKnown(device))) limits.newPlayer(ctx);
   const holder = await players.enter(device);
@@ -111,5 +119,6 @@ export async function newHolder(
     credentials: device.key,
     nonceAt: holder.keys[0],
     isStill: () => !holder.isRemoved(),
+    seated: (as) => players.noteKnownAs(holder, as),
   };
 }

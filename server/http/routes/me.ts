@@ -19,7 +19,7 @@ export function meRoutes(router: Router, access: Access): void {
 
   router.post('/me/tables', async (ctx) => {
     const { key } = bodyOf(ctx, bodies.me);
-    const { seats, devices } = await limits.keys(ctx, () => players.seats(key));
+    const { seats, devices, knownAs } = await limits.keys(ctx, () => players.seats(key));
     ctx.body = {
       seats: seats.map(({ match, game, seat, name }): PlayersSeat => ({
         gameName: game,
@@ -28,6 +28,7 @@ export function meRoutes(router: Router, access: Access): void {
         playerName: name ?? '',
       })),
       devices,
+      ...(knownAs.name !== undefined && { playerName: knownAs.name, look: knownAs.look }),
     } satisfies TablesAnswer;
   });
 
@@ -90,6 +91,7 @@ export function meRoutes(router: Router, access: Access): void {
     limits.secrets(ctx);
     do {
       const holder = await players.holderOf(key);
+      await players.dropKnownAs(holder);
       const pause = services.slices.begin();
       for (const { id, game } of await limits.keys(ctx, () => players.traces(key, pause)))
         await (await matches.get(game, id)).eraseTraces(holder);

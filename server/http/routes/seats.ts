@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
 import { bodies } from '../../gateway/messages';
+import type { Holder } from '../../players/holder';
 import { Refusal } from '../../refusal';
 import { close, swap } from '../../tables/seats/arranging';
 import {
@@ -33,13 +34,14 @@ export function seatRoutes(router: Router, access: Access): void {
     const { playerID, playerName, device, ...guest } = bodyOf(ctx, bodies.join);
     const match = await matchOf(ctx);
     limits.join(ctx);
-    const { credentials, isStill, ...held } = await newHolder(access, ctx, device);
+    const { credentials, isStill, seated, ...held } = await newHolder(access, ctx, device);
     const { seat } = await match.change((table) => {
       if (!isStill()) throw new Refusal('removed');
       const done = sit(table, { ...guest, ...held, name: playerName }, playerID);
       limits.rename(table.id, done.seat);
       return done;
     });
+    await seated({ name: playerName, look: guest.look });
     ctx.body = { playerID: String(seat), playerCredentials: credentials } satisfies JoinAnswer;
   });
 
@@ -49,6 +51,7 @@ export function seatRoutes(router: Router, access: Access): void {
       const match = await matchOf(ctx);
       const holder = await players.holderOf(proof.credentials);
       await limits.keys(ctx, () => match.eraseHolder(proof.playerID, holder));
+      await players.dropKnownAs(holder);
     } else
       await changeAs(ctx, proof, (table, seat) =>
         table.status === 'over' ? table : free(table, seat),
@@ -58,13 +61,16 @@ export function seatRoutes(router: Router, access: Access): void {
 
   router.post('/games/:game/:id/update', async (ctx) => {
     const { newName, nonceHash, look, ...proof } = bodyOf(ctx, bodies.update);
+    let by: Holder | null = null;
     await changeAs(ctx, proof, (table, seat, holder) => {
       const isNew = newName !== undefined && newName !== table.seats[seat].name;
+      by = isNew || look ? holder : null;
       if (isNew || look) limits.rename(table.id, seat);
       const named = isNew ? rename(table, seat, newName) : table;
       const shown = look ? setLook(named, seat, look) : named;
       return nonceHash === undefined ? shown : commit(shown, seat, nonceHash, holder.keys[0]);
     });
+    if (by) await players.noteKnownAs(by, { name: newName, look });
     ctx.body = {};
   });
 

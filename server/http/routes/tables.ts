@@ -30,10 +30,12 @@ export function tableRoutes(router: Router, access: Access): void {
       throw new Refusal('malformed', 'only a table that its host starts can seat its creator');
     let table = newTable(module, { ...wish, options: wish.setupData }, services.now());
     const answer: CreateAnswer = { matchID: table.id };
+    let noted = () => Promise.resolve();
     if (wish.playerName !== undefined) {
       const { playerName: name, nonceHash, look } = wish;
-      const { credentials, keyHash, nonceAt } = await newHolder(access, ctx, wish.device);
+      const { credentials, keyHash, nonceAt, seated } = await newHolder(access, ctx, wish.device);
       ({ table } = sit(table, { name, keyHash, nonceHash, nonceAt, look }));
+      noted = () => seated({ name, look });
       Object.assign(answer, { playerID: '0', playerCredentials: credentials });
     }
     for (const strength of wish.bots) {
@@ -42,6 +44,7 @@ export function tableRoutes(router: Router, access: Access): void {
       table = seatBot(table, seat, strength);
     }
     await matches.add(table, callerOf(ctx.req, services.config.trustProxy));
+    await noted();
     ctx.body = answer;
   });
 
@@ -53,17 +56,18 @@ export function tableRoutes(router: Router, access: Access): void {
     if (engine === null) throw new Refusal('otherRules');
     const begun = await inSlices(services.slices, begunTable(engine, wish.from, services.now()));
     const { playerName: name, playerID, nonceHash, look, strength } = wish;
-    const { credentials, keyHash, nonceAt } = await newHolder(access, ctx, wish.device);
+    const { credentials, keyHash, nonceAt, seated } = await newHolder(access, ctx, wish.device);
     const guest = { name, keyHash, nonceHash, nonceAt, look };
-    const seated = sit(begun.table, guest, playerID);
-    let { table } = seated;
+    const sat = sit(begun.table, guest, playerID);
+    let { table } = sat;
     if (strength)
       for (const other of table.seats.keys())
         if (isEmpty(table.seats[other])) table = seatBot(table, other, strength);
     await matches.add(table, callerOf(ctx.req, services.config.trustProxy), begun.log);
+    await seated({ name, look });
     ctx.body = {
       matchID: table.id,
-      playerID: String(seated.seat),
+      playerID: String(sat.seat),
       playerCredentials: credentials,
     } satisfies CreateAnswer;
   });

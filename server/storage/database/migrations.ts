@@ -360,6 +360,14 @@ export const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('matches').addColumn('first_seat', 'integer').execute();
     },
   },
+  '018-players-known-as': {
+    async up(db: Kysely<unknown>) {
+      const players = () => db.schema.alterTable('players');
+      await players().addColumn('name', 'text').execute();
+      await players().addColumn('sign', 'integer').execute();
+      await players().addColumn('avatar', 'text').execute();
+    },
+  },
 };
 
 const isAnythingStored = async (db: Kysely<unknown>): Promise<boolean> =>

@@ -145,6 +145,10 @@ export type PlayerRow = {
   recovery_hash: string | null;
   recovery_at: number | null;
   created_at: number;
+  /** What they sat down as last, to be offered to all their devices. */
+  name: string | null;
+  sign: number | null;
+  avatar: string | null;
 };
 
 /** A browser of a player. */
