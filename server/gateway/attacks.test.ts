@@ -35,6 +35,8 @@ const STANCES: Record<string, () => Promise<Stance>> = {
     ...target.former,
     wire: await bound([target.former.playerID, target.former.credentials]),
   }),
+  'as somebody of another table': async () => stanceOf(target.stranger),
+  'as a device that was removed': async () => stanceOf(target.removed),
 };
 
 const own = (seat: number) => {
@@ -103,6 +105,10 @@ const proofs = ({ playerID, credentials }: Stance): [unknown, unknown][] => {
   const hash = String((before.stored.seats[0] as { key_hash: string }).key_hash);
   return [
     ...others.map((other): [unknown, unknown] => [other.playerID, credentials]),
+    ...[target.removed, target.stranger].map((other): [unknown, unknown] => [
+      other.playerID,
+      other.credentials === credentials ? 'x' : other.credentials,
+    ]),
     ...['0', '1', '2', '3', '00', '-1', ' 0', '0x0', '__proto__', 'constructor', 'length'].flatMap(
       (id) =>
         ['', ' ', 'x', hash, target.former.credentials].map((key): [unknown, unknown] => [id, key]),
@@ -153,6 +159,16 @@ const ATTACKS: [string, Attack][] = [
     ...spoilt(['chat', target.matchID, { id: 1, sender: null, payload: {} }, 'x']),
     ...spoilt(['nonce', target.matchID, 'x']),
     ...spoilt(['sync', 'no match', '9', 'x']),
+  ]],
+  ['7: junk in every place of a quick sign, and of what is said among those who watch', () => [
+    ...spoilt(['react', target.matchID, 'x', 'x']),
+    ...spoilt(['aside', target.matchID, 'x'.repeat(301)]),
+  ]],
+  ['5: quick signs by other keys, and what only those who watch say, where they may not', (at) => [
+    ...proofs(at).filter(([, key]) => key !== at.credentials).map(([, key]) => ['react', target.matchID, 'well', key ?? 'x']),
+    ['react', `${target.matchID}0`, 'well', at.credentials],
+    ['aside', target.matchID, 'I am somebody else'],
+    ['aside', `${target.matchID}0`, 'I am somebody else'],
   ]],
   ['8: matches and titles that do not exist', (at) =>
     ['', '0', 'default', 'no-such-match', target.matchID.slice(0, -1), `${target.matchID}0`, target.matchID.toUpperCase(), `${target.matchID}\u0000`, "' OR 1=1 --"].flatMap((id) => [
