@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Chance } from '../../shared/engine/chance';
 import type { GameModule, PlayerID } from '../../shared/engine/game';
 import { createEngine, type Action, type Position, type Engine } from '../../shared/engine/engine';
-import type { Ack } from '../../shared/protocol/table';
+import type { Ack, Agreement } from '../../shared/protocol/table';
+import type { BotThinker } from '../bots/thinker';
 import type { PlayedAction } from '../storage/actions';
-import type { TableRecord } from '../tables/table';
+import type { SeatRecord, TableRecord } from '../tables/table';
 import { alikeFor } from './indistinguishable';
 import { passingTime } from './passingTime';
 import { chanceFor, dealsOf, playout, SEED } from './randomMatches';
@@ -30,7 +31,8 @@ const MISSED = 8;
 /**
  * Plays a title on two servers whose positions differ only in what one viewer must not know, and
  * says what that viewer was sent that differs: on arriving, on asking over HTTP, on being refused,
- * and on whatever somebody does that shows them nothing new. They look at two screens, one that takes
+ * on what they agree to, and on whatever somebody does that shows them nothing new. At most tables somebody has long
+ * been away, with a bot that thinks for them or none yet. They look at two screens, one that takes
  * updates as the official client has them and one that takes them packed, as ours does; neither may say
  * what the other does not. It ends with the first moment that leaks.
  */
@@ -91,9 +93,10 @@ async function leaksBetween(
   const engine = createEngine(module);
   // both live by one time: how late it is tells nobody anything
   const { parts } = passingTime();
+  const settings = { ...parts, thinker: STILL };
   const servers: Servers = [
-    await runWithPositions(module, parts),
-    await runWithPositions(module, parts),
+    await runWithPositions(module, settings),
+    await runWithPositions(module, settings),
   ];
   const leaks: Leak[] = [];
   for (const [i, deal] of dealsOf(module, moments).entries()) {
@@ -105,7 +108,10 @@ async function leaksBetween(
       const seed = deal.seed.replace(/.$/, String(j));
       const twins: Twins = {
         // with a clock everybody is told of each decision who has how much time
-        table: { ...runningTable(module, { ...deal, seed }), clock: i % 2 === 0 ? 10 : 0 },
+        table: {
+          ...left(runningTable(module, { ...deal, seed }), i % 3 === 0 ? null : viewer),
+          clock: i % 2 === 0 ? 10 : 0,
+        },
         positions: [truth, dream(module, truth, { viewer, random })],
         viewer,
       };
@@ -117,6 +123,26 @@ async function leaksBetween(
   await Promise.all(servers.map((server) => server.stop()));
   return leaks;
 }
+
+/** Bots that think for ever: what they would play is theirs to see. */
+const STILL: BotThinker = {
+  choose: () => new Promise(() => undefined),
+  close: async () => undefined,
+};
+
+/** A table that all but its viewer left long ago; a bot plays for the last of them. */
+function left(table: TableRecord, viewer: Viewer): TableRecord {
+  if (viewer === null) return table;
+  const others = table.seats.map((_, i) => i).filter((i) => String(i) !== viewer);
+  const seats = table.seats.map((seat, i): SeatRecord => {
+    if (!others.includes(i)) return seat;
+    const standIn = i === others.at(-1) ? 'away' : null;
+    return { ...seat, away: { since: 0, at: -HOUR }, standIn };
+  });
+  return { ...table, seats };
+}
+
+const HOUR = 60 * 60 * 1000;
 
 const at = (where: string, leak: Leak): Leak => ({ ...leak, where: `${leak.where}: ${where}` });
 
@@ -175,6 +201,11 @@ async function watch(pair: Pair, engine: Engine, random: Chance): Promise<Leak[]
   };
 
   await compareTraffic('on arrival');
+  for (const [about, seat] of proposals(position, viewer, engine)) {
+    const answers = await Promise.all(pair.map((twin) => twin.vote(about, seat)));
+    leaks.push(...differences('the answer to a vote', [answers[0]], [answers[1]]));
+    await compareTraffic(`on a vote, ${about}`);
+  }
   for (const [action, from] of inVain(position, viewer)) {
     if (engine.act(position, action).ok) continue; // a step that may be taken back is
     await Promise.all(pair.map((twin) => twin.act(action, from)));
@@ -199,6 +230,22 @@ async function watch(pair: Pair, engine: Engine, random: Chance): Promise<Leak[]
 }
 
 const FORMS: (keyof Traffic)[] = ['official', 'packed'];
+
+/** What the viewer agrees to: a pause, to which others would have to, and a bot for whoever is waited for. */
+const proposals = (
+  position: Position,
+  viewer: Viewer,
+  engine: Engine,
+): [about: Agreement, seat?: PlayerID][] =>
+  viewer === null
+    ? []
+    : [
+        ['pause'],
+        ...engine
+          .awaited(position)
+          .filter((seat) => seat !== viewer)
+          .map((seat): [Agreement, PlayerID] => ['standIn', seat]),
+      ];
 
 /** What the viewer may try in vain, from each of their screens. */
 const inVain = ({ ctx }: Position, viewer: Viewer): [Action, keyof Traffic][] =>

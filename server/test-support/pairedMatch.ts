@@ -8,9 +8,10 @@ import {
 } from '../../shared/protocol/update';
 import { toLogEntry } from '../../shared/protocol/replica';
 import type { Action, Position } from '../../shared/engine/engine';
-import type { Ack } from '../../shared/protocol/table';
+import type { Ack, Agreement } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { keyOf, type InjectedServer } from './injectedPosition';
+import { postJson } from './server';
 import { dial, type Wire } from './wire';
 
 export type Viewer = PlayerID | null;
@@ -28,6 +29,8 @@ export type PairedMatch = {
   arrive(playerID: PlayerID): Promise<unknown>;
   /** Sends an action, where it is the viewer's from the one or the other of their screens. */
   act(action: Action, from: keyof Traffic): Promise<Ack>;
+  /** Has the viewer agree to something; what they are answered. */
+  vote(about: Agreement, seat?: PlayerID): Promise<string>;
   /** What the viewer is answered over HTTP. */
   pages(): Promise<string[]>;
   close(): void;
@@ -81,6 +84,12 @@ export async function seatPairedMatch(
         action.type === 'undo' ? ['UNDO', null, null] : ['MAKE_MOVE', action.move, action.args];
       const payload = { type: move, args, playerID, credentials: keyOf(playerID) };
       return actor.ask('update', { type, payload }, actor.stateID(), table.id, playerID);
+    },
+    async vote(about, seat) {
+      const path = `${server.url}/games/${table.game}/${table.id}/vote`;
+      const proof = { playerID: viewer, credentials: keyOf(viewer!) };
+      const answer = await postJson(path, { ...proof, about, seat, agree: true });
+      return `${answer.status} ${await answer.text()}`;
     },
     pages: () => pagesOf(server, table, viewer),
     close: () => [official, packed, ...others.values()].forEach((wire) => wire.close()),
