@@ -9,6 +9,11 @@ const read = (path: string): string => readFileSync(join(__dirname, '..', path),
 const compose = read('compose.cluster.yaml');
 const kubernetes = read('deploy/kubernetes.yaml');
 
+/** What each server is given by Compose: names and values, empty where what is set is handed on. */
+const given = [...compose.split('\nservices:')[0].matchAll(/^ {4}([A-Z_]+):(.*)$/gm)].map(
+  ([, name, value]): [string, string] => [name, value.trim()],
+);
+
 /** What a stop takes at most, in seconds. */
 function longestStop(): number {
   const text = read('server/main.ts');
@@ -18,15 +23,32 @@ function longestStop(): number {
   return found.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
-test('all that servers are given are settings', () => {
-  const [server] = compose.split('\nservices:');
-  const inCompose = [...server.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
-  const inKubernetes = [...kubernetes.matchAll(/\{ name: ([A-Z_]+), value/g)].map(
-    ([, name]) => name,
+test('Compose hands on every setting but those of the image itself', () => {
+  const own = ['PORT', 'HOST', 'DATA_DIR'];
+  expect(given.map(([name]) => name).sort()).toEqual(
+    SETTINGS.filter((name) => !own.includes(name)).sort(),
   );
-  expect(inCompose).toContain('DATABASE_URL');
-  expect(inKubernetes).toContain('METRICS');
-  expect(SETTINGS).toEqual(expect.arrayContaining([...inCompose, ...inKubernetes]));
+});
+
+test('what a host sets takes the place of what Compose sets by itself, but for the database', () => {
+  const setHere = given.filter(([, value]) => value !== '');
+  expect(setHere.map(([name]) => name).sort()).toEqual(
+    ['DATABASE_URL', 'METRICS', 'PUBLIC_URL', 'TRUST_PROXY'].sort(),
+  );
+  for (const name of ['METRICS', 'TRUST_PROXY'])
+    expect(new Map(given).get(name)).toMatch(new RegExp(`^\\$\\{${name}:-\\w+\\}$`));
+});
+
+test('servers and Caddy are told the same path, and players the address with it', () => {
+  expect(new Map(given).get('BASE_PATH')).toBe('');
+  expect(compose.split('\n  caddy:')[1]).toMatch(/^ {6}BASE_PATH:$/m);
+  expect(new Map(given).get('PUBLIC_URL')).toBe('https://${DOMAIN:-localhost}${BASE_PATH:-}');
+});
+
+test('all that Kubernetes gives to a server are settings', () => {
+  const names = [...kubernetes.matchAll(/\{ name: ([A-Z_]+), value/g)].map(([, name]) => name);
+  expect(names).toContain('METRICS');
+  expect(SETTINGS).toEqual(expect.arrayContaining(names));
 });
 
 test('a server has the time to hand over before it is killed', () => {
