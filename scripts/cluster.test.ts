@@ -14,15 +14,6 @@ const given = [...compose.split('\nservices:')[0].matchAll(/^ {4}([A-Z_]+):(.*)$
   ([, name, value]): [string, string] => [name, value.trim()],
 );
 
-/** What a stop takes at most, in seconds. */
-function longestStop(): number {
-  const text = read('server/main.ts');
-  const found = ['STOP_TIME', 'LEAVING'].map((name) =>
-    Number(new RegExp(`const ${name} = (\\d+);`).exec(text)![1]),
-  );
-  return found.reduce((sum, one) => sum + one, 0) / 1000;
-}
-
 test('Compose hands on every setting but those of the image itself', () => {
   const own = ['PORT', 'HOST', 'DATA_DIR'];
   expect(given.map(([name]) => name).sort()).toEqual(
@@ -49,14 +40,6 @@ test('all that Kubernetes gives to a server are settings', () => {
   const names = [...kubernetes.matchAll(/\{ name: ([A-Z_]+), value/g)].map(([, name]) => name);
   expect(names).toContain('METRICS');
   expect(SETTINGS).toEqual(expect.arrayContaining(names));
-});
-
-test('a server has the time to hand over before it is killed', () => {
-  const allowed = [
-    /stop_grace_period: (\d+)s/.exec(compose)![1],
-    /terminationGracePeriodSeconds: (\d+)/.exec(kubernetes)![1],
-  ].map(Number);
-  for (const seconds of allowed) expect(seconds).toBeGreaterThan(longestStop());
 });
 
 test('whoever sends screens to servers asks whether they are ready, and knows all of them', () => {
