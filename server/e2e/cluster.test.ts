@@ -611,4 +611,18 @@ describe('a database that is out of reach', () => {
     await guest.sees(({ connected }) => connected);
     await playOn(sitters, () => stateIDs()[0] >= 4);
   });
+
+  test('without any connection being ended is noticed: others do what must happen once, and it heals by itself', async () => {
+    await apart({}, [server, servers[0]]);
+    const leases = () =>
+      rowsIn<{ server: string }>(dataDir, 'SELECT server FROM leases WHERE match = ?', matchID);
+    const [{ server: before }] = await leases();
+    const [host] = sitters;
+    proxy.forget();
+    await host.sees(({ connected }) => !connected);
+    let [now] = await leases();
+    while (now === undefined || now.server === before) [now] = await leases();
+    await host.sees(({ connected }) => connected);
+    await playOn(sitters, () => stateIDs()[0] >= 4);
+  });
 });

@@ -6,6 +6,8 @@ export type Proxy = {
   through(url: string): string;
   /** Has nothing come back any more, as if the machine were gone, until all is cut. */
   swallow(): void;
+  /** Has the connections there are come to nothing either way, and nobody be told, as a router does that forgot them; new ones work. */
+  forget(): void;
   /** Cuts every connection there is; new ones work. */
   cut(): void;
   /** Cuts them as soon as something is asked in these words. */
@@ -21,6 +23,7 @@ export type Proxy = {
 export async function openProxy({ host, port }: { host: string; port: number }): Promise<Proxy> {
   let portOf = () => port;
   const pairs = new Set<[Socket, Socket]>();
+  const forgotten = new Set<[Socket, Socket]>();
   let isSwallowing = false;
   let isShut = false;
   let cutAt: string | null = null;
@@ -31,14 +34,16 @@ export async function openProxy({ host, port }: { host: string; port: number }):
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
     near.on('data', (chunk) => {
+      if (forgotten.has(pair)) return;
       if (cutAt === null || !chunk.includes(cutAt)) return void far.write(chunk);
       cutAt = null;
       cut();
     });
-    far.on('data', (chunk) => void (isSwallowing || near.write(chunk)));
+    far.on('data', (chunk) => void (isSwallowing || forgotten.has(pair) || near.write(chunk)));
     for (const socket of pair) {
       socket.on('error', () => undefined);
       socket.on('close', () => {
+        if (forgotten.has(pair)) return;
         pairs.delete(pair);
         for (const each of pair) each.destroy();
       });
@@ -48,6 +53,7 @@ export async function openProxy({ host, port }: { host: string; port: number }):
 
   function cut() {
     isSwallowing = false;
+    forgotten.clear();
     for (const pair of pairs) for (const socket of pair) socket.destroy();
   }
 
@@ -59,6 +65,9 @@ export async function openProxy({ host, port }: { host: string; port: number }):
       return String(way);
     },
     swallow: () => void (isSwallowing = true),
+    forget() {
+      for (const pair of pairs) forgotten.add(pair);
+    },
     cut,
     cutAt: (words) => void (cutAt = words),
     shut() {

@@ -15,7 +15,9 @@ import {
   rowsIn,
   settingsFor,
 } from '../../test-support/storage';
-import { openStorage, openStorageAlone } from './open';
+import { openProxy, type Proxy } from '../../test-support/proxy';
+import { openStorage, openStorageAlone, openStorageToServe } from './open';
+import { keepListening } from './postgres';
 import { StorageInUse } from './problems';
 import { inTransaction } from './transaction';
 import { loadUptime, saveUptime } from '../uptime';
@@ -118,6 +120,13 @@ const cutOff = () =>
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
 
+/** Whether nobody can have the database alone. */
+const isHeld = async () =>
+  openStorageAlone(await placeIn(dataDir)).then(
+    async (db) => (await db.destroy(), false),
+    (error: unknown) => error instanceof StorageInUse,
+  );
+
 test('a match goes on when all connections were lost, and the database is held again', async () => {
   const server = await runServer({ dataDir });
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
@@ -126,14 +135,52 @@ test('a match goes on when all connections were lost, and the database is held a
   const sitter = awaitedSitter(sitters);
   const [{ move, args }] = legalOf(sitter);
   expect(await sitter.connection.play(move, ...args)).toMatchObject({ ok: true });
-  const place = await placeIn(dataDir);
-  const isHeld = () =>
-    openStorageAlone(place).then(
-      async (db) => (await db.destroy(), false),
-      (error: unknown) => error instanceof StorageInUse,
-    );
   while (!(await isHeld()));
   expect((await tableOf(server, matchID)).status).toBe('running');
   for (const { connection } of sitters) connection.close();
   await server.stop();
+});
+
+describe('a connection that is lost without a word', () => {
+  let proxy: Proxy;
+  let databaseUrl: string;
+  beforeEach(async () => {
+    const url = (await placeIn(dataDir)).databaseUrl!;
+    const { hostname, port } = new URL(url);
+    proxy = await openProxy({ host: hostname, port: Number(port) });
+    databaseUrl = proxy.through(url);
+  });
+  afterEach(() => proxy.close());
+
+  test('is made anew by whoever holds the database by it, though it no longer does', async () => {
+    const db = await openStorageToServe({ ...(await placeIn(dataDir)), databaseUrl });
+    proxy.forget();
+    await cutOff();
+    expect(await isHeld()).toBe(false);
+    while (!(await isHeld()));
+    await db.destroy();
+  });
+
+  test('is made anew by whoever hears by it, who knows then that they may have missed something', async () => {
+    const heard: (string | null)[] = [];
+    let isHeard = () => {};
+    const next = () => new Promise<void>((resolve) => (isHeard = resolve));
+    const release = await keepListening(databaseUrl, 'wondertable', (payload) => {
+      heard.push(payload);
+      isHeard();
+    });
+    const tell = async (what: string) => {
+      const telling = next();
+      await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', what);
+      await telling;
+    };
+    await tell('a');
+    const missed = next();
+    proxy.forget();
+    await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', 'b');
+    await missed;
+    await tell('c');
+    expect(heard).toEqual(['a', null, 'c']);
+    await release();
+  });
 });

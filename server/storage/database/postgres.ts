@@ -15,6 +15,8 @@ import { keepConnection, type Release } from '../standing';
 const CONNECTIONS = 10;
 /** How long it may take to be connected, in milliseconds. */
 const CONNECTING = 5000;
+/** How long a connection is still before the system sees whether the other end is there, in milliseconds; else it would be hours. */
+const STILL = 10_000;
 /** How long a statement may take, in milliseconds: nobody waits longer for a move. */
 const STATEMENT = 10_000;
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
@@ -58,6 +60,7 @@ const optionsOf = (url: string): ClientConfig => ({
   application_name: 'wondertable',
   connectionTimeoutMillis: CONNECTING,
   keepAlive: true,
+  keepAliveInitialDelayMillis: STILL,
   types: {
     // whole numbers of ours are all such as JavaScript counts exactly, milliseconds since 1970 among them
     getTypeParser: (type, format) =>
