@@ -1,3 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import type { Context } from 'koa';
+import { ALONE } from './cluster/cluster';
+import { createMetrics } from './metrics';
+import { forget, newFolder, openStored } from './test-support/storage';
 import type { CreateAnswer } from '../shared/protocol/table';
 import {
   GAME,
@@ -24,7 +31,11 @@ async function figures(): Promise<Map<string, number>> {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('# '));
+  return figuresIn(await answer.text());
+}
+
+function figuresIn(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('# '));
   return new Map(
     lines.map((line) => {
       const [, name, labels = '', value] = LINE.exec(line) ?? [line];
@@ -123,6 +134,46 @@ test('the moves of bots are counted as well', async () => {
   watching.connection.close();
   const moves = (await figures()).get(`wondertable_actions_total game="${GAME}"`);
   expect(moves).toBeGreaterThanOrEqual(10);
+});
+
+test('one of several servers tells which one it is, how many there are, what it does for all, and whom it reaches', async () => {
+  const dataDir = newFolder();
+  const db = await openStored(dataDir);
+  const told = { servers: 3, leases: 20, lag: null as number | null, isReached: true };
+  const metrics = await createMetrics(db, [], { ...ALONE, isShared: true, figures: () => told });
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  metrics.watch(http);
+  const name = `wondertable_server server="${hostname()}:${(http.address() as AddressInfo).port}"`;
+  const shown = async () => {
+    const ctx = {} as Context & { body: string };
+    await metrics.show(ctx, async () => undefined);
+    const all = figuresIn(ctx.body);
+    const ofOne = ['tables', 'actions', 'refusals', 'websocket'].map(
+      (word) => `wondertable_${word}`,
+    );
+    return Object.fromEntries(
+      [...all].filter(
+        ([key]) => key.startsWith('wondertable_') && !ofOne.some((word) => key.startsWith(word)),
+      ),
+    );
+  };
+  expect(await shown()).toEqual({
+    [name]: 1,
+    wondertable_servers: 3,
+    wondertable_leases: 20,
+    wondertable_database_reached: 1,
+    wondertable_announcement_lag_seconds: 0,
+  });
+  Object.assign(told, { leases: 0, lag: 2500, isReached: false });
+  expect(await shown()).toMatchObject({
+    wondertable_leases: 0,
+    wondertable_database_reached: 0,
+    wondertable_announcement_lag_seconds: 2.5,
+  });
+  await new Promise((resolve) => http.close(resolve));
+  await db.destroy();
+  await forget(dataDir);
 });
 
 test('no figure names a player, a match, a code, a secret or an address', async () => {

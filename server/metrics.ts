@@ -125,7 +125,7 @@ function watchServers(
   );
   gauge(
     'announcement_lag_seconds',
-    'How long the latest announcement took to come back.',
+    'How long the latest announcement took to come back, or one has been waiting for that if it is longer.',
     () => (figures().lag ?? 0) / 1000,
   );
   new prometheus.Gauge({

@@ -1,4 +1,5 @@
 import { monotonic } from '../monotonic';
+import { openProxy } from '../test-support/proxy';
 import { forget, newFolder, openStored, settingsFor } from '../test-support/storage';
 import type { PlayedAction } from './actions';
 import { openAnnouncements, type Announcements, type Notice } from './announcements';
@@ -85,4 +86,40 @@ test('actions that are long are not told, but that they are there', async () => 
     actions: [move('a', 'x'.repeat(64), i)],
   }));
   expect(await told(...many)).toEqual(many);
+});
+
+test('how long it takes to come back is told of those that do not, as long as they do not', async () => {
+  const { DATABASE_URL: url } = await settingsFor(dataDir);
+  const { hostname, port } = new URL(url);
+  const proxy = await openProxy({ host: hostname, port: Number(port) });
+  let time = 100;
+  let isBack = () => {};
+  const deaf = await openAnnouncements(
+    { db, databaseUrl: proxy.through(url), monotonic: () => time },
+    (notice) => notice === null && isBack(),
+  );
+  const others = async (notice: Notice) => {
+    heard = [];
+    const all = new Promise<void>((resolve) => (isHeard = resolve));
+    deaf.say(notice);
+    deaf.say({ gone: true });
+    await all;
+  };
+  expect(deaf.lag()).toBe(null);
+  const back = new Promise<void>((resolve) => (isBack = resolve));
+  proxy.swallow();
+  await others({ match: 'x' });
+  time += 7000;
+  await others({ match: 'y' });
+  time += 2000;
+  expect(deaf.lag()).toBe(9000);
+  proxy.cut();
+  await back;
+  // those that it has missed never come back
+  expect(deaf.lag()).toBe(null);
+  await others({ match: 'z' });
+  while (deaf.lag() === null) await others({ match: 'z' });
+  expect(deaf.lag()).toBe(0);
+  await deaf.close();
+  await proxy.close();
 });

@@ -26,7 +26,7 @@ export type LogNotice = { match: string; seq: number; actions?: readonly PlayedA
 export type Announcements = {
   /** Tells the others, within a moment. */
   say(notice: Notice): void;
-  /** How long the latest notice took to come back, in milliseconds; `null` before the first. */
+  /** How long the latest notice took to come back, or one has been waiting for that if it is longer, in milliseconds; `null` before the first. */
   lag(): number | null;
   close(): Promise<void>;
 };
@@ -51,12 +51,19 @@ export async function openAnnouncements(
   let waiting = new Map<string, Notice>();
   let timer: NodeJS.Timeout | undefined;
   let lag: number | null = null;
+  /** When those were told that have not come back, oldest first. */
+  let away: number[] = [];
 
   const release = await keepListening(databaseUrl, CHANNEL, (payload) => {
-    if (payload === null) return heard(null);
+    if (payload === null) {
+      // they never will
+      away = [];
+      return heard(null);
+    }
     const { by, at, notices } = JSON.parse(payload) as Told;
-    if (by === own) lag = monotonic() - at;
-    else notices.forEach(heard);
+    if (by !== own) return notices.forEach(heard);
+    lag = monotonic() - at;
+    away = away.filter((other) => other > at);
   });
 
   async function tell() {
@@ -64,9 +71,13 @@ export async function openAnnouncements(
     const notices = [...waiting.values()];
     waiting = new Map();
     for (const part of parts(notices.map(textOf))) {
-      const told = `{"by":"${own}","at":${monotonic()},"notices":[${part.join()}]}`;
-      // what cannot be told is found by who looks again
-      await sql`SELECT pg_notify(${CHANNEL}, ${told})`.execute(db).catch(() => undefined);
+      const at = monotonic();
+      const told = `{"by":"${own}","at":${at},"notices":[${part.join()}]}`;
+      away.push(at);
+      await sql`SELECT pg_notify(${CHANNEL}, ${told})`.execute(db).catch(() => {
+        // what cannot be told is found by who looks again
+        away = away.filter((other) => other !== at);
+      });
     }
   }
 
@@ -79,7 +90,7 @@ export async function openAnnouncements(
       waiting.set(key, before === undefined ? notice : together(before as News, notice as News));
       timer ??= setTimeout(() => void tell(), COLLECTED);
     },
-    lag: () => lag,
+    lag: () => (away.length === 0 ? lag : Math.max(lag ?? 0, monotonic() - away[0])),
     async close() {
       clearTimeout(timer);
       await tell();
