@@ -598,6 +598,16 @@ describe('a database that is out of reach', () => {
     expect(server.logged.filter((line) => line.includes('read anew'))).toEqual([]);
   });
 
+  test('while a deal of another server’s is read is no reason to miss it', async () => {
+    ({ matchID, sitters } = await seatPeople(servers[0], { people: 2 }));
+    const watcher = keep(sitDown(server, { matchID, playerID: null }));
+    open.push(...sitters);
+    await watcher.sees(({ table }) => table !== null);
+    proxy.cutAt('from "snapshots"');
+    await startMatch(servers[0], matchID, sitters);
+    await watcher.sees(({ match, table }) => match !== null && table!.status === 'running');
+  });
+
   test('refuses moves with a sentence, is shown as such, and heals by itself', async () => {
     await apart({}, [servers[0], server]);
     await awaitGuest();

@@ -184,11 +184,13 @@ export function createMatchContext(
     const stored = await loadTable(services.db, before.id);
     if (stored === null) throw new Refusal('unknownMatch');
     const { subscribers } = context;
-    context.record = withNonceAt(underRules(engine.module, stored), before);
-    unbindSeats(subscribers, before, stored);
     const isDealt = stored.matchSeed !== null && isDealtBy(engine.module, stored);
     const isNew = context.model === null && isDealt;
-    if (isNew) context.model = await context.checkpoints.load(dealOf(stored));
+    // before anything is taken over: where it cannot be read now, the next look finds the table still behind
+    const model = isNew ? await context.checkpoints.load(dealOf(stored)) : context.model;
+    context.record = withNonceAt(underRules(engine.module, stored), before);
+    context.model = model;
+    unbindSeats(subscribers, before, stored);
     // the log names who played then, and where somebody had that erased, it no longer does
     if (isNew || !isDeepStrictEqual(stored.pastHolders, before.pastHolders))
       sendSyncs(subscribers, context);
