@@ -628,7 +628,7 @@ describe('a database that is out of reach', () => {
       rowsIn<{ server: string }>(dataDir, 'SELECT server FROM leases WHERE match = ?', matchID);
     const [{ server: before }] = await leases();
     const [host] = sitters;
-    proxy.forget();
+    void proxy.forget();
     await host.sees(({ connected }) => !connected);
     let [now] = await leases();
     while (now === undefined || now.server === before) [now] = await leases();

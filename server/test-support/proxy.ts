@@ -6,8 +6,8 @@ export type Proxy = {
   through(url: string): string;
   /** Has nothing come back any more, as if the machine were gone, until all is cut. */
   swallow(): void;
-  /** Has the connections there are come to nothing either way, and nobody be told, as a router does that forgot them; new ones work. */
-  forget(): void;
+  /** Has the connections there are come to nothing either way, and nobody be told, as a router does that forgot them; new ones work. Resolves once they were given up. */
+  forget(): Promise<void>;
   /** Cuts every connection there is; new ones work. */
   cut(): void;
   /** Cuts them as soon as something is asked in these words. */
@@ -65,8 +65,12 @@ export async function openProxy({ host, port }: { host: string; port: number }):
       return String(way);
     },
     swallow: () => void (isSwallowing = true),
-    forget() {
-      for (const pair of pairs) forgotten.add(pair);
+    async forget() {
+      const lost = [...pairs];
+      for (const pair of lost) forgotten.add(pair);
+      await Promise.all(
+        lost.map(([near]) => near.closed || new Promise((resolve) => near.once('close', resolve))),
+      );
     },
     cut,
     cutAt: (words) => void (cutAt = words),

@@ -154,7 +154,7 @@ describe('a connection that is lost without a word', () => {
 
   test('is made anew by whoever holds the database by it, though it no longer does', async () => {
     const db = await openStorageToServe({ ...(await placeIn(dataDir)), databaseUrl });
-    proxy.forget();
+    void proxy.forget();
     await cutOff();
     expect(await isHeld()).toBe(false);
     while (!(await isHeld()));
@@ -176,7 +176,7 @@ describe('a connection that is lost without a word', () => {
     };
     await tell('a');
     const missed = next();
-    proxy.forget();
+    void proxy.forget();
     await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', 'b');
     await missed;
     await tell('c');

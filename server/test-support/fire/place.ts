@@ -1,0 +1,206 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '../../../shared/engine/chance';
+import type { Deal } from '../../../shared/engine/engine';
+import { sha256 } from '../../../shared/engine/fairness';
+import type { GameModule } from '../../../shared/engine/game';
+import type { CreateAnswer, CreateBody, JoinAnswer } from '../../../shared/protocol/table';
+import { isLost } from '../../storage/database/problems';
+import { passUptime } from '../../storage/servers';
+import { addTable } from '../../storage/tables';
+import type { Instant } from '../heartbeat';
+import { keyOf, runningTable } from '../injectedPosition';
+import { NONCES } from '../server';
+import type { FireCluster } from './cluster';
+import { playAlong, sitAtTable, type Known, type Person } from './person';
+import { checkTable } from './shadow';
+
+/** A place for a table in the fire: once its match is over there is another one, opened, dealt and played by people and bots. */
+export type Place = {
+  /** Who is at the table that is there now. */
+  people(): readonly Person[];
+  /** Another text once something was played here, or there is another table. */
+  progress(): string;
+  hasClock: boolean;
+  /** How many tables were played here to their end, and what was said to be done at all of them. */
+  counts(): { over: number; deeds: number; undone: number };
+  /** Has people leave the table, and open another one. */
+  startAnew(): void;
+  /** Has nothing more be played; resolves once all that was is checked, and throws what was wrong with it. */
+  end(): Promise<void>;
+  /** Has all screens go, whatever they show. */
+  close(): void;
+};
+
+type Parts = {
+  cluster: FireCluster;
+  /** The titles that are played here one after the other, each as it is dealt. */
+  deals: readonly { module: GameModule; deal: Deal }[];
+  hasClock?: boolean;
+  chance: Chance;
+  now(): Instant;
+};
+
+/** How many screens everybody has; who watches has one. */
+const SCREENS = 2;
+/** How soon something is tried again that went wrong in the fire, in milliseconds. */
+const AGAIN = 100;
+/** How long a clock gives, in minutes. */
+const CLOCK = 1;
+/** How long it is the first time, so that nobody has to wait for it, in milliseconds: their screens are there by then. */
+const LITTLE = 5000;
+
+/** Every table has a bot, and two people where there is room. */
+const peopleAt = ({ numPlayers }: Deal): number => Math.min(2, numPlayers - 1);
+
+type Seated = { table: Known; people: Person[]; deal: Deal };
+
+export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place> {
+  const { cluster, deals, hasClock = false, chance, now } = parts;
+  const ways = [await cluster.openWays(SCREENS), await cluster.openWays(SCREENS)];
+  const watching = await cluster.openWays(1);
+  const checks: Promise<void>[] = [];
+  let isOver = false;
+  let isClosed = false;
+  let next = 0;
+  let seated: Seated | null = null;
+  let leave = () => {};
+  let failure: unknown = null;
+  let over = 0;
+  const earlier = { deeds: 0, undone: 0 };
+
+  const sit = (table: Known, deal: Deal, secrets: { credentials: string; nonce?: string }[]) =>
+    (seated = {
+      table,
+      deal,
+      people: [
+        ...secrets.map((own, i) =>
+          sitAtTable({ table, viewer: String(i), urls: ways[i], now, ...own }),
+        ),
+        sitAtTable({ table, viewer: null, urls: watching, now }),
+      ],
+    });
+
+  /** A table whose match runs already. */
+  async function plant(): Promise<Seated> {
+    const { module, deal } = deals[next++ % deals.length];
+    const count = peopleAt(deal);
+    const bots = Array.from({ length: deal.numPlayers }, (_, i) => i).slice(count);
+    const table = runningTable(module, deal, bots);
+    // whoever is awaited first has little time
+    const deadline = hasClock ? (await passUptime(cluster.db)) + LITTLE : null;
+    const seats = table.seats.map((seat) => ({ ...seat, deadline }));
+    await addTable(cluster.db, { ...table, clock: hasClock ? CLOCK : 0, seats });
+    const secrets = Array.from({ length: count }, (_, i) => ({ credentials: keyOf(String(i)) }));
+    return sit({ id: table.id, module, hasClock }, deal, secrets);
+  }
+
+  /** A table that people open and sit down at; where that goes wrong they open another one. */
+  async function open(): Promise<Seated> {
+    const { module, deal } = deals[next++ % deals.length];
+    const count = peopleAt(deal);
+    const path = `/games/${module.id}`;
+    for (;;)
+      try {
+        const { matchID, playerCredentials } = await cluster.post<CreateAnswer>(`${path}/create`, {
+          numPlayers: deal.numPlayers,
+          setupData: deal.options,
+          start: 'host',
+          unlisted: true,
+          playerName: 'Player 0',
+          nonceHash: sha256(NONCES[0]),
+          bots: Array.from({ length: deal.numPlayers - count }, () => 'hard' as const),
+          clock: hasClock ? CLOCK : 0,
+        } satisfies CreateBody);
+        const secrets = [{ credentials: playerCredentials!, nonce: NONCES[0] }];
+        for (let i = 1; i < count; i++) {
+          const body = { playerName: `Player ${i}`, nonceHash: sha256(NONCES[i]) };
+          const joined = await cluster.post<JoinAnswer>(`${path}/${matchID}/join`, body);
+          secrets.push({ credentials: joined.playerCredentials, nonce: NONCES[i] });
+        }
+        return sit({ id: matchID, module, hasClock }, deal, secrets);
+      } catch (error) {
+        if (isClosed) throw error;
+        await pause(AGAIN);
+      }
+  }
+
+  /** Everybody is ready, and the host presses start until the cards are there. */
+  async function start({ table, people }: Seated) {
+    const isDealt = () => people.every((person) => person.furthest() >= 0);
+    const path = `/games/${table.module.id}/${table.id}`;
+    const proofs = people.flatMap(({ viewer, screens }) =>
+      viewer === null ? [] : [{ playerID: viewer, credentials: screens[0].credentials }],
+    );
+    while (!isDealt() && !isClosed) {
+      const [host, ...others] = proofs;
+      for (const proof of others)
+        await cluster.post(`${path}/ready`, { ...proof, ready: true }).catch(() => undefined);
+      await cluster.post(`${path}/start`, host).catch(() => undefined);
+      await pause(AGAIN);
+    }
+  }
+
+  /** Looks through a table that people have left, or whose match is over; then its screens are closed. */
+  async function check({ table, people }: Seated) {
+    for (;;)
+      try {
+        await checkTable(cluster.db, table, people);
+        break;
+      } catch (error) {
+        if (isClosed || !isLost(error)) throw error;
+        await pause(AGAIN);
+      }
+    for (const { connection } of people.flatMap(({ screens }) => screens)) connection.close();
+  }
+
+  async function play() {
+    for (let i = 0; !isOver; i++) {
+      const at = i === 0 && isPlanted ? await plant() : await open();
+      let hasLeft = false;
+      const comes = new Promise<void>((resolve) => {
+        leave = () => {
+          hasLeft = true;
+          resolve();
+        };
+      });
+      const enough = { is: () => hasLeft, comes };
+      await start(at);
+      await Promise.all(
+        at.people.map((person) => person.viewer !== null && playAlong(person, chance, enough)),
+      );
+      if (!hasLeft) over++;
+      checks.push(check(at).catch((error: unknown) => void (failure ??= error)));
+      for (const { acknowledged } of at.people) {
+        earlier.deeds += acknowledged.length;
+        earlier.undone += acknowledged.filter(({ move }) => move === null).length;
+      }
+    }
+  }
+
+  const playing = play().catch((error: unknown) => void (failure ??= error));
+
+  return {
+    people: () => seated?.people ?? [],
+    hasClock,
+    progress() {
+      if (failure !== null) throw failure;
+      const { table, people = [] } = seated ?? {};
+      return `${table?.id} ${Math.max(...people.map((person) => person.furthest()))}`;
+    },
+    counts: () => ({ over, ...earlier }),
+    startAnew: () => leave(),
+    async end() {
+      isOver = true;
+      leave();
+      await playing;
+      await Promise.all(checks);
+      if (failure !== null) throw failure;
+    },
+    close() {
+      isOver = isClosed = true;
+      leave();
+      for (const { connection } of seated?.people.flatMap(({ screens }) => screens) ?? [])
+        connection.close();
+    },
+  };
+}
