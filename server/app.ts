@@ -114,6 +114,7 @@ export async function createApp({
     monotonic,
     after,
     uptime,
+    isLeaving: () => isLeaving,
     isClosing: () => isClosing,
     db,
     cluster,

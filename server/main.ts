@@ -21,7 +21,7 @@ import { lockFolder } from './storage/database/folder';
 import { nameOf } from './storage/database/place';
 import { reasonOf, StorageError, StorageInUse } from './storage/database/problems';
 
-/** How long a stop may take, in milliseconds, and before that, how long screens may still be sent here where other servers take them. */
+/** How long a stop may take, in milliseconds, and before that, how long it goes on for the screens it has where other servers take them. */
 const STOP_TIME = 4500;
 const LEAVING = 3000;
 

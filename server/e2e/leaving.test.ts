@@ -1,5 +1,13 @@
 import { openProxy } from '../test-support/proxy';
-import { playOn, seatPeople, startMatch, tableOf, type Sitter } from '../test-support/server';
+import {
+  next as nextOf,
+  playOn,
+  rawSocket,
+  seatPeople,
+  startMatch,
+  tableOf,
+  type Sitter,
+} from '../test-support/server';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { forget, newFolder, settingsFor } from '../test-support/storage';
 
@@ -27,7 +35,18 @@ async function serve(folder: string): Promise<Started> {
   return server;
 }
 
-test('is asked for no more screens, hands over what it has, and ends well; the match goes on', async () => {
+/** What somebody who comes to watch is told until they are cut off. */
+async function toldOnComing(server: Started, matchID: string): Promise<string[]> {
+  const socket = rawSocket(server);
+  const told: string[] = [];
+  socket.onAny((event: string) => told.push(event));
+  socket.on('connect', () => socket.emit('sync', matchID));
+  await nextOf(socket, 'disconnect');
+  socket.close();
+  return told;
+}
+
+test('takes no more screens, hands over what it has, and ends well; the match goes on', async () => {
   const old = await serve(folders[0]);
   const next = await serve(folders[1]);
   const balancer = await openProxy({ host: '127.0.0.1', port: old.port });
@@ -41,6 +60,7 @@ test('is asked for no more screens, hands over what it has, and ends well; the m
   const isReady = async ({ url }: Started) => (await fetch(`${url}/healthz?ready`)).status === 200;
   while (await isReady(old));
   expect(await isReady(next)).toBe(true);
+  expect(await toldOnComing(old, gathered.matchID)).toEqual([]);
   balancer.aimAt(next.port);
   await Promise.all(sitters.map((one) => one.sees(({ connected }) => !connected)));
   expect(await old.exit).toBe(0);

@@ -88,6 +88,8 @@ async function receive(session: Session, name: MessageName, args: unknown[]): Pr
       if (isTooMuch(session)) return cutOff(connection);
       throw new Refusal('tooFast');
     }
+    // it comes back by itself, to a server that stays
+    if (name === 'sync' && services.isLeaving()) return cutOff(connection);
     const message = messages[name].safeParse(args);
     if (!message.success) throw new Refusal('malformed');
     const given = await handlers[name](session, message.data as never, ack);

@@ -258,6 +258,7 @@ describe('a match', () => {
       monotonic: () => (time += 1e9),
       after: () => () => undefined,
       uptime: await openUptime(db, () => 0, 0),
+      isLeaving: () => false,
       isClosing: () => false,
       build: '',
       slices: createSlices(),

@@ -27,7 +27,8 @@ export type Services = {
   after: After;
   /** What matches wait by. */
   uptime: Uptime;
-  /** Whether the server is about to stop. */
+  /** Whether the server hands over what it does, and takes no more screens; and whether it stops now. */
+  isLeaving(): boolean;
   isClosing(): boolean;
   db: Db;
   /** The servers that share the storage. */
