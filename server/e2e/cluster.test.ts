@@ -463,6 +463,7 @@ describe('an upgrade', () => {
       await replaced;
       server = next;
     }
+    await Promise.all(sitters.map((one) => one.sees(({ connected }) => connected)));
     await playOn(sitters);
     expect((await tableOf(server, matchID)).status).toBe('over');
     for (const { connection } of sitters) connection.close();
