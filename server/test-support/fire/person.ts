@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../../shared/engine/chance';
 import type { GameModule, PlayerID } from '../../../shared/engine/game';
 import { legalMoves } from '../../../shared/engine/legal';
+import type { ToldShare } from '../../../shared/protocol/connection';
 import type { RefusalCode } from '../../../shared/protocol/table';
 import type { Instant } from '../heartbeat';
 import { sitDown, type Sitter } from '../server';
@@ -37,7 +38,7 @@ type Place = {
   table: Known;
   viewer: PlayerID | null;
   credentials?: string;
-  nonce?: string;
+  share?: ToldShare;
   /** Where each screen finds a server. */
   urls: readonly string[];
   now(): Instant;

@@ -52,7 +52,10 @@ const LITTLE = 5000;
 /** Every table has a bot, and two people where there is room. */
 const peopleAt = ({ numPlayers }: Deal): number => Math.min(2, numPlayers - 1);
 
-type Seated = { table: Known; people: Person[]; deal: Deal };
+/** What opens a seat, and what its holder adds to the shuffle, where the cards are still to be dealt. */
+type Secret = { credentials: string; nonce?: string };
+
+type Seated = { table: Known; people: Person[]; secrets: Secret[] };
 
 export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place> {
   const { cluster, deals, hasClock = false, chance, now } = parts;
@@ -68,14 +71,16 @@ export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place
   let over = 0;
   const earlier = { deeds: 0, undone: 0 };
 
-  const sit = (table: Known, deal: Deal, secrets: { credentials: string; nonce?: string }[]) =>
+  const sit = (table: Known, secrets: Secret[]) =>
     (seated = {
       table,
-      deal,
+      secrets,
       people: [
-        ...secrets.map((own, i) =>
-          sitAtTable({ table, viewer: String(i), urls: ways[i], now, ...own }),
-        ),
+        ...secrets.map((own, i) => {
+          const { credentials } = own;
+          const share = { see() {}, tell: () => own.nonce ?? null, heard() {} };
+          return sitAtTable({ table, viewer: String(i), credentials, share, urls: ways[i], now });
+        }),
         sitAtTable({ table, viewer: null, urls: watching, now }),
       ],
     });
@@ -91,7 +96,7 @@ export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place
     const seats = table.seats.map((seat) => ({ ...seat, deadline }));
     await addTable(cluster.db, { ...table, clock: hasClock ? CLOCK : 0, seats });
     const secrets = Array.from({ length: count }, (_, i) => ({ credentials: keyOf(String(i)) }));
-    return sit({ id: table.id, module, hasClock }, deal, secrets);
+    return sit({ id: table.id, module, hasClock }, secrets);
   }
 
   /** A table that people open and sit down at; where that goes wrong they open another one. */
@@ -111,13 +116,13 @@ export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place
           bots: Array.from({ length: deal.numPlayers - count }, () => 'hard' as const),
           clock: hasClock ? CLOCK : 0,
         } satisfies CreateBody);
-        const secrets = [{ credentials: playerCredentials!, nonce: NONCES[0] }];
+        const secrets: Secret[] = [{ credentials: playerCredentials!, nonce: NONCES[0] }];
         for (let i = 1; i < count; i++) {
           const body = { playerName: `Player ${i}`, nonceHash: sha256(NONCES[i]) };
           const joined = await cluster.post<JoinAnswer>(`${path}/${matchID}/join`, body);
           secrets.push({ credentials: joined.playerCredentials, nonce: NONCES[i] });
         }
-        return sit({ id: matchID, module, hasClock }, deal, secrets);
+        return sit({ id: matchID, module, hasClock }, secrets);
       } catch (error) {
         if (isClosed) throw error;
         await pause(AGAIN);
@@ -125,17 +130,24 @@ export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place
   }
 
   /** Everybody is ready, and the host presses start until the cards are there. */
-  async function start({ table, people }: Seated) {
+  async function start({ table, people, secrets }: Seated) {
     const isDealt = () => people.every((person) => person.furthest() >= 0);
     const path = `/games/${table.module.id}/${table.id}`;
-    const proofs = people.flatMap(({ viewer, screens }) =>
-      viewer === null ? [] : [{ playerID: viewer, credentials: screens[0].credentials }],
-    );
+    const ask = (what: string, i: number, more: object = {}) => {
+      const proof = { playerID: String(i), credentials: secrets[i].credentials };
+      return cluster.post(`${path}/${what}`, { ...proof, ...more }).catch(() => undefined);
+    };
     while (!isDealt() && !isClosed) {
-      const [host, ...others] = proofs;
-      for (const proof of others)
-        await cluster.post(`${path}/ready`, { ...proof, ready: true }).catch(() => undefined);
-      await cluster.post(`${path}/start`, host).catch(() => undefined);
+      for (const [i, own] of secrets.entries()) {
+        const { table: shown } = people[i].screens[0].snapshot();
+        // what was told in vain everybody knows
+        if (shown?.players[i].committed === false) {
+          own.nonce = sha256(own.nonce!);
+          await ask('update', i, { nonceHash: sha256(own.nonce) });
+        }
+        if (i > 0) await ask('ready', i, { ready: true });
+      }
+      await ask('start', 0);
       await pause(AGAIN);
     }
   }
