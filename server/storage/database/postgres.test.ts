@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   awaitedSitter,
   legalOf,
@@ -17,7 +18,7 @@ import {
 } from '../../test-support/storage';
 import { openProxy, type Proxy } from '../../test-support/proxy';
 import { openStorage, openStorageAlone, openStorageToServe } from './open';
-import { keepListening } from './postgres';
+import { connectTo, keepListening } from './postgres';
 import { StorageInUse } from './problems';
 import { inTransaction } from './transaction';
 import { loadUptime, saveUptime } from '../uptime';
@@ -96,6 +97,15 @@ test('what no text can be is not there, as in a folder', async () => {
   const server = await runServer({ dataDir });
   await expect(server.get('/games/ya-blew-it/%00')).rejects.toThrow('unknownMatch');
   await server.stop();
+});
+
+test('no statement takes longer than ten seconds', async () => {
+  const db = connectTo((await placeIn(dataDir)).databaseUrl!);
+  const asked = sql`SELECT pg_sleep(60)`.execute(db);
+  await expect(asked).rejects.toMatchObject({ code: '57014' });
+  const { rows } = await sql`SELECT 1 AS one`.execute(db);
+  expect(rows).toEqual([{ one: 1 }]);
+  await db.destroy();
 });
 
 test('an error quotes nothing of what is stored', async () => {
