@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Chance } from '../../../shared/engine/chance';
 import type { Db } from '../../storage/database/open';
 import { connectTo } from '../../storage/database/postgres';
+import { startPostgres } from '../postgres/served';
 import { openProxy, type Proxy } from '../proxy';
 import { postJson } from '../server';
 import { listening, UNLIMITED, type Started } from '../serverProcess';
@@ -39,12 +37,8 @@ export type FireCluster = {
 };
 
 export async function openFireCluster(random: Chance): Promise<FireCluster> {
-  const program = join(__dirname, '..', 'postgres', 'serve.mjs');
-  const postgres = spawn(process.execPath, [program, 'durable'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const said = createInterface(postgres.stdout)[Symbol.asyncIterator]();
-  const databaseUrl = (await said.next()).value as string;
+  const postgres = await startPostgres('durable');
+  const { url: databaseUrl, order } = postgres;
   const { hostname: host, port } = new URL(databaseUrl);
   const folders = WRONG_BY.map(newFolder);
   const proxies: Proxy[] = [];
@@ -75,13 +69,6 @@ export async function openFireCluster(random: Chance): Promise<FireCluster> {
     servers[i] = null;
     server.child.kill('SIGKILL');
     await server.exit;
-  }
-
-  /** Has the database do something, and waits until it is done. */
-  async function order(what: 'restart' | 'kill' | 'start') {
-    postgres.stdin.write(`${what}\n`);
-    const { value } = await said.next();
-    if (value !== what) throw new Error(`the database said ${value}`);
   }
 
   const ports = () => servers.flatMap((server) => (server ? [server.port] : []));
@@ -175,8 +162,7 @@ export async function openFireCluster(random: Chance): Promise<FireCluster> {
       }
       await db.destroy();
       for (const each of [...proxies, ...ways]) await each.close();
-      postgres.stdin.end();
-      await new Promise((resolve) => postgres.once('close', resolve));
+      await postgres.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };

