@@ -71,6 +71,19 @@ const stylesheets = {
   },
 };
 
+// react-i18next says that none of its files does anything by being loaded, but above the folder they are in, which has
+// a package.json of its own: esbuild looks no further, and would keep a parser that nobody calls, 3 kB of it.
+const untouched = {
+  name: 'untouched',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ path, resolveDir }) =>
+      /[\\/]react-i18next[\\/]dist[\\/]es\b/.test(resolveDir)
+        ? { path: join(resolveDir, path), sideEffects: false }
+        : undefined,
+    );
+  },
+};
+
 /** The scripts and stylesheets of these pages and of the titles. */
 export const entriesOf = (pages) => [
   ...pages.map(({ entry }) => ({ in: entry, out: basename(entry, '.tsx') })),
@@ -102,7 +115,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [stylesheets, growing, digitsOnly],
+  plugins: [stylesheets, untouched, growing, digitsOnly],
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);
