@@ -219,6 +219,10 @@ export type LoadedTitle<T extends TitleTypes = any> = {
    * counted, and the row's drawing comes from there. Where none of it is in sight, that is their plate.
    */
   counts?(scene: Scene<T>, key: string, of: PlayerID): readonly string[];
+  /** What stands over the steps at the end, in the title's world, which the frame lights (`data-lit`) once all places are called. */
+  Tableau?: ComponentType<Scene<T> & { winners: readonly PlayerID[] }>;
+  /** What falls on whoever won; where it is missing, the drawings of the rows that brought their points. */
+  Confetti?: ComponentType<{ nth: number }>;
   /** The drawing of what turned a match, where that of the row it changed most would not tell it. */
   turnSign?(event: T['event']): ReactNode;
 

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
@@ -5,6 +6,7 @@ import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './movement/animate';
 import { counts } from './counts';
 import { Board } from './board/Board';
+import { Cubes } from './end/Cubes';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
@@ -34,6 +36,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
+  Confetti: Cubes,
   counts,
   rulesAt,
   hints: HINTS,

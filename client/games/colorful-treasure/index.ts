@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { View } from '../../../shared/games/colorful-treasure/state';
 import {
@@ -43,6 +44,7 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   counts,
   Settings,
   rulesAt,

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animate';
 import { Board } from './board/Board';
 import { withFinished } from './earlierViews';
+import { Rosette } from './end/Rosette';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
@@ -33,6 +35,8 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
+  Confetti: Rosette,
   counts,
   rulesAt,
   hints: HINTS,

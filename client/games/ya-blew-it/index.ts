@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
@@ -30,6 +31,7 @@ export const title: LoadedTitle<Title> = {
   Note,
   Rules,
   ScoreSign,
+  Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   counts,
   turnSign,
   rulesAt,

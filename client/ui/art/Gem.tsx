@@ -193,6 +193,8 @@ const CUTS = {
 /** The gems there are drawings of. */
 export type GemName = keyof typeof CUTS;
 
+export const isGemName = (name: string): name is GemName => Object.hasOwn(CUTS, name);
+
 /** A cut gem; stands beside words or in a drawing that has them. */
 export const Gem = ({ gem, ...place }: { gem: GemName } & Place) => (
   <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>

@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlayerID } from '../../../../../shared/engine/game';
 import type { Standing } from '../../../../../shared/engine/score';
 import type { LoadedTitle, Scene } from '../../../../kit/contract';
 import { play } from '../../../../sound/play';
@@ -55,9 +56,7 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
 
   return (
     <section className={styles.ceremony} aria-label={t('end.places')} onPointerDown={skip}>
-      {isWhole && title.ScoreSign && (
-        <Shower Sign={title.ScoreSign} keys={earnedBy(standings[0])} />
-      )}
+      {isWhole && <Shower title={title} keys={earnedBy(standings[0])} />}
       <div className={styles.result}>
         {isWhole && (
           <h2>
@@ -66,8 +65,18 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
         )}
         {isWhole && <OwnPlace {...{ title, scene, standings }} />}
       </div>
-      <div className={classes(styles.world, isWhole && styles.lit)} aria-hidden>
-        <title.Mark size={132} />
+      <div
+        className={classes(styles.world, title.Tableau && styles.wide, isWhole && styles.lit)}
+        data-lit={isWhole}
+        aria-hidden
+      >
+        {title.Tableau ? (
+          <Suspense fallback={null}>
+            <title.Tableau {...scene} winners={winnersOf(standings)} />
+          </Suspense>
+        ) : (
+          <title.Mark size={132} />
+        )}
       </div>
       <ol className={styles.steps}>
         {standings.map(({ playerID, place, total }, i) => (
@@ -103,6 +112,9 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
     </section>
   );
 }
+
+const winnersOf = (standings: readonly Standing[]): PlayerID[] =>
+  standings.filter(({ place }) => place === 1).map(({ playerID }) => playerID);
 
 /** What somebody's points came from. */
 const earnedBy = ({ lines }: Standing): string[] =>

@@ -3,19 +3,23 @@ import type { LoadedTitle } from '../../../../kit/contract';
 import styles from './Shower.module.css';
 
 type Props = {
-  Sign: NonNullable<LoadedTitle['ScoreSign']>;
-  /** The lines of a score sheet whose signs they are. */
+  title: LoadedTitle;
+  /** The lines of a score sheet that brought points. */
   keys: readonly string[];
 };
 
 const PIECES = 28;
 
-/** What a winner's points came from rains down on them, once. */
-export const Shower = ({ Sign, keys }: Props) => (
+/** What the title has for it, or what a winner's points came from, rains down on them, once. */
+export const Shower = ({ title: { Confetti, ScoreSign }, keys }: Props) => (
   <div className={styles.shower} aria-hidden>
-    {Array.from({ length: keys.length > 0 ? PIECES : 0 }, (_, i) => (
+    {Array.from({ length: PIECES }, (_, i) => (
       <span key={i} className={styles.piece} style={fallOf(i)}>
-        <Sign of={keys[i % keys.length]} />
+        {Confetti ? (
+          <Confetti nth={i} />
+        ) : (
+          ScoreSign && keys.length > 0 && <ScoreSign of={keys[i % keys.length]} />
+        )}
       </span>
     ))}
   </div>

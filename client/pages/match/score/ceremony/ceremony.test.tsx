@@ -68,6 +68,16 @@ test('who has won is said with the first place and no sooner, and what it was wo
   expect(rain()).toBeGreaterThan(20);
 });
 
+test('the picture of the title over the steps is lit once everybody’s place is called', async () => {
+  await ended();
+  for (let i = 0; i < 5 && !places(); i++) await stage.look();
+  const world = () => places()!.querySelector<HTMLElement>('[data-lit]')!;
+  expect(world().dataset.lit).toBe('false');
+  await act(async () => void fireEvent.pointerDown(places()!));
+  expect(world().dataset.lit).toBe('true');
+  expect(world().querySelector('[data-night]')).toBeTruthy();
+});
+
 test('a press calls all of them, another one shows the sheet', async () => {
   await ended();
   for (let i = 0; i < 5 && !places(); i++) await stage.look();
