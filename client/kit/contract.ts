@@ -153,6 +153,9 @@ export type Prompt<T extends TitleTypes = any> = {
   choices: readonly Choice<T>[];
 };
 
+/** Something that a row of a score sheet counts; where its points say it all, it has no words. */
+export type ScorePart = { words?: string; points: number };
+
 /** What stands beside a player's name. */
 export type PlateInfo = {
   role: string;
@@ -219,6 +222,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
    * counted, and the row's drawing comes from there. Where none of it is in sight, that is their plate.
    */
   counts?(scene: Scene<T>, key: string, of: PlayerID): readonly string[];
+  /** What a player's points of a row are the sum of, for whoever points at them. */
+  partsOf?(scene: Scene<T>, key: string, of: PlayerID): readonly ScorePart[];
   /** What stands over the steps at the end, in the title's world, which the frame lights (`data-lit`) once all places are called. */
   Tableau?: ComponentType<Scene<T> & { winners: readonly PlayerID[] }>;
   /** What falls on whoever won; where it is missing, the drawings of the rows that brought their points. */

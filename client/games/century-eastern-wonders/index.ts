@@ -7,6 +7,7 @@ import { animate, deal } from './movement/animate';
 import { counts } from './counts';
 import { Board } from './board/Board';
 import { Cubes } from './end/Cubes';
+import { partsOf } from './end/partsOf';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
@@ -39,6 +40,7 @@ export const title: LoadedTitle<Title> = {
   Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   Confetti: Cubes,
   counts,
+  partsOf,
   rulesAt,
   hints: HINTS,
   coach,

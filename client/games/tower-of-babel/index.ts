@@ -6,6 +6,7 @@ import { animate, deal } from './animate';
 import { Board } from './board/Board';
 import { withFinished } from './earlierViews';
 import { Rosette } from './end/Rosette';
+import { partsOf } from './end/partsOf';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
@@ -38,6 +39,7 @@ export const title: LoadedTitle<Title> = {
   Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   Confetti: Rosette,
   counts,
+  partsOf,
   rulesAt,
   hints: HINTS,
   coach,

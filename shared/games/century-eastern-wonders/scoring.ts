@@ -4,7 +4,7 @@ import type { ScoreLine } from '../../engine/score';
 import { BONUS_POINTS } from './bonusTiles';
 import { CUBE_POINTS, SPACE_POINTS } from './figures';
 import { fromFirst } from './setup';
-import { size, SPICES, type Cubes, type Spice } from './spices';
+import { SPICES, type Cubes, type Spice } from './spices';
 import type { State, View } from './state';
 import { uncovered } from './table';
 import { VP_TILES, type VpTileId } from './vpTiles';
@@ -33,10 +33,17 @@ function sheet(table: State['table'], playerID: PlayerID, vpTiles: readonly VpTi
 
 /** What the uncovered spaces of a player board are worth, each row from the left (R5.5). */
 export const spacePoints = (rows: Record<Spice, number>): number =>
-  sum(SPICES.map((spice) => sum(SPACE_POINTS.value.slice(0, rows[spice]))));
+  sum(SPICES.map((spice) => rowPoints(rows[spice])));
+
+/** What so many uncovered spaces of a row are worth. */
+export const rowPoints = (spaces: number): number => sum(SPACE_POINTS.value.slice(0, spaces));
 
 /** A point for each cube but ginger (R10.4). */
-const spicePoints = (hold: Cubes): number => CUBE_POINTS.value * (size(hold) - hold.ginger);
+const spicePoints = (hold: Cubes): number =>
+  sum(SPICES.map((spice) => hold[spice] * pointsOfCube(spice)));
+
+/** What a cube of a spice is worth at the end. */
+export const pointsOfCube = (spice: Spice): number => (spice === 'ginger' ? 0 : CUBE_POINTS.value);
 
 /** Of equals, who was later in turn order (R10.5). */
 export const tieBreak = ({ table }: State, playerID: PlayerID): number =>

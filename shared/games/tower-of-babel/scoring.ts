@@ -49,6 +49,12 @@ export function bestAssignment(discs: readonly DiscId[]): Kind[] {
 export const discPoints = (discs: readonly DiscId[]): number =>
   assignedPoints(discs, bestAssignment(discs));
 
+/** The same for each kind. */
+export const discPointsByKind = (discs: readonly DiscId[]): Record<Kind, number> => {
+  const counts = discCounts(discs, bestAssignment(discs));
+  return byKind((kind) => DISC_POINTS[counts[kind]]);
+};
+
 /** What one more disc would add. */
 export const discGain = (discs: readonly DiscId[], disc: DiscId): number =>
   discPoints([...discs, disc]) - discPoints(discs);

@@ -85,7 +85,12 @@ export function End({
       </div>
       <OwnPlace {...{ title, scene }} standings={gameover.standings} />
       {beginning && <Begun game={match.game} beginning={beginning} />}
-      <ScoreSheet title={title} scene={scene} standings={gameover.standings} />
+      <ScoreSheet
+        title={title}
+        scene={scene}
+        standings={gameover.standings}
+        played={played?.scene}
+      />
       {played && <ScoreChart title={title} match={match} scene={played.scene} />}
       {isPhone && more}
       <div className={styles.ways}>

@@ -2,15 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../../../shared/engine/score';
 import { classes } from '../../../../ui/classes';
 import { Disc } from '../../../../ui/signs/Disc';
+import { Figure } from './Figure';
 import { keysOf, plain, pointsFor } from './lines';
 import styles from './ScoreSheet.module.css';
-import type { LoadedTitle, Reader } from '../../../../kit/contract';
+import type { LoadedTitle, Reader, Scene } from '../../../../kit/contract';
 import { useScreen } from '../../../../ui/hooks/useScreen';
 
-type Props = { title: LoadedTitle; scene: Reader; standings: readonly Standing[] };
+type Props = {
+  title: LoadedTitle;
+  scene: Reader;
+  standings: readonly Standing[];
+  /** The table as it was left, where that is known. */
+  played?: Scene;
+};
 
 /** Everybody's points line by line, the best first. */
-export function ScoreSheet({ title, scene, standings }: Props) {
+export function ScoreSheet({ title, scene, standings, played }: Props) {
   const { t } = useTranslation('match');
   const { ScoreSign } = title;
   const { isPhone } = useScreen();
@@ -25,7 +32,7 @@ export function ScoreSheet({ title, scene, standings }: Props) {
         </th>
         {standings.map(({ playerID, place, total }) => (
           <td key={playerID} className={classes(place === 1 && styles.winner)}>
-            {signed(total)}
+            {plain(total)}
           </td>
         ))}
       </tr>
@@ -74,7 +81,14 @@ export function ScoreSheet({ title, scene, standings }: Props) {
                       points ? points === mostFor(standings, key) && styles.best : styles.nothing,
                     )}
                   >
-                    {signed(points)}
+                    {points === undefined ? (
+                      NONE
+                    ) : (
+                      <Figure
+                        points={points}
+                        parts={(played && title.partsOf?.(played, key, playerID)) ?? []}
+                      />
+                    )}
                   </td>
                 );
               })}
@@ -94,5 +108,4 @@ function mostFor(standings: readonly Standing[], key: string): number | undefine
 }
 
 /** A dash for a line that a player does not have. */
-const signed = (points: number | undefined): string =>
-  points === undefined ? '\u2013' : plain(points);
+const NONE = '\u2013';
