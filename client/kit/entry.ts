@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GameInfo } from '../../shared/engine/info';
+import type { Table } from '../../shared/protocol/table';
 import type { TextLoaders, Texts } from '../text/i18n';
 import type { Place } from '../ui/art/place';
 import type { LoadedTitle } from './contract';
@@ -32,6 +33,8 @@ export type TitleEntry = {
    * it is wanted: the first page has no use for it.
    */
   pictures?: Record<string, () => Promise<Picture>>;
+  /** What is chosen otherwise than usual for somebody's first match, which they play against bots. */
+  atFirst?: Table['setupData'];
   /** Loads the rest, a chunk of its own. */
   load(): Promise<{ title: LoadedTitle }>;
   /** The words of the rest: `name`, `score.<key>`, and whatever its own parts ask for. */

@@ -1,4 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { GameInfo } from '../../../shared/engine/info';
+import { colorfulTreasureInfo } from '../../../shared/games/colorful-treasure/info';
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
 import { bot, No, person, press, serve, show, tableWith } from '../../testing/app';
 import { dealtAtOnce } from '../../tables/dealtAtOnce';
@@ -10,15 +12,18 @@ const SEATED = { matchID: 'abc', playerID: '0', playerCredentials: 'secret' };
 beforeEach(() => localStorage.clear());
 
 /** Shows the shelf; gives what the server was sent, and the addresses gone to. */
-async function shelf(answer: (body: Record<string, unknown>) => unknown = () => SEATED) {
+async function shelf(
+  answer: (body: Record<string, unknown>) => unknown = () => SEATED,
+  box = yaBlewItInfo as GameInfo,
+) {
   const bodies: Record<string, unknown>[] = [];
   serve({
-    'POST /games/ya-blew-it/create': (body) => {
+    [`POST /games/${box.id}/create`]: (body) => {
       bodies.push(body);
       return answer(body);
     },
   });
-  const history = await show(<Shelf boxes={[yaBlewItInfo]} />);
+  const history = await show(<Shelf boxes={[box]} />);
   return { bodies, history };
 }
 const playNow = () => press('Play now: Ya Blew It!');
@@ -33,6 +38,19 @@ test('one press opens a table for three, private, and goes there', async () => {
     { numPlayers: 3, bots: ['normal', 'normal'], playerName: 'Ana', unlisted: true, start: 'host' },
   ]);
   expect(dealtAtOnce.has('abc')).toBe(true);
+});
+
+test('whoever is new to Colorful Treasure may have their screen remember, and afterwards as they like', async () => {
+  returning();
+  const { bodies } = await shelf(() => SEATED, colorfulTreasureInfo);
+  await press('Play now: Colorful Treasure');
+  await waitFor(() => expect(bodies).toMatchObject([{ setupData: { memoryAid: true } }]));
+  cleanup();
+  const setupData = { ...(bodies[0].setupData as object), memoryAid: false };
+  keepSettings(tableWith([person(0, 'Ana'), bot(1)], { gameName: 'colorful-treasure', setupData }));
+  const later = await shelf(() => SEATED, colorfulTreasureInfo);
+  await press('Play now: Colorful Treasure');
+  await waitFor(() => expect(later.bodies).toMatchObject([{ setupData: { memoryAid: false } }]));
 });
 
 test('a second press in haste opens no second table', async () => {

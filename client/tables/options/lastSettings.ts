@@ -1,6 +1,7 @@
 import type { GameInfo } from '../../../shared/engine/info';
 import { defaultOptions, optionsError } from '../../../shared/engine/options';
 import { STRENGTHS, type Strength, type Table } from '../../../shared/protocol/table';
+import { entryOf } from '../../games/catalog';
 import { recall, remember } from '../../app/remembered';
 
 /** How a title was played last in this browser. */
@@ -18,13 +19,16 @@ export function keepSettings({ gameName, players, setupData }: Table) {
   remember(nameOf(gameName), JSON.stringify(settings));
 }
 
-/** How a title was played last, as far as it can still be played so; three seats and its defaults where it never was. */
+/** How a title was played last, as far as it can still be played so; where it never was, three seats and what suits a first match. */
 export function lastSettings({ id, players: { min, max }, options }: GameInfo): Settings {
   const { seats, strength, options: chosen } = read(recall(nameOf(id)));
   return {
     seats: Math.min(Math.max(Number.isInteger(seats) ? seats! : SEATS, min), max),
     strength: STRENGTHS.find((one) => one === strength) ?? 'normal',
-    options: chosen && optionsError(options, chosen) === null ? chosen : defaultOptions(options),
+    options:
+      chosen && optionsError(options, chosen) === null
+        ? chosen
+        : { ...defaultOptions(options), ...(chosen === undefined && entryOf(id)?.atFirst) },
   };
 }
 

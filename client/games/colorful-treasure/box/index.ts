@@ -10,6 +10,8 @@ export const colorfulTreasure: TitleEntry = {
   Lid: ColorfulTreasureBox,
   Sign: ColorfulTreasureSign,
   texts: { en, fr },
+  // bots forget less than people: who is new may have their screen remember, and is told how to do without
+  atFirst: { memoryAid: true },
   load: () => import('..'),
   loadTexts: { en: () => import('../text/en.json'), fr: () => import('../text/fr.json') },
 };
