@@ -14,7 +14,7 @@ export type Restored = { game: string; matchID: string; version: number; rest: A
 /** What opens a seat of it. */
 export const keyOf = (seat: number): string => `key of seat ${seat}`;
 
-const NAMES = ['Ana', 'Bo', 'Chidi'];
+const NAMES = ['Ana', 'Bo', 'Chidi', 'Deniz', 'Eve', 'Finn'];
 /** How many actions are left to play: enough for some before and after whatever happens to the server. */
 const LEFT = 18;
 
@@ -23,8 +23,8 @@ export async function restore(
   dataDir: string,
   { module }: Engine,
   matchID: string,
+  numPlayers = module.players.min,
 ): Promise<Restored> {
-  const numPlayers = module.players.min;
   const table = newTable(module, { numPlayers, unlisted: true, start: 'host' });
   const seats = NAMES.slice(0, numPlayers).map((name) => ({
     ...{ name, bot: null, nonceHash: null, nonce: null },

@@ -18,6 +18,7 @@ export function finished(module: GameModule, seed = '5a'.repeat(32)) {
   }
   const { standings } = position.ctx.gameover as Gameover;
   const { G: view, ctx } = engine.view(position, null);
-  const scene = { view, ctx, playerID: null, t: i18next.getFixedT('en', module.id) } as Scene;
-  return { scene, standings };
+  const t = i18next.getFixedT('en', module.id);
+  const scene: Partial<Scene> = { view, ctx, playerID: null, t };
+  return { scene: scene as Scene, standings };
 }

@@ -18,7 +18,8 @@ export function Route({ scene, frame, lie, plan }: Picture) {
     ...sailed.map((to, i) => ({ to, drop: turn.drops[i] })),
     ...(plan ? plan.route.map((to, i) => ({ to, drop: plan.drops[i] })) : []),
   ];
-  if (legs.length === 0) return null;
+  // once all is over it leads nowhere
+  if (legs.length === 0 || view.table.over) return null;
   const hexOf = (tile: TileID) => chart.tiles[tile].hex;
   const tiles = [start, ...legs.map(({ to }) => to)];
   const bends = legs.map(({ to }, i) => bend(hexOf(tiles[i]), hexOf(to), lie));

@@ -80,7 +80,13 @@ export function Counting(props: Props) {
 
   const rows = rowsOf(standings, { counted, keys, order: scene.ctx.playOrder });
   return (
-    <section ref={panel} className={styles.counting} data-counting aria-label={t('end.counting')}>
+    <section
+      ref={panel}
+      className={styles.counting}
+      style={{ '--rows': rows.length } as CSSProperties}
+      data-counting
+      aria-label={t('end.counting')}
+    >
       <div className={styles.head}>
         <h2 className={styles.line}>
           {now === undefined || isStill ? (
@@ -105,7 +111,7 @@ export function Counting(props: Props) {
           {t('end.sheet')}
         </Button>
       </div>
-      <ol className={styles.rows} style={{ '--rows': rows.length } as CSSProperties}>
+      <ol className={styles.rows}>
         {rows.map(({ playerID, rank, sum, gain, parts, isMost }) => (
           <li
             key={playerID}

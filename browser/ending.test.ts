@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { engineLoader, games } from '../shared/games';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { keyOf, restore } from './restored';
+import { gather, open, play } from './restoredTable';
+import { startServer } from './server';
+
+// The points are counted on the board as it was left: it does not move for that.
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => void (browser = await launch()));
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Where the board lies, and what lies on it all the time. */
+const board = (page: Page) =>
+  lookAt(page, 'main, main :is([data-thing^="tile:"], [data-thing^="site:"])', (all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [one.dataset.thing ?? 'board', ...[left, top, width, height].map(Math.round)].join(
+        ' ',
+      );
+    }),
+  );
+
+describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
+  test.each(games)('$id, played by as many as can', async (module) => {
+    const { players } = module;
+    const engine = (await engineLoader()(module.id, module.version))!;
+    const match = await restore(dataDir, engine, 'ending1match', players.max);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context, key } = await open(browser, server, match, {
+      ...{ device, stillness: false, takesTime: true },
+    });
+    const others = Array.from({ length: players.max - 1 }, (_, i) => keyOf(i + 1));
+    const sitters = gather(server, match, [key, ...others]);
+    await play(sitters, match, match.rest.length - 1);
+    const before = await board(page);
+    await play(sitters, match, 1);
+    await page.locator('[data-counting]').waitFor();
+    const after = await board(page);
+    // and all that is counted is in sight
+    const [panel, ...rows] = await lookAt(
+      page,
+      '[data-counting], [data-counting] [data-rank]',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const { connection } of sitters) connection.close();
+    await context.close();
+    await server.stop();
+    expect(after).toEqual(before);
+    expect(rows).toHaveLength(players.max);
+    for (const { top, bottom } of rows) {
+      expect(top).toBeGreaterThanOrEqual(panel.top);
+      expect(bottom).toBeLessThanOrEqual(panel.bottom);
+    }
+  });
+});
