@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ActionShape, PlayerID, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { RandomBot } from 'boardgame.io/ai';
@@ -7,10 +8,14 @@ import { games } from '.';
 import { bestMove, PATIENCE } from '../testing/patience';
 import { pebbles } from '../testing/pebbles';
 import { quickChance } from '../testing/random';
+import type { ChanceData } from '../engine/chance';
 import { publicCtx, toGame } from '../engine/bgio';
 import { legalMoves } from '../engine/legal';
 import type { GameModule } from '../engine/game';
+import { readAction } from '../engine/log';
 import { everyOptions } from '../engine/options';
+import { positionHash } from '../engine/positionHash';
+import { goldensIn } from '../testing/golden';
 import { coveringPairs } from '../testing/pairs';
 import { createEngine, type Action, type Deal, type Position } from '../engine/engine';
 
@@ -39,7 +44,7 @@ function stock(module: GameModule, { numPlayers, options, seed }: Deal) {
     read: () => ({
       G: state.G as unknown,
       ctx: publicCtx(state.ctx),
-      chance: state.plugins.chance.data as unknown,
+      chance: state.plugins.chance.data as ChanceData,
     }),
     act(action: Action) {
       const { playerID } = action;
@@ -118,6 +123,21 @@ test.each(titles)(
   },
   240_000,
 );
+
+test.each(games)('it plays every recorded match as it was recorded: $id', (module) => {
+  const recorded = goldensIn(join(__dirname, module.id, 'golden'));
+  expect(recorded.length).toBeGreaterThan(2);
+  for (const { file, golden } of recorded) {
+    const oracle = stock(module, golden.deal);
+    const hash = () => positionHash({ ...oracle.read(), undo: [] });
+    const hashes = [hash()];
+    for (const text of golden.actions) {
+      oracle.act(readAction(text));
+      hashes.push(hash());
+    }
+    expect({ file, hashes }).toEqual({ file, hashes: golden.hashes });
+  }
+});
 
 test.each(titles)('in place the same moves lead to the same position: $id', (module) => {
   const engine = createEngine(module);
