@@ -1,7 +1,7 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import { present } from '../../../shared/engine/present';
 import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
-import { tradePartner } from '../../../shared/games/tower-of-babel/offers';
+import { builderOf } from '../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../shared/games/tower-of-babel/table';
 import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
 import { animations } from '../../animation/animations';
@@ -101,10 +101,9 @@ const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }
 function becomingParts({ view, ctx }: OnTable): Motion[] {
   const { build, wonders } = view.table;
   if (!build) return [];
-  const trader = tradePartner(build);
   const left = partNames(build.wonder, wonders[build.wonder]);
   return build.accepted.flatMap((of, order) => {
-    const builder = of === trader ? ctx.currentPlayer : of;
+    const builder = builderOf(build, ctx.currentPlayer, of);
     return Array.from({ length: size(present(build.offers)[of].cards) }, (_, i): Motion => {
       const at = left.findLastIndex((name) => name.includes(`:${builder}:`));
       const [part] = at < 0 ? [`site:${build.wonder}`] : left.splice(at, 1);

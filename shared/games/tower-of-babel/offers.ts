@@ -111,16 +111,19 @@ export type Shares = { taker: PlayerID; parts: Record<PlayerID, number> };
 export const laidOut = (parts: Record<PlayerID, number>): PlayerID[] =>
   Object.entries(parts).flatMap(([id, count]) => Array<PlayerID>(count).fill(id));
 
+/** Whose parts the cards of an accepted offer become: the active player's, where its owner takes the disc (R5.8). */
+export const builderOf = (build: Build, active: PlayerID, offerer: PlayerID): PlayerID =>
+  offerer === tradePartner(build) ? active : offerer;
+
 export function shares(
   build: Build,
   active: PlayerID,
   added: number = size(missingCards(build)),
 ): Shares {
-  const trader = tradePartner(build);
   const parts: Record<PlayerID, number> = { [active]: added };
   for (const id of build.accepted) {
-    const builder = id === trader ? active : id;
+    const builder = builderOf(build, active, id);
     parts[builder] = (parts[builder] ?? 0) + size(present(build.offers)[id].cards);
   }
-  return { taker: trader ?? active, parts };
+  return { taker: tradePartner(build) ?? active, parts };
 }
