@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   {
     files: ['shared/engine/**', 'shared/games/**'],
-    ignores: ['shared/engine/chance.ts', 'shared/protocol/connection.ts', '**/*.test.ts'],
+    ignores: ['shared/engine/chance.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: SEED }],
       'no-restricted-globals': [

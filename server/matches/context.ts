@@ -20,7 +20,7 @@ import { createSubscribers, type Subscribers } from './screens/subscribers';
 import type { Services } from './services';
 import { createWaits, type Waits } from './waits';
 
-/** Somebody else was first to store another table: what was to be stored has to be thought of anew. */
+/** The table was stored by somebody else in the meantime: the change is tried again on what they stored. */
 export class Overtaken extends Refusal {
   constructor() {
     super('stale', 'somebody else changed the table meanwhile');
@@ -47,7 +47,7 @@ export type MatchContext = {
   readonly engine: Engine;
   readonly subscribers: Subscribers;
   readonly checkpoints: Checkpoints;
-  /** The table as it is stored; `keep` changes it. */
+  /** The table as it is stored; `change` brings in another one. */
   record: TableRecord;
   /** The match, once the cards are dealt. */
   model: MatchModel | null;

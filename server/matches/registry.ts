@@ -40,7 +40,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SWEEP = 60_000;
 /** How long a table is kept that nobody's screen was ever at, in milliseconds. */
 const UNSEEN_KEPT = 60 * 60 * 1000;
-/** For how long a table that nobody but whoever opened it has come to is left alone even where there is no more room. */
+/** For how long a table at which nobody sits but whoever opened it is not deleted to make room, in milliseconds. */
 const UNVISITED_SPARED = 2 * 60 * 1000;
 /** How long a snapshot of a match nobody plays is kept, in milliseconds: it is made anew when somebody comes back. */
 const SNAPSHOT_KEPT = 7 * DAY;
