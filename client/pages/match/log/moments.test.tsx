@@ -1,5 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { match } from '../../../../shared/games/tower-of-babel/testing';
 import { recordedMatch } from '../../../../shared/testing/recorded';
@@ -50,7 +50,8 @@ test('each line of a match that is over has the address of its moment', async ()
   serve({ [RECORD]: () => record });
   await sit();
   await share(shares()[0]);
-  expect(copied).toEqual(['http://localhost/table/tower-of-babel/abc?replay#m=4']);
+  const address = 'http://localhost/table/tower-of-babel/abc?replay#m=4';
+  await waitFor(() => expect(copied).toEqual([address]));
 });
 
 test('where the match cannot be had, that is said, and the next press tries again', async () => {
@@ -58,11 +59,11 @@ test('where the match cannot be had, that is said, and the next press tries agai
   serve({ [RECORD]: () => (isThere ? record : new No('failed')) });
   await sit();
   await share(shares()[0]);
-  expect(screen.getByText('This match cannot be watched again')).toBeTruthy();
+  await screen.findByText('This match cannot be watched again');
   expect(copied).toEqual([]);
   isThere = true;
   await share(shares()[0]);
-  expect(copied).toHaveLength(1);
+  await waitFor(() => expect(copied).toHaveLength(1));
 });
 
 test('no line of a match that is still played has one', async () => {
