@@ -14,10 +14,11 @@ import {
   type Sitter,
 } from '../test-support/server';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
+import { openProxy, type Proxy } from '../test-support/proxy';
 import { forget, newFolder } from '../test-support/storage';
 
-// Somebody is gone at any kind of moment, and the server with them: kill -9. They come back by another device,
-// the others as they were, and everybody sees what they saw, may do what they might, and plays on.
+// Somebody is gone at any kind of moment: by the loss of their socket alone, and with the server, by kill -9. They come
+// back by the same device or another one, and everybody sees what they saw, may do what they might, and plays on.
 
 useProgram();
 
@@ -28,6 +29,8 @@ const mind = chanceFor(SEED, 'vanishing');
 
 let dataDir: string;
 let server: Started;
+/** The way of who will be gone, where their socket is to be lost. */
+let line: Proxy;
 let open: Sitter[] = [];
 
 const serve = async () => (server = await listening({ DATA_DIR: dataDir, ...UNLIMITED }));
@@ -35,9 +38,12 @@ const serve = async () => (server = await listening({ DATA_DIR: dataDir, ...UNLI
 beforeEach(async () => {
   dataDir = newFolder();
   await serve();
+  line = await openProxy({ host: '127.0.0.1', port: server.port });
+  line.aimAt(() => server.port);
 });
 afterEach(async () => {
   part();
+  await line.close();
   server.child.kill('SIGKILL');
   await server.exit;
   await forget(dataDir);
@@ -68,21 +74,73 @@ async function screensAt(
   {
     keys = DEVICES,
     nonces = NONCES,
-  }: { keys?: readonly string[]; nonces?: readonly string[] } = {},
+    lost,
+  }: {
+    keys?: readonly string[];
+    nonces?: readonly string[];
+    /** Whose socket can be lost. */
+    lost?: number;
+  } = {},
 ) {
+  const url = line.through(server.url).replace(/\/$/, '');
   const screens = keys.map((credentials, i) =>
-    sitDown(server, { game, matchID, playerID: String(i), credentials, nonce: nonces[i] }),
+    sitDown(i === lost ? { url } : server, {
+      ...{ game, matchID, playerID: String(i), credentials, nonce: nonces[i] },
+    }),
   );
   open.push(...screens);
   await Promise.all(screens.map((screen) => screen.sees(({ table }) => table !== null)));
   return screens;
 }
 
-/** Screens of all, the one of this seat on another device of theirs. */
-async function backAt(game: string, matchID: string, moved: number, nonces = NONCES) {
-  const { code } = await server.post<CodeAnswer>('/me/link', { key: DEVICES[moved] });
+/** By which of their devices somebody comes back. */
+type Device = 'same' | 'another';
+
+/** The key of a device of who sits there, which is one of theirs by now. */
+async function keyOf(seat: number, device: Device): Promise<string> {
+  if (device === 'same') return DEVICES[seat];
+  const { code } = await server.post<CodeAnswer>('/me/link', { key: DEVICES[seat] });
   await server.post('/me/join', { code, device: { key: OTHER_DEVICE, label: 'Phone' } });
-  return screensAt(game, matchID, { keys: DEVICES.with(moved, OTHER_DEVICE), nonces });
+  return OTHER_DEVICE;
+}
+
+/** Screens of all, the one of this seat on this device of theirs. */
+async function backAt(
+  game: string,
+  matchID: string,
+  moved: number,
+  { device = 'another', nonces = NONCES }: { device?: Device; nonces?: readonly string[] } = {},
+) {
+  return screensAt(game, matchID, {
+    keys: DEVICES.with(moved, await keyOf(moved, device)),
+    nonces,
+  });
+}
+
+/**
+ * Has somebody lose their socket and nothing else, and come back; gives the screens of all. The same device comes back
+ * by itself as soon as it can.
+ */
+async function loseSocket(game: string, matchID: string, lost: number, device: Device) {
+  part();
+  line.goOn();
+  const screens = await screensAt(game, matchID, { lost });
+  const witness = screens[(lost + 1) % PEOPLE];
+  const isHere = (is: boolean) =>
+    witness.sees(({ table }) => table!.players[lost].isConnected === is);
+  await isHere(true);
+  line.shut();
+  await isHere(false);
+  if (device === 'same') line.goOn();
+  else {
+    const credentials = await keyOf(lost, device);
+    const phone = sitDown(server, { game, matchID, playerID: String(lost), credentials });
+    open.push(phone);
+    screens[lost] = phone;
+  }
+  await isHere(true);
+  await screens[lost].sees(({ connected, table }) => connected && table !== null);
+  return screens;
 }
 
 const isOver = ({ snapshot }: Sitter): boolean => snapshot().match?.ctx.gameover !== undefined;
@@ -119,15 +177,15 @@ async function looksOf(screens: readonly Sitter[]) {
 }
 
 // prettier-ignore
-const MOMENTS: [moment: string, game: string, move: string][] = [
-  ['on their own turn',              'ya-blew-it',              'draw'],
-  ['while a roll is to be answered', 'ya-blew-it',              'stand'],
-  ['while several offer in secret',  'tower-of-babel',          'offer'],
-  ['while they have to discard',     'century-eastern-wonders', 'discard'],
-  ['in the middle of looking',       'colorful-treasure',       'leave'],
+const MOMENTS: [moment: string, game: string, move: string, afterLoss: Device, afterKill: Device][] = [
+  ['on their own turn',              'ya-blew-it',              'draw',    'same',    'another'],
+  ['while a roll is to be answered', 'ya-blew-it',              'stand',   'another', 'same'],
+  ['while several offer in secret',  'tower-of-babel',          'offer',   'another', 'another'],
+  ['while they have to discard',     'century-eastern-wonders', 'discard', 'same',    'same'],
+  ['in the middle of looking',       'colorful-treasure',       'leave',   'same',    'another'],
 ];
 
-test.each(MOMENTS)('%s, in %s', async (_, game, move) => {
+test.each(MOMENTS)('%s, in %s: %s', async (_, game, move, afterLoss, afterKill) => {
   const { matchID, sitters } = await gather(game);
   await startMatch(server, matchID, sitters);
   const asked = () =>
@@ -137,8 +195,9 @@ test.each(MOMENTS)('%s, in %s', async (_, game, move) => {
   expect(gone).toBeGreaterThanOrEqual(0);
   const seen = await looksOf(await screensAt(game, matchID));
 
+  expect(await looksOf(await loseSocket(game, matchID, gone, afterLoss))).toEqual(seen);
   await killAndRestart();
-  const back = await backAt(game, matchID, gone);
+  const back = await backAt(game, matchID, gone, { device: afterKill });
   expect(await looksOf(back)).toEqual(seen);
 
   const { args } = legalOf(back[gone]).find((legal) => legal.move === move)!;
@@ -150,8 +209,10 @@ test.each(MOMENTS)('%s, in %s', async (_, game, move) => {
 
 test('before the start: everybody has their seat, and starts', async () => {
   const { matchID } = await gather();
+  await loseSocket(GAME, matchID, 2, 'another');
+  await loseSocket(GAME, matchID, 2, 'same');
   await killAndRestart();
-  const back = await backAt(GAME, matchID, 1);
+  const back = await backAt(GAME, matchID, 1, { device: 'same' });
   const { players } = await tableOf(server, matchID);
   expect(players.map(({ name }) => name)).toEqual(['Player 0', 'Player 1', 'Player 2']);
   await startMatch(server, matchID, back);
@@ -177,7 +238,7 @@ test('between the nonces and the deal: the table waits again, and is dealt once'
   await killAndRestart();
   // those that were told are known by now
   const others = NONCES.slice(PEOPLE);
-  const back = await backAt(GAME, matchID, 2, others);
+  const back = await backAt(GAME, matchID, 2, { nonces: others });
   expect((await tableOf(server, matchID)).status).toBe('open');
   for (const [seat, { playerID, credentials }] of back.entries())
     await server.post(at('update'), { playerID, credentials, nonceHash: sha256(others[seat]) });
@@ -192,14 +253,35 @@ async function recordAfter(matchID: string, screens: Sitter[]) {
   return server.get<{ attempts: { dealt: boolean }[] }>(`/games/${GAME}/${matchID}/record`);
 }
 
+test('between the nonces and the deal: whoever has lost their socket comes back in time, and the cards are dealt', async () => {
+  const { matchID, sitters } = await gather();
+  part();
+  const screens = await screensAt(GAME, matchID, { lost: 2 });
+  await screens[0].sees(({ table }) => table!.players.every(({ isConnected }) => isConnected));
+  for (const { playerID, credentials } of sitters.slice(1))
+    await server.post(`/games/${GAME}/${matchID}/ready`, { playerID, credentials, ready: true });
+  // they are asked for their nonce, and never hear of it
+  line.swallow();
+  const { playerID, credentials } = sitters[0];
+  await server.post(`/games/${GAME}/${matchID}/start`, { playerID, credentials });
+  await screens[0].sees(({ table }) => table!.status === 'locked');
+  line.cut();
+  await Promise.all(screens.map((screen) => screen.sees(({ match }) => match !== null)));
+  const { attempts } = await recordAfter(matchID, screens);
+  expect(attempts.map(({ dealt }) => dealt)).toEqual([true]);
+});
+
 test('at the end: the places are what they were, for everybody', async () => {
   const { matchID, sitters } = await gather();
   await startMatch(server, matchID, sitters);
   await playOn(sitters);
   const seen = await looksOf(await screensAt(GAME, matchID));
   expect(seen[0].ctx.gameover).toBeDefined();
-  await killAndRestart();
-  expect(await looksOf(await backAt(GAME, matchID, 0))).toEqual(seen);
+  for (const device of ['another', 'same'] as const) {
+    expect(await looksOf(await loseSocket(GAME, matchID, 1, device))).toEqual(seen);
+    await killAndRestart();
+    expect(await looksOf(await backAt(GAME, matchID, 1, { device }))).toEqual(seen);
+  }
   const { status, gameover } = await tableOf(server, matchID);
   expect([status, gameover]).toEqual(['over', seen[0].ctx.gameover]);
 });
