@@ -207,6 +207,47 @@ test.each(MOMENTS)('%s, in %s: %s', async (_, game, move, afterLoss, afterKill) 
   expect(further() || back.some(isOver)).toBe(true);
 });
 
+test.each([
+  ['a secret offer', 'tower-of-babel', 'offer'],
+  ['a discard', 'century-eastern-wonders', 'discard'],
+])('a bot stands in where %s is due, in %s, and its holder plays on', async (_, game, move) => {
+  const { matchID, sitters } = await gather(game);
+  await startMatch(server, matchID, sitters);
+  // the host is there to let it
+  const asked = () =>
+    sitters.findIndex((sitter, i) => i > 0 && legalOf(sitter).some((legal) => legal.move === move));
+  await playUntil(sitters, () => asked() > 0);
+  const gone = asked();
+  const others = sitters.filter((_, i) => i !== gone);
+  const [host] = others;
+  sitters[gone].connection.close();
+  await host.sees(({ table }) => table!.players[gone].isConnected === false);
+  const from = host.snapshot().match!.stateID;
+  const { playerID, credentials } = host;
+  const path = `/games/${game}/${matchID}/seats/${gone}/standIn`;
+  await server.post(path, { playerID, credentials, on: true });
+  const byBot = ({ snapshot }: Sitter) =>
+    snapshot().match!.log.filter(
+      (entry) => entry.stateID > from && entry.playerID === String(gone) && entry.standIn,
+    );
+  await playUntil(others, () => byBot(host).length > 0);
+  expect(byBot(host)[0].move).toBe(move);
+
+  const key = await keyOf(gone, 'another');
+  const back = sitDown(server, { game, matchID, playerID: String(gone), credentials: key });
+  open.push(back);
+  await back.sees(({ table, match }) => match !== null && !table!.players[gone].standIn);
+  expect(byBot(back).map((entry) => entry.move)).toContain(move);
+  const own = () =>
+    back
+      .snapshot()
+      .match!.log.filter(
+        (entry) => entry.stateID > from && entry.playerID === String(gone) && !entry.standIn,
+      );
+  await playUntil([...others, back], () => own().length > 0);
+  expect(own().length > 0 || isOver(back)).toBe(true);
+});
+
 test('before the start: everybody has their seat, and starts', async () => {
   const { matchID } = await gather();
   await loseSocket(GAME, matchID, 2, 'another');
