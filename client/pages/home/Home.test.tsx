@@ -3,6 +3,7 @@ import { catalog } from '../../games/catalog';
 import { Home } from './Home';
 import { forgetDevice } from '../../net/device';
 import { keepSeat, ownSeats } from '../../net/seats';
+import { date } from '../../ui/hooks/useNow';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
 
 const sit = (matchID: string, name = 'Ana') =>
@@ -84,6 +85,24 @@ test('our tables say what they wait for, those that wait for us first', async ()
   ]);
   expect(yours().getByText('1 waits for you')).toBeTruthy();
   expect(yours().getAllByRole('link')[0].getAttribute('href')).toBe('/table/ya-blew-it/mine');
+});
+
+test('a table says since when it waits for whom, two of one name told apart', async () => {
+  sit('mine');
+  const seen = new Date(2026, 10, 24, 14, 5).getTime();
+  date.now = () => seen + 4 * 60_000;
+  const away = { isConnected: false, awaySince: seen };
+  serve({
+    ...NO_TABLES,
+    'GET /games/ya-blew-it/mine': () =>
+      tableWith([person(0, 'Ana'), person(1, 'Bo'), person(2, 'Bo', away)], {
+        ...{ matchID: 'mine', status: 'running', awaited: ['2'] },
+      }),
+  });
+  await show(<Home />);
+  await yours().findByText('Waiting for Bo (2) since 14:05');
+  expect(yours().getByRole('link').textContent).toContain('Bo, Bo (2)');
+  date.now = () => Date.now();
 });
 
 test('our matches that are over can be kept, others not', async () => {

@@ -10,6 +10,7 @@ import type { Ack, Seat, Table } from '../../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';
+import { date } from '../../ui/hooks/useNow';
 import { WaitingRoom } from './WaitingRoom';
 import type { SeatLoss } from '../../tables/seats/useSeatLoss';
 
@@ -353,6 +354,15 @@ describe('a guest', () => {
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bob' } });
     await press('Keep');
     screen.getByText(words);
+  });
+
+  test('sees for how long somebody has been away', async () => {
+    const seen = new Date(2026, 10, 24, 14, 5).getTime();
+    date.now = () => seen + 4.5 * 60_000;
+    const bo = person(1, 'Bo', { isConnected: false, awaySince: seen });
+    await enter([person(0, 'Ana'), bo], { seat: ANA });
+    expect(seats()[1]).toBe('Bo, Away 4 min');
+    date.now = () => Date.now();
   });
 
   test('tells two of one name apart', async () => {

@@ -279,6 +279,22 @@ describe('a clock', () => {
     }
   });
 
+  test.each([
+    [60_001, null],
+    [60_000, '100 100'],
+    [30_000, '50 100'],
+    [0, '0 100'],
+  ])('with %i milliseconds left has a ring that is so full: %s', async (left, dashes) => {
+    clock.now = () => 1000;
+    try {
+      await withClock(left);
+      const ring = screen.getByRole('timer').querySelector('[stroke-dasharray]');
+      expect(ring?.getAttribute('stroke-dasharray') ?? null).toBe(dashes);
+    } finally {
+      clock.now = () => performance.now();
+    }
+  });
+
   test('stands still during a pause', async () => {
     await withClock(30_000, { isPaused: true });
     expect(timer()).toBe('30 s');
