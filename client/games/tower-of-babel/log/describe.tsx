@@ -173,8 +173,12 @@ export function byPlayer<T>(
       <span aria-hidden>
         {entries.map(({ id, name, value }, i) => (
           <span key={id}>
-            {i > 0 && ', '}
-            <b>{name}</b> {draw(value)}
+            {i > 0 && ' '}
+            <b>{name}</b> {/* no line begins with a comma */}
+            <span style={{ whiteSpace: 'nowrap' }}>
+              {draw(value)}
+              {i < entries.length - 1 && ','}
+            </span>
           </span>
         ))}
       </span>
