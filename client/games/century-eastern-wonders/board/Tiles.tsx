@@ -6,7 +6,7 @@ import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { at, corners, middle, place, REACH } from '../chart/layout';
 import { legalOf } from '../legal';
 import { tileBeside } from '../chart/neighbour';
-import { tilesIn } from './pointed';
+import { deedIn, tilesIn } from './pointed';
 import type { Picture } from '../chart/picture';
 import styles from './Tiles.module.css';
 import { tileNamed } from '../thingNames';
@@ -31,6 +31,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
   });
   const entry = focus.current ?? boatOf(scene) ?? inSight[0].id;
   const pointed = tilesIn(scene.pointed);
+  const deed = deedIn([...scene.happening, ...scene.resting]);
   const starts = legalOf(scene, 'place').map(({ args }) => args[0]);
 
   function onKeyDown(event: KeyboardEvent, from: TileID) {
@@ -64,7 +65,9 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 styles.hex,
                 isOpen && styles.open,
                 (id === goal || pointed.includes(id)) && styles.goal,
+                deed?.tile === id && styles.deed,
               )}
+              data-seat={deed?.tile === id ? deed.by : undefined}
               data-lie={lie}
               data-thing={tileNamed(id)}
               data-reached={isOpen ? '' : undefined}
