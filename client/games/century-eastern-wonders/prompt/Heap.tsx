@@ -14,6 +14,8 @@ type Props = {
   going: readonly string[];
   owner: PlayerID;
   onPick?: () => void;
+  /** Its cubes can be taken in hand. */
+  mayDrag: boolean;
   t: T;
 };
 
@@ -25,7 +27,7 @@ function runAt(going: readonly string[], from: number): number {
 }
 
 /** The cubes of one spice in the hold: one button where there is something to choose. */
-export function Heap({ spice, count, going, owner, onPick, t }: Props) {
+export function Heap({ spice, count, going, owner, onPick, mayDrag, t }: Props) {
   const words = t(`cubes.${spice}`, { count });
   const stay = count - going.length;
   const cubes = Array.from({ length: count }, (_, i) => {
@@ -33,7 +35,11 @@ export function Heap({ spice, count, going, owner, onPick, t }: Props) {
     const run = runAt(going, i - stay);
     return (
       <i key={i} className={classes(styles.place, why !== undefined && styles.going)}>
-        <span className={styles.cube} data-thing={cubeIn(owner, spice, i)}>
+        <span
+          className={styles.cube}
+          data-thing={cubeIn(owner, spice, i)}
+          data-drag={mayDrag ? spice : undefined}
+        >
           <SpiceCube spice={spice} />
         </span>
         {run > 0 && (

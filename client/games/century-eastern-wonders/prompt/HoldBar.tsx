@@ -6,6 +6,7 @@ import {
   type Spice,
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../../shared/games/century-eastern-wonders/table';
+import { useDrag } from '../../../kit/useDrag';
 import { SpiceCube } from '../art/Spice';
 import { classes } from '../../../ui/classes';
 import { listed } from '../cubes';
@@ -26,6 +27,8 @@ type Props = {
   coming?: Cubes;
   /** Asks for a cube of this spice to be among those that leave. */
   onPick?: (spice: Spice) => void;
+  /** A cube of this spice was dropped where cubes go. */
+  onDrop?: (spice: Spice, thing: string) => void;
 };
 
 /** A place for a cube, and all of them together, in pixels. */
@@ -33,7 +36,7 @@ const WIDEST = 22;
 const WIDTH = 286;
 
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
-export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
+export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) {
   const { view, playerID, t } = scene;
   const { hold } = view.table.players[playerID];
   const limit = holdLimit(view.table, playerID);
@@ -42,6 +45,11 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
   const then = now - leaving.length + guests.length;
   const empty = Math.max(0, limit - now - guests.length);
   const places = now + guests.length + empty;
+  const drag = useDrag({
+    what: '[data-drag]',
+    onto: '[data-touch="main"]',
+    drop: (cube, { dataset }) => onDrop?.(cube.dataset.drag as Spice, dataset.thing!),
+  });
   return (
     <div
       className={styles.bar}
@@ -50,7 +58,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
       aria-label={t('hold.label')}
       style={{ '--place': px(Math.min(WIDEST, WIDTH / places)) } as CSSProperties}
     >
-      <ul className={styles.heaps} data-thing={holdOf(playerID)}>
+      <ul className={styles.heaps} data-thing={holdOf(playerID)} {...(onDrop && drag)}>
         {kindsIn(hold).map((spice) => (
           <Heap
             key={spice}
@@ -59,6 +67,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick }: Props) {
             going={leaving.filter((one) => one.spice === spice).map(({ why }) => why)}
             owner={playerID}
             onPick={onPick && (() => onPick(spice))}
+            mayDrag={onDrop !== undefined}
             t={t}
           />
         ))}

@@ -25,13 +25,17 @@ type Gift = {
   /** What it brings besides. */
   stakes?: readonly string[];
   moves(gifts: readonly Spice[]): readonly Title['move'][];
+  /** What is done when one cube is dropped on a thing; nothing where it takes more than that. */
+  dropped(spice: Spice, thing: string): Title['move'] | undefined;
   mayCancel?: boolean;
 };
 
 /** So many cubes are to be given away: the cheapest are proposed, the reader may rather give others. */
 function giving(scene: Seated, gift: Gift): Prompt<Title> {
-  const { view, playerID, draft, setDraft, t } = scene;
+  const { view, playerID, draft, setDraft, playAll, t } = scene;
   const { hold } = view.table.players[playerID];
+  const pick = (spice: Spice) =>
+    setDraft({ ...draft, picks: picked(hold, picks, gift.many, spice) });
   const picks = draft?.picks ?? [];
   const gifts = given(hold, picks, gift.many);
   const moves = gift.moves(gifts);
@@ -42,7 +46,13 @@ function giving(scene: Seated, gift: Gift): Prompt<Title> {
       <HoldBar
         scene={scene}
         leaving={gifts.map((spice, nth) => ({ spice, why: gift.why(nth) }))}
-        onPick={(spice) => setDraft({ ...draft, picks: picked(hold, picks, gift.many, spice) })}
+        onPick={pick}
+        onDrop={(spice, thing) => {
+          const move = gift.dropped(spice, thing);
+          if (move) playAll([move]);
+          // what leaves already need not be wished for
+          else if (!gifts.includes(spice)) pick(spice);
+        }}
       />
     ),
     choices: [
@@ -73,13 +83,16 @@ export function building(scene: Seated): Prompt<Title> {
     label: t('move.build'),
     letter: 'b',
     stakes: emptiesColumn(table, playerID) ? [t('second.bonusTile')] : [],
-    moves(gifts) {
-      const { ginger, chili, tea, cloves } = tallied(gifts);
-      return [{ move: 'build', args: [ginger, chili, tea, cloves] }];
-    },
+    moves: (gifts) => [build(gifts)],
+    dropped: (spice) => (many === 1 ? build([spice]) : undefined),
     mayCancel: true,
   });
 }
+
+const build = (gifts: readonly Spice[]): Title['move'] => {
+  const { ginger, chili, tea, cloves } = tallied(gifts);
+  return { move: 'build', args: [ginger, chili, tea, cloves] };
+};
 
 /** What to pay the owners of other boats with. */
 export function paying(scene: Seated): Prompt<Title> {
@@ -93,6 +106,10 @@ export function paying(scene: Seated): Prompt<Title> {
     label: t('move.pay'),
     letter: 'p',
     moves: (gifts) => owners.map((owner, nth) => payment({ owner, spice: gifts[nth] })),
+    dropped: (spice, thing) =>
+      owners
+        .map((owner) => payment({ owner, spice }))
+        .find((move) => thingsOf(move, scene).includes(thing)),
   });
 }
 
@@ -106,6 +123,9 @@ export function discarding(scene: Seated): Prompt<Title> {
     sentence: { key: 'ask.discarding', values: { count: many } },
     label: t('move.discard'),
     letter: 'd',
-    moves: (gifts) => gifts.map((spice) => ({ move: 'discard', args: [spice] })),
+    moves: (gifts) => gifts.map(discard),
+    dropped: discard,
   });
 }
+
+const discard = (spice: Spice): Title['move'] => ({ move: 'discard', args: [spice] });
