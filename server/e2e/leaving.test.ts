@@ -4,6 +4,7 @@ import {
   playOn,
   rawSocket,
   seatPeople,
+  sitDown,
   startMatch,
   tableOf,
   type Sitter,
@@ -11,7 +12,8 @@ import {
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { forget, newFolder, settingsFor } from '../test-support/storage';
 
-// A server that is told to stop, as a host or whatever replaces it does, beside another one on the same database.
+// A server that is told to stop, as a host or whatever replaces it does, or that is gone at once, beside another one on
+// the same database.
 
 useProgram();
 
@@ -69,4 +71,23 @@ test('takes no more screens, hands over what it has, and ends well; the match go
   await playOn(sitters);
   expect((await tableOf(next, gathered.matchID)).status).toBe('over');
   await balancer.close();
+});
+
+test('is killed, and nobody is taken to be there who was there by it', async () => {
+  const gone = await serve(folders[0]);
+  const other = await serve(folders[1]);
+  const gathered = await seatPeople(gone, { people: 2 });
+  await startMatch(gone, gathered.matchID, gathered.sitters);
+  const { playerID, credentials } = gathered.sitters[1];
+  const seat = { matchID: gathered.matchID, playerID, credentials };
+  const watching = sitDown(gone, { matchID: gathered.matchID, playerID: null });
+  gathered.sitters[1].connection.close();
+  const left = sitDown(other, seat);
+  sitters = [...sitters, ...gathered.sitters, watching, left];
+  await left.sees(({ table }) => table?.watching === 1 && table.players[0].isConnected === true);
+  gone.child.kill('SIGKILL');
+  await gone.exit;
+  await left.sees(({ table }) => table!.watching === 0 && !table!.players[0].isConnected);
+  const { players } = await tableOf(other, gathered.matchID);
+  expect(players.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
