@@ -79,7 +79,8 @@ export async function checkTable(db: Db, { id, module, hasClock }: Known, at: re
     await checkTalk(db, id, { viewer, said, unsaid });
     // whoever is the last to hear of it hears it
     const last = model.stateID(viewer);
-    for (const screen of at[i].screens) await screen.sees(({ match }) => match!.stateID >= last);
+    for (const screen of at[i].screens)
+      await screen.sees(({ match }) => (match?.stateID ?? -1) >= last);
   }
 }
 
