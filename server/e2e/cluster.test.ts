@@ -4,7 +4,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { Client as PgClient } from 'pg';
 import { toGame } from '../../shared/engine/bgio';
 import { legalMoves } from '../../shared/engine/legal';
-import { gameOf } from '../../shared/games';
+import { engineLoader, gameOf } from '../../shared/games';
 import type { Snapshot } from '../../shared/protocol/connection';
 import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/table';
 import { openProxy, type Proxy } from '../test-support/proxy';
@@ -417,6 +417,34 @@ describe('what opens a seat', () => {
 });
 
 describe('an upgrade', () => {
+  test('has matches of old and of new rules go on side by side, and those wait whose rules a server does not know', async () => {
+    const today = gameOf(GAME)!;
+    const tomorrow = { ...today, version: today.version + 1 };
+    const older = await begin({ build: 'old' });
+    const newer = await begin({
+      build: 'new',
+      games: [tomorrow],
+      loadEngine: engineLoader([tomorrow], engineLoader([today])),
+    });
+    await apart({}, [older, newer]);
+    await playOn(sitters);
+    for (const server of [older, newer])
+      expect(await tableOf(server, matchID)).toMatchObject({
+        version: today.version,
+        status: 'over',
+      });
+
+    ({ matchID, sitters } = await seatPeople(newer, { people: 2 }));
+    open.push(...sitters);
+    await startMatch(newer, matchID, sitters);
+    const waiting = keep(sitDown(older, { matchID, ...proofOf(sitters[1]) }));
+    await waiting.sees(({ table }) => table?.waitsForRules === true);
+    expect(waiting.snapshot().match).toBe(null);
+    await playOn(sitters);
+    await waiting.sees(({ table }) => table!.status === 'over');
+    expect((await tableOf(newer, matchID)).version).toBe(tomorrow.version);
+  });
+
   test('goes on under play: no move is refused more than once', async () => {
     let server = await begin({ build: 'old' });
     const balancer = await openProxy({ host: '127.0.0.1', port: server.port });
