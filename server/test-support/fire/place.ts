@@ -47,7 +47,7 @@ const AGAIN = 100;
 /** How long a clock gives, in minutes. */
 const CLOCK = 1;
 /** How long it is the first time, so that nobody has to wait for it, in milliseconds: their screens are there by then. */
-const LITTLE = 5000;
+const LITTLE = 10_000;
 
 /** Every table has a bot, and two people where there is room. */
 const peopleAt = ({ numPlayers }: Deal): number => Math.min(2, numPlayers - 1);
