@@ -17,3 +17,8 @@ export function myLook(): Look {
 }
 
 export const rememberLook = (look: Look) => remember('look', JSON.stringify(look));
+
+/** The name we last sat down with, to offer it again. */
+export const lastName = (): string => recall('name') ?? '';
+
+export const rememberName = (name: string) => remember('name', name);

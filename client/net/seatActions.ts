@@ -1,16 +1,10 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { CreateBody } from '../../shared/protocol/table';
-import { recall, remember } from '../app/remembered';
 import { createTable, join, type MatchKey } from './api';
 import { thisDevice } from './device';
-import { myLook } from './look';
+import { myLook, rememberName } from './look';
 import { newNonce } from './nonce';
 import { keepSeat } from './seats';
-
-/** The name we last sat down with, to offer it again. */
-export const lastName = (): string => recall('name') ?? '';
-
-export const rememberName = (name: string) => remember('name', name);
 
 /** Opens a table with us as its host, on the first seat. */
 export async function openTable(

@@ -1,8 +1,7 @@
 import { No, serve } from '../testing/app';
 import { deviceKey, forgetDevice, thisDevice } from './device';
 import type { TablesAnswer } from '../../shared/protocol/table';
-import { myLook, rememberLook } from './look';
-import { lastName, rememberName } from './seatActions';
+import { lastName, myLook, rememberLook, rememberName } from './look';
 import { syncSeats } from './syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';
 

@@ -7,9 +7,8 @@ import type {
 import { remember } from '../app/remembered';
 import { ask, proofOf } from './api';
 import { deviceKey, forgetDevice, noticeForgotten, thisDevice } from './device';
-import { rememberLook } from './look';
+import { rememberLook, rememberName } from './look';
 import { codeOf } from './refusal';
-import { rememberName } from './seatActions';
 import { changeSeat, forgetSeat, keepSeat, type OwnSeat, ownSeats, seatAt } from './seats';
 
 /* What this browser keeps of seats follows what its player holds, wherever they sat down. */

@@ -31,6 +31,7 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/look.json`,
   (language) => `text/${language}/report.json`,
   (language) => `text/${language}/sealed.json`,
+  (language) => `text/${language}/people.json`,
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { rememberLook } from '../../net/look';
+import { rememberLook, rememberName } from '../../net/look';
 import { eraseMe } from '../../net/me';
-import { rememberName } from '../../net/seatActions';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
 import { announce } from '../../ui/announce';

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 // first: it makes the words ready that others add theirs to
 import { No, press, serve, show } from '../../testing/app';
 import { forgetDevice, thisDevice } from '../../net/device';
-import { myLook, rememberLook } from '../../net/look';
-import { lastName, rememberName } from '../../net/seatActions';
+import { lastName, myLook, rememberLook, rememberName } from '../../net/look';
 import { forgetSeat, keepSeat, ownSeats } from '../../net/seats';
 import { AddDevice } from '../../tables/links/AddDevice';
 import { ContinuePage } from './ContinuePage';

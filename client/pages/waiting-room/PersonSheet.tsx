@@ -12,6 +12,7 @@ import { HostIcon, MuteIcon, PersonIcon } from '../../ui/signs/icons';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import type { AsHost } from './SeatTools';
 import styles from './SeatTools.module.css';
+import '../../tables/talk/peopleTexts';
 
 type Props = { seat: Seat; table: Table; asHost: AsHost | null };
 
@@ -26,7 +27,7 @@ export function PersonSheet({ seat, table, asHost }: Props) {
   return (
     <>
       <IconButton
-        label={t('person.more', { name })}
+        label={t('people:person.more', { name })}
         icon={<PersonIcon size={16} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -35,8 +36,8 @@ export function PersonSheet({ seat, table, asHost }: Props) {
         <Dialog title={name ?? ''} onClose={() => setOpen(false)}>
           <div className={styles.strengths}>
             <Toggle
-              label={t('hearing.hear', { name })}
-              about={t('hearing.about')}
+              label={t('people:hearing.hear', { name })}
+              about={t('people:hearing.about')}
               on={!isUnheard(playerID, called)}
               onChange={(on) => setUnheard(table, { seat: playerID, name: called }, !on)}
             />
@@ -60,17 +61,17 @@ function HostTools({
         icon={<MuteIcon />}
         onClick={() => void attempt(() => mute(match, host, id, !isMuted))}
       >
-        {t(isMuted ? 'person.unmute' : 'person.mute')}
+        {t(isMuted ? 'people:person.unmute' : 'people:person.mute')}
       </Button>
       <ConfirmButton
         icon={<HostIcon />}
-        warning={t('person.handAbout')}
+        warning={t('people:person.handAbout')}
         onConfirm={() => {
           onDone();
           void attempt(() => handHost(match, host, id));
         }}
       >
-        {t('person.hand')}
+        {t('people:person.hand')}
       </ConfirmButton>
     </>
   );

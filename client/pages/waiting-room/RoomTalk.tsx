@@ -12,6 +12,7 @@ import { watchersHeard } from '../../tables/talk/watchersHeard';
 import { Toggle } from '../../ui/controls/Toggle';
 import { classes } from '../../ui/classes';
 import styles from './RoomTalk.module.css';
+import '../../tables/talk/peopleTexts';
 
 type Props = {
   table: Table;
@@ -39,10 +40,10 @@ export function RoomTalk({ table, seat, snapshot, connection }: Props) {
       </section>
       {table.watchersTalk && (
         <section className={classes(styles.talk, styles.apart)} aria-labelledby="watchers">
-          <h2 id="watchers">{t('hearing.watchersTalk')}</h2>
+          <h2 id="watchers">{t('people:hearing.watchersTalk')}</h2>
           {seat && (
             <Toggle
-              label={t('hearing.watchers')}
+              label={t('people:hearing.watchers')}
               on={areWatchersHeard}
               onChange={(on) => watchersHeard.set(on ? 'on' : 'off')}
             />

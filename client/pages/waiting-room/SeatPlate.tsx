@@ -14,6 +14,7 @@ import { PersonSheet } from './PersonSheet';
 import styles from './SeatPlate.module.css';
 import { BotStrength } from './BotStrength';
 import { type AsHost, CloseSeat, MoveUp, SeatTools } from './SeatTools';
+import '../../tables/talk/peopleTexts';
 
 type Props = {
   seat: Seat;
@@ -45,7 +46,7 @@ export function SeatPlate({ seat, table, standUp, tools, moveHere, asHost }: Pro
           {isTaken(seat) ? distinctNames(table.players)[seat.id] : t('seat.free')}
         </p>
         {isMine && <p className={styles.role}>{t('seat.you')}</p>}
-        {seat.isMuted && <p className={styles.role}>{t('person.muted')}</p>}
+        {seat.isMuted && <p className={styles.role}>{t('people:person.muted')}</p>}
         {isNamedFirst(seat, table) && <p className={styles.role}>{t('seat.begins')}</p>}
         <BotStrength seat={seat} asHost={asHost} />
       </div>

@@ -28,6 +28,7 @@ import { RoomHeader } from './RoomHeader';
 import { RoomTalk } from './RoomTalk';
 import { SeatPlate } from './SeatPlate';
 import type { SeatLoss } from '../../tables/seats/useSeatLoss';
+import '../../tables/talk/peopleTexts';
 
 type Props = {
   box: GameInfo;
@@ -123,7 +124,7 @@ export function WaitingRoom(props: Props) {
                           icon={<HostIcon size={16} />}
                           onClick={() => void trying.attempt(() => handHost(match, seat, one.id))}
                         >
-                          {t('person.takeBack')}
+                          {t('people:person.takeBack')}
                         </Button>
                       )}
                       <OwnLook match={match} own={seat} seat={one} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameInfo } from '../../../shared/engine/info';
 import { defaultOptions } from '../../../shared/engine/options';
 import type { Strength, Table } from '../../../shared/protocol/table';
-import { lastName } from '../../net/seatActions';
+import { lastName } from '../../net/look';
 import type { Waiting } from './WaitingFields';
 
 /** A table as far as it has been settled. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import { Chat } from './Chat';
+import './peopleTexts';
 
 type Props = { asides: Snapshot['asides']; onSay?: Connection['sayAside'] };
 
@@ -9,10 +10,10 @@ export function WatchersTalk({ asides, onSay }: Props) {
   const { t } = useTranslation('app');
   return (
     <Chat
-      label={t('hearing.watchersTalk')}
+      label={t('people:hearing.watchersTalk')}
       lines={asides.map(({ id, watcher, text }) => ({ id, watcher, payload: text }))}
-      author={({ watcher }) => t('hearing.watcher', { number: watcher })}
-      empty={t('hearing.silence')}
+      author={({ watcher }) => t('people:hearing.watcher', { number: watcher })}
+      empty={onSay ? t('chat.none') : ''}
       onSay={onSay}
     />
   );

@@ -11,6 +11,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
 import styles from '../menu/Menu.module.css';
 import type { Scene } from '../../../kit/contract';
+import '../../../tables/talk/peopleTexts';
 
 type Props = { match: MatchKey; host: Proof; table: Table; scene: Scene };
 
@@ -36,13 +37,13 @@ export function Seats({ match, host, table, scene }: Props) {
           </Button>
         )}
         <ConfirmButton
-          warning={t('app:person.handAbout')}
+          warning={t('people:person.handAbout')}
           onConfirm={() => attempt(() => handHost(match, host, seat.id))}
         >
-          {t('app:person.hand')}
+          {t('people:person.hand')}
         </ConfirmButton>
         <Button onClick={() => attempt(() => mute(match, host, seat.id, !seat.isMuted))}>
-          {t(seat.isMuted ? 'app:person.unmute' : 'app:person.mute')}
+          {t(seat.isMuted ? 'people:person.unmute' : 'people:person.mute')}
         </Button>
         <ConfirmButton
           warning={t('seats.banAbout')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EyeIcon } from '../../../ui/signs/icons';
 import styles from './Sidebar.module.css';
+import '../../../tables/talk/peopleTexts';
 
 type Props = {
   log: ReactNode;
@@ -36,7 +37,7 @@ export function Sidebar({ log, chat, signs, asides, notes, watching = 0 }: Props
       {notes}
       {chat}
       {signs}
-      {asides && <h2 className={styles.title}>{t('app:hearing.watchersTalk')}</h2>}
+      {asides && <h2 className={styles.title}>{t('people:hearing.watchersTalk')}</h2>}
       {asides}
     </div>
   );

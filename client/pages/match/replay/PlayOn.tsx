@@ -7,7 +7,7 @@ import { recall, remember } from '../../../app/remembered';
 import { tablePath } from '../../../net/paths';
 import { playOnFrom } from '../../../net/playOn';
 import { Refused } from '../../../net/Refused';
-import { lastName } from '../../../net/seatActions';
+import { lastName } from '../../../net/look';
 import { useAttempt } from '../../../net/useAttempt';
 import { KeepWarning } from '../../../tables/seats/KeepWarning';
 import { Button } from '../../../ui/controls/Button';

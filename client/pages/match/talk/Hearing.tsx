@@ -7,6 +7,7 @@ import { watchersHeard } from '../../../tables/talk/watchersHeard';
 import { Toggle } from '../../../ui/controls/Toggle';
 import { useSetting } from '../../../app/setting';
 import styles from '../menu/Menu.module.css';
+import '../../../tables/talk/peopleTexts';
 
 type Props = { table: Table; reader: PlayerID | null };
 
@@ -23,19 +24,19 @@ export function Hearing({ table, reader }: Props) {
   if (others.length === 0 && !isForPlayer) return null;
   return (
     <section className={styles.seats}>
-      <h3>{t('hearing.title')}</h3>
+      <h3>{t('people:hearing.title')}</h3>
       {others.map(({ id, name = '' }) => (
         <Toggle
           key={id}
-          label={t('hearing.hear', { name: names[id] })}
+          label={t('people:hearing.hear', { name: names[id] })}
           on={!isUnheard(String(id), name)}
           onChange={(on) => setUnheard(table, { seat: String(id), name }, !on)}
         />
       ))}
-      <p className={styles.about}>{t('hearing.about')}</p>
+      <p className={styles.about}>{t('people:hearing.about')}</p>
       {isForPlayer && (
         <Toggle
-          label={t('hearing.watchers')}
+          label={t('people:hearing.watchers')}
           on={areWatchersHeard}
           onChange={(on) => watchersHeard.set(on ? 'on' : 'off')}
         />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import { HostIcon } from '../../../ui/signs/icons';
 import type { AskedOfPlayer } from './asked';
 import { Bar } from './Bar';
+import '../../../tables/talk/peopleTexts';
 
 /** Tells the host of now, and who was the host before, that it passed on: the one may hand it back, the other take it. */
 export function HostNews({ match, seat, table, name, attempt }: AskedOfPlayer) {
@@ -21,7 +22,7 @@ export function HostNews({ match, seat, table, name, attempt }: AskedOfPlayer) {
         icon={<HostIcon size={20} />}
         tools={
           <Button onClick={() => attempt(() => handHost(match, seat, Number(hostBefore)))}>
-            {t('app:person.takeBack')}
+            {t('people:person.takeBack')}
           </Button>
         }
         onClose={close}

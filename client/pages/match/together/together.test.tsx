@@ -130,7 +130,7 @@ describe('for somebody who is there and does not decide', () => {
   test('while a bot plays for them they take over again', async () => {
     const asked = listen('seats/1/standIn');
     await table({ players: idle({ isOverdue: undefined, standIn: true }) }, '1');
-    screen.getByText('A bot plays for you, since you did not decide for long.');
+    screen.getByText('A bot plays for you.');
     await press('Play on myself');
     expect(asked).toMatchObject([{ on: false }]);
   });
