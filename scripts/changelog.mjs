@@ -1,4 +1,4 @@
-// node scripts/changelog.mjs v1.0.0: what CHANGELOG.md says of a version, once package.json has it as well.
+// node scripts/changelog.mjs v1.1.0: what CHANGELOG.md says of a version, once package.json has it as well.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';

@@ -1,4 +1,4 @@
-// npm run smoke -- release/wondertable-1.0.0: what a host does with a release, from the first start to the way
+// npm run smoke -- release/wondertable-1.1.0: what a host does with a release, from the first start to the way
 // back to a backup, with a match of bots for every title. `-- --image NAME` does it with a container image.
 import './node-version.mjs';
 import { execFileSync, spawn } from 'node:child_process';
