@@ -1,3 +1,4 @@
+import './quickReact';
 import { act } from '@testing-library/react';
 
 /** A movement under way, as the browser has it; jsdom has none. */
