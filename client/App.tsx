@@ -13,12 +13,15 @@ import { RulesPage } from './pages/rules/RulesPage';
 import { Waiting } from './app/Waiting';
 import { LiveRegion } from './ui/LiveRegion';
 
-/** What leads to a table comes with it: a chunk for each would cut all others into smaller pieces. */
-const atTable = () => import('./pages/table/TablePage');
-const TablePage = lazy(async () => ({ default: (await atTable()).TablePage }));
-const ContinuePage = lazy(async () => ({ default: (await atTable()).ContinuePage }));
-const DevicesPage = lazy(async () => ({ default: (await atTable()).DevicesPage }));
-const NewDevicePage = lazy(async () => ({ default: (await atTable()).NewDevicePage }));
+const TablePage = lazy(async () => ({
+  default: (await import('./pages/table/TablePage')).TablePage,
+}));
+
+/** They come together: a chunk for each would cut all others into smaller pieces. */
+const forDevices = () => import('./pages/devices');
+const ContinuePage = lazy(async () => ({ default: (await forDevices()).ContinuePage }));
+const DevicesPage = lazy(async () => ({ default: (await forDevices()).DevicesPage }));
+const NewDevicePage = lazy(async () => ({ default: (await forDevices()).NewDevicePage }));
 
 const FilePage = lazy(async () => ({
   default: (await import('./pages/match/file/FilePage')).FilePage,

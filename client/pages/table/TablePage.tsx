@@ -24,10 +24,6 @@ import { useDealAtOnce } from './useDealAtOnce';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/seats/useSeatLoss';
 
-export { ContinuePage } from '../devices/ContinuePage';
-export { DevicesPage } from '../devices/DevicesPage';
-export { NewDevicePage } from '../devices/NewDevicePage';
-
 /** One table, from the first seat taken to the end of the match. */
 export function TablePage({ game, matchID }: MatchKey) {
   const box = entryOf(game)?.info;

@@ -334,7 +334,7 @@ describe('a guest', () => {
   test('takes another name, sign and picture, which the next table is told', async () => {
     const { bodies } = await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
     await press('Your name and picture');
-    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bob' } });
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Bob' } });
     await press('Yellow star', 'radio');
     await press('Fox', 'radio');
     await press('Keep');
@@ -351,7 +351,7 @@ describe('a guest', () => {
     await enter([person(0, 'Ana'), person(1, 'Bo')], { seat: BO });
     serve({ 'POST /games/ya-blew-it/abc/update': () => new No(code) });
     await press('Your name and picture');
-    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Bob' } });
+    fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Bob' } });
     await press('Keep');
     screen.getByText(words);
   });
