@@ -11,7 +11,7 @@ export const SHEET =
   ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
 
 /** What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which one chooses first. */
-export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers="nothing"]):not([role="group"] *)`;
+export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers]):not([role="group"] *)`;
 
 type Table = {
   name: string;

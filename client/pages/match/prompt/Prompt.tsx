@@ -119,7 +119,7 @@ export function Prompt(props: Props) {
         <Button
           kind="ghost"
           icon={<UndoIcon />}
-          data-answers="nothing"
+          data-answers="undo"
           data-letter={showLetters ? 'u' : undefined}
           keyHint={showLetters ? 'U' : undefined}
           unavailable={unavailable}
