@@ -5,7 +5,7 @@ Error.stackTraceLimit = 10;
 
 // jsdom finds what a selector names among all elements, which it copies one by one out of a live list that looks for
 // each of them by name as well: half of the time of every look at the page. A list that is not live does for it.
-for (const { prototype } of [Element, Document])
+for (const { prototype } of typeof document === 'undefined' ? [] : [Element, Document])
   Object.defineProperty(prototype, 'getElementsByTagName', { value: elementsIn, writable: true });
 
 function elementsIn(this: ParentNode, tag: string): Element[] {
