@@ -6,9 +6,10 @@ import type { Engine, Position } from '../../shared/engine/engine';
 import type { Played } from '../../shared/engine/reducer';
 import type { GameEvent, PlayerID, PublicCtx } from '../../shared/engine/game';
 import { readAction } from '../../shared/engine/log';
+import type { Gameover } from '../../shared/engine/score';
 import { FROZEN } from '../../shared/games/frozen';
 import { goldensIn, type Golden } from '../../shared/testing/golden';
-import type { PlayableTitle, Scene } from '../kit/contract';
+import type { LoadedTitle, PlayableTitle, Scene } from '../kit/contract';
 import { WholeScreen } from '../testing/WholeScreen';
 import { startTexts } from '../text/i18n';
 import { loadTitle } from '.';
@@ -82,6 +83,14 @@ const momentOf = (engine: Engine, position: Position, viewer: PlayerID | null): 
 /** What can be read in a drawing. */
 const wordsOf = (drawing: ReactNode): string => markupOf(drawing).replace(/<[^>]*>/g, '');
 
+/** What the sheet and the counting say of every row of everybody. */
+const saidOfEnd = ({ partsOf, counts }: LoadedTitle, scene: Scene): string =>
+  JSON.stringify(
+    (scene.ctx.gameover as Gameover).standings.flatMap(({ playerID, lines }) =>
+      lines.map(({ key }) => [partsOf?.(scene, key, playerID), counts?.(scene, key, playerID)]),
+    ),
+  );
+
 test.each(recorded)(
   '%s: a match of version %i is drawn, told and moved from its deal to its end: %s',
   async (game, version, _, golden) => {
@@ -103,7 +112,10 @@ test.each(recorded)(
           const view: unknown = engine.module.view(frame.G, ctx, viewer);
           title.animate?.(frame.events, sceneOf(title, { ...scene, view, ctx }, viewer, events));
         }
+        if (isOver) expect(saidOfEnd(title, scene)).not.toMatch(/undefined|NaN|\{\{/);
         if (count % DRAWN > 0 && !isOver) continue;
+        title.coach?.forEach((note) => note.when(scene));
+        expect([title.rulesAt?.(scene), title.first?.(scene), title.deal?.(scene)]).toHaveLength(3);
         const legal = engine.legalIn(scene.view, scene.ctx, viewer);
         const drawing = markupOf(createElement(WholeScreen, { title, scene: { ...scene, legal } }));
         expect(drawing).not.toMatch(/undefined|NaN|\{\{/);

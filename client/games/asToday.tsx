@@ -11,7 +11,8 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     known.set(scene.view, view);
     return { ...scene, view };
   };
-  const { Board, Own, Holdings, OwnHoldings, Note } = title;
+  const { Board, Own, Holdings, OwnHoldings, Note, Tableau } = title;
+  const { rulesAt, coach, counts, partsOf, besideStory, animate, first, deal } = title;
   return {
     ...title,
     Board: (scene) => <Board {...today(scene)} />,
@@ -23,8 +24,16 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     plate: (scene, of) => title.plate(today(scene), of),
     prompt: (scene) => title.prompt(today(scene)),
     describe: (events, scene, turn) => title.describe(events, today(scene), turn),
-    ...(title.animate && {
-      animate: (events, scene) => title.animate!(events, today(scene)),
+    ...(Tableau && { Tableau: (scene) => <Tableau {...today(scene)} /> }),
+    ...(rulesAt && { rulesAt: (scene) => rulesAt(today(scene)) }),
+    ...(coach && {
+      coach: coach.map((note) => ({ ...note, when: (scene) => note.when(today(scene)) })),
     }),
+    ...(counts && { counts: (scene, key, of) => counts(today(scene), key, of) }),
+    ...(partsOf && { partsOf: (scene, key, of) => partsOf(today(scene), key, of) }),
+    ...(besideStory && { besideStory: (scene) => besideStory(today(scene)) }),
+    ...(animate && { animate: (events, scene) => animate(events, today(scene)) }),
+    ...(first && { first: (scene) => first(today(scene)) }),
+    ...(deal && { deal: (scene) => deal(today(scene)) }),
   };
 }
