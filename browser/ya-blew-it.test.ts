@@ -180,7 +180,7 @@ test('a whole match, at a desk on the things themselves without the prompt, on a
   const browser = await launch();
   const server = await startServer({ env: { BOT_PACE_MS: '0' } });
   const ana = await visit(browser, server.url, { device: 'desktop' });
-  const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1 });
+  const url = await createTable(ana.page, { name: 'Ana', seats: 3, bots: 1, isShort: true });
   const bo = await visit(browser, url, { device: 'phone' });
   await sitDown(bo.page, 'Bo');
   await start(ana.page);
@@ -205,7 +205,7 @@ test('a whole match, at a desk on the things themselves without the prompt, on a
   expect([await strayed(ana.page), await strayed(bo.page)]).toEqual([undefined, undefined]);
   expect([...touched]).toEqual(expect.arrayContaining(['deck', 'die', 'cards', 'player']));
   expect([...ana.problems, ...bo.problems]).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 test('the gallery stirs when something happens, and comes to rest by itself', async () => {
   const browser = await launch();
