@@ -88,7 +88,7 @@ export function createAccess(
 
 /** What whoever sits down will hold their seat by: their player, where their browser has a device's key, else new credentials. */
 export async function newHolder(
-  { services: { players }, limits }: Access,
+  { services: { players, log }, limits }: Access,
   ctx: Context,
   device: NewDevice | undefined,
 ): Promise<{
@@ -119,6 +119,10 @@ export async function newHolder(
     credentials: device.key,
     nonceAt: holder.keys[0],
     isStill: () => !holder.isRemoved(),
-    seated: (as) => players.noteKnownAs(holder, as),
+    // they hold the seat by now, and must hear so whatever becomes of this
+    seated: (as) =>
+      players
+        .noteKnownAs(holder, as)
+        .catch((error: unknown) => log.error({ err: error }, 'name and picture not noted')),
   };
 }
