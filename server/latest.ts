@@ -8,4 +8,10 @@ export const createLatest = <V extends object | string | number | boolean>(
   most: number,
   rest: { ttl?: number; perf?: { now(): number } } = {},
 ): LRUCache<string, V> =>
-  new LRUCache<string, V>({ maxSize: most, sizeCalculation: () => 1, ...rest });
+  new LRUCache<string, V>({
+    maxSize: most,
+    sizeCalculation: () => 1,
+    // the clock is read every time: an answer kept until a timer ends would be out of date while the server is busy
+    ttlResolution: 0,
+    ...rest,
+  });
