@@ -81,8 +81,8 @@ function page(all) {
 Wondertable itself is under the MIT licence (\`LICENSE\`). In what it ships there is also the work of
 others; this list is written by \`npm run licences\`. *Browser* is what a visitor loads, *server* what
 runs on the host. SQLite, inside better-sqlite3, is in the public domain. The fonts are under the SIL
-Open Font License; of Source Serif 4 only the ten digits are shipped. Where a package brings no text of
-its licence, only its name stands here.
+Open Font License; of Source Serif 4 only the ten digits are shipped, of Figtree only the zero. Where a
+package brings no text of its licence, only its name stands here.
 
 | Package | Version | Licence | Where | Authors |
 | --- | --- | --- | --- | --- |
