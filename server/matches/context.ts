@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/codes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
 import { createCheckpoints, type Checkpoints } from './history/checkpoints';
-import { actedSince, playedSince, type HolderOf } from './history/logEntries';
+import type { HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
 import type { Present, Standing } from '../storage/servers';
@@ -117,8 +117,8 @@ export function createMatchContext(
       play: context.model && {
         awaited: context.awaited(),
         shown: context.model.stateID(null),
-        actedSince: (shown) => actedSince(context.model!, shown),
-        playedSince: (shown) => playedSince(context.model!, shown),
+        actedSince: (shown) => context.model!.actedSince(shown, true),
+        playedSince: (shown) => context.model!.actedSince(shown, false),
         since: context.waits.since,
       },
     }),

@@ -13,6 +13,7 @@ import type { PlayedAction } from '../storage/actions';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
 import { difference } from './screens/difference';
 import {
+  actedSince,
   entriesFor,
   logEntry,
   entriesShown,
@@ -91,6 +92,8 @@ export type MatchModel = {
   state(viewer: PlayerID | null): WireState;
   /** The latest entries of a viewer's log, oldest first: all since the last save, and at least 50 where there are so many. */
   log(viewer: PlayerID | null, holderOf?: HolderOf): WireEntry[];
+  /** Who has played something that spectators saw after one of their positions; `withBots`, or without those for whom a bot did. */
+  actedSince(shown: number, withBots: boolean): ReadonlySet<PlayerID>;
   /** What the bot on this seat remembers. */
   notes(seat: PlayerID): unknown;
   /** All that is needed to go on from here; `null` while somebody may take a step back. */
@@ -290,6 +293,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
     isChange: (action) => isChange(engine, position, action),
     state: (viewer) => ({ ...stateOf(viewer), _stateID: projectionOf(viewer).stateID }),
     log: (viewer, holderOf) => entriesFor(recent, viewers.indexOf(viewer), holderOf),
+    actedSince: (shown, withBots) => actedSince(recent, viewers.indexOf(null), { shown, withBots }),
     notes: (seat) => projectionOf(seat).notes,
     save: () => snapshotOf({ position, seq, projections, recent }),
     loggedAfter: (after) => recent.filter((entry) => entry.seq > after),

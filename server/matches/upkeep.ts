@@ -55,31 +55,35 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     // whose screens go because the server does is not away
     if (stopped || services.isClosing()) return;
     const before = context.record;
-    noteWhoIsAwaited();
+    let moment = context.moment();
+    noteWhoIsAwaited(moment);
     try {
-      await noteWhoIsThere();
+      await noteWhoIsThere(moment);
       // nobody has done anything: the table gets no younger by it
       if (context.isMine())
         await context.change(
-          (table) => asItHasToBe(table, context.moment()),
+          (table) => asItHasToBe(table, context.record === before ? moment : context.moment()),
           context.record.updatedAt,
         );
     } catch (error) {
       log.warn({ err: error }, 'the table could not be brought up to date');
     }
-    noteWhoIsAwaited();
-    if (context.record !== before) changed();
+    // this is asked after every move, and most change nothing
+    if (context.record !== before) {
+      moment = context.moment();
+      noteWhoIsAwaited(moment);
+      changed();
+    }
     // a move is enough: now it is waited for somebody who has long been away
-    const next = whoIsMissed(context);
+    const next = whoIsMissed(context.record, moment);
     if (isTold || context.record !== before || next !== missed)
       broadcastTable(subscribers, context.json());
     missed = next;
-    arm();
+    arm(moment);
   }
 
   /** Whoever has been away, or had a bot play for them, has all the time again. */
-  function noteWhoIsAwaited() {
-    const moment = context.moment();
+  function noteWhoIsAwaited(moment: Moment) {
     const { status, pausedAt, seats } = withPresence(context.record, moment);
     const isThere = (id: PlayerID) => {
       const seat = seats[Number(id)];
@@ -93,12 +97,11 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   }
 
   /** Stored apart from all else: no change of the table, that others would have to know. */
-  async function noteWhoIsThere() {
+  async function noteWhoIsThere(moment: Moment) {
     const { record } = context;
     const { began } = services.uptime;
-    const known =
-      isRead || began === null ? record : withPresence(record, { ...context.moment(), ...began });
-    const next = withPresence(known, context.moment());
+    const known = isRead || began === null ? record : withPresence(record, { ...moment, ...began });
+    const next = withPresence(known, moment);
     // others see for themselves who is there: one of them stores it
     const isMine = context.isMine();
     const before = isStored || !services.cluster.isShared ? record : unseen(record);
@@ -109,9 +112,9 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   }
 
   /** Has the next moment come in at which something is due by itself. */
-  function arm() {
-    const uptime = services.uptime.now();
-    const due = nextDue(context.record, context.moment());
+  function arm(moment: Moment) {
+    const { uptime } = moment;
+    const due = nextDue(context.record, moment);
     // what is due already could not be done: it is tried again in a while
     const at = due !== null && due <= uptime ? uptime + RETRY : due;
     if (at === rings) return;
@@ -137,9 +140,9 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 }
 
 /** Those who have been away, or have thought, for so long that others may do without them. */
-function whoIsMissed({ record, moment }: MatchContext): string {
-  const now = moment();
-  const isMissed = (seat: number) => isOverdue(record, seat, now) || isIdle(record, seat, now);
+function whoIsMissed(record: TableRecord, moment: Moment): string {
+  const isMissed = (seat: number) =>
+    isOverdue(record, seat, moment) || isIdle(record, seat, moment);
   return record.seats.map((_, seat) => isMissed(seat)).join();
 }
 

@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../../shared/engine/log';
 import type { GameEvent, PlayerID } from '../../../shared/engine/game';
 import type { WireEntry } from '../../../shared/protocol/update';
-import type { MatchModel } from '../model';
 
 /** How many log entries a newcomer gets; older ones come by HTTP. */
 export const LOG_SHOWN = 50;
@@ -64,20 +63,25 @@ export const logEntry = (
   stateID: number,
 ): LogEntry => ({ stateID, turn, playerID, move, events, ...(standIn && { standIn }) });
 
-/** Who has played something that spectators saw after one of their positions; what was taken back is no play. */
-export const actedSince = (model: Pick<MatchModel, 'log'>, shown: number): Set<PlayerID> =>
-  new Set(playsSince(model, shown).map(({ action }) => action.payload.playerID));
-
-/** Who of them has done so without a bot. */
-export const playedSince = (model: Pick<MatchModel, 'log'>, shown: number): Set<PlayerID> =>
-  new Set(
-    playsSince(model, shown)
-      .filter(({ standIn }) => !standIn)
-      .map(({ action }) => action.payload.playerID),
-  );
-
-const playsSince = (model: Pick<MatchModel, 'log'>, shown: number) =>
-  model.log(null).filter(({ action, _stateID }) => _stateID > shown && action.type !== 'UNDO');
+/**
+ * Who has played something that a viewer saw after one of their positions; what was taken back is no play. Asked after
+ * every move: looks at no more entries than there are since.
+ */
+export function actedSince(
+  logged: readonly LoggedAction[],
+  viewer: number,
+  { shown, withBots }: { shown: number; withBots: boolean },
+): Set<PlayerID> {
+  const acted = new Set<PlayerID>();
+  for (let i = logged.length - 1; i >= 0; i--) {
+    const { stateIDs, playerID, move, standIn } = logged[i];
+    const stateID = stateIDs[viewer];
+    if (stateID === null) continue;
+    if (stateID <= shown) break;
+    if (move !== null && (withBots || !standIn)) acted.add(playerID);
+  }
+  return acted;
+}
 
 /** Those entries that some newcomer is shown. */
 export function entriesShown(logged: readonly LoggedAction[]): LoggedAction[] {

@@ -32,7 +32,6 @@ export const isIdle = (
 export function withThoughts(table: TableRecord, moment: Moment): TableRecord {
   if (table.clock !== 0 || table.pausedAt !== null) return table;
   const { play, uptime } = moment;
-  const acted = play?.actedSince(table.clockedAt);
   const next = withSeats(table, (seat, i) => {
     const id = String(i);
     const isThinking =
@@ -43,7 +42,8 @@ export function withThoughts(table: TableRecord, moment: Moment): TableRecord {
       seat.standIn === null &&
       // whoever only loads the page again thinks on
       !isLongAway(seat, uptime);
-    const known = isThinking && !acted?.has(id) ? seat.deadline : null;
+    const isOver = seat.deadline !== null && play?.actedSince(table.clockedAt).has(id);
+    const known = isThinking && !isOver ? seat.deadline : null;
     const since = isThinking ? play.since.get(id) : undefined;
     const noted = since !== undefined && uptime >= since + NOTED ? since + THOUGHT : null;
     const deadline = known ?? noted;
