@@ -4,7 +4,7 @@ import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
 import { positionHash } from '../engine/positionHash';
 import type { GameModule } from '../engine/game';
-import { createEngine, type Deal, type Engine } from '../engine/engine';
+import { createEngine, type Deal, type Engine, type Position } from '../engine/engine';
 import { bestMove, PATIENCE } from './patience';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
@@ -63,6 +63,17 @@ export function goldenDifference(engine: Engine, golden: Golden): string | null 
   return position.ctx.gameover === undefined && !golden.isUnfinished
     ? 'it is not over at the end'
     : null;
+}
+
+/** Every position that a recorded match goes through. */
+export function* positionsOf(engine: Engine, golden: Golden): Generator<Position> {
+  let position = engine.start(golden.deal);
+  yield position;
+  for (const text of golden.actions) {
+    const outcome = engine.act(position, readAction(text));
+    if (!outcome.ok) throw new Error(`"${text}" is ${outcome.code}`);
+    yield (position = outcome.position);
+  }
 }
 
 /** Keeps a match as a test, under this name. */

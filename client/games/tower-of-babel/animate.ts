@@ -1,5 +1,4 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
-import { present } from '../../../shared/engine/present';
 import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
 import { builderOf } from '../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../shared/games/tower-of-babel/table';
@@ -100,11 +99,12 @@ const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }
 /** Each card of an accepted offer goes to the part that it becomes. */
 function becomingParts({ view, ctx }: OnTable): Motion[] {
   const { build, wonders } = view.table;
-  if (!build) return [];
+  if (!build?.offers) return [];
+  const { offers } = build;
   const left = partNames(build.wonder, wonders[build.wonder]);
   return build.accepted.flatMap((of, order) => {
     const builder = builderOf(build, ctx.currentPlayer, of);
-    return Array.from({ length: size(present(build.offers)[of].cards) }, (_, i): Motion => {
+    return Array.from({ length: size(offers[of].cards) }, (_, i): Motion => {
       const at = left.findLastIndex((name) => name.includes(`:${builder}:`));
       const [part] = at < 0 ? [`site:${build.wonder}`] : left.splice(at, 1);
       return { thing: `card:${of}:${i}`, how: 'take', place: [part], order: order + i };

@@ -1,8 +1,8 @@
-import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { sum } from '../../engine/numbers';
 import { ofKind, type ActionCardId, type ActionKind } from './actionCards';
 import type { Move } from './moves';
+import { ownActionCards } from './own';
 import type { Table, View } from './state';
 
 // When an action card can be played (R7).
@@ -15,7 +15,7 @@ export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boo
     case 'choosing':
       return active || !table.second; // before a second turn nobody has drawn
     case 'offering':
-      return !active && !present(table.build).offered.includes(playerID);
+      return !active && !table.build.offered.includes(playerID);
     case 'selecting':
     case 'ending':
       return active;
@@ -25,8 +25,8 @@ export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boo
 }
 
 /** Whether this player is asked about a Triple Bonus. */
-export const isAsked = ({ step, build }: Table, playerID: PlayerID): boolean =>
-  step === 'answering' && present(build).asked.includes(playerID);
+export const isAsked = (table: Table, playerID: PlayerID): boolean =>
+  table.step === 'answering' && table.build.asked.includes(playerID);
 
 /** When a kind of action card is used. */
 export type ActionCardTiming = 'anyTime' | 'adding' | 'turnEnd' | 'refused' | 'finalScoring';
@@ -62,8 +62,5 @@ export const isPlayable = (kind: ActionKind, legal: readonly Move[]): boolean =>
   legal.some((move) => playedBy(move) === kind);
 
 /** The card of a kind that would be used next: of several alike, always the same one. */
-export const held = (
-  { actionCards }: View,
-  playerID: PlayerID,
-  kind: ActionKind,
-): ActionCardId | undefined => ofKind(present(actionCards[playerID]), kind).at(0);
+export const held = (view: View, playerID: PlayerID, kind: ActionKind): ActionCardId | undefined =>
+  ofKind(ownActionCards(view, playerID), kind).at(0);

@@ -9,7 +9,7 @@ import {
   shares,
   writeOffer,
 } from './offers';
-import { awaited, legal, match, parts, points, seen, story, writeCards } from './testing';
+import { awaited, legal, match, parts, points, revealed, seen, story, writeCards } from './testing';
 
 // As on the printed sheet: red is 0, yellow 1, green 2, blue 3; red builds the five ships of the Tower of Babel.
 const red = (hands: Record<string, Partial<Cards>>, more: Parameters<typeof match>[0] = {}) =>
@@ -98,7 +98,7 @@ describe('R4 offers', () => {
     expect(awaited(m)).toEqual(['2']);
     m.refuse('0 accept 3');
     m.play('2 offer 0');
-    expect(m.G.table.build!.offers).toMatchObject({
+    expect(revealed(m).offers).toMatchObject({
       1: { cards: { ship: 1 }, trade: true },
       2: { cards: { ship: 0 }, trade: false },
       3: { cards: { ship: 2 }, trade: false },
@@ -162,7 +162,7 @@ describe('R4 offers', () => {
       '1 offer 2',
       '3 offer 0',
     );
-    expect(m.G.table.build!.offers!['1']).toEqual({ cards: cards({ ship: 2 }), trade: false });
+    expect(revealed(m).offers['1']).toEqual({ cards: cards({ ship: 2 }), trade: false });
     m.refuse('1 offer 1');
     expect(m.G.offers).toEqual({});
   });
@@ -205,8 +205,8 @@ describe('R5 selecting', () => {
     const m = offered('3', '3', '2');
     m.play('0 accept 1');
     m.refuse('0 accept 2');
-    expect(obstacle(m.G.table.build!, '2')).toEqual({ why: 'tooMany', kind: 'ship', over: 1 });
-    expect(obstacle(m.G.table.build!, '3')).toBeNull();
+    expect(obstacle(revealed(m), '2')).toEqual({ why: 'tooMany', kind: 'ship', over: 1 });
+    expect(obstacle(revealed(m), '3')).toBeNull();
     m.play('0 accept 3');
   });
 
@@ -216,10 +216,10 @@ describe('R5 selecting', () => {
       { wonders: { zeus: { discs: 'camel-2-mason-3 crane-3' } } },
     );
     m.play('0 build camel-2-mason-3', '1 offer 2 0', '2 offer 1 1', '3 offer 0 3', '0 accept 1');
-    const { build } = m.G.table;
-    expect(obstacle(build!, '2')).toEqual({ why: 'tooMany', kind: 'camel', over: 1 });
-    expect(writeCards(acceptedCards(build!))).toBe('2 camel');
-    expect(writeCards(missingCards(build!))).toBe('3 mason');
+    const build = revealed(m);
+    expect(obstacle(build, '2')).toEqual({ why: 'tooMany', kind: 'camel', over: 1 });
+    expect(writeCards(acceptedCards(build))).toBe('2 camel');
+    expect(writeCards(missingCards(build))).toBe('3 mason');
     m.play('0 accept 3', '0 fulfil 0 0');
     expect(parts(m, 'zeus')).toEqual({ 0: 0, 1: 2, 2: 0, 3: 3 });
   });
@@ -228,7 +228,7 @@ describe('R5 selecting', () => {
     const m = offered('1 trade', '1 trade', '1');
     m.play('0 accept 2');
     m.refuse('0 accept 1');
-    expect(obstacle(m.G.table.build!, '1')).toEqual({ why: 'secondTrade', offerer: '2' });
+    expect(obstacle(revealed(m), '1')).toEqual({ why: 'secondTrade', offerer: '2' });
     m.play('0 accept 3', '0 refuse 2', '0 accept 1', '0 fulfil 0');
     expect(m.G.discs['1']).toEqual(['ship-5a']);
     expect(parts(m, 'babel')).toEqual({ 0: 4, 1: 0, 2: 0, 3: 1 });
@@ -236,25 +236,25 @@ describe('R5 selecting', () => {
 
   test('an empty offer is neither accepted nor paid', () => {
     const m = offered('0', '1', '0');
-    expect(obstacle(m.G.table.build!, '1')).toEqual({ why: 'empty' });
+    expect(obstacle(revealed(m), '1')).toEqual({ why: 'empty' });
     expect(legal(m, '0', 'accept')).toEqual(['2']);
   });
 
   test('can be changed and taken back until it is built (R5.1)', () => {
     const m = offered('1', '2', '2');
     m.play('0 accept 1', '0 accept 2', '0 undo', '0 refuse 1', '0 accept 3');
-    expect(m.G.table.build!.accepted).toEqual(['3']);
+    expect(revealed(m).accepted).toEqual(['3']);
     m.refuse('0 refuse 1');
     m.refuse('1 undo');
     m.play('0 undo', '0 undo', '0 undo');
-    expect(m.G.table.build!.accepted).toEqual([]);
+    expect(revealed(m).accepted).toEqual([]);
     m.refuse('0 undo');
   });
 
   test('shows who would get what', () => {
     const m = offered('1', '2 trade', '1');
     m.play('0 accept 1', '0 accept 2');
-    expect(shares(m.G.table.build!, '0')).toEqual({ taker: '2', parts: { 0: 4, 1: 1 } });
+    expect(shares(revealed(m), '0')).toEqual({ taker: '2', parts: { 0: 4, 1: 1 } });
   });
 });
 
@@ -334,11 +334,11 @@ describe('R5.1 whose offers can be accepted', () => {
 
   test('those that still fit and are not accepted yet, clockwise from the active player', () => {
     const m = offering();
-    expect(acceptable(m.G.table.build!, m.ctx)).toEqual(['2', '3', '0']);
+    expect(acceptable(revealed(m), m.ctx)).toEqual(['2', '3', '0']);
     m.play('1 accept 3');
-    expect(acceptable(m.G.table.build!, m.ctx)).toEqual(['2', '0']);
+    expect(acceptable(revealed(m), m.ctx)).toEqual(['2', '0']);
     m.play('1 accept 2');
-    expect(acceptable(m.G.table.build!, m.ctx)).toEqual([]);
+    expect(acceptable(revealed(m), m.ctx)).toEqual([]);
   });
 
   test('none but these can be', () => {

@@ -1,3 +1,4 @@
+import { inStep } from '../../engine/inStep';
 import type { Event, State } from './state';
 import { match } from './testing';
 
@@ -27,7 +28,7 @@ test('the last offer lies covered before all are turned (R4.6)', () => {
   const [covered, turned, ...more] = wayOf(m, '3 offer 0');
   expect([covered.seen, turned.seen, more]).toEqual(['offered', 'revealed', []]);
   expect(covered.table.build).toMatchObject({ offered: ['1', '2', '3'], offers: null });
-  expect(turned.table.build!.offers!['1'].cards.ship).toBe(2);
+  expect(inStep(turned.table, 'selecting').build.offers['1'].cards.ship).toBe(2);
 });
 
 test('the parts stand before the refused offers are paid, and these are paid together (R6.1)', () => {

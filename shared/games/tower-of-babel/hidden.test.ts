@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../engine/game';
 import { chanceOf } from '../../engine/chance';
 import { createEngine } from '../../engine/engine';
+import { inStep } from '../../engine/inStep';
 import { towerOfBabel } from '.';
 import { ofKind } from './actionCards';
 import type { State } from './state';
@@ -60,7 +61,7 @@ describe('R9.2 covered offers', () => {
       expect(JSON.stringify(view)).not.toContain('trade":true');
     }
     m.play('2 offer 1', '3 offer 0');
-    expect(seen(m, null).table.build!.offers!['1']).toMatchObject({
+    expect(inStep(seen(m, null).table, 'selecting').build.offers['1']).toMatchObject({
       cards: { ship: 2 },
       trade: true,
     });

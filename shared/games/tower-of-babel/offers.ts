@@ -1,4 +1,3 @@
-import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { upTo } from '../../engine/numbers';
 import { ofKind, type ActionCardId } from './actionCards';
@@ -16,7 +15,7 @@ import {
 } from './cards';
 import { DISCS, kindsOf, type DiscId } from './discs';
 import { JOKER_CARDS } from './figures';
-import type { Build, Offer } from './state';
+import type { Offer, RevealedBuild } from './state';
 import { opponents } from './table';
 
 // What can be offered, what fits, and what is still missing.
@@ -49,11 +48,12 @@ export const cardsOf = (disc: DiscId, numbers: readonly number[]): Cards =>
   cards(Object.fromEntries(kindsOf(disc).map((kind, i) => [kind, numbers[i]])));
 
 /** The sum of the accepted offers, kind by kind. */
-export const acceptedCards = ({ offers, accepted }: Build): Cards =>
-  plus(...accepted.map((id) => present(offers)[id].cards));
+export const acceptedCards = ({ offers, accepted }: RevealedBuild): Cards =>
+  plus(...accepted.map((id) => offers[id].cards));
 
 /** What the active player has to add from their own hand (R5.4). */
-export const missingCards = (build: Build): Cards => minus(DISCS[build.disc], acceptedCards(build));
+export const missingCards = (build: RevealedBuild): Cards =>
+  minus(DISCS[build.disc], acceptedCards(build));
 
 /** Why an offer cannot be accepted now. */
 export type Obstacle =
@@ -64,8 +64,8 @@ export type Obstacle =
   | { why: 'secondTrade'; offerer: PlayerID };
 
 /** What keeps an offer that was not accepted from being accepted; `null` when it fits. */
-export function obstacle(build: Build, offerer: PlayerID): Obstacle | null {
-  const offer = present(build.offers)[offerer];
+export function obstacle(build: RevealedBuild, offerer: PlayerID): Obstacle | null {
+  const offer = build.offers[offerer];
   if (size(offer.cards) === 0) return { why: 'empty' };
   const missing = missingCards(build);
   const kind = KINDS.find((one) => offer.cards[one] > missing[one]);
@@ -75,24 +75,22 @@ export function obstacle(build: Build, offerer: PlayerID): Obstacle | null {
 }
 
 /** Whose offers can be accepted now, clockwise (R5.1). */
-export const acceptable = (build: Build, ctx: PublicCtx): PlayerID[] =>
+export const acceptable = (build: RevealedBuild, ctx: PublicCtx): PlayerID[] =>
   opponents(ctx).filter((id) => !build.accepted.includes(id) && obstacle(build, id) === null);
 
 /** Whose accepted offer holds a trading card. */
-export const tradePartner = ({ offers, accepted }: Build): PlayerID | null =>
-  accepted.find((id) => present(offers)[id].trade) ?? null;
+export const tradePartner = ({ offers, accepted }: RevealedBuild): PlayerID | null =>
+  accepted.find((id) => offers[id].trade) ?? null;
 
 /** Opponents whose offer of at least one card is not accepted. */
-export const refusedOffers = ({ offers, accepted }: Build): PlayerID[] =>
-  Object.keys(present(offers)).filter(
-    (id) => size(present(offers)[id].cards) > 0 && !accepted.includes(id),
-  );
+export const refusedOffers = ({ offers, accepted }: RevealedBuild): PlayerID[] =>
+  Object.keys(offers).filter((id) => size(offers[id].cards) > 0 && !accepted.includes(id));
 
 /** The active player's own things that can go into a build. */
 export type Means = { hand: Cards; actionCards: readonly ActionCardId[] };
 
 /** Every way to fill what is missing, by the cards that Jokers stand for; own building cards are the rest (R7.5, R7.6). */
-export function fillings(build: Build, { hand, actionCards }: Means): Cards[] {
+export function fillings(build: RevealedBuild, { hand, actionCards }: Means): Cards[] {
   const missing = missingCards(build);
   return upTo(ofKind(actionCards, 'joker').length).flatMap((jokers) =>
     choices(missing, jokers * JOKER_CARDS).filter(
@@ -102,7 +100,8 @@ export function fillings(build: Build, { hand, actionCards }: Means): Cards[] {
 }
 
 /** Whether own building cards alone fill what is missing: then there is no giving up (R5.5). */
-export const suffices = (build: Build, hand: Cards): boolean => covers(hand, missingCards(build));
+export const suffices = (build: RevealedBuild, hand: Cards): boolean =>
+  covers(hand, missingCards(build));
 
 /** Who would have how many parts, and who the disc, if the build were fulfilled now (R5.6, R5.7, R5.8): by all cards that are missing, or as many as the active player has. */
 export type Shares = { taker: PlayerID; parts: Record<PlayerID, number> };
@@ -112,18 +111,18 @@ export const laidOut = (parts: Record<PlayerID, number>): PlayerID[] =>
   Object.entries(parts).flatMap(([id, count]) => Array<PlayerID>(count).fill(id));
 
 /** Whose parts the cards of an accepted offer become: the active player's, where its owner takes the disc (R5.8). */
-export const builderOf = (build: Build, active: PlayerID, offerer: PlayerID): PlayerID =>
+export const builderOf = (build: RevealedBuild, active: PlayerID, offerer: PlayerID): PlayerID =>
   offerer === tradePartner(build) ? active : offerer;
 
 export function shares(
-  build: Build,
+  build: RevealedBuild,
   active: PlayerID,
   added: number = size(missingCards(build)),
 ): Shares {
   const parts: Record<PlayerID, number> = { [active]: added };
   for (const id of build.accepted) {
     const builder = builderOf(build, active, id);
-    parts[builder] = (parts[builder] ?? 0) + size(present(build.offers)[id].cards);
+    parts[builder] = (parts[builder] ?? 0) + size(build.offers[id].cards);
   }
   return { taker: tradePartner(build) ?? active, parts };
 }

@@ -1,4 +1,5 @@
 import type { MoveRule, PlayerID, FrameEvents } from '../../engine/game';
+import type { InStep } from '../../engine/inStep';
 import type { Options } from '../../engine/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
@@ -47,34 +48,52 @@ export type Offer = { cards: Cards; trade: boolean };
 /** What came of a build. */
 export type Outcome = 'fulfilled' | 'failed';
 
-/** The build of this turn, from the choice of the disc until the turn is over. */
-export type Build = {
+type Begun = {
   wonder: Wonder;
   disc: DiscId;
   /** Opponents who have committed their offer; what it is, is hidden until all have. */
   offered: PlayerID[];
-  /** All offers, once they are revealed. */
-  offers: Record<PlayerID, Offer> | null;
   /** Whose offers the active player has accepted; the others are refused when they build or give up. */
   accepted: PlayerID[];
-  outcome: Outcome | null;
   /** Who is asked about a Triple Bonus, and who has answered; what, is hidden until all have. */
   asked: PlayerID[];
   answered: PlayerID[];
 };
 
+/** A build as long as offers for it are covered. */
+export type OpenBuild = Begun & { offers: null; outcome: null };
+
+/** A build once all offers for it are revealed. */
+export type RevealedBuild = Begun & {
+  offers: Record<PlayerID, Offer>;
+  outcome: Outcome | null;
+};
+
+/** The build of this turn, from the choice of the disc until the turn is over. */
+export type Build = OpenBuild | RevealedBuild;
+
+/** The build that lies on the table in each step; a turn without one may be asked to end as well. */
+type Builds = {
+  choosing: null;
+  offering: OpenBuild;
+  selecting: RevealedBuild;
+  answering: RevealedBuild;
+  ending: RevealedBuild | null;
+};
+
+/** A step with its build: what changes together when the table goes on to another one. */
+export type Stage = { [One in Step]: { step: One; build: Builds[One] } }[Step];
+
 /** Points scored so far: by refused offers, and by finished wonders. */
 export type Points = { offers: number; wonders: number };
 
 /** What lies open on the table. */
-export type Table = {
-  step: Step;
+export type Table = Stage & {
   /** Who takes the first turn. */
   first: PlayerID;
   wonders: Record<Wonder, Site>;
   /** In the order in which they were finished. */
   finished: Finished[];
-  build: Build | null;
   points: Record<PlayerID, Points>;
   discards: Cards;
   usedActionCards: ActionCardId[];
@@ -119,6 +138,9 @@ export type View = {
   supplySize: number;
   actionSupplySize: number;
 };
+
+/** A view in one of the steps. */
+export type ViewIn<One extends Step> = View & { table: InStep<Table, One> };
 
 /** No event tells which disc was taken, nor cards that would: the log must not remember for us (R9.5). */
 export type Event =

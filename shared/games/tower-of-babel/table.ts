@@ -18,12 +18,18 @@ export const opponents = (ctx: PublicCtx): PlayerID[] => clockwise(ctx).slice(1)
 /** Whom the table waits for. */
 export function acting(table: Table, ctx: PublicCtx): PlayerID[] {
   if (table.over) return [];
-  const { step, build } = table;
-  if (step === 'offering')
-    return opponents(ctx).filter((id) => !present(build).offered.includes(id));
-  if (step === 'answering')
-    return present(build).asked.filter((id) => !present(build).answered.includes(id));
-  return [ctx.currentPlayer];
+  switch (table.step) {
+    case 'offering': {
+      const { offered } = table.build;
+      return opponents(ctx).filter((id) => !offered.includes(id));
+    }
+    case 'answering': {
+      const { asked, answered } = table.build;
+      return asked.filter((id) => !answered.includes(id));
+    }
+    default:
+      return [ctx.currentPlayer];
+  }
 }
 
 /** The discs that nobody has taken, each on its wonder. */

@@ -1,4 +1,5 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
+import { inStep } from '../../engine/inStep';
 import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { towerOfBabel } from '.';
 import type { ActionCardId } from './actionCards';
@@ -6,7 +7,14 @@ import { cards, KINDS, type Cards } from './cards';
 import type { DiscId } from './discs';
 import type { Move } from './moves';
 import { laidOut } from './offers';
-import { WONDERS, type Event, type State, type View, type Wonder } from './state';
+import {
+  WONDERS,
+  type Event,
+  type RevealedBuild,
+  type State,
+  type View,
+  type Wonder,
+} from './state';
 import { partCounts } from './table';
 
 /** Parts are laid player by player. */
@@ -71,6 +79,10 @@ export const awaited = (m: ScenarioMatch<State>): PlayerID[] =>
 /** The legal arguments of a move, each list as text. */
 export const legal = (m: ScenarioMatch<State>, playerID: PlayerID, move: Move['move']): string[] =>
   towerOfBabel.moves[move].legal(seen(m, playerID), m.ctx, playerID).map((args) => args.join(' '));
+
+/** The build whose offers lie open, while the active player chooses among them. */
+export const revealed = ({ G }: ScenarioMatch<State>): RevealedBuild =>
+  inStep(G.table, 'selecting').build;
 
 /** How many parts everybody has on a wonder. */
 export const parts = ({ G, ctx }: ScenarioMatch<State>, wonder: Wonder): Record<PlayerID, number> =>

@@ -78,11 +78,10 @@ describe('in random play', () => {
   test.each(PLAYERS)('%i players: what is offered is in hand (R4.2)', (n) => {
     for (const { G } of playout(n, n + 20)) {
       const { table, hands, offers } = G as State;
-      const { build, step } = table;
-      const all = step === 'selecting' ? build!.offers! : offers;
+      const all = table.step === 'selecting' ? table.build.offers : offers;
       for (const [id, offer] of Object.entries(all)) {
         expect(covers(hands[id], offer.cards)).toBe(true);
-        expect(covers(DISCS[build!.disc], offer.cards)).toBe(true);
+        expect(covers(DISCS[table.build!.disc], offer.cards)).toBe(true);
         if (offer.trade) expect(size(offer.cards)).toBeGreaterThan(0);
       }
     }

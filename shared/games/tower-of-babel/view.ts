@@ -1,4 +1,3 @@
-import { present } from '../../engine/present';
 import type { Chance } from '../../engine/chance';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { sum } from '../../engine/numbers';
@@ -109,9 +108,9 @@ function guessOffers(
   { playerID, hands, random }: Guess<{ hands: Record<PlayerID, Cards> }>,
 ): Record<PlayerID, Offer> {
   if (table.step !== 'offering') return {};
-  const { disc, offered } = present(table.build);
+  const { disc, offered } = table.build;
   const guess = (id: PlayerID): Offer =>
-    id === playerID ? present(offer) : random.pick(possibleOffers(disc, hands[id]));
+    (id === playerID ? offer : null) ?? random.pick(possibleOffers(disc, hands[id]));
   return Object.fromEntries(offered.map((id) => [id, guess(id)]));
 }
 
@@ -121,11 +120,11 @@ function guessAnswers(
 ): Record<PlayerID, Answer> {
   if (table.step !== 'answering') return {};
   const guess = (id: PlayerID): Answer => {
-    if (id === playerID) return present(answer);
+    if (id === playerID && answer) return answer;
     const triples = ofKind(actionCards[id], 'tripleBonus');
     return random.pick<Answer>(triples.length > 0 ? ['tripleBonus', 'nothing'] : ['nothing']);
   };
-  return Object.fromEntries(present(table.build).answered.map((id) => [id, guess(id)]));
+  return Object.fromEntries(table.build.answered.map((id) => [id, guess(id)]));
 }
 
 const visible = <T>(lists: Record<PlayerID, T[] | null>): T[] =>

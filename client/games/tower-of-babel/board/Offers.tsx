@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import { buildWords } from '../prompt/choosing';
 import { isPlaying } from '../prompt/draft';
@@ -15,9 +14,9 @@ export function Offers(scene: OnTable) {
   const shown = shownBuild(scene);
   return (
     <section className={styles.offers} aria-label={t('offers.title')}>
-      {build && (
+      {build && shown && (
         <>
-          <Meter {...scene} build={present(shown)} />
+          <Meter {...scene} build={shown} />
           <ul className={styles.places}>
             {opponents(ctx).map((id) => (
               <li key={id}>

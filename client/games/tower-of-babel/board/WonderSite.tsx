@@ -1,5 +1,4 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { present } from '../../../../shared/engine/present';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
 import type { Finished, Wonder } from '../../../../shared/games/tower-of-babel/state';
@@ -161,7 +160,7 @@ const Reach = ({ of }: { of: number }) => (
 );
 
 function shareOf(disc: DiscId, { view, playerID }: Props): number {
-  const hand = view.hands[present(playerID)];
+  const hand = playerID === null ? null : view.hands[playerID];
   return hand ? size(common(hand, DISCS[disc])) / size(DISCS[disc]) : 0;
 }
 

@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { sum } from '../../../../shared/engine/numbers';
 import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
@@ -36,9 +35,12 @@ function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
     const own = draft?.offer ?? view.offer;
     return times(own?.cards[kind] ?? 0, { from: 'offer' });
   }
-  const accepted = build.accepted.flatMap((id) =>
-    times(present(build.offers)[id].cards[kind], { from: 'accepted', playerID: id }),
-  );
+  const { offers } = build;
+  const accepted = offers
+    ? build.accepted.flatMap((id) =>
+        times(offers[id].cards[kind], { from: 'accepted', playerID: id }),
+      )
+    : [];
   return [
     ...accepted,
     ...times(addedBy(scene, build, kind), { from: 'active', playerID: ctx.currentPlayer }),
@@ -47,7 +49,7 @@ function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
 
 /** How many cards the active player has added, or could add as far as the reader knows. */
 function addedBy({ view, ctx, playerID }: OnTable, build: Build, kind: Kind): number {
-  const missing = missingCards(build)[kind];
+  const missing = (build.offers ? missingCards(build) : DISCS[build.disc])[kind];
   if (build.outcome === 'fulfilled') return missing;
   const hand = playerID === ctx.currentPlayer && view.hands[playerID];
   return hand && build.outcome === null ? Math.min(hand[kind], missing) : 0;

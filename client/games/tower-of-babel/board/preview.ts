@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { DiscId } from '../../../../shared/games/tower-of-babel/discs';
 import { acceptable } from '../../../../shared/games/tower-of-babel/offers';
-import type { Build } from '../../../../shared/games/tower-of-babel/state';
+import type { Build, RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import { wonderOf } from '../../../../shared/games/tower-of-babel/table';
 import type { OnTable } from '../types';
 
@@ -20,7 +20,7 @@ export function shownBuild(scene: OnTable): Build | null {
 }
 
 /** How a build would begin if nobody helped. */
-export const untouched = ({ view: { table } }: OnTable, disc: DiscId): Build => ({
+export const untouched = ({ view: { table } }: OnTable, disc: DiscId): RevealedBuild => ({
   wonder: wonderOf(table, disc),
   disc,
   offered: [],

@@ -1,6 +1,5 @@
-import { present } from '../../../../shared/engine/present';
 import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
-import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
+import type { Finished } from '../../../../shared/games/tower-of-babel/state';
 import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
 import { WonderArt } from '../art/WonderArt';
@@ -9,8 +8,8 @@ import { rankingOf } from '../board/ranking';
 import type { OnTable } from '../types';
 
 /** A wonder that has just been finished, before all eyes: with the parts it is scored by, and who gets how much. */
-export function FinishedMoment({ view, playerID, name, wonder, t }: OnTable & { wonder: Wonder }) {
-  const finished = present(view.table.finished.find((one) => one.wonder === wonder));
+export function FinishedMoment({ playerID, name, finished, t }: OnTable & { finished: Finished }) {
+  const { wonder } = finished;
   const parts = laidOut(finished.parts);
   return (
     // the prompt and the live region say it in words

@@ -7,9 +7,12 @@ import type { OnTable } from '../types';
 /** What is seen across the board while it happens: offers that are turned, a wonder that is finished, an action card. */
 export function Moment(scene: OnTable) {
   const seen = [...scene.happening, ...scene.resting];
-  if (seen.some(({ type }) => type === 'revealed')) return <RevealedMoment {...scene} />;
+  const { build, finished } = scene.view.table;
+  if (build?.offers && seen.some(isOf('revealed')))
+    return <RevealedMoment {...scene} build={build} />;
   const scored = seen.find(isOf('wonderScored'));
-  if (scored) return <FinishedMoment {...scene} wonder={scored.wonder} />;
+  const counted = finished.find(({ wonder }) => wonder === scored?.wonder);
+  if (counted) return <FinishedMoment {...scene} finished={counted} />;
   const card = seen.find((event) => isOf('earned')(event) || isOf('played')(event));
   return card && <CardMoment {...scene} event={card as CardEvent} />;
 }

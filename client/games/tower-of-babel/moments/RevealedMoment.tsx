@@ -1,5 +1,5 @@
-import { present } from '../../../../shared/engine/present';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
+import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import { Disc } from '../../../ui/signs/Disc';
 import { BuildingDisc } from '../art/BuildingDisc';
@@ -8,17 +8,17 @@ import { FaceUp } from '../board/OfferCards';
 import { discWords } from '../words';
 import type { OnTable } from '../types';
 
+type Props = OnTable & { build: RevealedBuild };
+
 /** All offers, as they are turned over one after the other: as large as the board is wide. */
-export function RevealedMoment({ view, ctx, playerID, name, t }: OnTable) {
-  const build = present(view.table.build);
-  const offers = present(build.offers);
+export function RevealedMoment({ build, ctx, playerID, name, t }: Props) {
   return (
     // the prompt and the live region say it in words
     <div className={styles.moment} data-thing="revealed" aria-hidden>
       <p className={styles.title}>{t('meter.needs', { cards: discWords(build.disc, t) })}</p>
       <ul className={styles.offers}>
         {opponents(ctx).map((id) => {
-          const offer = offers[id];
+          const offer = build.offers[id];
           const count = size(offer.cards);
           return (
             <li key={id} className={styles.offer} data-seat={id}>

@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import {
   ACTION_KINDS,
   ofKind,
@@ -9,6 +8,7 @@ import {
   isPlayable,
   ACTION_CARD_TIMINGS,
 } from '../../../../shared/games/tower-of-babel/actionCardTiming';
+import { ownActionCards } from '../../../../shared/games/tower-of-babel/own';
 import { classes } from '../../../ui/classes';
 import { ActionCard } from '../art/ActionCard';
 import styles from './ActionCards.module.css';
@@ -18,7 +18,7 @@ import { useStops } from '../board/useStops';
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
 export function ActionCards(scene: Playing) {
   const { view, playerID, draft, setDraft, legal, t } = scene;
-  const own = present(view.actionCards[playerID]);
+  const own = ownActionCards(view, playerID);
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
   const { stop, onKeyDown } = useStops(kinds);
 

@@ -1,7 +1,6 @@
-import { present } from '../../../../shared/engine/present';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { KINDS, size, type Kind } from '../../../../shared/games/tower-of-babel/cards';
-import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
+import { ownHand } from '../../../../shared/games/tower-of-babel/own';
 import { announce } from '../../../ui/announce';
 import { useDrag } from '../../../kit/useDrag';
 import { classes } from '../../../ui/classes';
@@ -9,6 +8,7 @@ import { BuildingCard } from '../art/BuildingCard';
 import { TradingCard } from '../art/TradingCard';
 import type { Playing } from '../prompt/draft';
 import {
+  askedFor,
   hasNeeded,
   inHand,
   isOffering,
@@ -127,7 +127,7 @@ export function Hand(scene: Playing) {
           ),
         )}
       </ul>
-      {size(present(view.hands[scene.playerID])) === 0 && (
+      {size(ownHand(view, scene.playerID)) === 0 && (
         <p className={styles.none}>{t('own.noCards')}</p>
       )}
     </div>
@@ -135,9 +135,10 @@ export function Hand(scene: Playing) {
 }
 
 /** What has become of the choice: why not, or what is raised now. */
-function pressedWords({ why, trading, offer }: Pressed, { t }: Playing): string {
+function pressedWords(pressed: Pressed, { t }: Playing): string {
+  const { why } = pressed;
   if (why) return t(why.key, why.values);
-  return offerWords(trading ? { cards: trading, trade: false } : present(offer), t);
+  return offerWords(raised({ draft: pressed }), t);
 }
 
 function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
@@ -171,9 +172,9 @@ function cardsOf(scene: Playing): Card[] {
 /** Whether a card has to do with what is being chosen. */
 function fits(kind: Kind | 'trade', scene: Playing): boolean {
   if (scene.draft?.trading) return kind !== 'trade';
-  if (!isOffering(scene)) return true;
-  if (kind === 'trade') return hasNeeded(scene);
-  return DISCS[present(scene.view.table.build).disc][kind] > 0;
+  const needs = askedFor(scene);
+  if (!needs) return true;
+  return kind === 'trade' ? hasNeeded(scene) : needs[kind] > 0;
 }
 
 /** Where a card stands in the fan, from -1 to 1. */

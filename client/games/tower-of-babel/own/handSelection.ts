@@ -1,8 +1,8 @@
-import { present } from '../../../../shared/engine/present';
 import type { Kind, Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { cards, common, minus, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { TRADED_AT_MOST } from '../../../../shared/games/tower-of-babel/figures';
+import { ownHand } from '../../../../shared/games/tower-of-babel/own';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Draft, Playing, Why } from '../prompt/draft';
 
@@ -14,13 +14,17 @@ const NOTHING: Offer = { cards: cards(), trade: false };
 export const isOffering = ({ legal }: Pick<Playing, 'legal'>): boolean =>
   legal.some(({ move }) => move === 'offer');
 
+/** What the disc needs, where the reader can make an offer for it or change their own. */
+export const askedFor = ({ view: { table }, legal }: Pick<Playing, 'view' | 'legal'>) =>
+  table.step === 'offering' && isOffering({ legal }) ? DISCS[table.build.disc] : null;
+
 /** The cards that lie in the reader's own covered offer, and not in the hand. */
 export const laid = ({ view, draft }: Playing): Offer =>
   (draft?.offer ? null : view.offer) ?? NOTHING;
 
 /** The reader's building cards, but for those that lie in their offer. */
 export const inHand = (scene: Playing): Cards =>
-  minus(present(scene.view.hands[scene.playerID]), laid(scene).cards);
+  minus(ownHand(scene.view, scene.playerID), laid(scene).cards);
 
 /** The cards of the hand that are raised: for an offer, or to exchange them. */
 export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
@@ -35,8 +39,10 @@ export function placesUp(scene: Playing, kind: Kind): number[] {
 }
 
 /** Whether the reader has any card that a trading card could go with. */
-export const hasNeeded = ({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean =>
-  size(common(present(view.hands[playerID]), DISCS[present(view.table.build).disc])) > 0;
+export function hasNeeded({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean {
+  const { build } = view.table;
+  return build !== null && size(common(ownHand(view, playerID), DISCS[build.disc])) > 0;
+}
 
 /** What pressing a card does: another draft, with the reason in it when nothing can be done. */
 export type Pressed = Draft;
@@ -61,9 +67,8 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
       trading: { ...draft.trading, [kind]: draft.trading[kind] + step },
     };
   }
-  const why = whyNotOffer(scene);
-  if (why) return { ...draft, why };
-  const needs = DISCS[present(view.table.build).disc];
+  const needs = askedFor(scene);
+  if (!needs) return { ...draft, why: whyNotOffer(scene) };
   const offer = draft?.offer ?? view.offer ?? NOTHING;
   const count = offer.cards[kind] + step;
   if (needs[kind] === 0) return no({ ...draft, offer }, 'why.otherKind');
@@ -82,10 +87,12 @@ export function pressPile(scene: Playing, kind: Kind, by: 1 | -1): Pressed {
 }
 
 /** So many cards of a kind are raised for an offer, or as many as there are and the disc takes. */
-export function raiseTo({ draft, view, playerID }: Playing, kind: Kind, wanted: number): Pressed {
+export function raiseTo(scene: Playing, kind: Kind, wanted: number): Pressed {
+  const { draft, view, playerID } = scene;
+  const needs = askedFor(scene);
+  if (!needs) return { ...draft, why: whyNotOffer(scene) };
   const offer = draft?.offer ?? view.offer ?? NOTHING;
-  const needs = DISCS[present(view.table.build).disc];
-  const count = Math.min(wanted, needs[kind], present(view.hands[playerID])[kind]);
+  const count = Math.min(wanted, needs[kind], ownHand(view, playerID)[kind]);
   const chosen = { ...offer.cards, [kind]: count };
   return { offer: { cards: chosen, trade: offer.trade && size(chosen) > 0 } };
 }
@@ -93,16 +100,16 @@ export function raiseTo({ draft, view, playerID }: Playing, kind: Kind, wanted: 
 /** The trading card is raised, or put back. */
 export function pressTrade(scene: Playing): Pressed {
   const { draft, view } = scene;
-  const why = whyNotOffer(scene);
-  if (draft?.trading || why) return { ...draft, why: why ?? { key: 'why.onlyOffers' } };
+  if (!isOffering(scene)) return { ...draft, why: whyNotOffer(scene) };
+  if (draft?.trading) return { ...draft, why: { key: 'why.onlyOffers' } };
   const offer = draft?.offer ?? view.offer ?? NOTHING;
   if (!hasNeeded(scene)) return no({ ...draft, offer }, 'why.tradeNone');
   if (size(offer.cards) === 0) return no({ ...draft, offer }, 'why.tradeAlone');
   return { up: draft?.up, offer: { ...offer, trade: !offer.trade } };
 }
 
-function whyNotOffer({ view: { table }, ctx, playerID, legal }: Playing): Why | null {
-  if (isOffering({ legal })) return null;
+/** Why a card is not raised by whoever can make no offer now. */
+function whyNotOffer({ view: { table }, ctx, playerID }: Playing): Why {
   if (playerID === ctx.currentPlayer) {
     if (table.step === 'offering') return { key: 'why.activeOffers' };
     if (table.step === 'selecting') return { key: 'why.addedLater' };

@@ -46,9 +46,15 @@ const playing = (scene: Playing, kind: ActionKind): Choice<Title>[] =>
 const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>[]>> = {
   cardDraw: drawing,
   cardTrade: trading,
-  joker: (scene) => fulfilling(scene, true),
+  joker(scene) {
+    const { table } = scene.view;
+    return table.step === 'selecting' ? fulfilling(scene, table.build, true) : [];
+  },
   doubleTurn: ending,
-  tripleBonus: answering,
+  tripleBonus(scene) {
+    const { table } = scene.view;
+    return table.step === 'answering' ? answering(scene, table.build) : [];
+  },
 };
 
 function drawing(scene: Playing): Choice<Title>[] {

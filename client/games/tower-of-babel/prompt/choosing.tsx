@@ -1,6 +1,6 @@
-import { present } from '../../../../shared/engine/present';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import { ownDiscs, ownHand } from '../../../../shared/games/tower-of-babel/own';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
@@ -47,13 +47,13 @@ export function choosing(scene: Playing): Choice<Title>[] {
 export function buildWords(disc: DiscId, scene: Playing): string {
   const { view, playerID, t } = scene;
   const needs = DISCS[disc];
-  const gain = discGain(present(view.discs[playerID]), disc);
+  const gain = discGain(ownDiscs(view, playerID), disc);
   const stakes = stakesWords(untouched(scene, disc), scene, 'alone');
   const points = signed(gain);
   if (stakes.length > 0)
     return [...(gain === 0 ? [] : [t('second.disc', { points })]), ...stakes].join(' · ');
   return t(gain === 0 ? 'second.buildAlone' : 'second.build', {
-    have: size(common(present(view.hands[playerID]), needs)),
+    have: size(common(ownHand(view, playerID), needs)),
     count: size(needs),
     points,
   });

@@ -1,6 +1,6 @@
-import { present } from '../../../../shared/engine/present';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
+import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
 import type { Playing } from './draft';
@@ -9,12 +9,11 @@ import { thingsOf } from './touching';
 import type { Title } from '../types';
 
 /** Use a Triple Bonus for a refused offer, or not; until the last answer is in it can be changed. */
-export function answering(scene: Playing): Choice<Title>[] {
+export function answering(scene: Playing, { offers }: RevealedBuild): Choice<Title>[] {
   const { legal, view, playerID, t } = scene;
-  const { offers } = present(view.table.build);
   const answers = legal.filter(isMove('answer')).filter(({ args: [said] }) => said !== view.answer);
   if (answers.length === 0) return [];
-  const cards = size(present(offers)[playerID].cards);
+  const cards = size(offers[playerID].cards);
   return answers.toReversed().map((move, i) => {
     const [said] = move.args;
     const isTripled = said === 'tripleBonus';

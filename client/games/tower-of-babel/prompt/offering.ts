@@ -1,7 +1,7 @@
 import { present } from '../../../../shared/engine/present';
 import { cards, KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
-import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Offer, OpenBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import type { Playing } from './draft';
 import { isMove, type MoveNamed } from './moves';
@@ -12,7 +12,7 @@ import { offerWords } from '../words';
 import type { Title } from '../types';
 
 /** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
-export function offering(scene: Playing): Choice<Title>[] {
+export function offering(scene: Playing, build: OpenBuild): Choice<Title>[] {
   const { view, draft, playerID, t } = scene;
   if (!isOffering(scene)) return [];
   const offer = draft?.offer;
@@ -20,22 +20,22 @@ export function offering(scene: Playing): Choice<Title>[] {
   if (view.offer && !offer)
     return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o', on }];
   const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
-  const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, scene)] : [];
+  const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, build, scene)] : [];
   // what lies there already is left there by the same press that would lay anything else
   if (view.offer && offer && isSame(offer, view.offer)) return [{ ...keep, isMain: true, on }];
-  if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(scene)]), keep];
-  return [...chosen, nothing(scene)];
+  if (view.offer) return [...(chosen.length > 0 ? chosen : [nothing(build, scene)]), keep];
+  return [...chosen, nothing(build, scene)];
 }
 
 const isSame = (one: Offer, other: Offer): boolean =>
   one.trade === other.trade && KINDS.every((kind) => one.cards[kind] === other.cards[kind]);
 
-function choiceOf(offer: Offer, scene: Playing): Choice<Title> {
-  const move = moveOf(scene, offer);
+function choiceOf(offer: Offer, build: OpenBuild, scene: Playing): Choice<Title> {
+  const move = moveOf(offer, build, scene);
   return {
     move,
     label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
-    second: secondOf(offer, scene),
+    second: secondOf(offer, build, scene),
     letter: 'o',
     isMain: true,
     isWordy: true,
@@ -44,8 +44,8 @@ function choiceOf(offer: Offer, scene: Playing): Choice<Title> {
 }
 
 /** On its place nothing is laid only as long as nothing is raised. */
-function nothing(scene: Playing): Choice<Title> {
-  const move = moveOf(scene, { cards: cards(), trade: false });
+function nothing(build: OpenBuild, scene: Playing): Choice<Title> {
+  const move = moveOf({ cards: cards(), trade: false }, build, scene);
   const isRaised = size(scene.draft?.offer?.cards ?? cards()) > 0;
   return {
     move,
@@ -56,8 +56,8 @@ function nothing(scene: Playing): Choice<Title> {
   };
 }
 
-function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
-  const args = writeOffer(present(view.table.build).disc, offer);
+function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Playing): MoveNamed<'offer'> {
+  const args = writeOffer(disc, offer);
   return present(
     legal
       .filter(isMove('offer'))
@@ -67,11 +67,11 @@ function moveOf({ view, legal }: Playing, offer: Offer): MoveNamed<'offer'> {
   );
 }
 
-function secondOf(offer: Offer, scene: Playing): string {
-  const { view, ctx, playerID, name, t } = scene;
+function secondOf(offer: Offer, build: OpenBuild, scene: Playing): string {
+  const { ctx, playerID, name, t } = scene;
   const { cards: offered, trade } = offer;
   const count = size(offered);
-  const stakes = stakesOf(helpedBy(present(view.table.build), playerID, offer), scene);
+  const stakes = stakesOf(helpedBy(build, playerID, offer), scene);
   const ends = stakes.endsMatch ? [t('stakes.endsMatch')] : [];
   if (stakes.points)
     return [

@@ -1,11 +1,11 @@
-import type { Prompt } from '../../../kit/contract';
+import type { Choice, Prompt } from '../../../kit/contract';
 import { asideOf } from './aside';
 import { aboutCard } from './cards';
 import { choosing } from './choosing';
 import { answering, ending } from './ending';
 import { offering } from './offering';
 import { selecting } from './selecting';
-import { isPlaying } from './draft';
+import { isPlaying, type Playing } from './draft';
 import { sentenceOf } from './sentence';
 import type { OnTable, Title } from '../types';
 
@@ -15,8 +15,22 @@ export function prompt(scene: OnTable): Prompt<Title> {
   return {
     sentence: sentenceOf(scene),
     aside: asideOf(scene),
-    choices: isPlaying(scene) ? CHOICES[scene.view.table.step](scene) : [],
+    choices: isPlaying(scene) ? choicesOf(scene) : [],
   };
 }
 
-const CHOICES = { choosing, offering, selecting, answering, ending };
+function choicesOf(scene: Playing): Choice<Title>[] {
+  const { table } = scene.view;
+  switch (table.step) {
+    case 'choosing':
+      return choosing(scene);
+    case 'offering':
+      return offering(scene, table.build);
+    case 'selecting':
+      return selecting(scene, table.build);
+    case 'answering':
+      return answering(scene, table.build);
+    case 'ending':
+      return ending(scene);
+  }
+}

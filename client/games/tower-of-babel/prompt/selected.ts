@@ -1,41 +1,41 @@
-import { present } from '../../../../shared/engine/present';
 import {
   acceptable,
   fillings,
   suffices,
   type Means,
 } from '../../../../shared/games/tower-of-babel/offers';
-import type { Build } from '../../../../shared/games/tower-of-babel/state';
+import { ownActionCards, ownHand } from '../../../../shared/games/tower-of-babel/own';
+import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { OnTable } from '../types';
 
 type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
 
 /** How the reader's own build stands: whether to build, to accept, to play an action card, to take back or to give up. */
-export function selectedSoFar(scene: OnTable): Selected {
+export function selectedSoFar(scene: OnTable, build: RevealedBuild): Selected {
   const { view, ctx } = scene;
-  const build = present(view.table.build);
   const means = meansOf(scene);
   const mayAccept = acceptable(build, ctx).length > 0;
   if (!mayAccept && fillings(build, means).length > 0) return 'build';
-  if (suffices(build, present(view.hands[ctx.currentPlayer]))) return 'buildOrAccept';
+  if (suffices(build, ownHand(view, ctx.currentPlayer))) return 'buildOrAccept';
   if (canBeFinished(scene, build)) return 'open';
   if (mayDraw(scene)) return 'draw';
   return canBeFinished(scene, { ...build, accepted: [] }) ? 'dead' : 'lost';
 }
 
 /** Whether the reader's own build cannot be finished as it stands. */
-export const isDead = (scene: OnTable): boolean => ['dead', 'lost'].includes(selectedSoFar(scene));
+export const isDead = (scene: OnTable, build: RevealedBuild): boolean =>
+  ['dead', 'lost'].includes(selectedSoFar(scene, build));
 
 /** Whether own cards can fill it up, after more offers perhaps. */
-const canBeFinished = (scene: OnTable, build: Build): boolean =>
+const canBeFinished = (scene: OnTable, build: RevealedBuild): boolean =>
   fillings(build, meansOf(scene)).length > 0 ||
   acceptable(build, scene.ctx).some((id) =>
     canBeFinished(scene, { ...build, accepted: [...build.accepted, id] }),
   );
 
 const meansOf = ({ view, ctx }: OnTable): Means => ({
-  hand: present(view.hands[ctx.currentPlayer]),
-  actionCards: present(view.actionCards[ctx.currentPlayer]),
+  hand: ownHand(view, ctx.currentPlayer),
+  actionCards: ownActionCards(view, ctx.currentPlayer),
 });
 
 /** Whether an action card may still bring other cards. */

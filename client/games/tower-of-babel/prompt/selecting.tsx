@@ -1,8 +1,8 @@
-import { present } from '../../../../shared/engine/present';
 import { sum } from '../../../../shared/engine/numbers';
 import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
+import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import type { Choice } from '../../../kit/contract';
 import { Disc } from '../../../ui/signs/Disc';
@@ -19,28 +19,27 @@ import { thingsOf } from './touching';
 import type { Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
-export function selecting(scene: Playing): Choice<Title>[] {
-  const joked = fulfilling(scene, true);
+export function selecting(scene: Playing, build: RevealedBuild): Choice<Title>[] {
+  const joked = fulfilling(scene, build, true);
   return [
-    ...fulfilling(scene, false),
-    ...accepting(scene),
+    ...fulfilling(scene, build, false),
+    ...accepting(scene, build),
     ...(joked.length > 1
       ? [{ draft: { card: 'joker' as const }, label: scene.t('move.jokers'), icon: <JokerIcon /> }]
       : joked),
-    ...givingUp(scene),
+    ...givingUp(scene, build),
   ];
 }
 
 /** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
-function accepting(scene: Playing): Choice<Title>[] {
-  const { legal, view, ctx, name, t } = scene;
-  const { disc, offers } = present(view.table.build);
+function accepting(scene: Playing, build: RevealedBuild): Choice<Title>[] {
+  const { legal, ctx, name, t } = scene;
   const moves = legal.filter(isMove('accept'));
   // what cannot be finished is not proposed
-  if (moves.length === 0 || isDead(scene)) return [];
+  if (moves.length === 0 || isDead(scene, build)) return [];
   return moves.map((move) => {
     const of = String(move.args[0]);
-    const offer = present(offers)[of];
+    const offer = build.offers[of];
     return {
       move,
       label: signed(size(offer.cards)),
@@ -48,7 +47,7 @@ function accepting(scene: Playing): Choice<Title>[] {
       icon: (
         <span className={styles.offer}>
           <Disc seat={of} size={22} />
-          {offer.trade && <BuildingDisc disc={disc} width={20} height={20} />}
+          {offer.trade && <BuildingDisc disc={build.disc} width={20} height={20} />}
         </span>
       ),
       // the same for the whole turn, whatever else was accepted
@@ -59,17 +58,12 @@ function accepting(scene: Playing): Choice<Title>[] {
 }
 
 /** Gives the turn away: never at one press. */
-const givingUp = (scene: Playing): Choice<Title>[] =>
+const givingUp = (scene: Playing, { offers }: RevealedBuild): Choice<Title>[] =>
   scene.legal.filter(isMove('giveUp')).map((move) => ({
     move,
     label: scene.t('move.giveUp'),
     second: scene.t('second.giveUp', {
-      count:
-        sum(
-          Object.values(present(present(scene.view.table.build).offers)).map(({ cards }) =>
-            size(cards),
-          ),
-        ) * REFUSED_POINTS,
+      count: sum(Object.values(offers).map(({ cards }) => size(cards))) * REFUSED_POINTS,
     }),
     letter: 'g',
     on: thingsOf(move, scene),
@@ -77,14 +71,17 @@ const givingUp = (scene: Playing): Choice<Title>[] =>
   }));
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
-export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[] {
-  const { legal, view, t } = scene;
-  const build = present(view.table.build);
+export function fulfilling(
+  scene: Playing,
+  build: RevealedBuild,
+  withJokers: boolean,
+): Choice<Title>[] {
+  const { legal, t } = scene;
   return legal
     .filter(isMove('fulfil'))
-    .filter((one) => size(jokedBy(one, scene)) > 0 === withJokers)
+    .filter((one) => size(jokedBy(one, build)) > 0 === withJokers)
     .map((move, i) => {
-      const joked = jokedBy(move, scene);
+      const joked = jokedBy(move, build);
       const added = minus(missingCards(build), joked);
       return {
         move,
@@ -92,7 +89,7 @@ export function fulfilling(scene: Playing, withJokers: boolean): Choice<Title>[]
           size(added) > 0
             ? t('move.fulfilWith', { cards: cardsWords(added, t) })
             : t('move.fulfil'),
-        second: [secondOf(joked, scene), ...stakesWords(build, scene)].join(' · '),
+        second: [secondOf(joked, build, scene), ...stakesWords(build, scene)].join(' · '),
         icon: withJokers && <JokerIcon />,
         letter: withJokers ? LETTERS[i] : 'b',
         on: thingsOf(move, scene),
@@ -107,18 +104,18 @@ const LETTERS = 'jkqvwyz';
 
 const JokerIcon = () => <ActionCard kind="joker" width={22} height={30} />;
 
-const jokedBy = ({ args }: MoveNamed<'fulfil'>, { view }: Playing): Cards =>
-  cardsOf(present(view.table.build).disc, args);
+const jokedBy = ({ args }: MoveNamed<'fulfil'>, { disc }: RevealedBuild): Cards =>
+  cardsOf(disc, args);
 
 /** What the Jokers stand for; without any, who gets what. */
-function secondOf(joked: Cards, { view, ctx, name, t }: Playing): string {
+function secondOf(joked: Cards, build: RevealedBuild, { ctx, name, t }: Playing): string {
   const active = ctx.currentPlayer;
   if (size(joked) > 0)
     return t('second.jokers', {
       count: size(joked) / JOKER_CARDS,
       cards: cardsWords(joked, t),
     });
-  const { taker, parts } = shares(present(view.table.build), active);
+  const { taker, parts } = shares(build, active);
   return taker === active
     ? t('second.ownDisc', { count: parts[active] })
     : t('second.theirDisc', { count: parts[active], name: name(taker) });

@@ -1,5 +1,8 @@
-import { present } from '../../../../shared/engine/present';
-import { type Step, WONDERS } from '../../../../shared/games/tower-of-babel/state';
+import {
+  WONDERS,
+  type OpenBuild,
+  type RevealedBuild,
+} from '../../../../shared/games/tower-of-babel/state';
 import type { Message } from '../../../kit/contract';
 
 import { listWords } from '../../../kit/words';
@@ -8,52 +11,63 @@ import { selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
-export const sentenceOf = (scene: OnTable): Message<Title> =>
-  SENTENCES[scene.view.table.step](scene);
+export function sentenceOf(scene: OnTable): Message<Title> {
+  const { table } = scene.view;
+  switch (table.step) {
+    case 'choosing':
+      return choosing(scene);
+    case 'offering':
+      return offering(scene, table.build);
+    case 'selecting':
+      return selecting(scene, table.build);
+    case 'answering':
+      return answering(scene);
+    case 'ending':
+      return ending(scene);
+  }
+}
 
-const SENTENCES: Record<Step, (scene: OnTable) => Message<Title>> = {
-  choosing({ view, ctx, draft, t }) {
-    const who = ctx.currentPlayer;
-    const wonder = WONDERS.find((one) =>
-      view.table.wonders[one].discs.some((disc) => disc === draft?.disc),
-    );
-    if (wonder) return { key: 'ask.chosen', values: { wonder: t(`site.${wonder}`) } };
-    return { key: view.table.second ? 'ask.chooseSecond' : 'ask.choose', who };
-  },
+function choosing({ view, ctx, draft, t }: OnTable): Message<Title> {
+  const who = ctx.currentPlayer;
+  const wonder = WONDERS.find((one) =>
+    view.table.wonders[one].discs.some((disc) => disc === draft?.disc),
+  );
+  if (wonder) return { key: 'ask.chosen', values: { wonder: t(`site.${wonder}`) } };
+  return { key: view.table.second ? 'ask.chooseSecond' : 'ask.choose', who };
+}
 
-  offering(scene) {
-    const { view, ctx, playerID, awaited, draft, t } = scene;
-    const who = ctx.currentPlayer;
-    const values = { cards: discWords(present(view.table.build).disc, t) };
-    if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.offer', who, values };
-    if (view.offer && draft?.offer) return { key: 'ask.change', values };
-    return {
-      key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
-      who,
-      values,
-      inlines: names(scene),
-    };
-  },
+function offering(scene: OnTable, { disc }: OpenBuild): Message<Title> {
+  const { view, ctx, playerID, awaited, draft, t } = scene;
+  const who = ctx.currentPlayer;
+  const values = { cards: discWords(disc, t) };
+  if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.offer', who, values };
+  if (view.offer && draft?.offer) return { key: 'ask.change', values };
+  return {
+    key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
+    who,
+    values,
+    inlines: names(scene),
+  };
+}
 
-  selecting(scene) {
-    const { ctx, playerID, awaited } = scene;
-    const who = ctx.currentPlayer;
-    if (playerID !== who || !awaited.includes(who)) return { key: 'ask.select', who };
-    return { key: `ask.selected.${selectedSoFar(scene)}` };
-  },
+function selecting(scene: OnTable, build: RevealedBuild): Message<Title> {
+  const { ctx, playerID, awaited } = scene;
+  const who = ctx.currentPlayer;
+  if (playerID !== who || !awaited.includes(who)) return { key: 'ask.select', who };
+  return { key: `ask.selected.${selectedSoFar(scene, build)}` };
+}
 
-  answering({ playerID, awaited, view }) {
-    if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.answer' };
-    return { key: view.answer ? 'ask.answered' : 'ask.waitAnswers' };
-  },
+function answering({ playerID, awaited, view }: OnTable): Message<Title> {
+  if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.answer' };
+  return { key: view.answer ? 'ask.answered' : 'ask.waitAnswers' };
+}
 
-  // others are not told whether there is a Double Turn to play
-  ending({ ctx, legal }) {
-    const mayEnd = legal.some(({ move }) => move === 'end');
-    const mayGoOn = legal.some(({ move }) => move === 'doubleTurn');
-    return { key: mayEnd && !mayGoOn ? 'ask.endOnly' : 'ask.end', who: ctx.currentPlayer };
-  },
-};
+// others are not told whether there is a Double Turn to play
+function ending({ ctx, legal }: OnTable): Message<Title> {
+  const mayEnd = legal.some(({ move }) => move === 'end');
+  const mayGoOn = legal.some(({ move }) => move === 'doubleTurn');
+  return { key: mayEnd && !mayGoOn ? 'ask.endOnly' : 'ask.end', who: ctx.currentPlayer };
+}
 
 /** Whom the table waits for. */
 function names({ awaited, name, t }: OnTable): Message<Title>['inlines'] {

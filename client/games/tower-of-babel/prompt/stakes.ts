@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { shares } from '../../../../shared/games/tower-of-babel/offers';
 import { wonderPoints } from '../../../../shared/games/tower-of-babel/scoring';
-import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Build, Offer, RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import { discsToTake, partCounts, rowInForce } from '../../../../shared/games/tower-of-babel/table';
 import { signed } from '../../../kit/words';
 import { personWords } from '../words';
@@ -16,7 +16,7 @@ export type Stakes = {
 };
 
 /** What it would lead to if a build were fulfilled as it stands, whoever builds adding the rest. */
-export function stakesOf(build: Build, { view: { table }, ctx }: OnTable): Stakes {
+export function stakesOf(build: RevealedBuild, { view: { table }, ctx }: OnTable): Stakes {
   const site = table.wonders[build.wonder];
   const toTake = discsToTake(table);
   return {
@@ -32,7 +32,7 @@ export function stakesOf(build: Build, { view: { table }, ctx }: OnTable): Stake
 }
 
 /** A build that nobody but the reader helps with. */
-export const helpedBy = (build: Build, of: PlayerID, offer: Offer): Build => ({
+export const helpedBy = (build: Build, of: PlayerID, offer: Offer): RevealedBuild => ({
   ...build,
   offers: { ...build.offers, [of]: offer },
   accepted: [of],
@@ -47,7 +47,7 @@ function added(
 }
 
 /** The same in words, to go on after what a button does. */
-export function stakesWords(build: Build, scene: OnTable, how?: 'alone'): string[] {
+export function stakesWords(build: RevealedBuild, scene: OnTable, how?: 'alone'): string[] {
   const { t } = scene;
   const { points, endsMatch } = stakesOf(build, scene);
   return [

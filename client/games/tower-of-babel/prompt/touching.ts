@@ -1,28 +1,28 @@
-import { present } from '../../../../shared/engine/present';
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Table } from '../../../../shared/games/tower-of-babel/state';
 import { opponents, wonderOf } from '../../../../shared/games/tower-of-babel/table';
-import type { OnTable, Title } from '../types';
+import type { Playing } from './draft';
+import type { Title } from '../types';
 
 /**
  * What on the table a move is done on: cards are drawn from the supply, a wonder is built where it stands, an offer
  * is laid at its place. Offers of others are buttons themselves, and so are discs and cards of the hand.
  */
-export function thingsOf(move: Title['move'], { view, ctx, playerID }: OnTable): string[] {
+export function thingsOf(move: Title['move'], { view, ctx, playerID }: Playing): string[] {
   const { table } = view;
   switch (move.move) {
     case 'build':
       return [`site:${wonderOf(table, move.args[0])}`];
     case 'fulfil':
-      return [`site:${present(table.build).wonder}`, 'meter'];
+      return [...siteOf(table), 'meter'];
     case 'giveUp':
       return ['column'];
     case 'doubleTurn':
-      return ['column', `player:${present(playerID)}`];
+      return ['column', `player:${playerID}`];
     case 'offer':
       return [ownPlace(playerID)];
     case 'answer':
-      return move.args[0] === 'tripleBonus'
-        ? [ownPlace(playerID)]
-        : [`site:${present(table.build).wonder}`];
+      return move.args[0] === 'tripleBonus' ? [ownPlace(playerID)] : siteOf(table);
     case 'pass':
     case 'cardDraw':
       return ['supply'];
@@ -36,5 +36,8 @@ export function thingsOf(move: Title['move'], { view, ctx, playerID }: OnTable):
   }
 }
 
+/** Where it is built in this turn. */
+const siteOf = ({ build }: Table): string[] => (build ? [`site:${build.wonder}`] : []);
+
 /** Where the reader's offer lies, or will. */
-export const ownPlace = (playerID: OnTable['playerID']): string => `place:${present(playerID)}`;
+export const ownPlace = (playerID: PlayerID): string => `place:${playerID}`;

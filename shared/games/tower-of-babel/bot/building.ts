@@ -1,5 +1,5 @@
-import { present } from '../../../engine/present';
 import type { PlayerID } from '../../../engine/game';
+import { inStep } from '../../../engine/inStep';
 import { sum } from '../../../engine/numbers';
 import { ofKind } from '../actionCards';
 import { common, KINDS, minus, size, type Cards } from '../cards';
@@ -15,7 +15,8 @@ import {
   suffices,
   type OfferArgs,
 } from '../offers';
-import type { Build, Wonder } from '../state';
+import { ownActionCards } from '../own';
+import type { RevealedBuild, Wonder } from '../state';
 import { opponents, wonderOf } from '../table';
 import { ACTION_CARD, cost, discWorth, gain, partsWorth, unseenShares, type Mind } from './worth';
 
@@ -36,7 +37,7 @@ export function attempted(mind: Mind, disc: DiscId): number {
   const wonder = wonderOf(table, disc);
   const needed = DISCS[disc];
   const own = common(hand, needed);
-  const jokers = ofKind(present(view.actionCards[me]), 'joker').length;
+  const jokers = ofKind(ownActionCards(view, me), 'joker').length;
   const unseen = unseenShares(mind);
   const held = sum(opponents(mind.ctx).map((id) => view.holdings[id].cards));
   const short = KINDS.map((kind) => {
@@ -62,7 +63,7 @@ const earned = (mind: Mind, wonder: Wonder): number =>
 /** An offer: accepted for parts or the disc, or refused for points. */
 export function offered(mind: Mind, args: OfferArgs): number {
   const { table, ctx, me } = mind;
-  const { disc, wonder } = present(table.build);
+  const { disc, wonder } = inStep(table, 'offering').build;
   const active = ctx.currentPlayer;
   const offer = readOffer(disc, args);
   const count = size(offer.cards);
@@ -82,9 +83,9 @@ export function offered(mind: Mind, args: OfferArgs): number {
 }
 
 /** The best that can come of a build when these offers stay accepted and perhaps more are, those left out excepted. */
-export function best(mind: Mind, build: Build, leftOut: readonly PlayerID[] = []): number {
+export function best(mind: Mind, build: RevealedBuild, leftOut: readonly PlayerID[] = []): number {
   const further = acceptable(build, mind.ctx).filter((id) => !leftOut.includes(id));
-  const means = { hand: mind.hand, actionCards: present(mind.view.actionCards[mind.me]) };
+  const means = { hand: mind.hand, actionCards: ownActionCards(mind.view, mind.me) };
   return Math.max(
     ...further.map((id) => best(mind, { ...build, accepted: [...build.accepted, id] }, leftOut)),
     ...fillings(build, means).map((joked) => built(mind, build, joked)),
@@ -93,7 +94,7 @@ export function best(mind: Mind, build: Build, leftOut: readonly PlayerID[] = []
 }
 
 /** A build that is fulfilled now, with so many cards by Jokers. */
-export function built(mind: Mind, build: Build, joked: Cards): number {
+export function built(mind: Mind, build: RevealedBuild, joked: Cards): number {
   const { taker, parts } = shares(build, mind.me);
   const refused = refusedOffers(build);
   return (
@@ -107,8 +108,8 @@ export function built(mind: Mind, build: Build, joked: Cards): number {
 }
 
 /** A build that is given up: every offer is paid. */
-export const failed = (mind: Mind, build: Build): number =>
-  paid(mind, build, Object.keys(present(build.offers)));
+export const failed = (mind: Mind, build: RevealedBuild): number =>
+  paid(mind, build, Object.keys(build.offers));
 
-const paid = (mind: Mind, { offers }: Build, refused: readonly PlayerID[]): number =>
-  sum(refused.map((id) => gain(mind, id, size(present(offers)[id].cards) * REFUSED_POINTS)));
+const paid = (mind: Mind, { offers }: RevealedBuild, refused: readonly PlayerID[]): number =>
+  sum(refused.map((id) => gain(mind, id, size(offers[id].cards) * REFUSED_POINTS)));

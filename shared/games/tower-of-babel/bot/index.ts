@@ -1,11 +1,11 @@
-import { present } from '../../../engine/present';
 import type { PlayerID, PublicCtx } from '../../../engine/game';
+import { inStep } from '../../../engine/inStep';
 import { SENSELESS } from '../../../engine/rating';
 import { KINDS, minus, size, type Cards } from '../cards';
 import { DRAWN, REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import type { Move } from '../moves';
 import { cardsOf } from '../offers';
-import type { Build, View } from '../state';
+import type { RevealedBuild, View } from '../state';
 import { openDiscs } from '../table';
 import { attempted, best, built, failed, offered } from './building';
 import { ACTION_CARD, handWorth, mindOf, newCards, type Mind } from './worth';
@@ -31,7 +31,7 @@ export function rate(view: View, ctx: PublicCtx, me: PlayerID, move: Move): numb
     case 'giveUp':
     case 'accept':
     case 'refuse':
-      return selected(mind, present(mind.table.build), move);
+      return selected(mind, inStep(mind.table, 'selecting').build, move);
     case 'answer':
       return move.args[0] === 'tripleBonus' ? tripled(mind) : 0;
     case 'cardDraw':
@@ -48,7 +48,7 @@ export function rate(view: View, ctx: PublicCtx, me: PlayerID, move: Move): numb
 type Selecting = Extract<Move, { move: 'fulfil' | 'giveUp' | 'accept' | 'refuse' }>;
 
 /** What becomes of a build when its offers are known. */
-function selected(mind: Mind, build: Build, { move, args }: Selecting): number {
+function selected(mind: Mind, build: RevealedBuild, { move, args }: Selecting): number {
   switch (move) {
     case 'fulfil':
       return built(mind, build, cardsOf(build.disc, args));
@@ -62,7 +62,7 @@ function selected(mind: Mind, build: Build, { move, args }: Selecting): number {
 }
 
 /** An acceptance that is taken back: only when that is much better. */
-function regretted(mind: Mind, build: Build, offerer: PlayerID): number {
+function regretted(mind: Mind, build: RevealedBuild, offerer: PlayerID): number {
   const accepted = build.accepted.filter((id) => id !== offerer);
   const without = best(mind, { ...build, accepted }, [offerer]);
   return without - best(mind, build) > REGRET ? without : SENSELESS;

@@ -1,4 +1,3 @@
-import { present } from '../../../engine/present';
 import type { PlayerID, PublicCtx } from '../../../engine/game';
 import { sum } from '../../../engine/numbers';
 import {
@@ -15,6 +14,7 @@ import {
 import { kindsOf, type DiscId } from '../discs';
 import { LIGHT_ROW } from '../figures';
 import { discGain, wonderPoints } from '../scoring';
+import { ownHand } from '../own';
 import type { Table, View, Wonder } from '../state';
 import { discsToTake, partCounts, rowInForce } from '../table';
 
@@ -36,7 +36,7 @@ export const mindOf = (view: View, ctx: PublicCtx, me: PlayerID): Mind => ({
   table: view.table,
   ctx,
   me,
-  hand: present(view.hands[me]),
+  hand: ownHand(view, me),
   toTake: discsToTake(view.table),
 });
 

@@ -1,8 +1,8 @@
-import { present } from '../../../engine/present';
 import type { ActionCardId } from '../actionCards';
 import { choices, KINDS, minus, plus, size, type Cards } from '../cards';
 import { DRAWN, TRADED_AT_MOST } from '../figures';
 import { held, isAnyTime } from '../actionCardTiming';
+import { ownHand } from '../own';
 import type { Rule } from '../state';
 import { draw, use } from './supply';
 
@@ -15,7 +15,7 @@ export const cardTrade: Rule<[card: ActionCardId, ...discarded: number[]]> = {
   legal(view, ctx, playerID) {
     const card = held(view, playerID, 'cardTrade');
     if (!card || !isAnyTime(view.table, ctx, playerID)) return [];
-    return choices(present(view.hands[playerID]), TRADED_AT_MOST)
+    return choices(ownHand(view, playerID), TRADED_AT_MOST)
       .filter((chosen) => size(chosen) > 0)
       .map((chosen) => [card, ...KINDS.map((kind) => chosen[kind])]);
   },

@@ -1,9 +1,10 @@
-import { present } from '../../../engine/present';
 import type { MoveContext } from '../../../engine/game';
+import { inStep } from '../../../engine/inStep';
 import { size } from '../cards';
 import type { DiscId } from '../discs';
 import { possibleOffers, readOffer, writeOffer, type OfferArgs } from '../offers';
-import type { Rule, Sights, State } from '../state';
+import { ownHand } from '../own';
+import type { Rule, Sights, Stage, State } from '../state';
 import { openDiscs, opponents, wonderOf } from '../table';
 import { isActive } from './active';
 
@@ -19,17 +20,19 @@ export const build: Rule<[disc: DiscId]> = {
 
   *play({ G: { table }, playerID }, disc) {
     const wonder = wonderOf(table, disc);
-    table.step = 'offering';
-    table.build = {
-      wonder,
-      disc,
-      offered: [],
-      offers: null,
-      accepted: [],
-      outcome: null,
-      asked: [],
-      answered: [],
-    };
+    Object.assign(table, {
+      step: 'offering',
+      build: {
+        wonder,
+        disc,
+        offered: [],
+        offers: null,
+        accepted: [],
+        outcome: null,
+        asked: [],
+        answered: [],
+      },
+    } satisfies Stage);
     yield { type: 'chose', playerID, wonder };
   },
 };
@@ -39,15 +42,16 @@ export const offer: Rule<OfferArgs> = {
   secret: true,
   simultaneous: true,
 
-  legal({ table, hands }, ctx, playerID) {
+  legal(view, ctx, playerID) {
+    const { table } = view;
     if (table.step !== 'offering' || playerID === ctx.currentPlayer) return [];
-    const { disc } = present(table.build);
-    return possibleOffers(disc, present(hands[playerID])).map((one) => writeOffer(disc, one));
+    const { disc } = table.build;
+    return possibleOffers(disc, ownHand(view, playerID)).map((one) => writeOffer(disc, one));
   },
 
   *play(context, ...args) {
     const { G, ctx, playerID } = context;
-    const { disc, offered } = present(G.table.build);
+    const { disc, offered } = inStep(G.table, 'offering').build;
     G.offers[playerID] = readOffer(disc, args);
     if (offered.includes(playerID)) return; // a change of mind is nobody else's business (R9.2)
     offered.push(playerID);
@@ -59,8 +63,8 @@ export const offer: Rule<OfferArgs> = {
 /** All offers are turned over together (R4.6). */
 function* reveal({ G, ctx }: MoveContext<State>): Sights {
   const offers = Object.fromEntries(opponents(ctx).map((id) => [id, G.offers[id]]));
-  present(G.table.build).offers = offers;
-  G.table.step = 'selecting';
+  const { build } = inStep(G.table, 'offering');
+  Object.assign(G.table, { step: 'selecting', build: { ...build, offers } } satisfies Stage);
   G.offers = {};
   const sizes = Object.entries(offers).map(([id, { cards, trade }]) => [
     id,

@@ -1,9 +1,10 @@
-import { present } from '../../../engine/present';
 import type { PlayerID } from '../../../engine/game';
+import { inStep } from '../../../engine/inStep';
 import { minus, plus, size, type Cards } from '../cards';
 import { kindsOf } from '../discs';
 import { JOKER_CARDS } from '../figures';
 import { acceptable, cardsOf, fillings, laidOut, missingCards, shares, suffices } from '../offers';
+import { ownActionCards, ownHand } from '../own';
 import type { Event, Rule, State } from '../state';
 import { active, isActive } from './active';
 import { ask } from './answering';
@@ -17,12 +18,12 @@ export const accept: Rule<[seat: number]> = {
 
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    return acceptable(present(view.table.build), ctx).map((id) => [Number(id)]);
+    return acceptable(view.table.build, ctx).map((id) => [Number(id)]);
   },
 
   *play({ G, playerID }, seat) {
     const offerer = String(seat);
-    present(G.table.build).accepted.push(offerer);
+    inStep(G.table, 'selecting').build.accepted.push(offerer);
     yield { type: 'accepted', playerID, offerer };
   },
 };
@@ -34,12 +35,12 @@ export const refuse: Rule<[seat: number]> = {
 
   legal: (view, ctx, playerID) =>
     isActive(view, ctx, playerID, 'selecting')
-      ? present(view.table.build).accepted.map((id) => [Number(id)])
+      ? view.table.build.accepted.map((id) => [Number(id)])
       : [],
 
   *play({ G, playerID }, seat) {
     const offerer = String(seat);
-    const current = present(G.table.build);
+    const { build: current } = inStep(G.table, 'selecting');
     current.accepted = current.accepted.filter((id) => id !== offerer);
     yield { type: 'refused', playerID, offerer };
   },
@@ -49,19 +50,14 @@ export const refuse: Rule<[seat: number]> = {
 export const fulfil: Rule<number[]> = {
   legal(view, ctx, playerID) {
     if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    const { disc } = present(view.table.build);
-    const means = {
-      hand: present(view.hands[playerID]),
-      actionCards: present(view.actionCards[playerID]),
-    };
-    return fillings(present(view.table.build), means).map((joked) =>
-      kindsOf(disc).map((kind) => joked[kind]),
-    );
+    const { build } = view.table;
+    const means = { hand: ownHand(view, playerID), actionCards: ownActionCards(view, playerID) };
+    return fillings(build, means).map((joked) => kindsOf(build.disc).map((kind) => joked[kind]));
   },
 
   *play(context, ...numbers) {
     const { G, playerID } = context;
-    const current = present(G.table.build);
+    const { build: current } = inStep(G.table, 'selecting');
     const joked = cardsOf(current.disc, numbers);
     const played = Array.from({ length: size(joked) / JOKER_CARDS }, () =>
       useFirst(context, playerID, 'joker'),
@@ -69,7 +65,7 @@ export const fulfil: Rule<number[]> = {
     const { taker, parts } = shares(current, playerID);
     const site = G.table.wonders[current.wonder];
     discard(G, playerID, minus(missingCards(current), joked));
-    for (const id of current.accepted) discard(G, id, present(current.offers)[id].cards);
+    for (const id of current.accepted) discard(G, id, current.offers[id].cards);
     site.parts.push(...laidOut(parts));
     site.discs = site.discs.filter((disc) => disc !== current.disc);
     G.discs[taker].push(current.disc);
@@ -82,7 +78,7 @@ export const fulfil: Rule<number[]> = {
       taker,
     };
     yield [...played, fulfilled];
-    yield* ask(context);
+    yield* ask(context, current);
   },
 };
 
@@ -90,16 +86,15 @@ export const fulfil: Rule<number[]> = {
 export const giveUp: Rule = {
   legal: active(
     'selecting',
-    ({ table, hands }, { currentPlayer }) =>
-      !suffices(present(table.build), present(hands[currentPlayer])),
+    (view, { currentPlayer }) => !suffices(view.table.build, ownHand(view, currentPlayer)),
   ),
 
   *play(context) {
     const { G, playerID } = context;
-    const current = present(G.table.build);
+    const { build: current } = inStep(G.table, 'selecting');
     current.outcome = 'failed';
     yield { type: 'failed', playerID, wonder: current.wonder };
-    yield* ask(context);
+    yield* ask(context, current);
   },
 };
 

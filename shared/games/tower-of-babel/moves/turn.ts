@@ -1,7 +1,7 @@
 import type { MoveContext } from '../../../engine/game';
 import { KINDS } from '../cards';
 import { held } from '../actionCardTiming';
-import type { Rule, Sights, State } from '../state';
+import type { Rule, Sights, State, Table } from '../state';
 import { clockwise, discsToTake } from '../table';
 import { active } from './active';
 import { draw, useFirst } from './supply';
@@ -27,7 +27,7 @@ export const doubleTurn: Rule = {
 
   *play(context) {
     const { table } = context.G;
-    Object.assign(table, { step: 'choosing', second: true, build: null });
+    Object.assign(table, { step: 'choosing', second: true, build: null } satisfies Partial<Table>);
     yield useFirst(context, context.playerID, 'doubleTurn');
   },
 };
@@ -57,7 +57,7 @@ export function* finishTurn(context: MoveContext<State>): Sights {
 /** Everybody draws a card, and the next player's turn begins (R3.3). */
 function* nextTurn(context: MoveContext<State>): Sights {
   const { G, ctx, events } = context;
-  Object.assign(G.table, { step: 'choosing', second: false, build: null });
+  Object.assign(G.table, { step: 'choosing', second: false, build: null } satisfies Partial<Table>);
   events.endTurn();
   yield* draw(context, clockwise(ctx));
 }
