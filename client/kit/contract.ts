@@ -76,6 +76,9 @@ export type Scene<T extends TitleTypes = any> = {
   t: Translate<KeyIn<T>>;
 };
 
+/** A scene on the screen of somebody who plays. */
+export type SeatedScene<T extends TitleTypes = any> = Scene<T> & { playerID: PlayerID };
+
 /** Who reads a sentence, and how it names others. */
 export type Reader = Pick<Scene, 'playerID' | 'name' | 't'>;
 
@@ -195,7 +198,7 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Surface: ComponentType;
   Board: ComponentType<Scene<T>>;
   /** What belongs to the player whose screen it is. */
-  Own: ComponentType<Scene<T> & { playerID: PlayerID }>;
+  Own: ComponentType<SeatedScene<T>>;
   /** What another player holds, in the space of a plate. */
   Holdings: ComponentType<Scene<T> & { of: PlayerID }>;
   /** What stands on the reader's own plate, where `Own` does not show it all. */

@@ -1,5 +1,6 @@
 import type { Note } from '../../kit/contract';
-import { isSeated, type OnTable, type Title } from './types';
+import { isSeated } from '../../kit/isSeated';
+import type { OnTable, Title } from './types';
 
 const may = ({ legal }: OnTable, move: Title['move']['move']) =>
   legal.some((one) => one.move === move);

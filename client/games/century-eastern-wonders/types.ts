@@ -1,6 +1,5 @@
-import type { PlayerID } from '../../../shared/engine/game';
 import type { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
-import type { KeyIn, Scene, TypesOf } from '../../kit/contract';
+import type { KeyIn, Scene, SeatedScene, TypesOf } from '../../kit/contract';
 import type { KeyOf, Translate } from '../../text/keys';
 import type { Draft } from './prompt/draft';
 import type english from './text/en.json';
@@ -15,6 +14,4 @@ export type T = Translate<KeyIn<Title>>;
 export type OnTable = Scene<Title>;
 
 /** What a player of the match sees, and nobody who watches. */
-export type Seated = OnTable & { playerID: PlayerID };
-
-export const isSeated = (scene: OnTable): scene is Seated => scene.playerID !== null;
+export type Seated = SeatedScene<Title>;

@@ -11,9 +11,10 @@ export const coach: readonly Note<Title>[] = [
   {
     key: 'coach.cursed',
     when: ({ view: { table }, playerID }) =>
+      playerID !== null &&
       table.claim.some((id) => {
         const card = CARDS[id];
-        return card.kind === 'gem' && card.color === table.cursed[playerID!];
+        return card.kind === 'gem' && card.color === table.cursed[playerID];
       }),
   },
   { key: 'coach.roll', when: (scene) => may(scene, 'roll') && may(scene, 'pass') },

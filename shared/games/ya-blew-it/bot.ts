@@ -1,4 +1,4 @@
-import { present } from '../../engine/present';
+import { inStep } from '../../engine/inStep';
 import { sum } from '../../engine/numbers';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { SENSELESS } from '../../engine/rating';
@@ -38,7 +38,7 @@ const RATINGS: Record<Move['move'], (mind: Mind, places: Place[]) => number> = {
   gamble: (mind) => mean(nextClaims(mind).map((claim) => staked(mind, claim))),
   roll: (mind) => (mind.table.step === 'mining' ? robbed(mind) : staked(mind, mind.table.claim)),
   pass: waited,
-  stand: (mind) => outcome(mind, present(mind.table.roll).number),
+  stand: (mind) => outcome(mind, inStep(mind.table, 'rerolling').roll.number),
   reroll: rerolled,
   place: secured,
 };
@@ -143,18 +143,17 @@ function thrown(mind: Mind, { chance, won, lost }: { chance: number; won: number
 
 /** A Detonator for another roll; nobody uses it where no number would be better than the one that shows. */
 function rerolled(mind: Mind): number {
+  const { roll } = inStep(mind.table, 'rerolling');
   const outcomes = FACES.map((face) => outcome(mind, face));
   const gained = mean(outcomes) - special(mind, 'detonator');
-  return Math.max(...outcomes) <= outcome(mind, present(mind.table.roll).number)
-    ? SENSELESS
-    : gained;
+  return Math.max(...outcomes) <= outcome(mind, roll.number) ? SENSELESS : gained;
 }
 
 /** What the roll that was made brings if it shows this number. */
 function outcome(mind: Mind, face: number): number {
   const { table, playerID } = mind;
   const hit = isHit(table.claim, face);
-  switch (present(table.roll).purpose) {
+  switch (inStep(table, 'rerolling').roll.purpose) {
     case 'steal':
       return hit ? claimWorth(mind) : afterMiners(mind, table.waiting.slice(1), table.claim);
     case 'gamble':

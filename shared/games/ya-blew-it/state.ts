@@ -54,9 +54,25 @@ export type Fire = {
   waiting: PlayerID[];
 };
 
+/** What lies on the table in each step: a Fire while it is resolved, and a roll for certain while it is decided about. */
+type Calm = { roll: Roll | null; fire: null };
+type Ablaze = { roll: Roll | null; fire: Fire };
+type Things = {
+  prospecting: Calm;
+  jumping: Calm;
+  mining: Calm;
+  deciding: Calm;
+  gambling: Calm;
+  rerolling: { roll: Roll; fire: Fire | null };
+  securing: Ablaze;
+  burning: Ablaze;
+};
+
+/** A step with what lies there: what changes together when the table goes on to another one. */
+export type Stage = { [One in Step]: { step: One } & Things[One] }[Step];
+
 /** What lies open on the table. */
-export type Table = {
-  step: Step;
+export type Table = Stage & {
   /** Counts from 1. */
   round: number;
   /** The Prospector of the first round. */
@@ -76,8 +92,6 @@ export type Table = {
   out: PlayerID[];
   /** Gems added to this Claim by gambling. */
   gambled: number;
-  roll: Roll | null;
-  fire: Fire | null;
   /** The final Fire was revealed: the last Claim is being settled. */
   last: CardId | null;
   /** A two-number card of a colour counts as two gems (option `doubleGems`). */
@@ -132,7 +146,7 @@ export type Event =
   | { type: 'burned'; playerID: PlayerID; cards: CardId[]; safes: Color[] }
   | { type: 'fireEnded'; card: CardId };
 
-/** What is seen on the way of a move. */
-export type Play = Generator<Event, void>;
+/** What is seen on the way of a move, and perhaps what came of it. */
+export type Play<Result = void> = Generator<Event, Result>;
 
 export type Rule<Args extends (string | number)[] = []> = MoveRule<State, View, Event, Args>;

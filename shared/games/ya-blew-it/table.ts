@@ -1,4 +1,3 @@
-import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { BOXED } from './figures';
@@ -37,16 +36,17 @@ export const minersIn = ({ out }: Table, ctx: PublicCtx): PlayerID[] =>
 /** Whom the table waits for. */
 export function acting(table: Table, ctx: PublicCtx): PlayerID[] {
   if (table.over) return [];
-  const { fire, roll } = table;
   switch (table.step) {
     case 'mining':
       return table.waiting.slice(0, 1);
     case 'rerolling':
-      return [present(roll).playerID];
-    case 'securing':
-      return present(fire).owners.filter((id) => !present(fire).placed.includes(id));
+      return [table.roll.playerID];
+    case 'securing': {
+      const { owners, placed } = table.fire;
+      return owners.filter((id) => !placed.includes(id));
+    }
     case 'burning':
-      return present(fire).waiting.slice(0, 1);
+      return table.fire.waiting.slice(0, 1);
     default:
       return [ctx.currentPlayer];
   }

@@ -1,4 +1,3 @@
-import { present } from '../../engine/present';
 import type { Chance } from '../../engine/chance';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { CARDS } from './cards';
@@ -26,8 +25,8 @@ export function determinize(
 ): State {
   const { table } = seen;
   const guess = (id: PlayerID): Place[] =>
-    id === playerID ? present(seen.placement) : random.pick(place.legal(seen, ctx, id));
-  const covered = table.step === 'securing' ? present(table.fire).placed : [];
+    (id === playerID ? seen.placement : null) ?? random.pick(place.legal(seen, ctx, id));
+  const covered = table.step === 'securing' ? table.fire.placed : [];
   return {
     table,
     deck: guessDeck(seen, random),

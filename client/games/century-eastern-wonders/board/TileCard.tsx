@@ -12,7 +12,8 @@ import { CubeRow } from '../CubeRow';
 import { goalOf, maySail, type Plan } from '../prompt/plan';
 import styles from './TileCard.module.css';
 import { lackOf, tileName, wayWords } from '../words';
-import { isSeated, type OnTable, type Seated } from '../types';
+import { isSeated } from '../../../kit/isSeated';
+import type { OnTable, Seated } from '../types';
 
 type Props = {
   scene: OnTable;

@@ -1,7 +1,8 @@
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { legalOf } from '../legal';
 import { planOf, routeTo } from '../prompt/plan';
-import { isSeated, type OnTable } from '../types';
+import { isSeated } from '../../../kit/isSeated';
+import type { OnTable } from '../types';
 
 /** What happens when a tile is pressed: it is planned to go there, and done when it was planned already. */
 export function press(scene: OnTable, tile: TileID) {

@@ -12,7 +12,8 @@ import {
 import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { given } from '../cubes';
 import { legalOf } from '../legal';
-import { isSeated, type OnTable, type Seated, type Title } from '../types';
+import { isSeated } from '../../../kit/isSeated';
+import type { OnTable, Seated, Title } from '../types';
 
 /** A voyage as it is being planned, and what it costs. */
 export type Plan = {

@@ -9,7 +9,8 @@ import { waiting } from './waiting';
 import { HoldBar } from './HoldBar';
 import { legalOf } from '../legal';
 import { planOf } from './plan';
-import { isSeated, type OnTable, type Seated, type Title } from '../types';
+import { isSeated } from '../../../kit/isSeated';
+import type { OnTable, Seated, Title } from '../types';
 
 /** Who must do what, the reader's hold, and the buttons. */
 export function prompt(scene: OnTable): Prompt<Title> {

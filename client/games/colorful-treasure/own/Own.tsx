@@ -1,4 +1,3 @@
-import type { PlayerID } from '../../../../shared/engine/game';
 import type { Color } from '../../../../shared/games/colorful-treasure/state';
 import { Treasure } from '../art/Treasure';
 import { belongingsOf } from './belongings';
@@ -8,10 +7,11 @@ import styles from './Own.module.css';
 import { bountyOf } from '../points';
 import { Things } from './Things';
 import { signed } from '../../../kit/words';
-import type { OnTable } from '../types';
+import type { SeatedScene } from '../../../kit/contract';
+import type { Title } from '../types';
 
 /** The reader's rail: their gems by colour with what the next one is worth, or those offered to them; and all else they have. */
-export function Own(scene: OnTable & { playerID: PlayerID }) {
+export function Own(scene: SeatedScene<Title>) {
   const { view, legal, playerID, t } = scene;
   const isOver = view.table.over;
   const offer = (color: Color) =>

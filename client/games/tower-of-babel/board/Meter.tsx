@@ -4,11 +4,12 @@ import { Emblem } from '../../../ui/signs/Emblem';
 import { KindSign } from '../art/KindSign';
 
 import { meterOf, type Slot } from './meterRows';
-import { isPlaying, type Draft, type Playing } from '../prompt/draft';
+import { isSeated } from '../../../kit/isSeated';
+import type { Draft } from '../prompt/draft';
 import { hasNeeded, isOffering, raiseTo } from '../own/handSelection';
 import styles from './Meter.module.css';
 import { discWords } from '../words';
-import type { OnTable } from '../types';
+import type { OnTable, Seated } from '../types';
 
 type Props = OnTable & {
   build: Build;
@@ -20,7 +21,7 @@ type Props = OnTable & {
 export function Meter(scene: Props) {
   const { build, isAlone, setDraft, t } = scene;
   const rows = meterOf(scene, build);
-  const mayRaise = isPlaying(scene) && isOffering(scene);
+  const mayRaise = isSeated(scene) && isOffering(scene);
   return (
     <div
       className={styles.meter}
@@ -65,7 +66,7 @@ export function Meter(scene: Props) {
 }
 
 /** A press on an open place offers just as many, one on a filled place one less: keys and the hand do the same. */
-function pressSlot(scene: Playing, kind: Kind, slots: readonly Slot[], at: number): Draft {
+function pressSlot(scene: Seated, kind: Kind, slots: readonly Slot[], at: number): Draft {
   const raised = slots.filter(({ from }) => from === 'offer').length;
   const wanted = at < raised ? raised - 1 : at + 1;
   return raiseTo(scene, kind, wanted);

@@ -1,6 +1,6 @@
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import { buildWords } from '../prompt/choosing';
-import { isPlaying } from '../prompt/draft';
+import { isSeated } from '../../../kit/isSeated';
 import { Meter } from './Meter';
 import styles from './Offers.module.css';
 import { OfferPlace } from './OfferPlace';
@@ -30,7 +30,7 @@ export function Offers(scene: OnTable) {
         <div className={styles.preview}>
           <Meter {...scene} build={shown} isAlone />
           {/* of what was chosen the button says it */}
-          {isPlaying(scene) && draft?.over && <p>{buildWords(shown.disc, scene)}</p>}
+          {isSeated(scene) && draft?.over && <p>{buildWords(shown.disc, scene)}</p>}
         </div>
       )}
       {!shown && <p className={styles.none}>{t('offers.none')}</p>}

@@ -12,11 +12,12 @@ import { ownActionCards } from '../../../../shared/games/tower-of-babel/own';
 import { classes } from '../../../ui/classes';
 import { ActionCard } from '../art/ActionCard';
 import styles from './ActionCards.module.css';
-import { lookedAway, type Draft, type Playing } from '../prompt/draft';
+import { lookedAway, type Draft } from '../prompt/draft';
 import { useStops } from '../board/useStops';
+import type { Seated } from '../types';
 
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
-export function ActionCards(scene: Playing) {
+export function ActionCards(scene: Seated) {
   const { view, playerID, draft, setDraft, legal, t } = scene;
   const own = ownActionCards(view, playerID);
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);

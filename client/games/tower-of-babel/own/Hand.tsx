@@ -6,7 +6,6 @@ import { useDrag } from '../../../kit/useDrag';
 import { classes } from '../../../ui/classes';
 import { BuildingCard } from '../art/BuildingCard';
 import { TradingCard } from '../art/TradingCard';
-import type { Playing } from '../prompt/draft';
 import {
   askedFor,
   hasNeeded,
@@ -25,6 +24,7 @@ import { Pile } from './Pile';
 import styles from './Hand.module.css';
 import { useStops } from '../board/useStops';
 import { offerWords } from '../words';
+import type { Seated } from '../types';
 
 type Card = {
   name: string;
@@ -42,7 +42,7 @@ type Card = {
 const FEW = 3;
 
 /** The reader's cards by kind, as a fan or in piles; whatever is raised stands higher. */
-export function Hand(scene: Playing) {
+export function Hand(scene: Seated) {
   const { view, draft, setDraft, t } = scene;
   const list = cardsOf(scene);
   const { stop, onKeyDown } = useStops(list.map(({ name }) => name));
@@ -135,13 +135,13 @@ export function Hand(scene: Playing) {
 }
 
 /** What has become of the choice: why not, or what is raised now. */
-function pressedWords(pressed: Pressed, { t }: Playing): string {
+function pressedWords(pressed: Pressed, { t }: Seated): string {
   const { why } = pressed;
   if (why) return t(why.key, why.values);
   return offerWords(raised({ draft: pressed }), t);
 }
 
-function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
+function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Seated, 't'>): ReactNode {
   return kind === 'trade' ? (
     <TradingCard label={t('trade.label')} />
   ) : (
@@ -150,7 +150,7 @@ function Face({ kind, t }: Pick<Card, 'kind'> & Pick<Playing, 't'>): ReactNode {
 }
 
 /** The reader's cards from left to right: kind by kind, the trading card last. */
-function cardsOf(scene: Playing): Card[] {
+function cardsOf(scene: Seated): Card[] {
   const [own, { trade }] = [inHand(scene), raised(scene)];
   const cards = KINDS.flatMap((kind) => {
     const count = own[kind];
@@ -170,7 +170,7 @@ function cardsOf(scene: Playing): Card[] {
 }
 
 /** Whether a card has to do with what is being chosen. */
-function fits(kind: Kind | 'trade', scene: Playing): boolean {
+function fits(kind: Kind | 'trade', scene: Seated): boolean {
   if (scene.draft?.trading) return kind !== 'trade';
   const needs = askedFor(scene);
   if (!needs) return true;

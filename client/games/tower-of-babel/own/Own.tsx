@@ -1,14 +1,14 @@
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { ActionCards } from './ActionCards';
 import { DiscSets } from '../plate/DiscSets';
-import type { Playing } from '../prompt/draft';
 import { Hand } from './Hand';
 import { Offers } from '../board/Offers';
 import styles from './Own.module.css';
 import { Stock } from './Stock';
+import type { Seated } from '../types';
 
 /** The reader's rail: the supply, their hand with their action cards, and the tray of offers; on a phone their discs. */
-export function Own(scene: Playing) {
+export function Own(scene: Seated) {
   const { isPhone } = useScreen();
   const isOpen = scene.view.table.build !== null;
   return (

@@ -1,11 +1,11 @@
 import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
 import { classes } from '../../../ui/classes';
 import { BuildingCard } from '../art/BuildingCard';
-import type { Playing } from '../prompt/draft';
 import styles from './Pile.module.css';
 import type { useStops } from '../board/useStops';
+import type { Seated } from '../types';
 
-type Props = Pick<Playing, 't'> & {
+type Props = Pick<Seated, 't'> & {
   kind: Kind;
   count: number;
   /** How many of them are raised. */

@@ -4,34 +4,35 @@ import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { TRADED_AT_MOST } from '../../../../shared/games/tower-of-babel/figures';
 import { ownHand } from '../../../../shared/games/tower-of-babel/own';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
-import type { Draft, Playing, Why } from '../prompt/draft';
+import type { Draft, Why } from '../prompt/draft';
+import type { Seated } from '../types';
 
 // What the reader's hand shows, and what pressing a card in it does.
 
 const NOTHING: Offer = { cards: cards(), trade: false };
 
 /** Whether the reader can make an offer, or change their own. */
-export const isOffering = ({ legal }: Pick<Playing, 'legal'>): boolean =>
+export const isOffering = ({ legal }: Pick<Seated, 'legal'>): boolean =>
   legal.some(({ move }) => move === 'offer');
 
 /** What the disc needs, where the reader can make an offer for it or change their own. */
-export const askedFor = ({ view: { table }, legal }: Pick<Playing, 'view' | 'legal'>) =>
+export const askedFor = ({ view: { table }, legal }: Pick<Seated, 'view' | 'legal'>) =>
   table.step === 'offering' && isOffering({ legal }) ? DISCS[table.build.disc] : null;
 
 /** The cards that lie in the reader's own covered offer, and not in the hand. */
-export const laid = ({ view, draft }: Playing): Offer =>
+export const laid = ({ view, draft }: Seated): Offer =>
   (draft?.offer ? null : view.offer) ?? NOTHING;
 
 /** The reader's building cards, but for those that lie in their offer. */
-export const inHand = (scene: Playing): Cards =>
+export const inHand = (scene: Seated): Cards =>
   minus(ownHand(scene.view, scene.playerID), laid(scene).cards);
 
 /** The cards of the hand that are raised: for an offer, or to exchange them. */
-export const raised = ({ draft }: Pick<Playing, 'draft'>): Offer =>
+export const raised = ({ draft }: Pick<Seated, 'draft'>): Offer =>
   draft?.trading ? { cards: draft.trading, trade: false } : (draft?.offer ?? NOTHING);
 
 /** Which cards of a kind are raised, by their places; where nothing was pressed, the rightmost. */
-export function placesUp(scene: Playing, kind: Kind): number[] {
+export function placesUp(scene: Seated, kind: Kind): number[] {
   const own = Array.from({ length: inHand(scene)[kind] }, (_, place) => place);
   const pressed = (scene.draft?.up?.[kind] ?? []).filter((place) => own.includes(place));
   const others = own.filter((place) => !pressed.includes(place)).reverse();
@@ -39,7 +40,7 @@ export function placesUp(scene: Playing, kind: Kind): number[] {
 }
 
 /** Whether the reader has any card that a trading card could go with. */
-export function hasNeeded({ view, playerID }: Pick<Playing, 'view' | 'playerID'>): boolean {
+export function hasNeeded({ view, playerID }: Pick<Seated, 'view' | 'playerID'>): boolean {
   const { build } = view.table;
   return build !== null && size(common(ownHand(view, playerID), DISCS[build.disc])) > 0;
 }
@@ -48,7 +49,7 @@ export function hasNeeded({ view, playerID }: Pick<Playing, 'view' | 'playerID'>
 export type Pressed = Draft;
 
 /** The card at this place among its kind is raised, or put back. */
-export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
+export function pressCard(scene: Seated, kind: Kind, place: number): Pressed {
   const { draft, view } = scene;
   const places = placesUp(scene, kind);
   const isRaised = places.includes(place);
@@ -78,7 +79,7 @@ export function pressCard(scene: Playing, kind: Kind, place: number): Pressed {
 }
 
 /** One more card of a kind is raised, or one is put back. */
-export function pressPile(scene: Playing, kind: Kind, by: 1 | -1): Pressed {
+export function pressPile(scene: Seated, kind: Kind, by: 1 | -1): Pressed {
   const places = placesUp(scene, kind);
   const free = inHand(scene)[kind] - 1;
   const next =
@@ -87,7 +88,7 @@ export function pressPile(scene: Playing, kind: Kind, by: 1 | -1): Pressed {
 }
 
 /** So many cards of a kind are raised for an offer, or as many as there are and the disc takes. */
-export function raiseTo(scene: Playing, kind: Kind, wanted: number): Pressed {
+export function raiseTo(scene: Seated, kind: Kind, wanted: number): Pressed {
   const { draft, view, playerID } = scene;
   const needs = askedFor(scene);
   if (!needs) return { ...draft, why: whyNotOffer(scene) };
@@ -98,7 +99,7 @@ export function raiseTo(scene: Playing, kind: Kind, wanted: number): Pressed {
 }
 
 /** The trading card is raised, or put back. */
-export function pressTrade(scene: Playing): Pressed {
+export function pressTrade(scene: Seated): Pressed {
   const { draft, view } = scene;
   if (!isOffering(scene)) return { ...draft, why: whyNotOffer(scene) };
   if (draft?.trading) return { ...draft, why: { key: 'why.onlyOffers' } };
@@ -109,7 +110,7 @@ export function pressTrade(scene: Playing): Pressed {
 }
 
 /** Why a card is not raised by whoever can make no offer now. */
-function whyNotOffer({ view: { table }, ctx, playerID }: Playing): Why {
+function whyNotOffer({ view: { table }, ctx, playerID }: Seated): Why {
   if (playerID === ctx.currentPlayer) {
     if (table.step === 'offering') return { key: 'why.activeOffers' };
     if (table.step === 'selecting') return { key: 'why.addedLater' };

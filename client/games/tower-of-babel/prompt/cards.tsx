@@ -8,15 +8,15 @@ import {
 } from '../../../../shared/games/tower-of-babel/actionCardTiming';
 import type { Choice, Prompt } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
-import { lookedAway, type Playing } from './draft';
+import { lookedAway } from './draft';
 import { isMove } from './moves';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
 import { thingsOf } from './touching';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** An action card that the reader looks at: what it does, when, and how it is played now. */
-export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Title> {
+export function aboutCard(scene: Seated, kind: ActionKind): Prompt<Title> {
   const { draft, legal, t } = scene;
   const isNow = isPlayable(kind, legal);
   return {
@@ -37,13 +37,13 @@ export function aboutCard(scene: Playing, kind: ActionKind): Prompt<Title> {
 }
 
 /** The choices that play a card of this kind. */
-const playing = (scene: Playing, kind: ActionKind): Choice<Title>[] =>
+const playing = (scene: Seated, kind: ActionKind): Choice<Title>[] =>
   (WHERE_PLAYED[kind]?.(scene) ?? []).filter(
     (choice) => 'move' in choice && playedBy(choice.move) === kind,
   );
 
 /** Among which choices a card is played; what counts by itself is not. */
-const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>[]>> = {
+const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Seated) => Choice<Title>[]>> = {
   cardDraw: drawing,
   cardTrade: trading,
   joker(scene) {
@@ -57,7 +57,7 @@ const WHERE_PLAYED: Partial<Record<ActionKind, (scene: Playing) => Choice<Title>
   },
 };
 
-function drawing(scene: Playing): Choice<Title>[] {
+function drawing(scene: Seated): Choice<Title>[] {
   const { legal, t } = scene;
   return legal.filter(isMove('cardDraw')).map((move) => ({
     move,
@@ -71,7 +71,7 @@ function drawing(scene: Playing): Choice<Title>[] {
 }
 
 /** The exchange of the cards that are raised. */
-function trading(scene: Playing): Choice<Title>[] {
+function trading(scene: Seated): Choice<Title>[] {
   const { legal, draft, t } = scene;
   const given = draft?.trading;
   if (!given) return [];

@@ -4,17 +4,16 @@ import { ownDiscs, ownHand } from '../../../../shared/games/tower-of-babel/own';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
-import type { Playing } from './draft';
 import { isMove } from './moves';
 import { signed } from '../../../kit/words';
 import { untouched } from '../board/preview';
 import { stakesWords } from './stakes';
 import { discWords } from '../words';
 import { thingsOf } from './touching';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** Build the disc that was pressed, or pass. */
-export function choosing(scene: Playing): Choice<Title>[] {
+export function choosing(scene: Seated): Choice<Title>[] {
   const { legal, draft, t } = scene;
   const pass = legal.find(isMove('pass'));
   const build = legal.filter(isMove('build')).find(({ args: [disc] }) => disc === draft?.disc);
@@ -44,7 +43,7 @@ export function choosing(scene: Playing): Choice<Title>[] {
 }
 
 /** What the reader has of what a disc needs, and what it would bring; what is at stake comes before the count. */
-export function buildWords(disc: DiscId, scene: Playing): string {
+export function buildWords(disc: DiscId, scene: Seated): string {
   const { view, playerID, t } = scene;
   const needs = DISCS[disc];
   const gain = discGain(ownDiscs(view, playerID), disc);

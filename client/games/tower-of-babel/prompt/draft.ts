@@ -1,10 +1,9 @@
-import type { PlayerID } from '../../../../shared/engine/game';
 import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import type { Cards, Kind } from '../../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../../shared/games/tower-of-babel/discs';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
 import type { Over } from '../board/preview';
-import type { Key, OnTable } from '../types';
+import type { Key } from '../types';
 
 /** Something that was pressed and cannot be, and the reason. */
 export type Why = { key: Extract<Key, `why.${string}`>; values?: Record<string, string | number> };
@@ -26,9 +25,6 @@ export type Draft = {
   why?: Why;
 };
 
-/** A scene on the screen of somebody who plays. */
-export type Playing = OnTable & { playerID: PlayerID };
-
 /** The draft once the action card is put away again: what was about to be decided goes on. */
 export const lookedAway = (draft: Draft | null): Draft => ({
   ...draft,
@@ -37,6 +33,3 @@ export const lookedAway = (draft: Draft | null): Draft => ({
   up: draft?.trading ? undefined : draft?.up,
   why: undefined,
 });
-
-export const isPlaying = <S extends OnTable>(scene: S): scene is S & Playing =>
-  scene.playerID !== null;

@@ -3,13 +3,12 @@ import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-o
 import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import { ActionCard } from '../art/ActionCard';
-import type { Playing } from './draft';
 import { isMove } from './moves';
 import { thingsOf } from './touching';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** Use a Triple Bonus for a refused offer, or not; until the last answer is in it can be changed. */
-export function answering(scene: Playing, { offers }: RevealedBuild): Choice<Title>[] {
+export function answering(scene: Seated, { offers }: RevealedBuild): Choice<Title>[] {
   const { legal, view, playerID, t } = scene;
   const answers = legal.filter(isMove('answer')).filter(({ args: [said] }) => said !== view.answer);
   if (answers.length === 0) return [];
@@ -30,7 +29,7 @@ export function answering(scene: Playing, { offers }: RevealedBuild): Choice<Tit
 }
 
 /** End the turn, or take a second one. */
-export function ending(scene: Playing): Choice<Title>[] {
+export function ending(scene: Seated): Choice<Title>[] {
   const { legal, t } = scene;
   const ends = legal.filter(isMove('end')).map((move) => ({
     move,

@@ -3,16 +3,15 @@ import { cards, KINDS, size } from '../../../../shared/games/tower-of-babel/card
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer, OpenBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
-import type { Playing } from './draft';
 import { isMove, type MoveNamed } from './moves';
 import { isOffering } from '../own/handSelection';
 import { helpedBy, pointsWords, stakesOf } from './stakes';
 import { ownPlace, thingsOf } from './touching';
 import { offerWords } from '../words';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
-export function offering(scene: Playing, build: OpenBuild): Choice<Title>[] {
+export function offering(scene: Seated, build: OpenBuild): Choice<Title>[] {
   const { view, draft, playerID, t } = scene;
   if (!isOffering(scene)) return [];
   const offer = draft?.offer;
@@ -30,7 +29,7 @@ export function offering(scene: Playing, build: OpenBuild): Choice<Title>[] {
 const isSame = (one: Offer, other: Offer): boolean =>
   one.trade === other.trade && KINDS.every((kind) => one.cards[kind] === other.cards[kind]);
 
-function choiceOf(offer: Offer, build: OpenBuild, scene: Playing): Choice<Title> {
+function choiceOf(offer: Offer, build: OpenBuild, scene: Seated): Choice<Title> {
   const move = moveOf(offer, build, scene);
   return {
     move,
@@ -44,7 +43,7 @@ function choiceOf(offer: Offer, build: OpenBuild, scene: Playing): Choice<Title>
 }
 
 /** On its place nothing is laid only as long as nothing is raised. */
-function nothing(build: OpenBuild, scene: Playing): Choice<Title> {
+function nothing(build: OpenBuild, scene: Seated): Choice<Title> {
   const move = moveOf({ cards: cards(), trade: false }, build, scene);
   const isRaised = size(scene.draft?.offer?.cards ?? cards()) > 0;
   return {
@@ -56,7 +55,7 @@ function nothing(build: OpenBuild, scene: Playing): Choice<Title> {
   };
 }
 
-function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Playing): MoveNamed<'offer'> {
+function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Seated): MoveNamed<'offer'> {
   const args = writeOffer(disc, offer);
   return present(
     legal
@@ -67,7 +66,7 @@ function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Playing): MoveName
   );
 }
 
-function secondOf(offer: Offer, build: OpenBuild, scene: Playing): string {
+function secondOf(offer: Offer, build: OpenBuild, scene: Seated): string {
   const { ctx, playerID, name, t } = scene;
   const { cards: offered, trade } = offer;
   const count = size(offered);

@@ -5,21 +5,21 @@ import { choosing } from './choosing';
 import { answering, ending } from './ending';
 import { offering } from './offering';
 import { selecting } from './selecting';
-import { isPlaying, type Playing } from './draft';
+import { isSeated } from '../../../kit/isSeated';
 import { sentenceOf } from './sentence';
-import type { OnTable, Title } from '../types';
+import type { OnTable, Seated, Title } from '../types';
 
 /** Who must do what, and the buttons for it; cards, discs and offers are pressed where they lie. */
 export function prompt(scene: OnTable): Prompt<Title> {
-  if (isPlaying(scene) && scene.draft?.card) return aboutCard(scene, scene.draft.card);
+  if (isSeated(scene) && scene.draft?.card) return aboutCard(scene, scene.draft.card);
   return {
     sentence: sentenceOf(scene),
     aside: asideOf(scene),
-    choices: isPlaying(scene) ? choicesOf(scene) : [],
+    choices: isSeated(scene) ? choicesOf(scene) : [],
   };
 }
 
-function choicesOf(scene: Playing): Choice<Title>[] {
+function choicesOf(scene: Seated): Choice<Title>[] {
   const { table } = scene.view;
   switch (table.step) {
     case 'choosing':

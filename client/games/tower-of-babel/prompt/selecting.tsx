@@ -8,7 +8,6 @@ import type { Choice } from '../../../kit/contract';
 import { Disc } from '../../../ui/signs/Disc';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
-import type { Playing } from './draft';
 import { isMove, type MoveNamed } from './moves';
 import { signed } from '../../../kit/words';
 import { cardsWords, offerWords } from '../words';
@@ -16,10 +15,10 @@ import { isDead } from './selected';
 import styles from './selecting.module.css';
 import { stakesWords } from './stakes';
 import { thingsOf } from './touching';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
-export function selecting(scene: Playing, build: RevealedBuild): Choice<Title>[] {
+export function selecting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   const joked = fulfilling(scene, build, true);
   return [
     ...fulfilling(scene, build, false),
@@ -32,7 +31,7 @@ export function selecting(scene: Playing, build: RevealedBuild): Choice<Title>[]
 }
 
 /** A small button for each offer that can be accepted: with all of them and everything else there is one row. */
-function accepting(scene: Playing, build: RevealedBuild): Choice<Title>[] {
+function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   const { legal, ctx, name, t } = scene;
   const moves = legal.filter(isMove('accept'));
   // what cannot be finished is not proposed
@@ -58,7 +57,7 @@ function accepting(scene: Playing, build: RevealedBuild): Choice<Title>[] {
 }
 
 /** Gives the turn away: never at one press. */
-const givingUp = (scene: Playing, { offers }: RevealedBuild): Choice<Title>[] =>
+const givingUp = (scene: Seated, { offers }: RevealedBuild): Choice<Title>[] =>
   scene.legal.filter(isMove('giveUp')).map((move) => ({
     move,
     label: scene.t('move.giveUp'),
@@ -72,7 +71,7 @@ const givingUp = (scene: Playing, { offers }: RevealedBuild): Choice<Title>[] =>
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(
-  scene: Playing,
+  scene: Seated,
   build: RevealedBuild,
   withJokers: boolean,
 ): Choice<Title>[] {
@@ -108,7 +107,7 @@ const jokedBy = ({ args }: MoveNamed<'fulfil'>, { disc }: RevealedBuild): Cards 
   cardsOf(disc, args);
 
 /** What the Jokers stand for; without any, who gets what. */
-function secondOf(joked: Cards, build: RevealedBuild, { ctx, name, t }: Playing): string {
+function secondOf(joked: Cards, build: RevealedBuild, { ctx, name, t }: Seated): string {
   const active = ctx.currentPlayer;
   if (size(joked) > 0)
     return t('second.jokers', {

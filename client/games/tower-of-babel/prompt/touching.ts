@@ -1,14 +1,13 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/games/tower-of-babel/state';
 import { opponents, wonderOf } from '../../../../shared/games/tower-of-babel/table';
-import type { Playing } from './draft';
-import type { Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /**
  * What on the table a move is done on: cards are drawn from the supply, a wonder is built where it stands, an offer
  * is laid at its place. Offers of others are buttons themselves, and so are discs and cards of the hand.
  */
-export function thingsOf(move: Title['move'], { view, ctx, playerID }: Playing): string[] {
+export function thingsOf(move: Title['move'], { view, ctx, playerID }: Seated): string[] {
   const { table } = view;
   switch (move.move) {
     case 'build':

@@ -55,10 +55,11 @@ function useAwaitedInSight(awaited: readonly PlayerID[]) {
   const asked = awaited.join();
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
-    if (!row) return;
+    const around = row?.parentElement;
+    if (!around) return;
     // in the middle, or from its beginning where it is higher than its place
-    const around = row.parentElement!.clientHeight - row.offsetHeight;
-    row.parentElement!.scrollTop = row.offsetTop - Math.max(0, around / 2);
+    const room = around.clientHeight - row.offsetHeight;
+    around.scrollTop = row.offsetTop - Math.max(0, room / 2);
   }, [asked]);
   return list;
 }

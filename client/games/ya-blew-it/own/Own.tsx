@@ -1,4 +1,3 @@
-import type { PlayerID } from '../../../../shared/engine/game';
 import { stacksOf, wildsOf } from '../../../../shared/games/ya-blew-it/scoring';
 import { type Color, COLORS, type Place } from '../../../../shared/games/ya-blew-it/state';
 import { held } from '../../../../shared/games/ya-blew-it/table';
@@ -13,12 +12,10 @@ import styles from './Own.module.css';
 import { moved, placesOf, standingSafes } from './placing';
 import { Stack } from './Stack';
 import { stackWords } from './stackWords';
-import type { OnTable } from '../types';
-
-type Props = OnTable & { playerID: PlayerID };
+import type { Seated } from '../types';
 
 /** The reader's rail: their stacks with the Safes on them, what they can use, what is cursed, and what the Claim would bring. */
-export function Own(scene: Props) {
+export function Own(scene: Seated) {
   const { view, playerID, t } = scene;
   const { table } = view;
   const cards = table.scoring[playerID];

@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import { stacksOf } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../../ui/art/Gem';
@@ -6,14 +5,14 @@ import { Safe } from '../art/Safe';
 import { placesOf, standing, toggled } from './placing';
 import styles from './SafePanel.module.css';
 import { stackWords } from './stackWords';
-import type { OnTable } from '../types';
+import type { Seated } from '../types';
 
 /** The reader's stacks: pressed, one gets a Safe or gives it back. */
-export function SafePanel(scene: OnTable) {
+export function SafePanel(scene: Seated) {
   const { view, playerID, setDraft, t } = scene;
   const places = placesOf(scene);
   const safes = standing(places);
-  const stacks = stacksOf(view.table.scoring[present(playerID)]);
+  const stacks = stacksOf(view.table.scoring[playerID]);
   return (
     <div className={styles.panel} role="group" aria-label={t('safes.stacks')}>
       {COLORS.filter((color) => stacks[color].length > 0).map((color) => {

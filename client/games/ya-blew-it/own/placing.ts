@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { score, stacksOf } from '../../../../shared/games/ya-blew-it/scoring';
 import {
@@ -9,29 +8,29 @@ import {
   type Table,
 } from '../../../../shared/games/ya-blew-it/state';
 import { held } from '../../../../shared/games/ya-blew-it/table';
-import type { OnTable } from '../types';
+import { isSeated } from '../../../kit/isSeated';
+import type { OnTable, Seated } from '../types';
 
-type Placing = Pick<OnTable, 'view' | 'draft' | 'legal' | 'playerID'>;
+type Placing = Pick<Seated, 'view' | 'draft' | 'legal' | 'playerID'>;
 
 /** Where this player is about to put each of their Safes: as chosen, as placed before, or as proposed. */
 export function placesOf({ view: { table, placement }, draft, playerID }: Placing): Place[] {
-  const safes = held(table, present(playerID), 'safe').length;
-  const places = draft ?? placement ?? proposed(table, present(playerID));
+  const safes = held(table, playerID, 'safe').length;
+  const places = draft ?? placement ?? proposed(table, playerID);
   return Array.from({ length: safes }, (_, i) => places[i] ?? 'off');
 }
 
 /** Safes stay where they stand; those that stand nowhere go to the stacks that are worth most. */
 function proposed(table: Table, playerID: PlayerID): Place[] {
-  const worth = new Map(
-    score({ table }, playerID).map(({ key, points }) => [key as Color, points]),
-  );
+  const points = new Map(score({ table }, playerID).map((line) => [line.key, line.points]));
+  const worth = (color: Color) => points.get(color) ?? 0; // the cursed stack may burn
   const places = held(table, playerID, 'safe').map((_, i): Place => {
     return table.safes[playerID][i] ?? 'off';
   });
   const stacks = stacksOf(table.scoring[playerID]);
   const bare = COLORS.filter((color) => stacks[color].length > 0 && !places.includes(color))
-    .filter((color) => (worth.get(color) ?? 0) > 0) // the cursed stack may burn
-    .sort((a, b) => present(worth.get(b)) - present(worth.get(a)));
+    .filter((color) => worth(color) > 0)
+    .sort((a, b) => worth(b) - worth(a));
   return places.map((place) => (place === 'off' ? (bare.shift() ?? 'off') : place));
 }
 
@@ -48,8 +47,11 @@ export const standing = (places: readonly Place[]): Color[] =>
   places.filter((place) => place !== 'off');
 
 /** Where a player's Safes stand; the reader's own as they are about to put them. */
-export const standingSafes = (scene: Placing, of: PlayerID): readonly Color[] =>
-  of === scene.playerID && scene.legal.some(({ move }) => move === 'place')
+export const standingSafes = (
+  scene: Pick<OnTable, keyof Placing>,
+  of: PlayerID,
+): readonly Color[] =>
+  isSeated(scene) && of === scene.playerID && scene.legal.some(({ move }) => move === 'place')
     ? standing(placesOf(scene))
     : scene.view.table.safes[of];
 

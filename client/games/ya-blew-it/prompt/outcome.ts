@@ -1,10 +1,10 @@
-import { present } from '../../../../shared/engine/present';
+import { inStep } from '../../../../shared/engine/inStep';
 import { lossOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
-import type { Table } from '../../../../shared/games/ya-blew-it/state';
+import type { Roll, Table } from '../../../../shared/games/ya-blew-it/state';
 import { isHit } from '../../../../shared/games/ya-blew-it/table';
 
-/** What would come of the roll on the table if it stood. */
+/** What would come of the roll that is decided about, if it stood. */
 export type Outcome = {
   kind:
     | 'steal.hit'
@@ -23,8 +23,9 @@ export type Outcome = {
 };
 
 export function outcomeOf(table: Table): Outcome {
-  const { number, purpose, playerID } = present(table.roll);
-  if (purpose === 'fire') return burnt(table);
+  const { roll } = inStep(table, 'rerolling');
+  const { number, purpose, playerID } = roll;
+  if (purpose === 'fire') return burnt(table, roll);
   const isMatch = isHit(table.claim, number);
   const worth = gain(table, playerID).total;
   const isTaken = isMatch === (purpose === 'steal');
@@ -36,8 +37,7 @@ export function outcomeOf(table: Table): Outcome {
   };
 }
 
-function burnt({ roll, scoring, safes, cursed, doubleGems }: Table): Outcome {
-  const { number, playerID } = present(roll);
+function burnt({ scoring, safes, cursed, doubleGems }: Table, { number, playerID }: Roll): Outcome {
   const own = scoring[playerID];
   const loss = lossOf(own, safes[playerID], number);
   const left = own.filter((id) => !loss.cards.includes(id));

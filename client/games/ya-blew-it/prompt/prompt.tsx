@@ -1,4 +1,4 @@
-import { present } from '../../../../shared/engine/present';
+import { inStep } from '../../../../shared/engine/inStep';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Step } from '../../../../shared/games/ya-blew-it/state';
@@ -8,35 +8,40 @@ import { Dynamite } from '../art/Dynamite';
 import { Detonator } from '../art/Detonator';
 import { Jumper } from '../art/Jumper';
 import { Safe } from '../art/Safe';
+import { isSeated } from '../../../kit/isSeated';
 import { listWords, signed } from '../../../kit/words';
 import { fireWords } from '../fire/fireWords';
 import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from '../own/placing';
 import { SafePanel } from '../own/SafePanel';
 import { thingsOf } from './touching';
-import type { OnTable, Title } from '../types';
+import type { OnTable, Seated, Title } from '../types';
 
 type Move = Title['move'];
 
 /** Who must do what, and the buttons for it. */
 export function prompt(scene: OnTable): Prompt<Title> {
   if (scene.view.table.step === 'securing') return securing(scene);
-  const main = mainMove(scene);
   return {
     sentence: SENTENCES[scene.view.table.step](scene),
     aside: aside(scene),
-    // each in its place whatever is proposed, or one would press the other in haste
-    choices: [...scene.legal].sort(byPlace).map((move) => ({
-      move,
-      label: scene.t(`move.${wordOf(move, scene)}`),
-      second: second(move, scene),
-      icon: ICONS[move.move],
-      letter: scene.t(`key.${wordOf(move, scene)}`),
-      isMain: move.move === main,
-      on: thingsOf(move, scene),
-      keepsPlace: FIRST.includes(move.move),
-    })),
+    choices: isSeated(scene) ? choicesOf(scene) : [],
   };
+}
+
+/** Each in its place whatever is proposed, or one would press the other in haste. */
+function choicesOf(scene: Seated): Choice<Title>[] {
+  const main = mainMove(scene);
+  return [...scene.legal].sort(byPlace).map((move) => ({
+    move,
+    label: scene.t(`move.${wordOf(move, scene)}`),
+    second: second(move, scene),
+    icon: ICONS[move.move],
+    letter: scene.t(`key.${wordOf(move, scene)}`),
+    isMain: move.move === main,
+    on: thingsOf(move, scene),
+    keepsPlace: FIRST.includes(move.move),
+  }));
 }
 
 /**
@@ -76,7 +81,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
   }),
   rerolling: (scene): Message<Title> => {
     const { table } = scene.view;
-    const { number, playerID } = present(table.roll);
+    const { number, playerID } = inStep(table, 'rerolling').roll;
     const outcome = outcomeOf(table);
     if (playerID !== scene.playerID)
       return { key: 'ask.reroll', who: playerID, values: { number } };
@@ -102,24 +107,24 @@ const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K |
 function securing(scene: OnTable): Prompt<Title> {
   const { view, legal, playerID, awaited, t, name } = scene;
   const mustPlace = playerID !== null && awaited.includes(playerID);
-  const isOwner = legal.length > 0;
+  const owner = isSeated(scene) && legal.length > 0 ? scene : null;
   const names = listWords(awaited.map(name), t);
-  const places = isOwner ? placesOf(scene) : [];
-  const move = isOwner ? placement(places, legal) : undefined;
+  const places = owner ? placesOf(owner) : [];
+  const move = placement(places, legal);
   const isAsPlaced = view.placement !== null && scene.draft === null;
   const safes = places.length;
   return {
     sentence: mustPlace
       ? { key: 'ask.secure', values: { count: safes } }
       : {
-          key: isOwner ? 'ask.secured' : 'ask.secureOthers',
+          key: owner ? 'ask.secured' : 'ask.secureOthers',
           values: { count: safes },
           inlines: { names: { words: names, drawing: names } },
         },
-    aside: { key: isOwner ? 'aside.secure' : 'aside.secureOthers' },
-    panel: isOwner && <SafePanel {...scene} />,
+    aside: { key: owner ? 'aside.secure' : 'aside.secureOthers' },
+    panel: owner && <SafePanel {...owner} />,
     choices:
-      move && !isAsPlaced
+      owner && move && !isAsPlaced
         ? [
             {
               move,
@@ -127,7 +132,7 @@ function securing(scene: OnTable): Prompt<Title> {
               second: t('second.place', { count: places.filter((one) => one !== 'off').length }),
               icon: ICONS.place,
               letter: t('key.place'),
-              on: thingsOf(move, scene),
+              on: thingsOf(move, owner),
               isMain: true,
             },
           ]
@@ -152,7 +157,7 @@ function aside(scene: OnTable): Message<Title> | undefined {
       return { key: 'aside.next', inlines: { next: { words: name(next), drawing: name(next) } } };
     }
     case 'rerolling': {
-      const roller = present(table.roll).playerID;
+      const roller = table.roll.playerID;
       if (roller === playerID) return undefined; // the sentence says it
       return { key: `aside.${outcomeOf(table).kind}`, who: roller };
     }
@@ -164,10 +169,10 @@ function aside(scene: OnTable): Message<Title> | undefined {
 }
 
 /** What a button would do. */
-function second({ move }: Move, scene: OnTable): string | undefined {
+function second({ move }: Move, scene: Seated): string | undefined {
   const { view, playerID, ctx, t } = scene;
   const { table, deckSize } = view;
-  const points = signed(gain(table, present(playerID)).total);
+  const points = signed(gain(table, playerID).total);
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
@@ -203,11 +208,8 @@ const odds = (count: number) => ({ count, faces: DYNAMITE });
 const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
 
 /** What the eight numbers would cost the reader in a Fire. */
-function fireOdds({ view: { table }, playerID, t }: OnTable): string {
-  const { burning, spending } = dangersOf(
-    table.scoring[present(playerID)],
-    table.safes[present(playerID)],
-  );
+function fireOdds({ view: { table }, playerID, t }: Seated): string {
+  const { burning, spending } = dangersOf(table.scoring[playerID], table.safes[playerID]);
   return [
     ...(burning.length > 0 ? [t('second.rollFire', odds(burning.length))] : []),
     ...(spending.length > 0 ? [t('second.rollSafe', odds(spending.length))] : []),
@@ -215,13 +217,13 @@ function fireOdds({ view: { table }, playerID, t }: OnTable): string {
 }
 
 /** How likely another roll brings what is hoped for: a Claim that would cost points is better missed. */
-function rerollOdds({ view: { table }, playerID, t }: OnTable): string {
-  const { purpose } = present(table.roll);
+function rerollOdds({ view: { table }, playerID, t }: Seated): string {
+  const { purpose } = inStep(table, 'rerolling').roll;
   if (!table.showOdds) return t('second.rerollBlind');
   const matches = matching(table.claim).length;
-  const isUnwelcome = gain(table, present(playerID)).total < 0;
+  const isUnwelcome = gain(table, playerID).total < 0;
   if (purpose === 'fire') {
-    const { burning } = dangersOf(table.scoring[present(playerID)], table.safes[present(playerID)]);
+    const { burning } = dangersOf(table.scoring[playerID], table.safes[playerID]);
     return t('second.reroll.fire', odds(DYNAMITE - burning.length));
   }
   const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
@@ -233,10 +235,11 @@ function rerollOdds({ view: { table }, playerID, t }: OnTable): string {
 
 /** What is most likely wanted. */
 function mainMove(scene: OnTable): string | undefined {
+  if (!isSeated(scene)) return undefined;
   const has = (move: string) => scene.legal.some((one) => one.move === move);
   if (has('reroll')) return outcomeOf(scene.view.table).isGood ? 'stand' : 'reroll';
   const harmless = ['pass', 'decline', 'add'].find(has);
-  if (harmless && gain(scene.view.table, present(scene.playerID)).total < 0) return harmless;
+  if (harmless && gain(scene.view.table, scene.playerID).total < 0) return harmless;
   return ['draw', 'jump', 'roll', 'keep'].find(has);
 }
 

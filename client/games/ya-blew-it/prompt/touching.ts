@@ -1,13 +1,14 @@
-import { present } from '../../../../shared/engine/present';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { held, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { outcomeOf } from './outcome';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** What on the table a move is done on: the deck is drawn from, the die rolled, a card of one's own played. */
-export function thingsOf({ move }: Title['move'], { view, ctx, playerID }: OnTable): string[] {
+export function thingsOf(
+  { move }: Title['move'],
+  { view, ctx, playerID: reader }: Seated,
+): string[] {
   const { table } = view;
-  const reader = present(playerID);
   switch (move) {
     case 'draw':
     case 'add':

@@ -1,23 +1,20 @@
-import { present } from '../../../engine/present';
+import { inStep } from '../../../engine/inStep';
 import type { MoveContext, PlayerID } from '../../../engine/game';
-import type { Play, Purpose, Rule, State, Step } from '../state';
+import type { Play, Purpose, Roll, Rule, State, Table } from '../state';
 import { held, isHit } from '../table';
 import { asked } from './asked';
 import { lose, mineOn, take } from './claim';
 import { throwDie } from './dice';
 import { burn, discard } from './fire';
 
-/** What a roll is for in each step that has one. */
-const PURPOSES: Partial<Record<Step, Purpose>> = {
-  mining: 'steal',
-  gambling: 'gamble',
-  burning: 'fire',
-};
+/** What a roll is for now: as long as a Fire lies there all roll for it. */
+const purposeOf = ({ fire, step }: Table): Purpose =>
+  fire ? 'fire' : step === 'gambling' ? 'gamble' : 'steal';
 
 /** Roll to steal the Claim (R3.5), to win a gamble (R4.2) or for a Fire (R6.3). */
 export const roll: Rule = {
-  legal: asked(Object.keys(PURPOSES) as Step[]),
-  play: (context) => rollFor(context, present(PURPOSES[context.G.table.step])),
+  legal: asked(['mining', 'gambling', 'burning']),
+  play: (context) => rollFor(context, purposeOf(context.G.table)),
 };
 
 /** Stay in for a later, larger Claim (R3.6). */
@@ -35,32 +32,33 @@ export const reroll: Rule = {
 
   *play(context) {
     const { G, playerID } = context;
+    const { purpose } = inStep(G.table, 'rerolling').roll;
     const [card] = held(G.table, playerID, 'detonator');
     discard(G.table, playerID, card);
     yield { type: 'rerolled', playerID, card };
-    yield* rollFor(context, present(G.table.roll).purpose);
+    yield* rollFor(context, purpose);
   },
 };
 
 /** Let the roll take effect (R5.3). */
 export const stand: Rule = {
   legal: asked(['rerolling']),
-  play: (context) => settle(context),
+  play: (context) => settle(context, inStep(context.G.table, 'rerolling').roll),
 };
 
 /** Rolls; whoever has a Faulty Detonator is asked before anything comes of it (R5.2). */
 function* rollFor(context: MoveContext<State>, purpose: Purpose): Play {
   const { G, playerID } = context;
-  yield* throwDie(context, playerID, purpose);
-  if (held(G.table, playerID, 'detonator').length === 0) yield* settle(context);
+  const roll = yield* throwDie(context, playerID, purpose);
+  if (held(G.table, playerID, 'detonator').length === 0) yield* settle(context, roll);
   else G.table.step = 'rerolling';
 }
 
 /** What comes of the roll that stands. */
-function settle(context: MoveContext<State>): Play {
-  const { claim, roll } = context.G.table;
-  const { playerID, number, purpose } = present(roll);
-  if (purpose === 'fire') return burn(context);
+function settle(context: MoveContext<State>, roll: Roll): Play {
+  const { claim, fire } = context.G.table;
+  const { playerID, number, purpose } = roll;
+  if (fire) return burn(context, roll, fire);
   const hit = isHit(claim, number);
   if (purpose === 'gamble') return hit ? lose(context) : take(context, playerID, 'won');
   return hit ? take(context, playerID, 'stolen') : dropOut(context, playerID);

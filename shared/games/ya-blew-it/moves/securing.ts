@@ -1,10 +1,11 @@
-import { present } from '../../../engine/present';
+import { inStep } from '../../../engine/inStep';
 import type { MoveContext } from '../../../engine/game';
 import { multisets } from '../multisets';
 import { stacksOf } from '../scoring';
 import {
   COLORS,
   type Color,
+  type Fire,
   type Play,
   inOrder,
   type Place,
@@ -21,7 +22,7 @@ export const place: Rule<Place[]> = {
   simultaneous: true,
 
   legal({ table }, _ctx, playerID) {
-    if (table.step !== 'securing' || !present(table.fire).owners.includes(playerID)) return [];
+    if (table.step !== 'securing' || !table.fire.owners.includes(playerID)) return [];
     const stacks = stacksOf(table.scoring[playerID]);
     const colors = COLORS.filter((color) => stacks[color].length > 0);
     return multisets<Place>([...colors, 'off'], held(table, playerID, 'safe').length);
@@ -29,26 +30,25 @@ export const place: Rule<Place[]> = {
 
   *play(context, ...places) {
     const { G, playerID } = context;
-    const { owners, placed } = present(G.table.fire);
+    const { fire } = inStep(G.table, 'securing');
+    const { owners, placed } = fire;
     G.placements[playerID] = inOrder(places);
     if (placed.includes(playerID)) return; // a change of mind is nobody else's business (R10.2)
     placed.push(playerID);
     yield { type: 'placed', playerID };
-    if (placed.length === owners.length) yield* secure(context);
+    if (placed.length === owners.length) yield* secure(context, fire);
   },
 };
 
 /** All Safes are put where their owners want them, and everybody sees it. */
-function* secure(context: MoveContext<State>): Play {
+function* secure(context: MoveContext<State>, fire: Fire): Play {
   const { G } = context;
-  const safes = Object.fromEntries(
-    present(G.table.fire).owners.map((id) => [id, G.placements[id].filter(isStack)]),
-  );
+  const safes = Object.fromEntries(fire.owners.map((id) => [id, G.placements[id].filter(isStack)]));
   Object.assign(G.table.safes, safes);
   G.placements = {};
   G.table.step = 'burning';
   yield { type: 'secured', safes };
-  yield* burnOn(context);
+  yield* burnOn(context, fire);
 }
 
 const isStack = (place: Place): place is Color => place !== 'off';
