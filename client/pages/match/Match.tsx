@@ -6,7 +6,7 @@ import type { TableStatus } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { REPLAY, tablePath } from '../../net/paths';
 import type { OwnSeat } from '../../net/seats';
-import { MatchScreen } from './MatchScreen';
+import { MatchScreen } from './live/MatchScreen';
 import styles from './Match.module.css';
 import { StoredEnd } from './score/StoredEnd';
 import type { PlayableTitle } from '../../kit/contract';

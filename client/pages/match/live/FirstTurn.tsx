@@ -1,8 +1,8 @@
-import type { PlayerID } from '../../../shared/engine/game';
+import type { PlayerID } from '../../../../shared/engine/game';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scene } from '../../kit/contract';
-import { Disc } from '../../ui/signs/Disc';
+import type { Scene } from '../../../kit/contract';
+import { Disc } from '../../../ui/signs/Disc';
 import styles from './FirstTurn.module.css';
 
 type Props = {

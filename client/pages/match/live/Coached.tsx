@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSetting } from '../../app/setting';
-import { coaching, saidIn } from '../../kit/coaching';
-import type { PlayableTitle, Scene } from '../../kit/contract';
-import type { MatchKey } from '../../net/api';
+import { useSetting } from '../../../app/setting';
+import { coaching, saidIn } from '../../../kit/coaching';
+import type { PlayableTitle, Scene } from '../../../kit/contract';
+import type { MatchKey } from '../../../net/api';
 
 // only for whoever plays a title for the first time
-const Coach = lazy(async () => ({ default: (await import('../../kit/Coach')).Coach }));
+const Coach = lazy(async () => ({ default: (await import('../../../kit/Coach')).Coach }));
 
 type Props = {
   title: PlayableTitle;

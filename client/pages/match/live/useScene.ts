@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchSnapshot } from '../../../shared/protocol/connection';
-import type { GameEvent, LegalMove } from '../../../shared/engine/game';
-import { distinctNames } from '../../../shared/protocol/signs';
-import type { Table } from '../../../shared/protocol/table';
-import type { OwnSeat } from '../../net/seats';
-import type { PlayableTitle, Reader, Scene } from '../../kit/contract';
-import { eventsOf, stillScene } from './stillScene';
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { GameEvent, LegalMove } from '../../../../shared/engine/game';
+import { distinctNames } from '../../../../shared/protocol/signs';
+import type { Table } from '../../../../shared/protocol/table';
+import type { OwnSeat } from '../../../net/seats';
+import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
+import { eventsOf, stillScene } from '../stillScene';
 
 type Shown = {
   title: PlayableTitle;

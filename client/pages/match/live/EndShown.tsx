@@ -4,7 +4,7 @@ import type { Table } from '../../../../shared/protocol/table';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import type { MatchKey } from '../../../net/api';
 import type { OwnSeat } from '../../../net/seats';
-import { Ceremony, End } from './later';
+import { Ceremony, End } from '../score/later';
 
 type Props = {
   /** Who came where, one after the other, or what it was made of. */

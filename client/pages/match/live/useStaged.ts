@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MatchSnapshot } from '../../../shared/protocol/connection';
-import { lengthOf, timed } from '../../animation/animations';
-import type { AnimationSpec } from '../../animation/motion';
-import { pace, STRETCH } from '../../animation/pace';
-import { isAtRest, type ShownFrame } from '../../animation/queue';
-import { useAnimationQueue } from '../../animation/useAnimationQueue';
-import { useSetting } from '../../app/setting';
-import type { LoadedTitle, Scene } from '../../kit/contract';
-import { shownOf, storyOf } from './staging';
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import { lengthOf, timed } from '../../../animation/animations';
+import type { AnimationSpec } from '../../../animation/motion';
+import { pace, STRETCH } from '../../../animation/pace';
+import { isAtRest, type ShownFrame } from '../../../animation/queue';
+import { useAnimationQueue } from '../../../animation/useAnimationQueue';
+import { useSetting } from '../../../app/setting';
+import type { LoadedTitle, Scene } from '../../../kit/contract';
+import { shownOf, storyOf } from '../staging';
 
 /** How long it is said who begins once all is dealt, in milliseconds. */
 const FIRST_READ = 800;
