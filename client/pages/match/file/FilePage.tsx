@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../../shared/protocol/table';
-import { distinctNames } from '../../../../shared/protocol/signs';
 import { SettingsButton } from '../../../app/SettingsButton';
 import { usePage } from '../../../app/usePage';
-import type { Reader } from '../../../kit/contract';
 import { Begun } from '../../../tables/Begun';
 import { buttonClass, Button } from '../../../ui/controls/Button';
 import { BackIcon, CheckIcon, CloseIcon } from '../../../ui/signs/icons';
@@ -19,6 +17,7 @@ import french from '../../../text/fr/file.json';
 import { addTexts } from '../../../text/i18n';
 import styles from './FilePage.module.css';
 import type { FileFinding } from './checkFile';
+import { useReader } from '../useReader';
 import { Draws } from './Draws';
 import { openFile, type OpenedFile, type OpenProblem } from './openFile';
 
@@ -173,12 +172,7 @@ function Watching({ opened, onClose }: { opened: OpenedFile; onClose(): void }) 
 function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode }) {
   const { file, title, findings } = opened;
   const { t, i18n } = useTranslation(title.module.id);
-  const names = distinctNames(file.seats);
-  const reader: Reader = {
-    playerID: null,
-    name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
-    t,
-  };
+  const reader = useReader(title, file.seats, null);
   const ended = file.times?.at(-1);
   const isWrong = findings.some(({ isTrue }) => isTrue === false);
   const areDrawsRight = findings.some(({ check, isTrue }) => check === 'draws' && isTrue);

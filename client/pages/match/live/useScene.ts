@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import type { GameEvent, LegalMove } from '../../../../shared/engine/game';
-import { distinctNames } from '../../../../shared/protocol/signs';
 import type { Table } from '../../../../shared/protocol/table';
 import type { OwnSeat } from '../../../net/seats';
-import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
+import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { eventsOf, stillScene } from '../stillScene';
+import { useReader } from '../useReader';
 
 type Shown = {
   title: PlayableTitle;
@@ -27,8 +26,7 @@ const NO_DRAFT: Draft = { decision: null, made: null };
 /** What this screen shows of a match, and what its reader is pointing at and about to decide. */
 export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   const { view, ctx, awaited, log } = match;
-  const { engine, module } = title;
-  const { t } = useTranslation(module.id);
+  const { engine } = title;
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   const [pointed, setPointed] = useState<readonly GameEvent[]>([]);
   const playerID = seat?.playerID ?? null;
@@ -45,15 +43,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   // the same moves may become legal again, for something else
   if (draft.decision !== null && draft.decision !== decision) setDraft(NO_DRAFT);
 
-  const { players } = table;
-  const reader: Reader = useMemo(() => {
-    const names = distinctNames(players);
-    return {
-      playerID,
-      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
-      t,
-    };
-  }, [players, playerID, t]);
+  const reader = useReader(title, table.players, playerID);
   const scene: Scene = {
     ...reader,
     view,

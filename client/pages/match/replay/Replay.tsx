@@ -1,6 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { distinctNames } from '../../../../shared/protocol/signs';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWRImmutable from 'swr/immutable';
 import { useLocation } from 'wouter';
@@ -33,7 +32,7 @@ import { pace } from '../../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { useLogLines } from '../log/useLogLines';
-import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
+import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/hooks/useKeys';
 import { type Highlight, highlightsOf } from './highlights';
@@ -46,6 +45,7 @@ import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
 import { shownOf, storyOf } from '../staging';
 import { stillScene } from '../stillScene';
+import { useReader } from '../useReader';
 import '../../../tables/Begun';
 import { Transport } from './Transport';
 import { useKeptPlace } from './useKeptPlace';
@@ -111,14 +111,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
-  const reader: Reader = useMemo(() => {
-    const names = distinctNames(seats);
-    return {
-      playerID: viewer,
-      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
-      t,
-    };
-  }, [viewer, seats, t]);
+  const reader = useReader(title, seats, viewer);
   const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
   const chosen = useSetting(pace);
   const place = useReplay(timeline, first.moment);

@@ -1,4 +1,3 @@
-import { distinctNames } from '../../../../shared/protocol/signs';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gameover } from '../../../../shared/engine/score';
@@ -8,19 +7,14 @@ import type { MatchProps } from '../Match';
 import styles from './StoredEnd.module.css';
 import { resultOf } from './sheet/result';
 import { wordsOf } from '../../../kit/Sentence';
-import type { Reader } from '../../../kit/contract';
+import { useReader } from '../useReader';
 
 type Props = Pick<MatchProps, 'title' | 'match' | 'seat'> & { table: Table; gameover: Gameover };
 
 /** How a match ended that cannot be shown any more: it was played by rules that are not at hand. */
 export function StoredEnd({ title, match, seat, table, gameover }: Props) {
-  const { t } = useTranslation(title.module.id);
-  const reader: Reader = {
-    playerID: seat?.playerID ?? null,
-    name: (id) =>
-      distinctNames(table.players)[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
-    t,
-  };
+  const { t } = useTranslation('app');
+  const reader = useReader(title, table.players, seat?.playerID ?? null);
   const name = t(`app:games.${title.module.id}.name`);
   const words = wordsOf(resultOf(gameover.standings, reader), reader);
   useEffect(() => {

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerID } from '../../../shared/engine/game';
+import { distinctNames } from '../../../shared/protocol/signs';
+import type { LoadedTitle, Reader } from '../../kit/contract';
+
+/** Whoever reads what is said of a match, in the words of its title. */
+export function useReader(
+  { module }: LoadedTitle,
+  seats: readonly { name?: string | null }[],
+  playerID: PlayerID | null,
+): Reader {
+  const { t } = useTranslation(module.id);
+  return useMemo(() => {
+    const names = distinctNames(seats);
+    return {
+      playerID,
+      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
+      t,
+    };
+  }, [seats, playerID, t]);
+}
