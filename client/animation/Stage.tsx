@@ -7,7 +7,8 @@ import { type RunningAnimation, animateMotions, leavingIn } from './run';
 import styles from './Stage.module.css';
 import type { AnimationQueue, ShownFrame } from './queue';
 
-type Props = {
+/** What is to be seen to move, and how. */
+export type Staging = {
   show: AnimationQueue;
   /** What is seen and heard when a position comes after another. */
   animationOf(shown: ShownFrame): AnimationSpec;
@@ -17,6 +18,9 @@ type Props = {
   onEnd(): void;
   /** It has come to rest, and stays in sight. */
   onRest(held: AnimationQueue['held']): void;
+};
+
+type Props = Staging & {
   className: string;
   'data-title': string;
   children: ReactNode;

@@ -1,10 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Snapshot } from '../../../shared/protocol/connection';
-import type { Seat } from '../../../shared/protocol/table';
-import type { AnimationSpec } from '../../animation/motion';
-import type { AnimationQueue, ShownFrame } from '../../animation/queue';
-import { Stage } from '../../animation/Stage';
+import type { Seat, Table } from '../../../shared/protocol/table';
+import { Stage, type Staging } from '../../animation/Stage';
 import type { LoadedTitle, Scene } from '../../kit/contract';
 import { classes } from '../../ui/classes';
 import { useScreen } from '../../ui/hooks/useScreen';
@@ -16,16 +14,9 @@ type Props = {
   title: LoadedTitle;
   /** The match as it is shown. */
   scene: Scene;
-  seats: readonly Seat[];
-  isPaused?: boolean;
-  /** Whether those at the table stopped it before its end. */
-  isAbandoned?: boolean;
+  table: Pick<Table, 'isPaused' | 'isAbandoned'> & { players: readonly Seat[] };
   reactions?: Snapshot['reactions'];
-  show: AnimationQueue;
-  animationOf(shown: ShownFrame): AnimationSpec;
-  stretch: number;
-  onEnd(): void;
-  onRest(held: AnimationQueue['held']): void;
+  stage: Staging;
   top: ReactNode;
   /** What each player has won or lost since they acted last. */
   chips?: Chips;
@@ -48,18 +39,18 @@ type Props = {
 
 /** Where everything stands around the board of any title, played or watched again. */
 export function MatchLayout(props: Props) {
-  const { title, scene, show, onEnd, ownClass, promptClass, count, end } = props;
+  const { title, scene, table, stage, ownClass, promptClass, count, end } = props;
   const behind = count ? styles.behind : undefined;
   const { t } = useTranslation('match');
   const { isPhone, isNarrow } = useScreen();
   useGrowing();
   return (
     <Stage
-      show={show}
-      animationOf={props.animationOf}
-      onEnd={onEnd}
-      onRest={props.onRest}
-      stretch={props.stretch}
+      show={stage.show}
+      animationOf={stage.animationOf}
+      onEnd={stage.onEnd}
+      onRest={stage.onRest}
+      stretch={stage.stretch}
       className={styles.match}
       data-title={title.module.id}
     >
@@ -70,9 +61,9 @@ export function MatchLayout(props: Props) {
       <div className={styles.who}>
         <Players
           {...{ title, scene, isPhone }}
-          seats={props.seats}
-          isPaused={props.isPaused ?? false}
-          isAbandoned={props.isAbandoned ?? false}
+          seats={table.players}
+          isPaused={table.isPaused ?? false}
+          isAbandoned={table.isAbandoned ?? false}
           reactions={props.reactions ?? {}}
           chips={props.chips}
         />

@@ -1,48 +1,50 @@
 import { Suspense } from 'react';
 import type { Gameover } from '../../../../shared/engine/score';
-import type { Table } from '../../../../shared/protocol/table';
-import type { PlayableTitle, Scene } from '../../../kit/contract';
-import type { MatchKey } from '../../../net/api';
-import type { OwnSeat } from '../../../net/seats';
-import { Ceremony, End } from '../score/later';
+import { Ceremony, Counting, End } from '../score/later';
+import type { LiveEnd } from './useEnd';
+import type { Live } from './useLive';
 
-type Props = {
-  /** Who came where, one after the other, or what it was made of. */
-  ending: 'places' | 'sheet';
-  title: PlayableTitle;
-  scene: Scene;
-  gameover: Gameover;
-  match: MatchKey;
-  seat: OwnSeat | undefined;
-  table: Table;
-  stretch: number;
-  onSheet(): void;
-  onTable(): void;
-};
+type Props = { live: Live; end: LiveEnd; gameover: Gameover };
 
-/** What stands in place of the board once all has been counted on it. */
-export function EndShown({ ending, title, scene, gameover, match, seat, table, ...props }: Props) {
-  const { stretch, onSheet, onTable } = props;
+/** The points as they are counted on the board. */
+export const CountShown = ({ live, end, gameover }: Props) => (
+  <Suspense fallback={null}>
+    <Counting
+      title={live.title}
+      scene={end.scene}
+      standings={gameover.standings}
+      counted={end.counted}
+      stretch={live.stretch}
+      onCount={end.onCount}
+      onEnd={end.onCounted}
+      onSheet={end.onSheet}
+    />
+  </Suspense>
+);
+
+/** What stands in place of the board once all has been counted on it: who came where, then what that was made of. */
+export function EndShown({ live, end, gameover }: Props) {
+  const { title, key, seat, table, shown } = live;
   return (
     <Suspense fallback={null}>
-      {ending === 'places' ? (
+      {end.ending === 'places' ? (
         <Ceremony
           title={title}
-          scene={scene}
+          scene={shown}
           standings={gameover.standings}
-          stretch={stretch}
-          onEnd={onSheet}
+          stretch={live.stretch}
+          onEnd={end.onSheet}
         />
       ) : (
         <End
           title={title}
-          scene={scene}
+          scene={shown}
           gameover={gameover}
-          match={match}
+          match={key}
           seat={seat}
           nextMatchID={table.nextMatchID}
           beginning={table.beginning}
-          played={{ scene, onTable }}
+          played={{ scene: shown, onTable: () => end.setTableShown(true) }}
         />
       )}
     </Suspense>

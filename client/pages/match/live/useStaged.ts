@@ -54,7 +54,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     stretch,
     isCalm,
     /** Whether the reader may be asked, and answer. */
-    isAsked: isCalm || isKept,
+    mayAsk: isCalm || isKept,
     shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt)),
     /** What is told of it. */
     story: storyOf(title, show, sceneAt(show.now.match)),

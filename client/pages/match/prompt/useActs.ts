@@ -40,6 +40,14 @@ export function useActs(connection: Connection, position: number, guard: Guard) 
     note({ waiting: null, isDropped: true });
   }
 
+  /** Keeps a press until the answer has come; pressed again, what is under way or waits is no other wish. */
+  function wait(wish: Wish, what: string) {
+    const { sent, waiting } = latest.current;
+    if (sent!.what === what || JSON.stringify(waiting) === JSON.stringify(wish)) return;
+    if (waiting === null) note({ waiting: wish });
+    else note({ isDropped: true });
+  }
+
   async function send(what: string, act: () => Promise<Ack>) {
     note({ sent: { what } });
     const ack = await act();
@@ -54,7 +62,6 @@ export function useActs(connection: Connection, position: number, guard: Guard) 
     /** What is under way. */
     sent: isDue(acts) ? acts.sent!.what : null,
     waiting: acts.waiting,
-    isDue: () => isDue(latest.current),
     /** Plays moves one after the other, as far as they are accepted. */
     send: (moves: readonly LegalMove[], accepted: () => void) =>
       send(JSON.stringify(moves), async () => {
@@ -67,16 +74,15 @@ export function useActs(connection: Connection, position: number, guard: Guard) 
         return ack!;
       }),
     undo: () => (isDue(latest.current) ? drop() : void send('undo', connection.undo)),
-    /** Keeps a press until the answer has come; pressed again, what is under way or waits is no other wish. */
-    wait(wish: Wish, what: string) {
-      const { sent, waiting } = latest.current;
-      if (sent!.what === what || JSON.stringify(waiting) === JSON.stringify(wish)) return;
-      if (waiting === null) note({ waiting: wish });
-      else note({ isDropped: true });
+    /** Does what was pressed, or keeps that until the answer that is due has come. */
+    press(wish: Wish, what: string, act: () => void) {
+      // the reader goes on, and has seen what became of the press before
+      note({ isDropped: false });
+      if (isDue(latest.current)) wait(wish, what);
+      else act();
     },
+    wait,
     take: () => note({ waiting: null }),
     drop,
-    /** The reader goes on, and has seen what became of the press before. */
-    goOn: () => note({ isDropped: false }),
   };
 }

@@ -35,11 +35,10 @@ export function useChoosing(ways: Ways) {
     if ('draft' in choice) scene.setDraft(choice.draft);
     else void acts.send(movesOf(choice), forgetDraft);
   }
-  function choose(choice: Choice) {
-    acts.goOn();
-    if (acts.isDue()) acts.wait({ choice: identityOf(choice) }, JSON.stringify(movesOf(choice)));
-    else carryOut(choice);
-  }
+  const choose = (choice: Choice) =>
+    acts.press({ choice: identityOf(choice) }, JSON.stringify(movesOf(choice)), () =>
+      carryOut(choice),
+    );
   useWaiting(acts, { scene, choices, carryOut });
 
   /** A letter does what it stands for, unless that has only just become so. */

@@ -187,12 +187,8 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
     <MatchLayout
       title={title}
       scene={shown}
-      seats={present(seats, scene)}
-      show={show}
-      animationOf={animationOf}
-      stretch={chosen === 'none' ? 0 : 1 / speed}
-      onRest={onRest}
-      onEnd={onEnd}
+      table={{ players: present(seats, scene) }}
+      stage={{ show, animationOf, stretch: chosen === 'none' ? 0 : 1 / speed, onRest, onEnd }}
       top={
         <MatchHeader title={title} scene={shown} onRules={openRules}>
           {linkAt && <ShareButton of={fragment} linkOf={() => linkAt(moment)} />}

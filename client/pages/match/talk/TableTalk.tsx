@@ -13,8 +13,6 @@ import { Sidebar } from '../log/Sidebar';
 import { QuickSigns } from './QuickSigns';
 
 type Props = {
-  /** What happened, above what is said of it. */
-  log: ReactNode;
   chat: readonly ChatLine[];
   asides: Aside[];
   table: Table;
@@ -22,10 +20,12 @@ type Props = {
   connection: Connection;
   /** Where a line is written. */
   field: RefObject<HTMLInputElement | null>;
+  /** What happened, above what is said of it. */
+  children: ReactNode;
 };
 
 /** The log and all talk of a match: beside the board, or in a sheet over it. */
-export function TableTalk({ log, chat, asides, table, reader, connection, field }: Props) {
+export function TableTalk({ chat, asides, table, reader, connection, field, children }: Props) {
   const { t } = useTranslation('match');
   const areWatchersHeard = useSetting(watchersHeard) === 'on';
   const isSeated = reader.playerID !== null;
@@ -37,7 +37,7 @@ export function TableTalk({ log, chat, asides, table, reader, connection, field 
   };
   return (
     <Sidebar
-      log={log}
+      log={children}
       chat={
         <Chat
           lines={chat}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '../../../app/setting';
+import { EyeIcon } from '../../../ui/signs/icons';
+import styles from '../Match.module.css';
+import { ReplaceWithBot } from '../players/ReplaceWithBot';
+import { emptySeat } from '../prompt/asked';
+import { Prompt } from '../prompt/Prompt';
+import { shortcuts } from '../prompt/shortcuts';
+import type { useChoosing } from '../prompt/useChoosing';
+import { Rematch } from '../score/Rematch';
+import type { LiveAsked } from './useAsked';
+import type { Live } from './useLive';
+
+type Props = {
+  live: Live;
+  asked: LiveAsked;
+  choosing: ReturnType<typeof useChoosing>;
+  news: ReactNode;
+  /** What the page offers whoever watches. */
+  watching: ReactNode;
+  /** Goes back to the score sheet, once it has been shown. */
+  onSheet: (() => void) | undefined;
+};
+
+/** What is asked, what became of the answer, and what else its reader may do. */
+export function LivePrompt({ live, asked, choosing, news, watching, onSheet }: Props) {
+  const { scene, show, acts, mayAsk } = live;
+  const { t } = useTranslation('match');
+  const areShortcutsOn = useSetting(shortcuts) === 'on';
+  const maySkip = live.isAwaited && !mayAsk && show.now.by !== scene.playerID;
+  return (
+    <Prompt
+      prompt={asked.prompt}
+      scene={scene}
+      below={asked.below}
+      news={news}
+      unavailable={live.connected ? undefined : t('offline')}
+      refused={acts.refused}
+      isDropped={acts.isDropped}
+      isSent={acts.sent !== null && mayAsk}
+      onSkip={maySkip ? live.onSkip : undefined}
+      waiting={acts.waiting}
+      watching={meanwhile(live, watching)}
+      showLetters={areShortcutsOn}
+      isAsked={choosing.isAsked}
+      onChoose={choosing.choose}
+      onUndo={live.onUndo}
+      onSheet={onSheet}
+    />
+  );
+}
+
+/** What can be done while nothing is asked. */
+function meanwhile({ key, seat, table, scene, connected, isHost }: Live, watching: ReactNode) {
+  if (!seat) return <Visitor>{watching}</Visitor>;
+  if (table.isAbandoned)
+    return <Rematch match={key} seat={seat} isOpen={table.nextMatchID !== undefined} />;
+  const empty = emptySeat(scene, table.players);
+  if (!isHost || empty === undefined) return null;
+  return <ReplaceWithBot match={key} host={seat} playerID={empty} connected={connected} />;
+}
+
+/** Whoever watches is told so, and what else they may do. */
+function Visitor({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('match');
+  return (
+    <div className={styles.watching}>
+      <EyeIcon />
+      {t('watching')}
+      {children}
+    </div>
+  );
+}

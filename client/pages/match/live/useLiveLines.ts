@@ -1,0 +1,25 @@
+import { newsOf } from '../log/news';
+import { firstSince } from '../log/since';
+import { useEarlier } from '../log/useEarlier';
+import { useLogLines } from '../log/useLogLines';
+import { useMomentLinks } from '../log/useMomentLinks';
+import type { Live } from './useLive';
+
+export type LiveLines = ReturnType<typeof useLiveLines>;
+
+/** What has been seen to happen, in sentences, and what of that its reader is to read first. */
+export function useLiveLines({ title, key, seat, table, show, scene, reader, ...live }: Live) {
+  const { settled } = show;
+  const { playerID } = scene;
+  const { entries, onEarlier } = useEarlier(key, seat, settled.log);
+  const lines = useLogLines({ title, settled, entries, reader, table });
+  return {
+    entries,
+    lines,
+    onEarlier,
+    latest: lines.at(-1)?.telling,
+    since: firstSince(playerID, entries, lines),
+    news: live.isAwaited && live.mayAsk ? newsOf(playerID, entries, lines) : [],
+    linkOf: useMomentLinks(key, title, playerID),
+  };
+}
