@@ -1,5 +1,3 @@
-import { present } from '../../engine/present';
-
 /** The kinds of bonus tiles (R6.2). */
 export const BONUS_TYPES = ['step', 'points', 'upgrade', 'harvest', 'hold'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
@@ -28,8 +26,10 @@ export const BONUS_POINTS: Record<BonusId, number> = {
   hold: 0,
 };
 
-export const typeOf = (bonus: BonusId): BonusType =>
-  present(BONUS_TYPES.find((type) => BONUS_TILES[type].includes(bonus)));
+export const typeOf = (bonus: BonusId): BonusType => (isPoints(bonus) ? 'points' : bonus);
+
+const isPoints = (bonus: BonusId): bonus is `points${number}` & BonusId =>
+  bonus.startsWith('points');
 
 /** The next tile of a type that none of these is; `undefined` when all are taken. */
 export const nextOf = (type: BonusType, taken: readonly BonusId[]): BonusId | undefined =>

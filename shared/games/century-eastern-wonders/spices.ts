@@ -33,8 +33,14 @@ export const missing = (held: Cubes, asked: Cubes): Cubes =>
 /** The spices of which there is a cube. */
 export const kindsIn = (those: Cubes): Spice[] => SPICES.filter((spice) => those[spice] > 0);
 
-/** The next level; cloves have none. */
-export const nextSpice = (spice: Spice): Spice | null => SPICES[SPICES.indexOf(spice) + 1] ?? null;
+/** The next level of each spice that has one; cloves have none. */
+export const UPGRADED = { ginger: 'chili', chili: 'tea', tea: 'cloves' } as const satisfies Partial<
+  Record<Spice, Spice>
+>;
+
+export type Upgradable = keyof typeof UPGRADED;
+
+export const isUpgradable = (spice: Spice): spice is Upgradable => Object.hasOwn(UPGRADED, spice);
 
 /** The level: how many steps up from nothing a cube is worth, 1 to 4 (R1.1). */
 export const level = (spice: Spice): number => SPICES.indexOf(spice) + 1;

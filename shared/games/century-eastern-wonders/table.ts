@@ -81,6 +81,10 @@ export const bonusesLeft = ({ players }: Table): Partial<Record<BonusType, Bonus
   );
 };
 
+/** The tile that is taken when this type, which is not gone, is chosen. */
+export const nextBonus = (table: Table, type: BonusType): BonusId =>
+  present(bonusesLeft(table)[type]);
+
 /** How many cubes a player may keep at the end of a turn (R9.1). */
 export const holdLimit = (table: Table, playerID: PlayerID): number =>
   HOLD_LIMIT.value + HOLD_BONUS.value * bonusCount(table, playerID, 'hold');

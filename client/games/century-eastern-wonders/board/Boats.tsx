@@ -71,5 +71,6 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
 function goalOrStart(scene: OnTable, plan: Plan | null): number | null {
   if (plan) return goalOf(plan);
   const start = scene.draft?.route?.at(-1);
-  return legalOf(scene, 'place').some(({ args }) => args[0] === start) ? present(start) : null;
+  const isLegal = legalOf(scene, 'place').some(({ args }) => args[0] === start);
+  return isLegal && start !== undefined ? start : null;
 }

@@ -16,9 +16,11 @@ export function usePanZoom() {
   const pointers = useRef(new Map<number, Spot>());
   const slipped = useRef(0);
 
+  const element = () => present(sea.current);
+
   /** The part of the sea that the chart fills. */
   const box = (): Box => {
-    const { left, top, width, height } = present(sea.current).getBoundingClientRect();
+    const { left, top, width, height } = element().getBoundingClientRect();
     return { left, top, width, height };
   };
   const zoomBy = (by: number, at: Spot = centre(box())) => {
@@ -27,14 +29,14 @@ export function usePanZoom() {
   };
 
   useEffect(() => {
-    const element = present(sea.current);
+    const here = element();
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
     };
     // React listens passively, and the page would be enlarged as well
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    here.addEventListener('wheel', turn, { passive: false });
+    return () => here.removeEventListener('wheel', turn);
   });
 
   function onPointerDown({ pointerId, clientX, clientY, isPrimary }: PointerEvent) {
@@ -53,7 +55,7 @@ export function usePanZoom() {
     slipped.current += away(from, to);
     pointers.current.set(pointerId, to);
     if (slipped.current <= SLIP) return;
-    present(sea.current).setPointerCapture(pointerId);
+    element().setPointerCapture(pointerId);
     if (other)
       zoomBy(away(to, other[1]) / Math.max(1, away(from, other[1])), between(to, other[1]));
     const share = other ? 0.5 : 1;

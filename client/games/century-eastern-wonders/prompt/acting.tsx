@@ -1,10 +1,9 @@
-import { present } from '../../../../shared/engine/present';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
 import {
   cubes,
-  nextSpice,
+  UPGRADED,
   type Cubes,
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
@@ -124,7 +123,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { view, t } = scene;
     return legalOf(scene, 'upgrade').map((move, i) => {
       const [from] = move.args;
-      const to = present(nextSpice(from));
+      const to = UPGRADED[from];
       return {
         move,
         label: t('move.upgrade', { from: t(`spice.${from}`) }),

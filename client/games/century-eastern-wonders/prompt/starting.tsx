@@ -1,7 +1,6 @@
-import { present } from '../../../../shared/engine/present';
 import { BONUS_POINTS } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
-import { bonusesLeft } from '../../../../shared/games/century-eastern-wonders/table';
+import { nextBonus } from '../../../../shared/games/century-eastern-wonders/table';
 import type { Prompt } from '../../../kit/contract';
 import { classes } from '../../../ui/classes';
 import { Boat } from '../art/Boat';
@@ -64,12 +63,11 @@ export function placing(scene: Seated): Prompt<Title> {
 /** Which bonus tile to take for a column. */
 export function choosing(scene: Seated): Prompt<Title> {
   const { view, t } = scene;
-  const left = bonusesLeft(view.table);
   return {
     sentence: { key: 'ask.choosing' },
     choices: legalOf(scene, 'choose').map((move, i) => {
       const [type] = move.args;
-      const points = BONUS_POINTS[present(left[type])];
+      const points = BONUS_POINTS[nextBonus(view.table, type)];
       return {
         move,
         label: t(`bonus.${type}.name`, { points }),

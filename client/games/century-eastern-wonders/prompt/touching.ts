@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
@@ -17,12 +16,11 @@ import {
   vpOn,
   waterOn,
 } from '../thingNames';
-import type { OnTable, Title } from '../types';
+import type { Seated, Title } from '../types';
 
 /** What on the table a move is done on: a spice is fished from the water, an outpost put where it will stand. */
-export function thingsOf(move: Title['move'], { view, ctx, playerID }: OnTable): string[] {
+export function thingsOf(move: Title['move'], { view, ctx, playerID: reader }: Seated): string[] {
   const { table } = view;
-  const reader = present(playerID);
   switch (move.move) {
     case 'stock':
       return [startNamed(move.args[0])];
@@ -60,6 +58,6 @@ export function thingsOf(move: Title['move'], { view, ctx, playerID }: OnTable):
 }
 
 /** What is taken hold of to drop what is being planned: the boat that stays where it is. */
-export const thingsToDrop = ({ playerID }: OnTable): string[] => [boatNamed(present(playerID))];
+export const thingsToDrop = ({ playerID }: Seated): string[] => [boatNamed(playerID)];
 
 const ofPlayer = (playerID: PlayerID): string[] => [boatNamed(playerID), plateOf(playerID)];

@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** When what had the focus is taken from the board, the focus stays on the board: on what the Tab key would find there. */
@@ -6,7 +5,7 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      last.current = present(board.current).contains(target as Node) ? (target as Element) : null;
+      last.current = board.current?.contains(target as Node) ? (target as Element) : null;
     };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
@@ -14,6 +13,6 @@ export function useKeptFocus(board: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (last.current === null || last.current.isConnected) return;
     if (document.activeElement === document.body)
-      present(board.current).querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
+      board.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
   });
 }

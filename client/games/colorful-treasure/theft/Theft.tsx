@@ -1,4 +1,3 @@
-import { present } from '../../../../shared/engine/present';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../../shared/games/colorful-treasure/refusalReasons';
@@ -25,8 +24,8 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
   useEffect(() => {
     // whoever chose a card with the keyboard chooses next what to steal
     const focused = document.activeElement;
-    if (focused !== list.current && present(present(list.current).parentElement).contains(focused))
-      present(list.current).querySelector<HTMLElement>('[aria-pressed]')?.focus();
+    if (focused !== list.current && list.current?.parentElement?.contains(focused))
+      list.current.querySelector<HTMLElement>('[aria-pressed]')?.focus();
   }, []);
   return (
     <div ref={list} className={classes(styles.theft, isFolded && styles.folded)}>

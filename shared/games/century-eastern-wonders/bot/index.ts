@@ -1,4 +1,3 @@
-import { present } from '../../../engine/present';
 import type { PlayerID, PublicCtx } from '../../../engine/game';
 import { SENSELESS } from '../../../engine/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
@@ -17,7 +16,7 @@ import {
 } from '../spices';
 import type { StartId } from '../starts';
 import type { CostArgs, View } from '../state';
-import { boatOf, bonusCount, bonusesLeft } from '../table';
+import { boatOf, bonusCount, nextBonus } from '../table';
 import { holdOf, type Hold } from './hold';
 import { thoughtOf } from './thought';
 import type { Plan } from './turns';
@@ -143,5 +142,5 @@ const STARTS_LIKED: readonly StartId[] = ['RR', 'YG', 'YYYY', 'YYR'];
 /** The first free steps are worth most. */
 function bonusWorth({ table }: View, playerID: PlayerID, type: BonusType): number {
   if (type === 'step') return 7 - 3 * bonusCount(table, playerID, 'step');
-  return BONUS_POINTS[present(bonusesLeft(table)[type])] + (type === 'points' ? 0 : 1);
+  return BONUS_POINTS[nextBonus(table, type)] + (type === 'points' ? 0 : 1);
 }

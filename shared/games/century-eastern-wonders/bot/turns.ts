@@ -25,10 +25,14 @@ export type Ship = {
   /** Points of the turns so far, and with what the position promises; later ones count less. */
   gained: number;
   worth: number;
+  /** The turn that the plan begins with; `null` before there is one. */
   first: Plan | null;
 };
 
-type Ahead = { sea: Sea; turn: number; best: Shortlist<Ship> };
+/** A player after at least one turn of a plan. */
+export type Sailed = Ship & { first: Plan };
+
+type Ahead = { sea: Sea; turn: number; best: Shortlist<Sailed> };
 
 /** A ship whose movement is over. */
 type Visit = { ship: Ship; tile: number; collected: number; ahead: Ahead };

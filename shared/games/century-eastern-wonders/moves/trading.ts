@@ -1,7 +1,16 @@
-import { present } from '../../../engine/present';
 import type { BonusType } from '../bonusTiles';
 import { MARKETS, mostTimes } from '../markets';
-import { choicesOf, kindsIn, minus, nextSpice, plus, SPICES, times, type Spice } from '../spices';
+import {
+  choicesOf,
+  isUpgradable,
+  kindsIn,
+  minus,
+  plus,
+  SPICES,
+  times,
+  UPGRADED,
+  type Upgradable,
+} from '../spices';
 import type { CostArgs, Rule } from '../state';
 import {
   boatOf,
@@ -10,6 +19,7 @@ import {
   emptyColumns,
   hasOutpost,
   marketBelow,
+  nextBonus,
   outpostCost,
   uncovered,
 } from '../table';
@@ -53,7 +63,7 @@ export const choose: Rule<[bonus: BonusType]> = {
       : [],
 
   *play({ G: { table }, playerID }, type) {
-    const bonus = present(bonusesLeft(table)[type]);
+    const bonus = nextBonus(table, type);
     table.players[playerID].bonuses.push(bonus);
     table.step = 'trading';
     yield { type: 'chose', playerID, bonus };
@@ -61,19 +71,19 @@ export const choose: Rule<[bonus: BonusType]> = {
 };
 
 /** Upgrade a cube by one level, for an upgrade tile, before trading (R6.5). */
-export const upgrade: Rule<[spice: Spice]> = {
+export const upgrade: Rule<[spice: Upgradable]> = {
   undoable: true,
 
   legal: ({ table }, ctx, playerID) =>
     isAsked(table, ctx, { playerID, steps: ['trading'] }) && table.turn.upgrades > 0
       ? kindsIn(table.players[playerID].hold)
-          .filter((spice) => nextSpice(spice) !== null)
+          .filter(isUpgradable)
           .map((spice) => [spice])
       : [],
 
   *play({ G: { table }, playerID }, from) {
     const { hold } = table.players[playerID];
-    const to = present(nextSpice(from));
+    const to = UPGRADED[from];
     hold[from]--;
     hold[to]++;
     table.turn.upgrades--;
@@ -96,12 +106,13 @@ export const trade: Rule<[times: number]> = {
 
   *play({ G: { table }, playerID }, often) {
     const player = table.players[playerID];
-    const { gives, gets } = MARKETS[present(marketBelow(table, playerID))].trade;
+    const tile = boatOf(table, playerID);
+    const { gives, gets } = MARKETS[table.markets[tile]].trade;
     const gave = times(gives, often);
     const got = times(gets, often);
     player.hold = plus(minus(player.hold, gave), got);
     table.turn.upgrades = 0; // not after a trade (R6.5)
     table.step = 'trading';
-    yield { type: 'traded', playerID, tile: boatOf(table, playerID), times: often, gave, got };
+    yield { type: 'traded', playerID, tile, times: often, gave, got };
   },
 };
