@@ -10,6 +10,7 @@ import type {
   FrameEvents,
 } from './game';
 import { fullOptions } from './options';
+import { leftOfCurrent } from './playOrder';
 import { standings, type Gameover } from './score';
 import { copied, sharing } from './sharing';
 
@@ -222,8 +223,7 @@ function after(
 ): PublicCtx {
   const now = ended(module, G, ctx);
   if (end === null || now.gameover !== undefined) return now;
-  const left = ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length];
-  return ended(module, G, turnOf(module, ctx, end === 'left' ? left : end.next));
+  return ended(module, G, turnOf(module, ctx, end === 'left' ? leftOfCurrent(ctx) : end.next));
 }
 
 /** The turn that follows, which is this player's. */

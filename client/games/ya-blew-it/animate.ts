@@ -1,7 +1,8 @@
+import { clockwise } from '../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../shared/engine/game';
 import type { CardId } from '../../../shared/games/ya-blew-it/cards';
 import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
-import { clockwise, held, isGem, numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { held, isGem, numbersOf } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import type { Sound } from '../../sound/voices';

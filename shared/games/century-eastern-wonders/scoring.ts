@@ -1,9 +1,9 @@
 import type { PlayerID } from '../../engine/game';
+import { clockwiseFrom } from '../../engine/playOrder';
 import { sum } from '../../engine/numbers';
 import type { ScoreLine } from '../../engine/score';
 import { BONUS_POINTS } from './bonusTiles';
 import { CUBE_POINTS, SPACE_POINTS } from './figures';
-import { fromFirst } from './setup';
 import { SPICES, type Cubes, type Spice } from './spices';
 import type { State, View } from './state';
 import { uncovered } from './table';
@@ -47,4 +47,4 @@ export const pointsOfCube = (spice: Spice): number => (spice === 'ginger' ? 0 : 
 
 /** Of equals, who was later in turn order (R10.5). */
 export const tieBreak = ({ table }: State, playerID: PlayerID): number =>
-  fromFirst(Object.keys(table.players), table.first).indexOf(playerID);
+  clockwiseFrom(Object.keys(table.players), table.first).indexOf(playerID);

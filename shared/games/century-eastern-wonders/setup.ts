@@ -1,5 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
-import type { PlayerID, SetupContext } from '../../engine/game';
+import type { SetupContext } from '../../engine/game';
+import { clockwiseFrom, eachPlayer } from '../../engine/playOrder';
 import type { Options } from '../../engine/options';
 import type { centuryEasternWondersInfo } from './info';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';
@@ -38,7 +39,7 @@ export function setup(context: SetupContext, { map, openScores, length }: Chosen
     table: {
       step: 'stocking',
       first,
-      starting: fromFirst(playOrder, first).reverse(), // R2.8
+      starting: clockwiseFrom(playOrder, first).reverse(), // R2.8
       chart,
       markets: byTile(tilesOf(chart, 'market'), markets),
       ports: byTile(ports, laid),
@@ -47,22 +48,16 @@ export function setup(context: SetupContext, { map, openScores, length }: Chosen
         markets.map(() => []),
       ),
       water: {},
-      players: Object.fromEntries(playOrder.map((id) => [id, newPlayer()])),
+      players: eachPlayer(playOrder, newPlayer),
       turn: newTurn([]),
       openScores,
       length,
       over: false,
     },
     pile: [...among, ...vpTiles], // R2.5
-    claimed: Object.fromEntries(playOrder.map((id) => [id, []])),
+    claimed: eachPlayer(playOrder, () => []),
   };
 }
-
-/** The players in turn order, the first player first. */
-export const fromFirst = (playOrder: readonly PlayerID[], first: PlayerID): PlayerID[] => {
-  const at = playOrder.indexOf(first);
-  return [...playOrder.slice(at), ...playOrder.slice(0, at)];
-};
 
 const newPlayer = (): Player => ({ boat: null, start: null, hold: cubes(), bonuses: [] });
 

@@ -1,3 +1,4 @@
+import { leftOfCurrent } from '../../engine/playOrder';
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';
@@ -109,8 +110,8 @@ export const freeSteps = (table: Table, playerID: PlayerID): number =>
   FREE_STEPS.value + STEP_BONUS.value * bonusCount(table, playerID, 'step');
 
 /** The player before the first one in turn order has the last turn of a round (R10.2). */
-export const isLastOfRound = ({ first }: Table, { playOrder, playOrderPos }: PublicCtx): boolean =>
-  playOrder[(playOrderPos + 1) % playOrder.length] === first;
+export const isLastOfRound = ({ first }: Table, ctx: PublicCtx): boolean =>
+  leftOfCurrent(ctx) === first;
 
 /** How many VP tiles each player has claimed. */
 export const claimsOf = ({ claimed }: Pick<State, 'claimed'>): View['claims'] =>

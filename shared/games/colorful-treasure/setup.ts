@@ -1,5 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
+import { eachPlayer } from '../../engine/playOrder';
 import type { Options } from '../../engine/options';
 import type { colorfulTreasureInfo } from './info';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side, type Token } from './faces';
@@ -42,7 +43,7 @@ export function setup(
       stealing: false,
       revealed: [],
       looked: [],
-      players: Object.fromEntries(playOrder.map((id) => [id, nothing()])),
+      players: eachPlayer(playOrder, nothing),
       supply,
       used: [],
       awards: { colorfulGems: null, explorer: null },

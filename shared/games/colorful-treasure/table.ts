@@ -1,4 +1,5 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
+import { clockwise } from '../../engine/playOrder';
 import type { FaceId } from './faces';
 import { EARNING, LAST_ROUND, ROWS } from './figures';
 import {
@@ -144,11 +145,8 @@ export function pairs<T>(things: readonly T[]): [T, T][] {
 }
 
 /** Who still has a turn in this round after the present one (R6.1). */
-export function leftInRound(
-  { first }: Table,
-  { playOrder, playOrderPos }: PublicCtx,
-): readonly PlayerID[] {
-  const after = [...playOrder.slice(playOrderPos + 1), ...playOrder.slice(0, playOrderPos)];
+export function leftInRound({ first }: Table, ctx: PublicCtx): readonly PlayerID[] {
+  const after = clockwise(ctx).slice(1);
   const next = after.indexOf(first);
   return next === -1 ? after : after.slice(0, next);
 }

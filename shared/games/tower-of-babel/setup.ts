@@ -1,5 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
+import { eachPlayer } from '../../engine/playOrder';
 import type { Options } from '../../engine/options';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus } from './cards';
@@ -17,8 +18,6 @@ export function setup(
     ctx: { playOrder },
     chance,
   } = context;
-  const each = <T>(share: (seat: number) => T): Record<string, T> =>
-    Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
   const first = firstPlayer(context); // R2.2
   const discs = chance.shuffle(discsInPlay(chosen.twoColouredDiscs), 'discs'); // R2.5
   const sites = WONDERS.map((wonder, i): [Wonder, Site] => [
@@ -38,16 +37,18 @@ export function setup(
       wonders: Object.fromEntries(sites) as Record<Wonder, Site>,
       finished: [],
       build: null,
-      points: each(() => ({ offers: 0, wonders: 0 })),
+      points: eachPlayer(playOrder, () => ({ offers: 0, wonders: 0 })),
       discards: cards(),
       usedActionCards: [],
       second: false,
       options: chosen,
       over: false,
     },
-    hands: each((seat) => counted(dealt.slice(seat * START_HAND, (seat + 1) * START_HAND))), // R2.4
-    actionCards: each(() => []),
-    discs: each(() => []),
+    hands: eachPlayer(playOrder, (seat) =>
+      counted(dealt.slice(seat * START_HAND, (seat + 1) * START_HAND)),
+    ), // R2.4
+    actionCards: eachPlayer(playOrder, () => []),
+    discs: eachPlayer(playOrder, () => []),
     offers: {},
     answers: {},
     supply: minus(ALL_CARDS, counted(dealt)),

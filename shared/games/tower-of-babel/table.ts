@@ -1,3 +1,4 @@
+import { clockwise } from '../../engine/playOrder';
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';
@@ -7,12 +8,7 @@ import { WONDERS, type Site, type Table, type Wonder } from './state';
 
 // Questions about what lies open on the table.
 
-/** Everybody, the active player first. */
-export const clockwise = ({ playOrder, playOrderPos }: PublicCtx): PlayerID[] => [
-  ...playOrder.slice(playOrderPos),
-  ...playOrder.slice(0, playOrderPos),
-];
-
+/** The others, from the active player's left on. */
 export const opponents = (ctx: PublicCtx): PlayerID[] => clockwise(ctx).slice(1);
 
 /** Whom the table waits for. */

@@ -1,5 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
+import { eachPlayer } from '../../engine/playOrder';
 import type { Options } from '../../engine/options';
 import type { yaBlewItInfo } from './info';
 import { CARDS, type CardId, type CardKind } from './cards';
@@ -24,8 +25,6 @@ export function setup(
     'deck',
   );
   const played = deck.slice(0, deck.length - BOXED[length]); // R2.6
-  const each = <T>(share: (seat: number) => T): Record<string, T> =>
-    Object.fromEntries(playOrder.map((id, seat) => [id, share(seat)]));
 
   return {
     table: {
@@ -34,9 +33,9 @@ export function setup(
       first,
       claim: [],
       discards: [],
-      scoring: each((seat) => [detonators[seat]]),
-      cursed: each((seat) => cursed[seat]),
-      safes: each(() => []),
+      scoring: eachPlayer(playOrder, (seat) => [detonators[seat]]),
+      cursed: eachPlayer(playOrder, (seat) => cursed[seat]),
+      safes: eachPlayer(playOrder, () => []),
       waiting: [],
       out: [],
       gambled: 0,

@@ -1,4 +1,5 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
+import { clockwise } from '../../engine/playOrder';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { BOXED } from './figures';
 import type { Table } from './state';
@@ -20,12 +21,6 @@ export const isHit = (cards: readonly CardId[], number: number): boolean =>
 /** A player's cards of one kind; only these can be used, never those in the Claim (R3.2). */
 export const held = (table: Table, playerID: PlayerID, kind: CardKind): CardId[] =>
   table.scoring[playerID].filter((id) => CARDS[id].kind === kind);
-
-/** Everybody, the Prospector first. */
-export const clockwise = ({ playOrder, playOrderPos }: PublicCtx): PlayerID[] => [
-  ...playOrder.slice(playOrderPos),
-  ...playOrder.slice(0, playOrderPos),
-];
 
 /** The Miners who have not used their roll in this round, from the Prospector's left on (R3.4). */
 export const minersIn = ({ out }: Table, ctx: PublicCtx): PlayerID[] =>

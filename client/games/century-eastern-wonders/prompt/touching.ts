@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
+import { leftOfCurrent } from '../../../../shared/engine/playOrder';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
@@ -53,7 +54,7 @@ export function thingsOf(move: Title['move'], { view, ctx, playerID: reader }: S
     case 'discard':
       return [SUPPLY];
     case 'end':
-      return ofPlayer(ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length]);
+      return ofPlayer(leftOfCurrent(ctx));
   }
 }
 

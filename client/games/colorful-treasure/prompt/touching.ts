@@ -1,3 +1,4 @@
+import { leftOfCurrent } from '../../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { KINDS, type Treasure } from '../../../../shared/games/colorful-treasure/state';
 import { holds, isKind } from '../../../../shared/games/colorful-treasure/table';
@@ -46,5 +47,4 @@ const lying = (treasure: Treasure, { view: { table, grid } }: OnTable): string[]
       return [`front:${cell}`, ...(end ? [`token:${end}:${wonderAt(cell)}`] : [])];
     });
 
-const nextOf = ({ ctx: { playOrder, playOrderPos } }: OnTable): PlayerID =>
-  playOrder[(playOrderPos + 1) % playOrder.length];
+const nextOf = ({ ctx }: OnTable): PlayerID => leftOfCurrent(ctx);

@@ -1,5 +1,5 @@
+import { clockwise } from '../../../../shared/engine/playOrder';
 import type { Fire } from '../../../../shared/games/ya-blew-it/state';
-import { clockwise } from '../../../../shared/games/ya-blew-it/table';
 import { listWords } from '../../../kit/words';
 import { CardMarks } from '../log/CardMarks';
 import { cardWords } from '../log/cardWords';

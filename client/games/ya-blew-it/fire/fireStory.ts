@@ -1,7 +1,8 @@
+import { clockwise } from '../../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import type { Color, Event, Fire } from '../../../../shared/games/ya-blew-it/state';
-import { clockwise, isGem } from '../../../../shared/games/ya-blew-it/table';
+import { isGem } from '../../../../shared/games/ya-blew-it/table';
 import type { OnTable } from '../types';
 
 /** What the present Fire has done to one player so far. */

@@ -1,4 +1,5 @@
-import type { MoveContext, PlayerID } from '../../../engine/game';
+import type { MoveContext } from '../../../engine/game';
+import { leftOfCurrent } from '../../../engine/playOrder';
 import { newTurn } from '../setup';
 import { kindsIn, type Spice } from '../spices';
 import type { Event, Rule, State } from '../state';
@@ -46,8 +47,7 @@ function passOn({ G, ctx, events }: MoveContext<State>) {
   const { table } = G;
   table.over = isLastRound(table, claimsOf(G)) && isLastOfRound(table, ctx);
   if (table.over) return;
-  const next: PlayerID = ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length];
   table.step = 'sailing';
-  table.turn = newTurn([boatOf(table, next)]);
+  table.turn = newTurn([boatOf(table, leftOfCurrent(ctx))]);
   events.endTurn();
 }

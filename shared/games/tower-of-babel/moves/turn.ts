@@ -1,8 +1,9 @@
 import type { MoveContext } from '../../../engine/game';
+import { clockwise } from '../../../engine/playOrder';
 import { KINDS } from '../cards';
 import { held } from '../actionCardTiming';
 import type { Rule, Sights, State, Table } from '../state';
-import { clockwise, discsToTake } from '../table';
+import { discsToTake } from '../table';
 import { active } from './active';
 import { draw, useFirst } from './supply';
 

@@ -1,3 +1,4 @@
+import { leftOfCurrent } from '../../../engine/playOrder';
 import { present } from '../../../engine/present';
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import { CARDS, type CardId } from '../cards';
@@ -112,6 +113,5 @@ function* endRound(context: MoveContext<State>): Play {
   table.step = 'prospecting';
   table.round += 1;
   events.endTurn();
-  const next = ctx.playOrder[(ctx.playOrderPos + 1) % ctx.playOrder.length];
-  yield { type: 'roundBegan', round: table.round, playerID: next };
+  yield { type: 'roundBegan', round: table.round, playerID: leftOfCurrent(ctx) };
 }

@@ -1,9 +1,10 @@
 import type { MoveContext, PlayerID } from '../../../engine/game';
+import { clockwise } from '../../../engine/playOrder';
 import { guardOf, hitBy, lossOf } from '../burning';
 import type { CardId } from '../cards';
 import { stacksOf } from '../scoring';
 import type { Fire, Play, Roll, Stage, State, Table } from '../state';
-import { clockwise, held, isGem } from '../table';
+import { held, isGem } from '../table';
 import { throwDie } from './dice';
 
 /** Puts a card from a scoring area on the discard pile. */
