@@ -73,13 +73,18 @@ const freeSpotOn = (page: Page, selector: string): Promise<Point> =>
   }, selector);
 
 /** Plays a title against bots until something can be dragged. */
-async function untilDrag(title: string, visitor: Visitor, step: (page: Page) => Promise<void>) {
+async function untilDrag(
+  title: string,
+  visitor: Visitor,
+  step: (page: Page) => Promise<void>,
+  what = '[data-drag]',
+) {
   const kept = { 'wondertable.name': 'Ana' };
   const { page, context, problems } = await visit(browser, server.url, { ...visitor, kept });
   await page.getByRole('button', { name: `Play now: ${title}` }).click();
-  const drag = page.locator('[data-drag]');
+  const drag = page.locator(what);
   while (!(await drag.first().isVisible())) {
-    await firstToShow([page], `[data-drag], [data-reached], ${ANSWER}`);
+    await firstToShow([page], `${what}, [data-reached], ${ANSWER}`);
     if (!(await drag.first().isVisible())) await step(page);
   }
   await settled(page);
@@ -146,6 +151,40 @@ test.each(['desktop', 'phone'] as const)(
     expect(tile.endsWith(`:${await goal.getAttribute('data-tile')}`)).toBe(true);
     // the sea was not moved with the boat
     expect(await chart.boundingBox()).toEqual(before);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+const HARVEST = '[data-choice][data-letter="h"]';
+
+test.each(['desktop', 'phone'] as const)(
+  'a cube of Century that is too much is dragged into the supply on a %s',
+  async (device) => {
+    const cube = '[data-drag="ginger"]';
+    const { page, context, problems } = await untilDrag(
+      'Century: Eastern Wonders',
+      { device },
+      async (at) => {
+        // whoever does nothing but harvest has too much before long
+        if (await at.locator(HARVEST).isVisible()) await at.keyboard.press('h');
+        else if (await at.locator(ANSWER).first().isVisible()) await answer(at);
+        else await pressStart(at);
+      },
+      cube,
+    );
+    const hand = device === 'phone' ? await finger(page) : mouse(page);
+    const held = page.locator('[data-thing^="cube:0:"]');
+    const before = await held.count();
+    await hand.down(await spotOn(page, cube));
+    await hand.move(await spotOn(page, '[data-thing="supply"]'));
+    await lit(page, 1);
+    await hand.up();
+    await page.waitForFunction(
+      (many) => document.querySelectorAll('[data-thing^="cube:0:"]').length < many,
+      before,
+    );
+    expect(await held.count()).toBe(before - 1);
     expect(problems).toEqual([]);
     await context.close();
   },
