@@ -18,18 +18,26 @@ const NAMES = ['Ana', 'Bo', 'Chidi', 'Deniz', 'Eve', 'Finn'];
 /** How many actions are left to play: enough for some before and after whatever happens to the server. */
 const LEFT = 18;
 
-/** Stores a recorded match of some rules, but for its end, in a folder where no server runs. */
-export async function restore(
-  dataDir: string,
-  { module }: Engine,
-  matchID: string,
-  numPlayers = module.players.min,
-): Promise<Restored> {
+/** A match between people, played at random; the same one for the same id. */
+export function matchOf({ module }: Engine, matchID: string, numPlayers: number) {
   const table = newTable(module, { numPlayers, unlisted: true, start: 'host' });
   const seats = NAMES.slice(0, numPlayers).map((name) => ({
     ...{ name, bot: null, nonceHash: null, nonce: null },
   }));
   const record = recordedMatch(module, { matchID, seats, options: table.options });
+  return { table, seats, record };
+}
+
+/** Stores a recorded match of some rules, but for its end, in a folder where no server runs. */
+export async function restore(
+  dataDir: string,
+  engine: Engine,
+  matchID: string,
+  numPlayers = engine.module.players.min,
+  left = LEFT,
+): Promise<Restored> {
+  const { module } = engine;
+  const { table, seats, record } = matchOf(engine, matchID, numPlayers);
   const actions = record.actions.map(readAction);
   const db = await openStorage({ dataDir, durability: 'normal', databaseUrl: undefined });
   await addTable(
@@ -53,8 +61,8 @@ export async function restore(
         sitting: newSitting(),
       })),
     },
-    actions.slice(0, -LEFT),
+    actions.slice(0, -left),
   );
   await db.destroy();
-  return { game: module.id, matchID, version: module.version, rest: actions.slice(-LEFT) };
+  return { game: module.id, matchID, version: module.version, rest: actions.slice(-left) };
 }

@@ -124,9 +124,14 @@ export class Stage extends Component<Props> {
   }
 
   override render() {
-    const { className, children } = this.props;
+    const { className, children, show } = this.props;
     return (
-      <div ref={this.stage} className={className} data-title={this.props['data-title']}>
+      <div
+        ref={this.stage}
+        className={className}
+        data-title={this.props['data-title']}
+        data-moving={show.isMoving || undefined}
+      >
         {children}
         <div ref={this.air} className={styles.air} aria-hidden />
       </div>

@@ -179,6 +179,7 @@ function run(
 /** Something that is no longer there, where it was. */
 function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.dataset.likeness = element.dataset.thing;
   // nothing is to be found in the overlay, nor on what flies there
   for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-thing]')])
     delete named.dataset.thing;

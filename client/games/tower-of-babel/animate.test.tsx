@@ -67,7 +67,7 @@ test('the meter fills, the disc travels, the parts rise, and the wonder is score
   await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
   await seen();
   await table.play('0 accept 1');
-  expect(await seen()).toEqual(['slot:ship:4']);
+  expect(await seen()).toEqual(['verdict:1 slot:ship:4']);
   await table.play('0 fulfil 0');
   expect(await seen()).toEqual([
     'gone part:lighthouse:0:0 part:lighthouse:0:1 part:lighthouse:0:2 part:lighthouse:0:3 part:lighthouse:1:1',
@@ -79,12 +79,13 @@ test('the meter fills, the disc travels, the parts rise, and the wonder is score
   expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
 });
 
-test('a build in vain shakes, and drawn cards come to the hand', async () => {
+test('a build in vain shakes and is boarded up for this turn, and drawn cards come to the hand', async () => {
   const table = await start('0');
   await table.play('0 build ship-6', '1 offer 0', '2 offer 0', '3 offer 0');
   await seen();
   await table.play('0 giveUp');
-  expect(await seen()).toEqual(['wonder:babel', 'own:camel:0']);
+  expect(await seen()).toEqual(['wonder:babel planks:babel', 'own:camel:0']);
+  expect(document.querySelector('.planks')).toBeNull();
 });
 
 test.each(['0', '1', null])('many actions that come at once are followed by %s', async (reader) => {

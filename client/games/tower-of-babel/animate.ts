@@ -20,13 +20,19 @@ export const animate = animations<Title>({
     sound: 'reveal',
     hold: pace.get() === 'none' ? undefined : READ * STRETCH[pace.get()],
   }),
-  accepted: (_, scene) => ({ motions: slots(scene), sound: 'build' }),
+  accepted: ({ offerer }, scene) => ({
+    motions: [{ thing: `verdict:${offerer}`, how: 'drop' }, ...slots(scene)],
+    sound: 'build',
+  }),
   fulfilled: (event, scene) => ({
     motions: [...leaving(event, scene), ...becomingParts(scene), ...rising(event.wonder, scene)],
     sound: 'build',
   }),
   failed: ({ wonder, playerID }, { playerID: reader }) => ({
-    motions: [{ thing: `wonder:${wonder}`, how: 'shake' }],
+    motions: [
+      { thing: `wonder:${wonder}`, how: 'shake' },
+      { thing: `planks:${wonder}`, how: 'drop' },
+    ],
     sound: playerID === reader ? 'againstMe' : 'clang',
   }),
   paid: ({ playerID }) => ({

@@ -6,6 +6,7 @@ import styles from './Board.module.css';
 
 import { Ground } from '../chart/Ground';
 import { frameOf, freeCorner, lieFor, middle } from '../chart/layout';
+import { Deck } from './Deck';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from '../prompt/plan';
 import { press } from './pointing';
@@ -63,6 +64,7 @@ export function Board(scene: OnTable) {
         <Route {...picture} />
         <Things {...picture} onShow={setShown} />
       </Sea>
+      <Deck {...scene} />
       <Ribbon {...scene} />
       <div className={styles.shore}>
         <Pile {...scene} />

@@ -143,15 +143,29 @@ test('the hold stays in sight while its cubes are seen to come', async () => {
   expect(cubesOf('0')).toBe(5);
 });
 
-test('on a phone, where the holds of others are out of sight, what they get is seen to go to them', async () => {
-  const m = match({ holds: { 1: 'Y' }, boats: { 1: 13 }, water: { 14: 'G' } });
-  m.play('0 harvest');
-  m.play('0 end');
-  const table = await sit(m, '0', true);
-  expect(cubesOf('1')).toBe(0);
-  await film(table, '1 sail 14');
-  expect(await film(table, '1 collect')).toEqual(['gone:thing']);
-  expect(await film(table, '1 harvest')).toEqual(['player:1']);
+describe('on a phone, where plates have no room for holds', () => {
+  test('the cubes of whoever acts lie on their deck, and come and go from there', async () => {
+    const m = match({ holds: { 0: 'R', 1: 'Y' }, boats: { 1: 13 }, water: { 14: 'G' } });
+    m.play('0 harvest');
+    const table = await sit(m, '0', true);
+    const deck = () => document.querySelector('.deck');
+    expect(deck()).toBeNull();
+    await table.play('0 end');
+    await stage.end();
+    expect(deck()?.querySelectorAll('svg')).toHaveLength(1 + 1);
+    await film(table, '1 sail 14');
+    expect(coming(await film(table, '1 collect'))).toEqual(['cube:1:tea:0']);
+    expect(coming(await film(table, '1 harvest'))).toEqual(['cube:1:ginger:1', 'cube:1:ginger:2']);
+  });
+
+  test('what somebody gets in the turn of another goes to their plate', async () => {
+    const m = match({ players: 3, holds: { 1: 'Y', 2: 'R' }, boats: { 1: 13, 2: 14 } });
+    m.play('0 harvest', '0 end');
+    const table = await sit(m, '0', true);
+    await film(table, '1 sail 14');
+    expect(cubesOf('2')).toBe(0);
+    expect(await film(table, '1 pay 2 ginger')).toEqual(['gone:']);
+  });
 });
 
 test('whatever leaves goes as it was, not as what has come to its place', async () => {

@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announce';
 import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
+import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
 
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
@@ -23,6 +24,7 @@ export function OfferPlace(scene: Props) {
   // what is raised in the hand is seen where it would lie
   const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
   const paid = paidIn(scene);
+  const verdict = verdictOn(scene);
   const face = (
     <>
       <OfferCards
@@ -35,6 +37,11 @@ export function OfferPlace(scene: Props) {
         <b className={styles.paid} data-thing={`paid:${of}`}>
           {signed(paid)}
         </b>
+      )}
+      {verdict && (
+        <span className={styles.verdict} data-verdict={verdict} data-thing={`verdict:${of}`}>
+          {verdict === 'accepted' ? <CheckIcon size={14} /> : <CloseIcon size={12} />}
+        </span>
       )}
       <span className={styles.name}>
         <Disc seat={of} size={18} />
@@ -131,6 +138,13 @@ const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepte
   if (build.accepted.includes(of)) return 'accepted';
   return build.outcome ? 'refused' : 'turned';
 };
+
+/** What became of the cards of a turned offer, as a seal on it; those that were built with lie here no more. */
+function verdictOn({ build, of }: Props): 'accepted' | 'refused' | null {
+  if (!build.offers || size(build.offers[of].cards) === 0) return null;
+  if (build.accepted.includes(of)) return build.outcome === 'fulfilled' ? null : 'accepted';
+  return build.outcome ? 'refused' : null;
+}
 
 /** What became of a turned offer, in a word. */
 function outcomeSign({ build, of, t }: Props): string | null {

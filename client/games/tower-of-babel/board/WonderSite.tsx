@@ -9,6 +9,7 @@ import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { BuildingDisc } from '../art/BuildingDisc';
+import { Planks } from '../art/Planks';
 import { WonderArt } from '../art/WonderArt';
 import { partNames, roomOn } from './silhouetteLayers';
 
@@ -74,6 +75,11 @@ export function WonderSite(scene: Props) {
             isFinished={isFinished}
             names={partNames(wonder, site)}
           />
+          {isBuilt && build.outcome === 'failed' && (
+            <span className={styles.planks} data-thing={`planks:${wonder}`}>
+              <Planks />
+            </span>
+          )}
         </div>
         {isBuilt && (
           <span className={styles.column} data-thing="column" data-hint="column">
