@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
-import { figuresOnly } from './fonts.mjs';
+import { fontParts } from './fonts.mjs';
 import { askedForFiles, pageFiles } from './page.mjs';
 import { growing } from './styles.mjs';
 
@@ -115,7 +115,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [stylesheets, untouched, growing, figuresOnly],
+  plugins: [stylesheets, untouched, growing, fontParts],
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);
