@@ -71,4 +71,19 @@ export default tseslint.config(
     files: ['client/text/Marked.tsx'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  {
+    files: ['client/**'],
+    // the first makes it check keys, the second reads whole lists of texts
+    ignores: ['client/text/useTranslation.ts', 'client/kit/RuleBook.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-i18next',
+          importNames: ['useTranslation'],
+          message: 'it takes any key: client/text/useTranslation only those that a text has',
+        },
+      ],
+    },
+  },
 );

@@ -12,7 +12,7 @@ const ARROWS = [
   { home: /^client\/ui\//, may: /^(shared|client\/(text|app))\// },
   { home: /^client\/(text|app)\//, may: /^(shared|client\/(app|text|ui))\// },
   { home: /^client\/net\//, may: /^(shared|client\/(app|text|ui))\// },
-  { home: /^client\/(animation|sound)\//, may: /^(shared|client\/(app|kit|sound|ui))\// },
+  { home: /^client\/(animation|sound)\//, may: /^(shared|client\/(app|kit|sound|text|ui))\// },
   { home: /^client\/kit\//, may: /^(shared|client\/(app|text|ui|animation))\// },
   { home: /^client\/tables\//, may: /^(shared|client\/(app|net|text|ui|kit|games))\// },
   {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { useKeys } from '../ui/hooks/useKeys';
 import styles from './GoOn.module.css';
 

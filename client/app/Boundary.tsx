@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Message } from './Message';
 import { Outdated, Reload } from './OutdatedPage';
 import { isChunkMissing } from './outdated';

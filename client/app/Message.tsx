@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { LinkButton } from '../ui/controls/LinkButton';
 import { Logo } from '../ui/signs/Logo';
 import { Paper } from '../ui/surfaces/Paper';

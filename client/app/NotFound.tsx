@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Message } from './Message';
 
 /** An address that leads nowhere. */

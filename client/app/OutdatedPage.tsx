@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Button } from '../ui/controls/Button';
 import { Message } from './Message';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { changeLanguage, type Language, LANGUAGES } from '../text/i18n';
 import { changeTheme, THEMES, useTheme } from './theme';
 import { Choice } from '../ui/controls/Choice';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { IconButton } from '../ui/controls/IconButton';
 import { SettingsIcon } from '../ui/signs/icons';
 

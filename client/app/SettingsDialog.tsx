@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Dialog } from '../ui/surfaces/Dialog';
 import { Settings } from './Settings';
 

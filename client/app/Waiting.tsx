@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Lantern } from '../ui/art/Lantern';
 import styles from './Waiting.module.css';
 import { Wood } from '../ui/surfaces/Wood';

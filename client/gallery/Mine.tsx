@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../text/useTranslation';
 import { CARDS, type CardId } from '../../shared/games/ya-blew-it/cards';
 import { COLORS, DYNAMITE } from '../../shared/games/ya-blew-it/state';
 import { Card } from '../games/ya-blew-it/art/Card';
@@ -18,6 +18,7 @@ import { Lantern } from '../ui/art/Lantern';
 import { EMBLEMS } from '../ui/signs/emblems';
 import styles from './Mine.module.css';
 import { Part, Sample } from './Part';
+import type { Key } from '../games/ya-blew-it/types';
 
 /** The gems and what is like them; each has its own cut. */
 const GEMS: GemName[] = [...COLORS, 'red', 'wild', 'diamond'];
@@ -39,7 +40,7 @@ const WILDS: CardId[] = ['wild-18', 'wild-27'];
 
 /** The drawings of Ya Blew It!. */
 export function Mine() {
-  const { t } = useTranslation('ya-blew-it');
+  const { t } = useTitleTexts<Key>('ya-blew-it');
   return (
     <Part name="Ya Blew It!" data-title="ya-blew-it">
       {GEMS.map((gem) => (

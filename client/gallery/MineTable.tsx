@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../text/useTranslation';
 import { legalMoves } from '../../shared/engine/legal';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
-import type { OnTable } from '../games/ya-blew-it/types';
+import type { Key, OnTable } from '../games/ya-blew-it/types';
 import { title } from '../games/ya-blew-it';
 import { PlayerPlate } from '../pages/match/players/PlayerPlate';
 import styles from './MineTable.module.css';
@@ -11,7 +11,7 @@ import { TABLE } from './table';
 
 /** The parts of a match of Ya Blew It!, as one of its players sees them. */
 export function MineTable() {
-  const { t } = useTranslation('ya-blew-it');
+  const { t } = useTitleTexts<Key>('ya-blew-it');
   const { ctx, awaited } = position;
   const scene: OnTable = {
     view,

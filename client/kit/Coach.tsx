@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { useSetting } from '../app/setting';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/controls/Button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../text/useTranslation';
 import { Toggle } from '../ui/controls/Toggle';
 import styles from './FigureSource.module.css';
 import { createSetting, useSetting } from '../app/setting';

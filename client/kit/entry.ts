@@ -1,15 +1,16 @@
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { GameInfo } from '../../shared/engine/info';
 import type { Table } from '../../shared/protocol/table';
 import type { TextLoaders, Texts } from '../text/i18n';
+import type { Translate } from '../text/keys';
+import type { FrameKey } from '../text/useTranslation';
 import type { Place } from '../ui/art/place';
 import type { LoadedTitle } from './contract';
 
 /** A code of one's own for an option that takes one. */
 export type OwnCode = {
   /** What is wrong with a code, in the reader's language; `null` when it can be used. */
-  wrong(code: string, t: TFunction): string | null;
+  wrong(code: string, t: Translate<FrameKey>): string | null;
   /** The page where codes are made. */
   editor: string;
 };

@@ -5,9 +5,9 @@ import type { Translate } from './keys';
 
 type Values = Record<string, unknown>;
 
-type Props = {
-  t: Translate<never>;
-  of: string;
+type Props<Key extends string> = {
+  t: Translate<Key>;
+  of: Key;
   values?: Values;
   /** What stands where the text has marks. */
   marks: Record<string, ReactElement>;
@@ -17,7 +17,7 @@ type Props = {
  * A text with marks in it, such as `<b>`. A value that is text is shown as it is, whatever it says: a
  * name that a player made up would be read as marks otherwise.
  */
-export function Marked({ t, of, values = {}, marks }: Props) {
+export function Marked<Key extends string>({ t, of, values = {}, marks }: Props<Key>) {
   const { inMarks, texts } = marked(values);
   const shown = Object.entries(texts).map(([mark, text]) => [mark, <>{text}</>] as const);
   return (

@@ -18,7 +18,7 @@ export const ABSENCES = ['wait', 'vote', 'bot'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
 /** How many minutes there are for each decision; 0 is no clock. */
-export const CLOCKS = [0, 1, 3, 10, 24 * 60, 3 * 24 * 60] as const;
+export const CLOCKS = [0, 1, 3, 10, 1440, 4320] as const;
 export type Clock = (typeof CLOCKS)[number];
 
 /** What those present may agree on: that a bot stands in for a seat, a pause and its end, and that nobody plays this to its end. */

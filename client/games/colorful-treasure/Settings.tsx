@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../text/useTranslation';
 import { useSetting } from '../../app/setting';
 import { Choice } from '../../ui/controls/Choice';
 import { Toggle } from '../../ui/controls/Toggle';
 import { aid } from './board/aid';
 import { exposure, EXPOSURES } from './movement/exposure';
+import type { Key } from './types';
 
 /** How long this player wants to see what others reveal, and whether their screen remembers it. */
 export function Settings() {
-  const { t } = useTranslation('colorful-treasure');
+  const { t } = useTitleTexts<Key>('colorful-treasure');
   return (
     <>
       <Choice

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { useLocation } from 'wouter';
 import { entryOf } from '../../games/catalog';
 import type { MatchKey } from '../../net/api';

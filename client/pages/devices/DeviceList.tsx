@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Device } from '../../../shared/protocol/table';
 import { removeDevice } from '../../net/me';
 import { Refused } from '../../net/Refused';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import useSWR from 'swr';
 import { usePage } from '../../app/usePage';
 import { deviceKey } from '../../net/device';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { enterCode } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { rememberLook, rememberName } from '../../net/look';
 import { eraseMe } from '../../net/me';
 import { Refused } from '../../net/Refused';

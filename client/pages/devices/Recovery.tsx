@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { PAGES } from '../../../shared/protocol/routes';
 import { recoveryCode } from '../../net/me';
 import { Refused } from '../../net/Refused';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 
 /** A day as it is written; the server tells days by the clock of Greenwich. */
 export function useDay(): (at: number) => string {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { useLocation } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
 import { upTo } from '../../../shared/engine/numbers';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Link } from 'wouter';
 import { PAGES } from '../../../shared/protocol/routes';
 import { deviceKey } from '../../net/device';

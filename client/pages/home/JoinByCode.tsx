@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/controls/Button';
 import { findByCode } from '../../net/api';

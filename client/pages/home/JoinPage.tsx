@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import { useLocation } from 'wouter';
 import { findByCode } from '../../net/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { changeLanguage, LANGUAGES } from '../../text/i18n';
 import { changeTheme, isLight, useTheme } from '../../app/theme';
 import { Button } from '../../ui/controls/Button';

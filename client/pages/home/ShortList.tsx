@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Button } from '../../ui/controls/Button';
 
 type Props = { few: number; children: readonly ReactNode[] };

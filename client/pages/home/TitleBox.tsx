@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Link } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
 import { Button } from '../../ui/controls/Button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Link } from 'wouter';
 import { distinctNames } from '../../../shared/protocol/signs';
 import { classes } from '../../ui/classes';

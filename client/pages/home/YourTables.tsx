@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Button } from '../../ui/controls/Button';
 import { ShortList } from './ShortList';
 import styles from './TableList.module.css';

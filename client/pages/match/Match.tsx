@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../../shared/protocol/connection';
 import type { TableStatus } from '../../../shared/protocol/table';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Snapshot } from '../../../shared/protocol/connection';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { Stage, type Staging } from '../../animation/Stage';

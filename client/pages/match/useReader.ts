@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../text/useTranslation';
 import type { PlayerID } from '../../../shared/engine/game';
 import { distinctNames } from '../../../shared/protocol/signs';
 import type { LoadedTitle, Reader } from '../../kit/contract';
@@ -10,7 +10,7 @@ export function useReader(
   seats: readonly { name?: string | null }[],
   playerID: PlayerID | null,
 ): Reader {
-  const { t } = useTranslation(module.id);
+  const { t } = useTitleTexts<string>(module.id);
   return useMemo(() => {
     const names = distinctNames(seats);
     return {

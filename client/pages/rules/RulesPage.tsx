@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import { loadTitle } from '../../games';
 import { entryOf } from '../../games/catalog';

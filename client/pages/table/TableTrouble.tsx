@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { RefusalCode } from '../../../shared/protocol/table';
 import { Message } from '../../app/Message';
 

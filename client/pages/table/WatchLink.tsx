@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { linkTo } from '../../app/base';
 import type { MatchKey } from '../../net/api';
 import { tablePath } from '../../net/paths';

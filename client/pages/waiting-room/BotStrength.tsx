@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { type Seat, STRENGTHS } from '../../../shared/protocol/table';
 import { seatBot } from '../../net/api';
 import styles from './SeatPlate.module.css';

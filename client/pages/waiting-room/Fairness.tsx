@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Table } from '../../../shared/protocol/table';
 import styles from './Fairness.module.css';
 import './sealedTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Table } from '../../../shared/protocol/table';
 import { renewCode } from '../../net/api';
 import { tablePath } from '../../net/paths';

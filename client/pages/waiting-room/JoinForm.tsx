@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { MatchKey } from '../../net/api';
 import { NameField } from '../../ui/controls/NameField';
 import { Refused } from '../../net/Refused';

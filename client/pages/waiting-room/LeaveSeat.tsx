@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LeaveIcon } from '../../ui/signs/icons';
 import { Confirm } from '../../ui/surfaces/Confirm';

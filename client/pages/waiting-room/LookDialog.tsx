@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { AVATARS, type Seat, SIGNS } from '../../../shared/protocol/table';
 import { type MatchKey, update } from '../../net/api';
 import { rememberLook, rememberName } from '../../net/look';

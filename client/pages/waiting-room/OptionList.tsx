@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { GameInfo } from '../../../shared/engine/info';
 import { optionsInPlay } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
@@ -16,7 +16,7 @@ export function OptionList({ box, values }: Props) {
   return (
     <dl className={styles.options}>
       {known.map(([key, spec]) => {
-        const text = `games.${box.id}.option.${key}`;
+        const text = `games.${box.id}.option.${key}` as const;
         const isOn = values[key] === true;
         return (
           <div key={key}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Seat } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { distinctNames } from '../../../shared/protocol/signs';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { handHost, mute } from '../../net/api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Link } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
 import type { Table } from '../../../shared/protocol/table';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import type { Table } from '../../../shared/protocol/table';
 import { useSetting } from '../../app/setting';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { useAway } from '../../tables/seats/away';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { entryOf } from '../../games/catalog';
 import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared/protocol/table';
 import { closeSeat, freeSeat, type MatchKey, seatBot, swapSeats } from '../../net/api';

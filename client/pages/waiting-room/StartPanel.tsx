@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation, type KeyIn } from '../../text/useTranslation';
 import type { Table } from '../../../shared/protocol/table';
 import { type MatchKey, setReady, start } from '../../net/api';
 import { Refused } from '../../net/Refused';
@@ -72,12 +72,12 @@ function Asked({
   const isOpen = !table.noNewcomers && !table.players.every(isTaken);
   const sayReady = (ready: boolean) => attempt(() => setReady(match, seat, ready));
 
-  if (table.status === 'locked') return <Sentence of="dealing" />;
-  if (table.start === 'full') return <Sentence of="full" />;
+  if (table.status === 'locked') return <Sentence of="ask.dealing" />;
+  if (table.start === 'full') return <Sentence of="ask.full" />;
   if (table.host === seat.playerID)
     return (
       <>
-        <Sentence of={obstacle ? 'gather' : 'start'} />
+        <Sentence of={obstacle ? 'ask.gather' : 'ask.start'} />
         {isBelow && isOpen && <SendLink table={table} />}
         <Button
           kind="go"
@@ -95,7 +95,7 @@ function Asked({
   if (!table.players[Number(seat.playerID)]?.ready)
     return (
       <>
-        <Sentence of="ready" />
+        <Sentence of="ask.ready" />
         <Button
           kind="go"
           unavailable={!isBound && t('obstacle.unbound')}
@@ -108,7 +108,7 @@ function Asked({
   return (
     <>
       <Sentence
-        of="wait"
+        of="ask.wait"
         name={distinctNames(table.players)[Number(table.host)]}
         about={obstacle}
       />
@@ -127,7 +127,7 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
       {lost && <p className={styles.lost}>{t(seatLossOf(lost, table))}</p>}
       {isFull || table.noNewcomers || table.status === 'locked' ? (
         <>
-          <Sentence of={table.noNewcomers && !isFull ? 'closed' : 'watch'} />
+          <Sentence of={table.noNewcomers && !isFull ? 'ask.closed' : 'ask.watch'} />
           <p className={styles.watch}>
             <EyeIcon />
             {t('ask.watchAbout')}
@@ -136,7 +136,7 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
         </>
       ) : (
         <>
-          <Sentence of={host ? 'invited' : 'sit'} name={host} />
+          <Sentence of={host ? 'ask.invited' : 'ask.sit'} name={host} />
           <JoinForm match={match} />
         </>
       )}
@@ -144,12 +144,18 @@ function Invited({ match, table, lost }: Pick<Props, 'match' | 'table' | 'lost'>
   );
 }
 
-function Sentence({ of, name, about }: { of: string; name?: string; about?: string | null }) {
+type SentenceProps = {
+  of: Extract<KeyIn<'app'>, `ask.${string}`>;
+  name?: string;
+  about?: string | null;
+};
+
+function Sentence({ of, name, about }: SentenceProps) {
   const { t } = useTranslation('app');
   return (
     <div className={styles.sentence}>
       <h2>
-        <Marked t={t} of={`ask.${of}`} values={{ name }} marks={{ em: <em />, b: <b /> }} />
+        <Marked t={t} of={of} values={{ name }} marks={{ em: <em />, b: <b /> }} />
       </h2>
       {about && <p>{about}</p>}
     </div>

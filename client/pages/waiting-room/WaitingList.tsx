@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Waiting } from '../../tables/options/WaitingFields';
 import styles from './OptionList.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { absent, isTaken, startBlocker, unready } from '../../../shared/protocol/startConditions';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { SealedReport } from '../../../shared/protocol/table';
 import { ask, type MatchKey, pathOf, proofOf } from '../../net/api';
 import { Refused } from '../../net/Refused';

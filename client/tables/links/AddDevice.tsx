@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { PAGES } from '../../../shared/protocol/routes';
 import { linkCode } from '../../net/me';
 import { Refused } from '../../net/Refused';

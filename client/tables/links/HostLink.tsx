@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Proof } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { linkToSeat } from '../../net/me';

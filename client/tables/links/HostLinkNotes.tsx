@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { distinctNames } from '../../../shared/protocol/signs';
 import type { Seat } from '../../../shared/protocol/table';
 import { announce } from '../../ui/announce';

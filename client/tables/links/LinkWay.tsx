@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import '../../net/me';
 import { CopyButton } from '../../ui/controls/CopyButton';
 import { isLocal } from './invitation';

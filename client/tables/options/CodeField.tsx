@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { CodeSpec } from '../../../shared/engine/options';
 import { recall } from '../../app/remembered';
 import { Button } from '../../ui/controls/Button';
@@ -14,7 +14,7 @@ type Props = {
   game: string;
   option: string;
   /** Where its texts are. */
-  text: string;
+  text: `games.${string}.option.${string}`;
   spec: CodeSpec;
   value: string;
   disabled?: boolean;

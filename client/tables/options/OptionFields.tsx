@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { GameInfo } from '../../../shared/engine/info';
 import { optionsInPlay } from '../../../shared/engine/options';
 import type { Table } from '../../../shared/protocol/table';
@@ -19,7 +19,7 @@ type Props = {
 export function OptionFields({ box, values, disabled, missed, onChange }: Props) {
   const { t } = useTranslation('app');
   return optionsInPlay(box.options, values).map(([key, spec]) => {
-    const text = `games.${box.id}.option.${key}`;
+    const text = `games.${box.id}.option.${key}` as const;
     const change = (value: boolean | string) => onChange({ ...values, [key]: value });
     if (spec.kind === 'toggle')
       return (

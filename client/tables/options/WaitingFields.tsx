@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { ABSENCES, CLOCKS, type Table } from '../../../shared/protocol/table';
 import { Choice } from '../../ui/controls/Choice';
 

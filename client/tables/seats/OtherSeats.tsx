@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { keepSeat, type OwnSeat } from '../../net/seats';
 import { Button } from '../../ui/controls/Button';
 import { PersonIcon } from '../../ui/signs/icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import type { Seat } from '../../../shared/protocol/table';
 import { clock } from '../../ui/clock';
 import { usePassing } from '../../ui/hooks/usePassing';

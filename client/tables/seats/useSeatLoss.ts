@@ -9,7 +9,7 @@ import { forgetSeat, keepSeat, type OwnSeat } from '../../net/seats';
 export type SeatLoss = 'room.lost' | 'refusal.removed' | null;
 
 /** The same at a table: where nobody else may sit down, neither may whoever lost their seat. */
-export const seatLossOf = (lost: SeatLoss & string, { noNewcomers }: Table): string =>
+export const seatLossOf = (lost: SeatLoss & string, { noNewcomers }: Table) =>
   lost === 'room.lost' && noNewcomers ? 'room.lostClosed' : lost;
 
 /**

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { type Ack, type ChatLine, LIMITS, type RefusalCode } from '../../../shared/protocol/table';
 import { Refused } from '../../net/Refused';
 import { Button } from '../../ui/controls/Button';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { announce } from '../announce';
 import { Button, type Face } from './Button';
 import { copy } from './copy';

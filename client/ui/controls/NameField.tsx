@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { LIMITS } from '../../../shared/protocol/table';
 import { TextField } from './TextField';
 

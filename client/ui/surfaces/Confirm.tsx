@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
 import styles from './Confirm.module.css';

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';
 import { IconButton } from '../controls/IconButton';

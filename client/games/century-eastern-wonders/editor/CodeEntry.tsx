@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import type { Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { readChart } from '../../../../shared/games/century-eastern-wonders/map/code';
 import { Button } from '../../../ui/controls/Button';
 import { TextField } from '../../../ui/controls/TextField';
 import { faultWords } from '../mapFaults';
+import type { Key } from '../types';
 
 /** Lays out the map of a code, or says what is wrong with the code. */
 export function CodeEntry({ onLoad }: { onLoad(sites: readonly Site[]): void }) {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { NUMBER_OF, TILE_KINDS } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { Button } from '../../../ui/controls/Button';
 import { Choice } from '../../../ui/controls/Choice';
@@ -10,6 +10,7 @@ import { TOOLS, type Tool } from './edit';
 import styles from './EditorPanel.module.css';
 import { faultWords } from '../mapFaults';
 import type { useSketch } from './useSketch';
+import type { Key } from '../types';
 
 type Props = {
   editor: ReturnType<typeof useSketch>;
@@ -24,7 +25,7 @@ type Props = {
  * pressed, so that no button slips away from under a finger.
  */
 export function EditorPanel({ editor, tool, onTool, onPlay }: Props) {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   const { sketch, faults, lonely, code, canUndo } = editor;
   return (
     <aside className={styles.panel} aria-label={t('editor.tools')}>

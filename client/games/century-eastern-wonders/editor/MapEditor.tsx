@@ -1,6 +1,6 @@
 import { present } from '../../../../shared/engine/present';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { useLocation } from 'wouter';
 import { centuryEasternWondersInfo } from '../../../../shared/games/century-eastern-wonders/info';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
@@ -18,10 +18,11 @@ import styles from './MapEditor.module.css';
 import { SketchSea } from './SketchSea';
 import { useDevice } from '../chart/useDevice';
 import { useSketch } from './useSketch';
+import type { Key } from '../types';
 
 /** Where somebody lays out a map of their own, and plays it or gets its code. */
 export function MapEditor() {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   const heading = usePage(t('editor.title'));
   const editor = useSketch();
   const [, go] = useLocation();

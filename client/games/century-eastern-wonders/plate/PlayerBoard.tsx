@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { SPICES, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { emptyColumns } from '../../../../shared/games/century-eastern-wonders/table';
@@ -8,6 +8,7 @@ import { classes } from '../../../ui/classes';
 import { Outpost } from '../art/Outpost';
 import styles from './PlayerBoard.module.css';
 import { spaceNamed } from '../thingNames';
+import type { Key } from '../types';
 
 /** From the most precious down, as on the printed board. */
 const ROWS = [...SPICES].reverse();
@@ -23,7 +24,7 @@ type Props = {
 
 /** A player board: which outposts are built, and what each space is worth. */
 export function PlayerBoard({ caption, of, built, isStage }: Props) {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   const values = SPACE_POINTS.value;
   const empty = emptyColumns(built);
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { MARKETS, marketsOf } from '../../../../shared/games/century-eastern-wonders/markets';
 import { SPICES } from '../../../../shared/games/century-eastern-wonders/spices';
 import { FigureSource } from '../../../kit/FigureSource';
@@ -6,10 +6,11 @@ import { SpicePlant } from '../art/Spice';
 import { CubeRow } from '../CubeRow';
 import styles from './RuleTrades.module.css';
 import { cubesWords } from '../words';
+import type { Key } from '../types';
 
 /** What all 24 markets trade, by their symbols. */
 export function RuleTrades() {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   return (
     <div className={styles.symbols}>
       {SPICES.map((symbol) => (

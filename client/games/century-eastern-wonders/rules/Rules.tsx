@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { BONUS_TYPES } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import type { MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import { cubes, SPICES } from '../../../../shared/games/century-eastern-wonders/spices';
@@ -21,6 +21,7 @@ import { PlayerBoard } from '../plate/PlayerBoard';
 import { RuleTrades } from './RuleTrades';
 import styles from './Rules.module.css';
 import { cubesWords } from '../words';
+import type { Key } from '../types';
 
 /** The player board of the picture. */
 const BUILT = cubes({ ginger: 2, chili: 1, tea: 2, cloves: 1 });
@@ -60,7 +61,7 @@ const STORY = [
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
-  const { t } = useTranslation('century-eastern-wonders');
+  const { t } = useTitleTexts<Key>('century-eastern-wonders');
   return (
     <RuleBook of="century-eastern-wonders">
       <Chapter of="goal" />

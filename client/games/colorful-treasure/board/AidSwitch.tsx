@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { useSetting } from '../../../app/setting';
 import { Button } from '../../../ui/controls/Button';
 import { aid } from './aid';
+import type { Key } from '../types';
 
 /** Does without the memory aid, or takes it back: one press, where it is told of. */
 export function AidSwitch({ isLarge }: { isLarge?: boolean }) {
-  const { t } = useTranslation('colorful-treasure');
+  const { t } = useTitleTexts<Key>('colorful-treasure');
   const isOn = useSetting(aid) === 'on';
   const toggle = () => aid.set(isOn ? 'off' : 'on');
   const label = t(isOn ? 'aid.without' : 'aid.with');

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { GEMS } from '../../../../shared/games/colorful-treasure/figures';
 import { FigureTable } from '../../../kit/FigureTable';
+import type { Key } from '../types';
 
 /** What so many gems of one colour are worth. */
 export function PointsTable() {
-  const { t } = useTranslation('colorful-treasure');
+  const { t } = useTitleTexts<Key>('colorful-treasure');
   const points = GEMS.basic.value;
   const rows = [
     { name: t('note.gems'), figures: points.map((_, i) => i + 1) },

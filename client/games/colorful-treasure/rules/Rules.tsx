@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import {
   type FaceId,
   faceOf,
@@ -30,6 +30,7 @@ import { Back } from '../board/Back';
 import { Front } from '../board/Front';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
+import type { Key } from '../types';
 
 /** The cards of the turn that is told as an example. */
 const EXAMPLE = [
@@ -74,7 +75,7 @@ const STORY = [
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
-  const { t } = useTranslation('colorful-treasure');
+  const { t } = useTitleTexts<Key>('colorful-treasure');
   return (
     <RuleBook of="colorful-treasure">
       <Chapter of="goal" />
@@ -150,7 +151,7 @@ export function Rules() {
 
 /** One of the two sides of an action token. */
 function Side({ side, face }: { side: SideNumber; face: FaceId }) {
-  const { t } = useTranslation('colorful-treasure');
+  const { t } = useTitleTexts<Key>('colorful-treasure');
   return (
     <ComponentEntry
       id={`face.${face}.about`}

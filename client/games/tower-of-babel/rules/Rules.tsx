@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { ACTION_KINDS } from '../../../../shared/games/tower-of-babel/actionCards';
 import { type Kind, KINDS } from '../../../../shared/games/tower-of-babel/cards';
 import { discsInPlay, isTwoColoured } from '../../../../shared/games/tower-of-babel/discs';
@@ -24,10 +24,11 @@ import { TradingCard } from '../art/TradingCard';
 import { WonderArt } from '../art/WonderArt';
 import styles from './Rules.module.css';
 import { ScoringExample } from './ScoringExample';
+import type { Key } from '../types';
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
-  const { t } = useTranslation('tower-of-babel');
+  const { t } = useTitleTexts<Key>('tower-of-babel');
   const discs = discsInPlay(true);
   return (
     <RuleBook of="tower-of-babel">

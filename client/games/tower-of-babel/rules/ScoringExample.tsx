@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { ROWS } from '../../../../shared/games/tower-of-babel/figures';
 import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import { wonderPoints } from '../../../../shared/games/tower-of-babel/scoring';
@@ -8,12 +8,13 @@ import { FigureTable } from '../../../kit/FigureTable';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { WonderArt } from '../art/WonderArt';
 import styles from './Rules.module.css';
+import type { Key } from '../types';
 
 type Props = { of: 'clear' | 'tied'; wonder: Wonder; parts: Record<PlayerID, number> };
 
 /** What everybody scores for the first wonder that is finished, with so many parts on it. */
 export function ScoringExample({ of, wonder, parts }: Props) {
-  const { t } = useTranslation('tower-of-babel');
+  const { t } = useTitleTexts<Key>('tower-of-babel');
   const points = wonderPoints(parts, ROWS[0]);
   const seats = Object.keys(parts);
   return (

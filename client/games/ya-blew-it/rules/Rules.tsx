@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS, DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
@@ -16,10 +16,11 @@ import { labelOf } from '../board/Claim';
 import { Fuse } from '../board/Fuse';
 import { PointsTable } from './PointsTable';
 import styles from './Rules.module.css';
+import type { Key } from '../types';
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
-  const { t } = useTranslation('ya-blew-it');
+  const { t } = useTitleTexts<Key>('ya-blew-it');
   return (
     <RuleBook of="ya-blew-it">
       <Chapter of="goal" />
@@ -114,7 +115,7 @@ const STORY = [
 const EXAMPLE: readonly CardId[] = ['orange-3', 'green-16', 'safe-1', 'purple-5'];
 
 const Cards = ({ cards }: { cards: readonly CardId[] }) => {
-  const { t } = useTranslation('ya-blew-it');
+  const { t } = useTitleTexts<Key>('ya-blew-it');
   return (
     <div className={styles.row}>
       {cards.map((id) => (
@@ -128,7 +129,7 @@ const Cards = ({ cards }: { cards: readonly CardId[] }) => {
 
 /** The numbers of every colour and of the Wild Gems. */
 function AllGems() {
-  const { t } = useTranslation('ya-blew-it');
+  const { t } = useTitleTexts<Key>('ya-blew-it');
   return (
     <table className={styles.gems}>
       <tbody>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import type { Draw } from '../../../../shared/engine/draws';
 import styles from './Draws.module.css';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Every draw of a match: when, for what, and what came. */
 export function Draws({ game, draws }: Props) {
-  const { t } = useTranslation(game);
+  const { t } = useTitleTexts<`drawn.${string}`>(game);
   // rules that were frozen before draws had names have none
   const isNamed = draws.some(({ purpose }) => purpose !== undefined);
   const heads = (['when', 'purpose', 'result'] as const).filter(

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
 import { SettingsButton } from '../../../app/SettingsButton';
 import { usePage } from '../../../app/usePage';
@@ -171,7 +171,7 @@ function Watching({ opened, onClose }: { opened: OpenedFile; onClose(): void }) 
 /** Whose match it was, how it ended, and whether it fits together. */
 function Opened({ opened, children }: { opened: OpenedFile; children: ReactNode }) {
   const { file, title, findings } = opened;
-  const { t, i18n } = useTranslation(title.module.id);
+  const { t, i18n } = useTranslation('match');
   const reader = useReader(title, file.seats, null);
   const ended = file.times?.at(-1);
   const isWrong = findings.some(({ isTrue }) => isTrue === false);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { Reload } from '../../../app/OutdatedPage';
 import { useOutdated } from '../../../app/useOutdated';
 import { OfflineIcon, WarningIcon } from '../../../ui/signs/icons';

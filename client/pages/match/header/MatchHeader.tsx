@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { ChatIcon, MuteIcon, SoundIcon } from '../../../ui/signs/icons';
 import { Sentence } from '../../../kit/Sentence';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
 import { freeSeat, handHost, type MatchKey, mute, seatBot, standIn } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
@@ -92,7 +92,7 @@ export function Seats({ match, host, table, scene }: Props) {
   );
 }
 
-const holderOf = (seat: Seat): string => {
+const holderOf = (seat: Seat) => {
   if (seat.bot) return 'bot';
   if (seat.name === undefined) return 'empty';
   return seat.isConnected ? 'present' : 'away';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTitleTexts } from '../../../text/useTranslation';
 import type { LoadedTitle } from '../../../kit/contract';
 import { Hint } from '../../../kit/Hint';
 import { announce } from '../../../ui/announce';
@@ -15,13 +15,13 @@ type Props = {
 
 /** Explains every drawing that has a name for its hint, where it is met: what it is, what it does, and where the rules say so. */
 export function Hints({ title, onRules }: Props) {
-  const { t } = useTranslation(title.module.id);
+  const { t } = useTitleTexts<`${'' | 'match:'}hint.${string}`>(title.module.id);
   const thing = useRef<HTMLElement | null>(null);
   const [name, setName] = useState<string | null>(null);
 
   const hintOf = (hint: string) => {
     const at = title.hints?.[hint];
-    const key = `${at === undefined ? 'match:' : ''}hint.${hint}`;
+    const key = `${at === undefined ? 'match:' : ''}hint.${hint}` as const;
     return { at, title: t(`${key}.name`), about: t(`${key}.about`) };
   };
   const ways = useRef({ hintOf, onRules });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { LoadedTitle } from '../../../kit/contract';
 import { OpenedAt } from '../../../kit/RuleBook';
 import { Dialog } from '../../../ui/surfaces/Dialog';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Scene } from '../../../kit/contract';
 import { Disc } from '../../../ui/signs/Disc';
 import styles from './FirstTurn.module.css';

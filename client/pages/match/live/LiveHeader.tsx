@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { MenuIcon } from '../../../ui/signs/icons';
 import { ConnectionBanner } from '../header/ConnectionBanner';

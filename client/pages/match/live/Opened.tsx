@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { Dialog } from '../../../ui/surfaces/Dialog';
 import { RulesDialog } from '../hints/RulesDialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useHidden } from '../../../ui/hooks/useHidden';
 import { useTurnCall } from '../header/useTurnCall';
 import { useTurnSignal } from '../header/useTurnSignal';

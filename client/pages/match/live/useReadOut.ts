@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { ChatLine } from '../../../../shared/protocol/table';
 import { wordsOf } from '../../../kit/Sentence';
 import { chatAuthorOf } from '../../../tables/talk/chatAuthor';

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { GameEvent } from '../../../../shared/engine/game';
 import { Button } from '../../../ui/controls/Button';
 import { classes } from '../../../ui/classes';

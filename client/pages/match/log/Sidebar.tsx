@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { EyeIcon } from '../../../ui/signs/icons';
 import styles from './Sidebar.module.css';
 import '../../../tables/talk/peopleTexts';

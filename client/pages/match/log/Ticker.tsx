@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Scene } from '../../../kit/contract';
 import { Sentence } from '../../../kit/Sentence';
 import { classes } from '../../../ui/classes';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useSetting } from '../../../app/setting';
 import { coaching, teachAgain } from '../../../kit/coaching';
 import { Toggle } from '../../../ui/controls/Toggle';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useLocation } from 'wouter';
 import type { Table } from '../../../../shared/protocol/table';
 import type { MatchKey } from '../../../net/api';

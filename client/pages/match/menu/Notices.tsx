@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { Toggle } from '../../../ui/controls/Toggle';
 import { canNotify, notices, switchNotices } from './notice';
 import { useSetting } from '../../../app/setting';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { pace, PACES } from '../../../animation/pace';
 import { useSetting } from '../../../app/setting';
 import { Choice } from '../../../ui/controls/Choice';

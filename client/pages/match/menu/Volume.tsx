@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { Choice } from '../../../ui/controls/Choice';
 import { useSetting } from '../../../app/setting';
 import { play } from '../../../sound/play';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
 import type { Snapshot } from '../../../../shared/protocol/connection';
 import { ShownReaction } from '../talk/ShownReaction';

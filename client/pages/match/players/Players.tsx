@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { Snapshot } from '../../../../shared/protocol/connection';
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { Dialog } from '../../../ui/surfaces/Dialog';
 import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';

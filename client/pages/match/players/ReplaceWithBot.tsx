@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Proof } from '../../../../shared/protocol/table';
 import { type MatchKey, seatBot } from '../../../net/api';
 import { Refused } from '../../../net/Refused';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTimeLeft, useTimeWords } from '../../../tables/seats/timeLeft';

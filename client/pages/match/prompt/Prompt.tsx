@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { RefusalCode } from '../../../../shared/protocol/table';
 import { Button } from '../../../ui/controls/Button';
 import { UndoIcon } from '../../../ui/signs/icons';

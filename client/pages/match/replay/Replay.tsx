@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import { useLocation } from 'wouter';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
@@ -100,7 +100,7 @@ type WatchedProps = Pick<Props, 'title' | 'seat' | 'seats'> & {
 
 /** A match that is over, moment by moment. */
 export function Watched({ title, match, seat, seats, timeline, onClose }: WatchedProps) {
-  const { t } = useTranslation(title.module.id);
+  const { t } = useTranslation('match');
   const { last } = timeline;
   const viewers = timeline.at(0, null).ctx.playOrder;
   const own = seat?.playerID ?? null;
@@ -251,7 +251,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
 
 /** What one may want to go to; found once for each viewer and language. */
 function useHighlights(timeline: Timeline, title: PlayableTitle, scene: Scene) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('match');
   const { playerID } = scene;
   const key = `${playerID} ${i18n.language}`;
   const [known, setKnown] = useState<{ key: string; of: readonly Highlight[] } | null>(null);

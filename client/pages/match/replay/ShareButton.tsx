@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { announce } from '../../../ui/announce';
 import { copy } from '../../../ui/controls/copy';
 import { IconButton } from '../../../ui/controls/IconButton';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { EyeIcon } from '../../../ui/signs/icons';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/controls/IconButton';

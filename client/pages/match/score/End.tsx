@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { MatchKey } from '../../../net/api';
 import { fileAddress, recordAddress } from '../../../net/records';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { useLocation } from 'wouter';
 import { type MatchKey, playAgain } from '../../../net/api';
 import { tablePath } from '../../../net/paths';

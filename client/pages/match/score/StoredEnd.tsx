@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Table } from '../../../../shared/protocol/table';
 import { End } from './later';

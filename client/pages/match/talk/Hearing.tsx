@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { distinctNames } from '../../../../shared/protocol/signs';
 import type { Table } from '../../../../shared/protocol/table';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Snapshot } from '../../../../shared/protocol/connection';
 import { announce } from '../../../ui/announce';
 import { ReactionSign } from '../../../ui/signs/reactions';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Connection } from '../../../../shared/protocol/connection';
 import type { Aside, ChatLine, Table } from '../../../../shared/protocol/table';
 import { useSetting } from '../../../app/setting';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { CloseIcon } from '../../../ui/signs/icons';
 import { IconButton } from '../../../ui/controls/IconButton';
 import styles from './Bar.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
 import { standIn, vote } from '../../../net/api';
 import { isPersonPresent } from '../../../tables/seats/people';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Proof, Table } from '../../../../shared/protocol/table';
 import { type MatchKey, vote } from '../../../net/api';
 import { Refused } from '../../../net/Refused';

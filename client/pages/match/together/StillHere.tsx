@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { standIn } from '../../../net/api';
 import { Button } from '../../../ui/controls/Button';
 import { BotIcon, HourglassIcon } from '../../../ui/signs/icons';

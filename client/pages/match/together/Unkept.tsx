@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import { PAGES } from '../../../../shared/protocol/routes';
 import { useUnkept } from '../../../tables/seats/KeepWarning';
 import { WarningIcon } from '../../../ui/signs/icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../text/useTranslation';
 import type { Vote } from '../../../../shared/protocol/table';
 import { vote } from '../../../net/api';
 import { listWords } from '../../../kit/words';

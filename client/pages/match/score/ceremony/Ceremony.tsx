@@ -1,5 +1,5 @@
 import { type CSSProperties, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../text/useTranslation';
 import type { PlayerID } from '../../../../../shared/engine/game';
 import type { Standing } from '../../../../../shared/engine/score';
 import type { LoadedTitle, Scene } from '../../../../kit/contract';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../text/useTranslation';
 import { total, type Standing } from '../../../../../shared/engine/score';
 import { measure, type MeasuredThing } from '../../../../animation/measure';
 import type { LoadedTitle, Scene } from '../../../../kit/contract';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../text/useTranslation';
 import { Link } from 'wouter';
 import type { ScorePoint } from '../../../../../shared/engine/history';
 import type { PlayableTitle, Scene } from '../../../../kit/contract';
@@ -136,7 +136,7 @@ export function ScoreChart({ title, match, scene }: Props) {
 
 /** What turned the match; nothing before it has been played once more, in this browser. */
 function useTurningPoints(title: PlayableTitle, match: MatchKey, scene: Scene) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('match');
   const { data: timeline } = useSWRImmutable(['replay', match.matchID], () =>
     loadTimeline(match, title),
   );

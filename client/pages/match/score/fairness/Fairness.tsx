@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import type { Engine } from '../../../../../shared/engine/engine';
 import { type MatchRecord, silentSeats } from '../../../../../shared/engine/record';
@@ -14,6 +14,7 @@ import { CopyButton } from '../../../../ui/controls/CopyButton';
 import { Dialog } from '../../../../ui/surfaces/Dialog';
 import { CheckIcon, CloseIcon, SealIcon } from '../../../../ui/signs/icons';
 import styles from './Fairness.module.css';
+import type { Check } from '../../../../../shared/engine/verify';
 import type { SeenCheck } from '../../../../../shared/protocol/witness';
 import type { Finding, Proof as Found } from './proof';
 
@@ -103,9 +104,15 @@ function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
   );
 }
 
+/** What neither the record of a match that is over nor what was kept need say. */
+const UNTOLD = ['seenTable', 'seenTold', 'seenNonce', 'attempts'] as const;
+
+const mayBeUntold = (check: Check | SeenCheck): check is (typeof UNTOLD)[number] =>
+  (UNTOLD as readonly string[]).includes(check);
+
 type FindingsProps = {
   title: string;
-  findings: readonly Finding<string>[];
+  findings: readonly Finding<Check | SeenCheck>[];
   /** How many moves there were. */
   count: number;
 };
@@ -122,7 +129,11 @@ function Findings({ title, findings, count }: FindingsProps) {
             <span className="visually-hidden">
               {t(`fairness.${isTrue === null ? 'unknown' : isTrue}`)}
             </span>
-            <span>{t(`fairness.${isTrue === null ? 'untold' : 'check'}.${check}`, { count })}</span>
+            <span>
+              {isTrue === null && mayBeUntold(check)
+                ? t(`fairness.untold.${check}`)
+                : t(`fairness.check.${check}`, { count })}
+            </span>
           </li>
         ))}
       </ul>

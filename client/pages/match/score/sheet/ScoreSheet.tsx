@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../text/useTranslation';
 import type { Standing } from '../../../../../shared/engine/score';
 import { classes } from '../../../../ui/classes';
 import { Disc } from '../../../../ui/signs/Disc';
