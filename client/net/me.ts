@@ -6,16 +6,11 @@ import type {
   LinkAnswer,
   Proof,
 } from '../../shared/protocol/table';
-import english from '../text/en/devices.json';
-import french from '../text/fr/devices.json';
-import { addTexts } from '../text/i18n';
 import { ask, type MatchKey, pathOf, proofOf } from './api';
 import { deviceKey, thisDevice } from './device';
 import { Refusal } from './refusal';
 
 /* What a player asks for about themselves: all that the first page does without. */
-
-addTexts('devices', { en: english, fr: french });
 
 const asMe = async <T>(route: string, more: object = {}): Promise<T> => {
   const key = deviceKey();

@@ -28,6 +28,7 @@ const FILES: ((language: string) => string)[] = [
   (language) => `text/${language}/devices.json`,
   (language) => `text/${language}/file.json`,
   (language) => `text/${language}/keep.json`,
+  (language) => `text/${language}/links.json`,
   (language) => `text/${language}/look.json`,
   (language) => `text/${language}/report.json`,
   (language) => `text/${language}/sealed.json`,

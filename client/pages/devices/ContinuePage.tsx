@@ -15,6 +15,8 @@ import { KeepWarning } from '../../tables/seats/KeepWarning';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { useFragment } from './useFragment';
+import '../../tables/links/linkTexts';
+import './devicesTexts';
 
 /** The address by which the host brings somebody back to their seat. A button asks first: looking at a link must not spend it. */
 export function ContinuePage(match: MatchKey) {
@@ -53,7 +55,7 @@ function Ask({ match, token }: { match: MatchKey; token: string }) {
     <Message
       title={t('seatHere')}
       action={
-        <Button kind="go" unavailable={isTrying && t('making')} onClick={takeSeat}>
+        <Button kind="go" unavailable={isTrying && t('links:making')} onClick={takeSeat}>
           {t('seatGo')}
         </Button>
       }

@@ -18,6 +18,7 @@ import styles from './DevicesPage.module.css';
 import { EnterCode } from './EnterCode';
 import { EraseMe } from './EraseMe';
 import { Recovery } from './Recovery';
+import './devicesTexts';
 
 /** What makes somebody themselves here: their devices, and what brings their seats back when those are lost. */
 export function DevicesPage() {

@@ -11,6 +11,8 @@ import { KeepWarning } from '../../tables/seats/KeepWarning';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { useFragment } from './useFragment';
+import '../../tables/links/linkTexts';
+import './devicesTexts';
 
 /** The address that makes this browser a device of its player. A button asks first: looking at a link must not spend it. */
 export function NewDevicePage() {
@@ -35,7 +37,7 @@ function Ask({ code }: { code: string }) {
     <Message
       title={t('here')}
       action={
-        <Button kind="go" unavailable={isTrying && t('making')} onClick={playHere}>
+        <Button kind="go" unavailable={isTrying && t('links:making')} onClick={playHere}>
           {t('go')}
         </Button>
       }

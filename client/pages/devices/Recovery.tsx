@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/controls/CopyButton';
 import { useInvitation } from '../../tables/links/invitation';
 import styles from './DevicesPage.module.css';
 import { useDay } from './useDay';
+import '../../tables/links/linkTexts';
 
 type Props = { since: number | null; onMade(): Promise<unknown> };
 
@@ -59,7 +60,7 @@ export function Recovery({ since, onMade }: Props) {
             <Button onClick={save}>{t('recoverySave')}</Button>
           </>
         ) : since === null ? (
-          <Button unavailable={isTrying && t('making')} onClick={make}>
+          <Button unavailable={isTrying && t('links:making')} onClick={make}>
             {t('recoveryMake')}
           </Button>
         ) : (

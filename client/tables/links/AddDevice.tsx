@@ -11,10 +11,11 @@ import { useInvitation } from './invitation';
 import styles from './AddDevice.module.css';
 import { LinkWay } from './LinkWay';
 import { px } from '../../ui/art/place';
+import './linkTexts';
 
 /** Brings all seats to another device as well: a button that unfolds, for a menu. */
 export function AddDevice() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('links');
   const { isOpen, open, close, way } = useLink();
   return (
     <>
@@ -28,7 +29,7 @@ export function AddDevice() {
 
 /** The same as a sign that opens a dialog. */
 export function AddDeviceSign() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('links');
   const { isOpen, open, close, way } = useLink();
   return (
     <>
@@ -65,7 +66,7 @@ function useLink() {
 
 /** `code: null` while it is being made. */
 function Way({ code }: { code: string | null }) {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('links');
   const page = useInvitation(PAGES.newDevice);
   if (code === null) return <p role="status">{t('making')}</p>;
   return (

@@ -12,12 +12,13 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { ShareIcon } from '../../ui/signs/icons';
 import { useInvitation } from './invitation';
 import { LinkWay } from './LinkWay';
+import './linkTexts';
 
 type Props = { match: MatchKey; host: Proof; seat: number; name: string };
 
 /** How the host brings somebody back to their seat who has lost everything that proves it. */
 export function HostLink({ match, host, seat, name }: Props) {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('links');
   const [isOpen, setOpen] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const { attempt, refused, isTrying } = useAttempt();

@@ -3,7 +3,6 @@ import { thisDevice } from '../../net/device';
 import { syncSeats } from '../../net/syncSeats';
 import { keepSeat, ownSeats, useSeatAt } from '../../net/seats';
 import { press, serve, show } from '../../testing/app';
-import '../../net/me'; // the texts, once there is something to add them to
 import { OtherSeats } from './OtherSeats';
 
 // Two devices sat down at one table before they were one player's: they hold two seats of it.
