@@ -8,7 +8,7 @@ import { REPLAY, tablePath } from '../../net/paths';
 import type { OwnSeat } from '../../net/seats';
 import { MatchScreen } from './live/MatchScreen';
 import styles from './Match.module.css';
-import { StoredEnd } from './score/StoredEnd';
+import { StoredEnd } from './score/later';
 import type { PlayableTitle } from '../../kit/contract';
 
 // whoever comes to play does not wait for it
@@ -38,7 +38,11 @@ export function Match(props: MatchProps) {
   const { match, table } = snapshot;
   const isReplay = useReplay(props.match, table?.status);
   if (match === null && table?.gameover)
-    return <StoredEnd {...props} table={table} gameover={table.gameover} />;
+    return (
+      <Suspense fallback={null}>
+        <StoredEnd {...props} table={table} gameover={table.gameover} />
+      </Suspense>
+    );
   if (match === null || table === null)
     return (
       <p className={styles.dealing} role="status">

@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Table } from '../../../../shared/protocol/table';
-import { End } from './later';
+import { End } from './End';
 import type { MatchProps } from '../Match';
 import styles from './StoredEnd.module.css';
 import { resultOf } from './sheet/result';
@@ -27,14 +27,12 @@ export function StoredEnd({ title, match, seat, table, gameover }: Props) {
         <h1 className={styles.name}>{name}</h1>
       </header>
       <main className={styles.main}>
-        <Suspense fallback={null}>
-          <End
-            {...{ title, match, seat, gameover }}
-            scene={reader}
-            nextMatchID={table.nextMatchID}
-            beginning={table.beginning}
-          />
-        </Suspense>
+        <End
+          {...{ title, match, seat, gameover }}
+          scene={reader}
+          nextMatchID={table.nextMatchID}
+          beginning={table.beginning}
+        />
       </main>
     </div>
   );

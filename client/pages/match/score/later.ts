@@ -8,3 +8,5 @@ export const Counting = lazy(async () => ({ default: (await loadEnding()).Counti
 export const Ceremony = lazy(async () => ({ default: (await loadEnding()).Ceremony }));
 
 export const End = lazy(async () => ({ default: (await loadEnding()).End }));
+
+export const StoredEnd = lazy(async () => ({ default: (await loadEnding()).StoredEnd }));
