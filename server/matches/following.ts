@@ -1,0 +1,51 @@
+import { actionsAfter, type PlayedAction } from '../storage/actions';
+import type { LogNotice } from '../storage/announcements';
+import { LogDamaged } from '../storage/archives';
+import { isPassing } from '../storage/database/problems';
+import { dealOf } from '../tables/table';
+import type { MatchContext } from './context';
+import { broadcastUpdates, sendSyncs } from './screens/broadcast';
+
+/** Plays what other servers have stored since, and shows it; whether that was anything. */
+export async function follow(context: MatchContext, told?: LogNotice): Promise<boolean> {
+  const { model } = context;
+  if (model === null || context.waitsForRules()) return false;
+  const before = model.seq();
+  if (told && isShownAsTold(context, told)) return true;
+  for await (const page of actionsAfter(context.services.db, context.record.id, before))
+    for (const action of page) {
+      const code = show(context, action);
+      if (code !== null) throw new LogDamaged(`action ${model.seq() + 1} of the log is ${code}`);
+    }
+  return model.seq() > before;
+}
+
+/** Another server was first: the match is where it has brought it, and everybody sees that; `false` where nobody can say where that is. */
+export async function followOthers(context: MatchContext): Promise<boolean> {
+  try {
+    await follow(context);
+  } catch (error) {
+    // that the database is out of reach is no fault of the match
+    if (isPassing(error)) return false;
+    context.log.warn({ err: error }, 'match read anew');
+    context.model = await context.checkpoints.load(dealOf(context.record));
+    sendSyncs(context.subscribers, context);
+  }
+  return true;
+}
+
+/** Plays what was told, where it begins with the very next action; the log says the rest. */
+function isShownAsTold(context: MatchContext, { seq, actions = [] }: LogNotice): boolean {
+  const missing = seq - context.model!.seq();
+  if (missing > actions.length) return false;
+  return actions.slice(actions.length - missing).every((action) => show(context, action) === null);
+}
+
+/** Plays an action that others have stored, and shows it; why not, where that is not allowed. */
+function show({ model, subscribers, record }: MatchContext, action: PlayedAction): string | null {
+  const transition = model!.prepare(action, subscribers.formsOf);
+  if (!transition.ok) return transition.code;
+  transition.commit();
+  broadcastUpdates(subscribers, record.id, transition.updates, null);
+  return null;
+}
