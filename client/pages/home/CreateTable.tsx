@@ -1,65 +1,47 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { useLocation } from 'wouter';
 import type { GameInfo } from '../../../shared/engine/info';
 import { upTo } from '../../../shared/engine/numbers';
 import { STRENGTHS } from '../../../shared/protocol/table';
-import { recall, remember } from '../../app/remembered';
-import { Button } from '../../ui/controls/Button';
 import { Choice } from '../../ui/controls/Choice';
 import { Dialog } from '../../ui/surfaces/Dialog';
-import { TextField } from '../../ui/controls/TextField';
 import { Toggle } from '../../ui/controls/Toggle';
 import styles from './CreateTable.module.css';
 import { useDraft } from '../../tables/options/tableDraft';
-import { NameField } from '../../ui/controls/NameField';
+import { OpeningFields } from '../../tables/opening/OpeningFields';
+import { OpeningFoot } from '../../tables/opening/OpeningFoot';
+import { useOpening } from '../../tables/opening/useOpening';
 import { OptionFields } from '../../tables/options/OptionFields';
 import { WaitingFields } from '../../tables/options/WaitingFields';
 import { wrongCodes } from '../../tables/options/ownCode';
-import { tablePath } from '../../net/paths';
-import { KeepWarning } from '../../tables/seats/KeepWarning';
-import { Refused } from '../../net/Refused';
 import { openTable } from '../../net/seatActions';
-import { useAttempt } from '../../net/useAttempt';
 
 type Props = { box: GameInfo; onClose(): void };
 
 /** Everything that has to be settled before a table can be sat at; the defaults will do. */
 export function CreateTable({ box, onClose }: Props) {
   const { t } = useTranslation('app');
-  const [, go] = useLocation();
-  const { attempt, refused, isTrying, mended } = useAttempt();
   const { min, max } = box.players;
   const { draft, change: settle, forget } = useDraft(box);
   const { name, seats, strength, options, isPrivate, absence, clock } = draft;
   const bots = Math.min(draft.bots, seats - 1);
-
-  const nameField = useRef<HTMLInputElement>(null);
-  const [isNameMissing, setNameMissing] = useState(false);
-  const [key, setKey] = useState(() => recall('createKey') ?? '');
-  const [isKeyAsked, setKeyAsked] = useState(false);
-
+  const opening = useOpening(name);
   const [missed, setMissed] = useState<readonly string[]>([]);
-  const isAboutKey = refused === 'createKey' || refused === 'wrongCreateKey';
-  const asksForKey = isKeyAsked || isAboutKey;
 
   // what was wrong with the table is not said of another one
   function change(part: Partial<typeof draft>) {
     settle(part);
     setMissed([]);
-    if (!isAboutKey) mended();
+    opening.mended();
   }
 
   function create(event: FormEvent) {
     event.preventDefault();
-    const isMissing = name.trim() === '';
-    setNameMissing(isMissing);
-    if (isMissing) nameField.current?.focus();
+    const hasName = opening.hasName();
     const wrong = wrongCodes(box, options, t);
     setMissed(wrong);
-    if (isMissing || wrong.length > 0 || isTrying) return;
-    if (asksForKey) setKeyAsked(true);
-    void attempt(async () => {
+    if (!hasName || wrong.length > 0 || opening.isTrying) return;
+    void opening.open(async (withKey) => {
       const match = await openTable(box.id, name.trim(), {
         numPlayers: seats,
         setupData: options,
@@ -67,12 +49,11 @@ export function CreateTable({ box, onClose }: Props) {
         bots: Array.from({ length: bots }, () => strength),
         absence,
         clock,
-        ...(key !== '' && { createKey: key }),
+        ...withKey,
       });
-      if (key !== '') remember('createKey', key);
       forget();
       onClose();
-      go(tablePath(match));
+      return match;
     });
   }
 
@@ -83,24 +64,11 @@ export function CreateTable({ box, onClose }: Props) {
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={create} noValidate>
-        <NameField
-          ref={nameField}
-          value={name}
-          isMissing={isNameMissing && name.trim() === ''}
+        <OpeningFields
+          opening={opening}
           autoFocus={name === '' && hasKeyboard()}
-          onChange={(next) => change({ name: next })}
+          onName={(next) => change({ name: next })}
         />
-        {asksForKey && (
-          <TextField
-            label={t('create.key')}
-            hint={t('create.keyAbout')}
-            type="password"
-            autoFocus
-            autoComplete="off"
-            value={key}
-            onChange={setKey}
-          />
-        )}
         <Choice
           label={t('create.seats')}
           value={seats}
@@ -129,7 +97,7 @@ export function CreateTable({ box, onClose }: Props) {
           <OptionFields
             box={box}
             values={options}
-            missed={isNameMissing && name.trim() === '' ? undefined : missed}
+            missed={opening.isNameMissing ? undefined : missed}
             onChange={(next) => change({ options: next })}
           />
           <Toggle
@@ -141,11 +109,7 @@ export function CreateTable({ box, onClose }: Props) {
         </div>
         <WaitingFields absence={absence} clock={clock} onChange={change} />
         <div className={styles.foot}>
-          <KeepWarning />
-          <Refused code={refused} />
-          <Button type="submit" kind="go" wide unavailable={isTrying && t('create.trying')}>
-            {t('create.go')}
-          </Button>
+          <OpeningFoot opening={opening} go={t('create.go')} trying={t('create.trying')} />
         </div>
       </form>
     </Dialog>
