@@ -4,7 +4,7 @@ import type { Device } from '../../../shared/protocol/table';
 import { removeDevice } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { Confirm } from '../../ui/surfaces/Confirm';
+import { ConfirmDialog } from '../../ui/surfaces/ConfirmDialog';
 import { IconButton } from '../../ui/controls/IconButton';
 import { CloseIcon } from '../../ui/signs/icons';
 import styles from './DevicesPage.module.css';
@@ -39,7 +39,7 @@ export function DeviceList({ devices, onChange }: Props) {
       </ul>
       <Refused code={refused} />
       {asked && (
-        <Confirm
+        <ConfirmDialog
           title={t('removeAsk')}
           about={t(asked.isThis ? 'removeThisAbout' : 'removeAbout', { label: asked.label })}
           yes={t('removeYes')}

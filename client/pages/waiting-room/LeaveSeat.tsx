@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LeaveIcon } from '../../ui/signs/icons';
-import { Confirm } from '../../ui/surfaces/Confirm';
+import { ConfirmDialog } from '../../ui/surfaces/ConfirmDialog';
 
 /** The way out for whoever sits there. */
 export function LeaveSeat({ standUp }: { standUp(): void }) {
@@ -17,7 +17,7 @@ export function LeaveSeat({ standUp }: { standUp(): void }) {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Confirm
+        <ConfirmDialog
           title={t('leave.ask')}
           about={t('leave.about')}
           yes={t('leave.title')}

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import { IconButton } from '../../ui/controls/IconButton';
 import { BotIcon, CloseIcon, UpIcon } from '../../ui/signs/icons';
-import { Confirm } from '../../ui/surfaces/Confirm';
+import { ConfirmDialog } from '../../ui/surfaces/ConfirmDialog';
 import styles from './SeatTools.module.css';
 
 /** What one needs to change a table as its host. */
@@ -52,7 +52,7 @@ function Remove({ seat: { id, bot }, table, asHost: { match, host, attempt } }: 
         onClick={bot ? free : () => setAsking(true)}
       />
       {isAsking && (
-        <Confirm
+        <ConfirmDialog
           title={t('seat.removeTitle')}
           about={t(table.noNewcomers ? 'seat.removeAboutClosed' : 'seat.removeAbout', { name })}
           yes={t('seat.removeYes')}

@@ -7,7 +7,7 @@ import { identityOf, movesOf } from './choice';
 import type { Guard } from './guard';
 import { shortcuts } from './shortcuts';
 import type { ActsHere } from './useActs';
-import { useConfirm } from './useConfirm';
+import { useConfirmedChoice } from './useConfirmedChoice';
 import { useWaiting } from './useWaiting';
 
 type Ways = {
@@ -28,7 +28,7 @@ type Ways = {
 export function useChoosing(ways: Ways) {
   const { scene, position, choices, acts, guard, forgetDraft, onUndo, connected } = ways;
   const areShortcutsOn = useSetting(shortcuts) === 'on';
-  const { isAsked, isMeant } = useConfirm(position);
+  const { isAsked, isMeant } = useConfirmedChoice(position);
 
   function carryOut(choice: Choice) {
     if (!isMeant(choice)) return announce(wordsOf(choice.confirm!, scene));

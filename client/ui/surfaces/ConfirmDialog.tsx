@@ -1,7 +1,7 @@
 import { useTranslation } from '../../text/useTranslation';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
-import styles from './Confirm.module.css';
+import styles from './ConfirmDialog.module.css';
 
 type Props = {
   title: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Asks once more before something that concerns others. */
-export function Confirm({ title, about, yes, onYes, further, onClose }: Props) {
+export function ConfirmDialog({ title, about, yes, onYes, further, onClose }: Props) {
   const { t } = useTranslation('app');
   return (
     <Dialog title={title} about={about} onClose={onClose}>

@@ -9,7 +9,7 @@ type Asked = { choice: string; letter?: string; position: number };
  * Choices that want to be pressed twice: the first press only asks. Whatever else is pressed
  * then, or another position, takes the question back.
  */
-export function useConfirm(position: number) {
+export function useConfirmedChoice(position: number) {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   useEffect(() => {
