@@ -5,6 +5,7 @@ import type begun from './en/begun.json';
 import type devices from './en/devices.json';
 import type file from './en/file.json';
 import type keep from './en/keep.json';
+import type links from './en/links.json';
 import type look from './en/look.json';
 import type match from './en/match.json';
 import type people from './en/people.json';
@@ -19,6 +20,7 @@ type Frame = {
   devices: typeof devices;
   file: typeof file;
   keep: typeof keep;
+  links: typeof links;
   look: typeof look;
   match: typeof match;
   people: typeof people;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../text/useTranslation';
 import { NameField } from '../../ui/controls/NameField';
 import { TextField } from '../../ui/controls/TextField';
 import type { Opening } from './useOpening';
