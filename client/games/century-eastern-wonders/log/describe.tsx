@@ -38,6 +38,9 @@ export function describeEvents(
     events.flatMap((event) =>
       tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
     );
+  // while a delivery is seen, it is what is told of it: what lies there next is in sight
+  if (!turn && events.some(({ type }) => type === 'claimed'))
+    return told.filter(({ who }) => who !== undefined);
   if (!turn?.before || !events.some(isOfTurn)) return told;
   const { number, before } = turn;
   const { numPlayers } = scene.ctx;

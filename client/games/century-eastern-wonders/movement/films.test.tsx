@@ -168,6 +168,13 @@ describe('on a phone, where plates have no room for holds', () => {
   });
 });
 
+test('while a delivery is seen it is told, and not what lies there next', async () => {
+  const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }), '1');
+  await table.play('0 claim');
+  expect(stage.moving()).not.toEqual([]);
+  expect(document.querySelector('h2.sentence')?.textContent).toMatch(/^Ana delivered at /);
+});
+
 test('whatever leaves goes as it was, not as what has come to its place', async () => {
   const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }));
   const before = document.querySelector('[data-thing="vp:21"]')!.innerHTML;

@@ -5,7 +5,7 @@ import type { Event } from '../../../../shared/games/tower-of-babel/state';
 import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
 
 import { listWords } from '../../../kit/words';
-import { logOf } from './storyOfTurn';
+import { logOf, paidOf } from './storyOfTurn';
 import { cardsWords, personWords } from '../words';
 import type { OnTable, Title } from '../types';
 
@@ -17,7 +17,15 @@ export const describeEvents = (
 ): LogLine<Title>[] =>
   turn
     ? logOf(events, scene, turn)
-    : events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) }));
+    : (paymentsIn(events, scene) ??
+      events.map((event) => ({ ...tellOne(event, scene), worth: worthOf(event, scene) })));
+
+/** Several who are paid at the same moment, in one sentence. */
+function paymentsIn(events: readonly Event[], scene: OnTable): LogLine<Title>[] | null {
+  const paid = events.filter((event) => event.type === 'paid');
+  if (paid.length < 2) return null;
+  return [{ key: 'event.paidAll', inlines: { paid: paidOf(paid, scene, false) } }];
+}
 
 /** How much it matters to the reader: a wonder that is scored most, then what became of their offer. */
 export function worthOf(event: Event, { playerID }: OnTable): number | undefined {

@@ -129,7 +129,7 @@ const Offered = ({ cards, trade }: Offered) => (
 );
 
 /** ` · Bo +2`, after what else is told; or alone. */
-function paidOf(paid: readonly Of<'paid'>[], scene: OnTable, isAfter: boolean): Inline {
+export function paidOf(paid: readonly Of<'paid'>[], scene: OnTable, isAfter: boolean): Inline {
   if (paid.length === 0) return NOTHING;
   const points = Object.fromEntries(paid.map((event) => [event.playerID, event.points]));
   const { words, drawing } = byPlayer(points, scene, signed);

@@ -48,6 +48,18 @@ test('what is on the offers, and what a wonder scores, is not written before it 
   expect(sentence()).toBe('Lighthouse is finished');
 });
 
+test('whoever is paid at the same moment is told of in one sentence', async () => {
+  const table = await sit('3');
+  await table.play('0 build ship-3', '1 offer 2', '2 offer 1', '3 offer 0');
+  await stage.end();
+  await table.play('0 fulfil 0');
+  for (let steps = 0; steps < 9 && !document.querySelector('.paid'); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(sentence()).toMatch(/^Refused offers: Bo \+2, Chidi \+1/);
+});
+
 test('turned offers stay to be read for two and a half seconds', async () => {
   const table = await sit('2');
   await table.play(...offersOfAll);
