@@ -139,10 +139,10 @@ const stateOf = ({ build, of }: Props): 'open' | 'covered' | 'turned' | 'accepte
   return build.outcome ? 'refused' : 'turned';
 };
 
-/** What became of the cards of a turned offer, as a seal on it; those that were built with lie here no more. */
+/** What became of the cards of a turned offer, as a seal on it; those that were built with lie here no more, and what was accepted in vain is paid for. */
 function verdictOn({ build, of }: Props): 'accepted' | 'refused' | null {
   if (!build.offers || size(build.offers[of].cards) === 0) return null;
-  if (build.accepted.includes(of)) return build.outcome === 'fulfilled' ? null : 'accepted';
+  if (build.accepted.includes(of)) return build.outcome ? null : 'accepted';
   return build.outcome ? 'refused' : null;
 }
 
