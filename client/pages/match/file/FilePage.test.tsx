@@ -88,7 +88,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     );
     await press('One step on');
     expect(screen.getByRole<HTMLInputElement>('slider').valueAsNumber).toBe(1);
-    await press('Score sheet');
+    await press('Back to the file');
     expect(screen.getByText('Everything in this file fits together.')).toBeTruthy();
   },
 );

@@ -193,7 +193,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
         <MatchHeader title={title} scene={shown} onRules={openRules}>
           {linkAt && <ShareButton of={fragment} linkOf={() => linkAt(moment)} />}
           <IconButton
-            label={t('match:end.sheet')}
+            label={t(match ? 'match:end.sheet' : 'match:replay.toFile')}
             icon={<CloseIcon size={20} />}
             onClick={onClose}
           />
