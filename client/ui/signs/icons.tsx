@@ -51,6 +51,7 @@ export const CloseIcon = icon(stroke('M4 4l12 12M16 4L4 16', 2.2));
 export const CheckIcon = icon(stroke('M3 10.5l4.7 4.7L17 5.5', 2.6));
 export const PlusIcon = icon(stroke('M10 3v14M3 10h14', 2.4));
 export const BackIcon = icon(stroke('M12.5 3.5L6 10l6.5 6.5', 2.4));
+export const ToIcon = icon(stroke('M2 10h14M10.5 4l6 6-6 6', 2.8));
 export const UpIcon = icon(stroke('M10 17V4M4 9.5L10 3.5l6 6', 2.4));
 export const UndoIcon = icon(
   <>

@@ -1,51 +1,57 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
-import type { Event } from '../../../../shared/games/ya-blew-it/state';
+import type { Event, Manner } from '../../../../shared/games/ya-blew-it/state';
 import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import styles from './Moment.module.css';
+import { MomentSign } from './MomentSign';
 import { changeBy } from './worth';
 import type { OnTable } from '../types';
 
-/** Whoever wins or loses a whole Claim is told so across the board while it is seen to happen: who, what, and by how many points. */
+/**
+ * What becomes of a Claim is told across the board while it is seen to happen, and as long as that stays in sight:
+ * who, what, and by how many points. Each outcome has a band of its own, so that it is known before it is read.
+ */
 export function Moment(scene: OnTable) {
-  const { happening, playerID, t, name } = scene;
-  const told = happening.map(momentOf).find((one) => one !== null);
+  const { happening, resting, playerID, t, name } = scene;
+  const told = [...happening, ...resting].map(momentOf).find((one) => one !== null);
   if (!told) return null;
   const { who, kind, cards } = told;
   const isReader = who === playerID;
-  const isRobbed = !isReader && TAKEN.includes(kind) && prospector(scene) === playerID;
+  const loser = kind === 'stolen' ? prospector(scene) : undefined;
+  const isRobbed = !isReader && loser !== undefined && loser === playerID;
   const points = changeBy(scene.view.table, who, cards, kind === 'lost');
   return (
     // the prompt and the live region say it in words
     <p
-      className={classes(
-        styles.moment,
-        isReader && (points < 0 ? styles.bad : styles.good),
-        isRobbed && styles.bad,
-      )}
+      className={classes(styles.moment, styles[kind])}
       data-seat={who}
+      data-moment={isRobbed ? 'robbed' : kind}
       aria-hidden
     >
-      {t(isRobbed ? 'moment.stolen.yours' : `moment.${kind}.any`, {
-        name: name(who),
-        ...(isReader && { context: 'you' }),
-      })}
-      <b className={styles.points}>{signed(points)}</b>
+      <MomentSign kind={kind} who={who} loser={loser} />
+      <span className={styles.words}>
+        {t(isRobbed ? 'moment.stolen.yours' : `moment.${kind}.any`, {
+          name: name(who),
+          ...(isReader && { context: 'you' }),
+        })}
+      </span>
+      <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
     </p>
   );
 }
 
-type Told = { who: PlayerID; kind: 'lost' | 'stolen' | 'jumped' | 'won'; cards: readonly CardId[] };
+/** What can become of a Claim; whoever has to take it takes it as if they kept it. */
+export type MomentKind = 'lost' | Exclude<Manner, 'forced'>;
+
+type Told = { who: PlayerID; kind: MomentKind; cards: readonly CardId[] };
 
 function momentOf(event: Event): Told | null {
   if (event.type === 'lost') return { who: event.playerID, kind: 'lost', cards: event.cards };
-  if (event.type !== 'taken' || event.manner === 'kept' || event.manner === 'forced') return null;
-  return { who: event.playerID, kind: event.manner, cards: event.cards };
+  if (event.type !== 'taken') return null;
+  const kind = event.manner === 'forced' ? 'kept' : event.manner;
+  return { who: event.playerID, kind, cards: event.cards };
 }
-
-/** Taken from whoever prospected. */
-const TAKEN: readonly string[] = ['stolen'];
 
 /** Whose Claim it was, as far as the log reaches back. */
 const prospector = ({ events }: OnTable): PlayerID | undefined => {

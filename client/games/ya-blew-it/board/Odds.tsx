@@ -1,8 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
 import { acting, minersIn } from '../../../../shared/games/ya-blew-it/table';
+import { burningNow } from '../fire/fireStory';
 import { freshRoll, rolling } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from '../own/placing';
@@ -13,12 +15,15 @@ export const Odds = (scene: OnTable) =>
   scene.view.table.fire ? <FireOdds {...scene} /> : <ClaimOdds {...scene} />;
 
 /** Whether the Prospector has put the Claim at risk: a match blows it up. */
-export const isClaimStaked = ({ view: { table }, ctx }: OnTable): boolean =>
-  table.step !== 'deciding' && table.claim.length > 0 && minersIn(table, ctx).length === 0;
+export function isClaimStaked(scene: OnTable): boolean {
+  const { table } = scene.view;
+  const isAsked = table.step !== 'deciding' && minersIn(table, scene.ctx).length === 0;
+  return (isAsked && table.claim.length > 0) || endInSight(scene)?.type === 'lost';
+}
 
 function ClaimOdds(scene: OnTable) {
-  const { t, view } = scene;
-  const lit = matching(view.table.claim);
+  const { t } = scene;
+  const lit = matching(claimOf(scene));
   const isStaked = isClaimStaked(scene);
   return (
     <Fuse lit={lit} isDanger={isStaked} rolled={freshRoll(scene)} t={t}>
@@ -27,13 +32,25 @@ function ClaimOdds(scene: OnTable) {
   );
 }
 
+/** The Claim, or the one whose end is still in sight: a roll that hit it is not to look like a miss. */
+function claimOf(scene: OnTable): readonly CardId[] {
+  const { claim } = scene.view.table;
+  return claim.length > 0 ? claim : (endInSight(scene)?.cards ?? []);
+}
+
+/** What became of a Claim, as long as that is seen. */
+const endInSight = ({ happening, resting }: OnTable) =>
+  [...happening, ...resting].find((event) => event.type === 'taken' || event.type === 'lost');
+
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
   const { ctx, happening, name, playerID, t, view } = scene;
   const { roll, scoring, step } = view.table;
   const roller: PlayerID | null =
     step === 'securing' ? playerID : (acting(view.table, ctx).at(0) ?? null);
-  const cards = roller === null ? [] : scoring[roller];
+  const burned = burningNow(scene);
+  const gone = burned && burned.playerID === roller ? burned.cards : [];
+  const cards = roller === null ? [] : [...scoring[roller], ...gone];
   const safes = roller === null ? [] : standingSafes(scene, roller);
   const { burning, spending } = dangersOf(cards, safes);
   const isTheirs =

@@ -10,7 +10,7 @@ import { AtStake } from './AtStake';
 import { listWords, signed } from '../../../kit/words';
 import { cardWords } from '../log/cardWords';
 import { FireAside } from './FireAside';
-import { type Burn, burnsOf, rollersIn } from './fireStory';
+import { type Burn, burningNow, burnsOf, rollersIn } from './fireStory';
 import styles from './FireRound.module.css';
 import { changeBy } from '../board/worth';
 import type { OnTable } from '../types';
@@ -21,7 +21,8 @@ type Props = OnTable & { fire: Fire };
 export function FireRound({ fire, ...scene }: Props) {
   const { view, events, name, playerID, t } = scene;
   const { isPhone } = useScreen();
-  const list = useAwaitedInSight(scene.awaited);
+  const looked = lookedAt(scene);
+  const list = useInSight(`${looked.join()} ${events.length}`);
   const burns = burnsOf(events);
   const isSecuring = view.table.step === 'securing';
   return (
@@ -33,7 +34,7 @@ export function FireRound({ fire, ...scene }: Props) {
           <li
             key={id}
             className={classes(styles.player, scene.awaited.includes(id) && styles.awaited)}
-            data-awaited={scene.awaited.includes(id) || undefined}
+            data-awaited={looked.includes(id) || undefined}
           >
             <Emblem seat={id} />
             <b className={styles.name}>{id === playerID ? t('match:you') : name(id)}</b>
@@ -49,10 +50,17 @@ export function FireRound({ fire, ...scene }: Props) {
   );
 }
 
-/** Where there is no room for all, whoever is waited for is in sight. */
-function useAwaitedInSight(awaited: readonly PlayerID[]) {
+/** Who is waited for; or while something is seen to happen, whose roll or loss it is. */
+function lookedAt({ awaited, happening, resting }: OnTable): readonly PlayerID[] {
+  const seen = [...happening, ...resting].flatMap((event) =>
+    event.type === 'rolled' || event.type === 'burned' ? [event.playerID] : [],
+  );
+  return seen.length > 0 ? seen : awaited;
+}
+
+/** Where there is no room for all, those that are looked at are in sight, from each moment on. */
+function useInSight(moment: string) {
   const list = useRef<HTMLOListElement>(null);
-  const asked = awaited.join();
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
     const around = row?.parentElement;
@@ -60,17 +68,19 @@ function useAwaitedInSight(awaited: readonly PlayerID[]) {
     // in the middle, or from its beginning where it is higher than its place
     const room = around.clientHeight - row.offsetHeight;
     around.scrollTop = row.offsetTop - Math.max(0, room / 2);
-  }, [asked]);
+  }, [moment]);
   return list;
 }
 
 type FateProps = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 
 /** How it stands with one player. */
-function Fate({ of, fire, burn, view, awaited, t }: FateProps) {
+function Fate({ of, fire, burn, ...scene }: FateProps) {
+  const { view, awaited, t } = scene;
   if (view.table.step === 'securing')
     return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
-  const isDone = !fire.waiting.includes(of);
+  // what it cost is told as it is seen to burn, also by the last roll
+  const isDone = burningNow(scene)?.playerID === of || !fire.waiting.includes(of);
   if (!isDone && !burn)
     return (
       <>

@@ -37,3 +37,7 @@ export function rollersIn(
       : table.scoring[id].some(isGem) || (burns[id]?.cards.length ?? 0) > 0,
   );
 }
+
+/** What a Fire is seen to take right now: whoever it is from has rolled, though the Fire has not gone on yet. */
+export const burningNow = ({ happening, resting }: Pick<OnTable, 'happening' | 'resting'>) =>
+  [...happening, ...resting].find((event) => event.type === 'burned');

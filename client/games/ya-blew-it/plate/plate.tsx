@@ -3,7 +3,7 @@ import { pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
 import type { Fire, Table } from '../../../../shared/games/ya-blew-it/state';
 import type { PlateInfo } from '../../../kit/contract';
 import { Pick } from '../art/Pick';
-import { rollersIn } from '../fire/fireStory';
+import { burningNow, rollersIn } from '../fire/fireStory';
 import type { OnTable } from '../types';
 
 /** What a player is in this round, or what a Fire still asks of them, and their points so far. */
@@ -27,7 +27,8 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
 function fateIn(fire: Fire, scene: OnTable, of: PlayerID): 'idle' | 'rolled' | 'toRoll' | 'waits' {
   if (scene.view.table.step === 'securing') return 'waits';
   if (!rollersIn(fire, scene).includes(of)) return 'idle';
-  return fire.waiting.includes(of) ? 'toRoll' : 'rolled';
+  const hasRolled = burningNow(scene)?.playerID === of || !fire.waiting.includes(of);
+  return hasRolled ? 'rolled' : 'toRoll';
 }
 
 /** Whether a Miner who is still in may yet roll for the Claim that lies there. */
