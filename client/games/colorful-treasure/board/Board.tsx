@@ -3,8 +3,8 @@ import { isLastRound } from '../../../../shared/games/colorful-treasure/table';
 import { classes } from '../../../ui/classes';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import styles from './Board.module.css';
-
 import { Grid } from './Grid';
+import { Moment } from './Moment';
 import { OfferedTokens } from '../tokens/OfferedTokens';
 import { Theft } from '../theft/Theft';
 import { useKeptFocus } from './useKeptFocus';
@@ -20,6 +20,7 @@ export function Board(scene: OnTable) {
   return (
     <div ref={board} className={classes(styles.board, isLastRound(grid, table) && styles.last)}>
       <Grid {...scene} />
+      <Moment {...scene} />
       {isPhone && <OfferedTokens {...scene} />}
       {isThief && <Theft {...scene} thief={scene.ctx.currentPlayer} />}
     </div>

@@ -27,7 +27,8 @@ export function Tableau({ view: { table }, winners }: Props) {
             </li>
           ))}
       </ul>
-      <div className={styles.shelf}>
+      {/* whose gems they are could be told by them */}
+      <div className={styles.shelf} data-seat={winner}>
         {winners.map((id) => (
           <Disc key={id} seat={id} size={26} />
         ))}

@@ -87,7 +87,10 @@ function tellOne(
       const words = t(`award.${event.award}`);
       const drawing = (
         <>
-          <Award of={event.award} width={18} height={16} /> <b>{words}</b>
+          <span className={styles.marks}>
+            <Award of={event.award} width={18} height={16} />
+          </span>{' '}
+          <b>{words}</b>
         </>
       );
       return {
@@ -161,7 +164,10 @@ function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: T): Inline
     words,
     drawing: (
       <span aria-hidden>
-        <Face face={face} width={18} height={18} /> {words}
+        <span className={styles.marks}>
+          <Face face={face} width={18} height={18} />
+        </span>{' '}
+        {words}
       </span>
     ),
   };

@@ -197,3 +197,46 @@ test('a token swings when the card turns up that it comes along with', async () 
   await table.play('0 reveal a4 b5');
   expect(swinging()).toEqual(['token:diamond:stonehenge', 'token:kind:pisa']);
 });
+
+describe('told across the wall', () => {
+  /** Goes on to what is seen next, until something is told across the wall. */
+  async function untilTold(): Promise<string | undefined> {
+    const told = () => document.querySelector('main .moment')?.textContent;
+    for (let steps = 0; steps < 12 && told() === undefined; steps++) {
+      await settle();
+      await pass(3000);
+    }
+    return told();
+  }
+
+  test.each([
+    ['0', 'You rob Bo!+1'],
+    ['1', 'Ana robs you!\u22121'],
+    ['2', 'Ana robs Bo!+1'],
+  ])('a theft, as player %s is told', async (reader, words) => {
+    const holds = { 0: 'keyToken', 1: 'giza-green' };
+    const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);
+    await table.play('0 reveal a5 b2', '0 collect');
+    await moved();
+    await table.play('0 steal 1 giza-green');
+    expect(await untilTold()).toBe(words);
+  });
+
+  test('a key that is stolen has no points', async () => {
+    const holds = { 0: 'keyToken', 1: 'giza-key' };
+    const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+    await table.play('0 reveal a5 b2', '0 collect');
+    await moved();
+    await table.play('0 steal 1 giza-key');
+    expect(await untilTold()).toBe('You rob Bo!');
+  });
+
+  test('an award', async () => {
+    const holds = { 0: 'pisa-red parthenon-yellow greatWall-green giza-blue' };
+    const table = await sitAt(colorfulTreasure, match({ holds }), '1');
+    await table.play('0 reveal g3 j3');
+    await moved();
+    await table.play('0 take purple');
+    expect(await untilTold()).toBe('Ana wins Colorful Gems!+9');
+  });
+});

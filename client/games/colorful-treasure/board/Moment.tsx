@@ -1,0 +1,97 @@
+import type { Event } from '../../../../shared/games/colorful-treasure/state';
+import { afterTheft } from '../../../../shared/games/colorful-treasure/theft';
+import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
+import { FromTo } from '../../../kit/FromTo';
+import { signed } from '../../../kit/words';
+import { Disc } from '../../../ui/signs/Disc';
+import { classes } from '../../../ui/classes';
+import { Award } from '../art/Award';
+import { Treasure } from '../art/Treasure';
+import { pointsOf } from '../points';
+import { Token } from '../tokens/Token';
+import styles from './Moment.module.css';
+import type { OnTable } from '../types';
+
+/**
+ * A theft and an award are told across the wall while they are seen to happen, and as long as that stays in sight:
+ * whose it is now, whose it was, and by how many points.
+ */
+export function Moment(scene: OnTable) {
+  const seen = [...scene.happening, ...scene.resting];
+  const stolen = seen.find(isOf('stolen'));
+  if (stolen) return <StolenMoment {...scene} event={stolen} />;
+  const awarded = seen.find(isOf('awarded'));
+  return awarded && <AwardedMoment {...scene} event={awarded} />;
+}
+
+const isOf =
+  <Type extends Event['type']>(type: Type) =>
+  (event: Event): event is Of<Type> =>
+    event.type === type;
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'stolen'> }) {
+  const { playerID: thief, victim, loot } = event;
+  const isRobbed = victim === playerID;
+  const points = changeBy(event, view.table, isRobbed ? victim : thief);
+  const context = thief === playerID ? 'you' : undefined;
+  return (
+    // the prompt and the live region say it in words
+    <p
+      className={classes(styles.moment, styles.stolen)}
+      data-seat={thief}
+      data-moment={isRobbed ? 'robbed' : 'stolen'}
+      aria-hidden
+    >
+      <FromTo from={victim} to={thief}>
+        {loot === 'diamondToken' ? (
+          <Token of="diamond" size={34} />
+        ) : (
+          <Treasure of={treasureOf(loot)} width={34} height={34} />
+        )}
+      </FromTo>
+      <span className={styles.words}>
+        {isRobbed
+          ? t('moment.robbed', { name: name(thief) })
+          : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
+      </span>
+      {/* a key or a chest is worth no points */}
+      {points !== 0 && <Points>{points}</Points>}
+    </p>
+  );
+}
+
+function AwardedMoment({ event, playerID, name, t }: OnTable & { event: Of<'awarded'> }) {
+  const { playerID: winner, award, points } = event;
+  const context = winner === playerID ? 'you' : undefined;
+  return (
+    <p
+      className={classes(styles.moment, styles.awarded)}
+      data-seat={winner}
+      data-moment="awarded"
+      aria-hidden
+    >
+      <Disc seat={winner} size={36} />
+      <Award of={award} width={44} height={40} />
+      <span className={styles.words}>
+        {t('moment.awarded', { context, name: name(winner), award: t(`award.${award}`) })}
+      </span>
+      <Points>{points}</Points>
+    </p>
+  );
+}
+
+const Points = ({ children: points }: { children: number }) => (
+  <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
+);
+
+/** What a theft has changed for somebody: as if it went back to whose it was. */
+function changeBy(
+  { playerID: thief, victim, loot }: Of<'stolen'>,
+  table: OnTable['view']['table'],
+  of: string,
+): number {
+  const players = afterTheft(table.players, { thief: victim, victim: thief, loot });
+  return pointsOf(table, of) - pointsOf({ ...table, players }, of);
+}
