@@ -28,6 +28,43 @@ const board = (page: Page) =>
     }),
   );
 
+/** Has the page note, frame by frame, who can be seen in the picture at the end before it is lit, and after. */
+const watchPicture = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { early: [] as string[], frames: 0, late: [] as string[] };
+    const look = () => {
+      const picture = document.querySelector<HTMLElement>('main [data-lit]');
+      const all = [...(picture?.querySelectorAll<HTMLElement>('[data-seat]') ?? [])];
+      const inSight = all.filter((one) => getComputedStyle(one).visibility === 'visible');
+      const seats = inSight.map(({ dataset }) => dataset.seat!);
+      if (picture?.dataset.lit === 'false') {
+        seen.frames += all.length > 0 ? 1 : 0;
+        seen.early.push(...seats);
+      } else if (seats.length > 0) seen.late = seats;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { seen });
+  });
+
+type Seen = { early: string[]; frames: number; late: string[] };
+type Watched = typeof window & { seen: Seen };
+
+/** Goes on by key, as long as this is there. */
+const goOn = (page: Page, what: string) =>
+  page.evaluate((selector) => {
+    if (!document.querySelector(selector)) return;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  }, what);
+
+/** Whose sign was in the picture before all places were called, and is in it once they are. */
+async function inPicture(page: Page): Promise<Seen> {
+  await page.waitForFunction(() => (window as Watched).seen.frames > 0);
+  await goOn(page, '[data-lit="false"]');
+  await page.waitForFunction(() => (window as Watched).seen.late.length > 0);
+  return page.evaluate(() => (window as Watched).seen);
+}
+
 describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
   test.each(games)('$id, played by as many as can', async (module) => {
     const { players } = module;
@@ -50,11 +87,18 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
       '[data-counting], [data-counting] [data-rank]',
       (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
     );
+    await watchPicture(page);
+    // all is counted at once; then the places are called
+    for (let press = 0; press < 2; press++) await goOn(page, '[data-counting]');
+    const picture = await inPicture(page);
     for (const { connection } of sitters) connection.close();
     await context.close();
     await server.stop();
     expect(after).toEqual(before);
     expect(rows).toHaveLength(players.max);
+    // the picture does not say who has won before they are called
+    expect(picture.frames).toBeGreaterThan(0);
+    expect(picture.early).toEqual([]);
     for (const { top, bottom } of rows) {
       expect(top).toBeGreaterThanOrEqual(panel.top);
       expect(bottom).toBeLessThanOrEqual(panel.bottom);

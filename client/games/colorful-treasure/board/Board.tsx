@@ -16,7 +16,8 @@ export function Board(scene: OnTable) {
   const { isPhone } = useScreen();
   const board = useRef<HTMLDivElement>(null);
   useKeptFocus(board);
-  const isThief = table.stealing && scene.playerID === scene.ctx.currentPlayer;
+  // not before they are asked: until then there is nothing in it, and plates and wonders lie below
+  const isThief = scene.legal.some(({ move }) => move === 'steal');
   return (
     <div ref={board} className={classes(styles.board, isLastRound(grid, table) && styles.last)}>
       <Grid {...scene} />

@@ -75,7 +75,11 @@ function AwardedMoment({ event, playerID, name, t }: OnTable & { event: Of<'awar
       <Disc seat={winner} size={36} />
       <Award of={award} width={44} height={40} />
       <span className={styles.words}>
-        {t('moment.awarded', { context, name: name(winner), award: t(`award.${award}`) })}
+        {t('moment.awarded', {
+          context,
+          name: name(winner),
+          award: t('own.award', { award: t(`award.${award}`) }),
+        })}
       </span>
       <Points>{points}</Points>
     </p>

@@ -4,7 +4,7 @@ import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
 import { exposure } from './exposure';
-import { cards, open } from '../testing';
+import { cards, open, sentence } from '../testing';
 
 const stage = stageForTests();
 beforeEach(() => exposure.set('2500'));
@@ -198,6 +198,23 @@ test('a token swings when the card turns up that it comes along with', async () 
   expect(swinging()).toEqual(['token:diamond:stonehenge', 'token:kind:pisa']);
 });
 
+test('what can be stolen is laid out once its thief is asked, and no sooner', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  await table.play('0 reveal a5 b2');
+  await moved();
+  await table.play('0 collect');
+  const isLaidOut = () => screen.queryByLabelText('What can be stolen') !== null;
+  const asked: string[] = [];
+  for (let steps = 0; steps < 12 && !isLaidOut(); steps++) {
+    asked.push(sentence()!);
+    await settle();
+    await pass(3000);
+  }
+  expect(asked).toContain('You spent a key and a chest to steal');
+  expect([isLaidOut(), sentence()]).toEqual([true, 'A key and a chest: choose what to steal']);
+});
+
 describe('told across the wall', () => {
   /** Goes on to what is seen next, until something is told across the wall. */
   async function untilTold(): Promise<string | undefined> {
@@ -237,6 +254,6 @@ describe('told across the wall', () => {
     await table.play('0 reveal g3 j3');
     await moved();
     await table.play('0 take purple');
-    expect(await untilTold()).toBe('Ana wins Colorful Gems!+9');
+    expect(await untilTold()).toBe('Ana wins the Colorful Gems award!+9');
   });
 });
