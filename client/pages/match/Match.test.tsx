@@ -192,6 +192,18 @@ describe('the menu', () => {
     ]);
   });
 
+  test('has language, pace and sound above what the host may do with seats', async () => {
+    await sitAt(yaBlewIt, deal(), '0', { table: { players, host: '0' } });
+    await press('Menu');
+    const sheet = screen.getByRole('dialog');
+    const [bot] = within(sheet).getAllByRole('button', { name: /^Take the bot out/ });
+    for (const name of ['Language', 'Pace', 'Sound'])
+      expect(
+        within(sheet).getByRole('group', { name }).compareDocumentPosition(bot) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+  });
+
   test('lets the host admit others to a seat again', async () => {
     const bodies: unknown[] = [];
     serve({ 'POST /games/ya-blew-it/abc/newcomers': (body) => void bodies.push(body) });

@@ -52,17 +52,18 @@ export function Menu(props: Props) {
     <Dialog kind="sheet" title={t('menu')} onClose={onClose}>
       <div className={styles.menu}>
         {table.beginning && <Begun game={match.game} beginning={table.beginning} />}
+        {/* what is looked for most, above a host's many buttons */}
+        <Settings />
+        <Pace />
+        <Volume />
+        <Vibration />
+        {settings}
         {mayArrange && seat && <Seats match={match} host={seat} table={table} scene={scene} />}
         {seat && table.status === 'running' && (
           <Settle match={match} seat={seat} table={table} onDone={onClose} />
         )}
         <Hearing table={table} reader={seat?.playerID ?? null} />
         {tools}
-        <Settings />
-        <Pace />
-        <Volume />
-        <Vibration />
-        {settings}
         {seat && <Notices />}
         <Toggle
           label={t('shortcuts.title')}
