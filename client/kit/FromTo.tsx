@@ -5,10 +5,10 @@ import { ToIcon } from '../ui/signs/icons';
 import styles from './FromTo.module.css';
 
 type Props = {
-  /** Nobody, where it is not known any more. */
-  from: PlayerID | undefined;
+  /** Nobody had it before, or it is not known any more. */
+  from?: PlayerID;
   to: PlayerID;
-  /** What goes there, where that is not plain. */
+  /** What goes there, or how they came by it. */
   children?: ReactNode;
 };
 
@@ -23,5 +23,6 @@ export const FromTo = ({ from, to, children }: Props) => (
       </>
     )}
     <Disc seat={to} size={36} />
+    {from === undefined && children}
   </span>
 );

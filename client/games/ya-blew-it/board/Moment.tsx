@@ -1,8 +1,8 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
-import type { Event, Manner } from '../../../../shared/games/ya-blew-it/state';
+import type { Manner } from '../../../../shared/games/ya-blew-it/state';
 import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
+import { endInSight } from './endInSight';
 import styles from './Moment.module.css';
 import { MomentSign } from './MomentSign';
 import { changeBy } from './worth';
@@ -13,10 +13,11 @@ import type { OnTable } from '../types';
  * who, what, and by how many points. Each outcome has a band of its own, so that it is known before it is read.
  */
 export function Moment(scene: OnTable) {
-  const { happening, resting, playerID, t, name } = scene;
-  const told = [...happening, ...resting].map(momentOf).find((one) => one !== null);
-  if (!told) return null;
-  const { who, kind, cards } = told;
+  const { playerID, t, name } = scene;
+  const end = endInSight(scene);
+  if (!end) return null;
+  const { playerID: who, cards } = end;
+  const kind = kindOf(end);
   const isReader = who === playerID;
   const loser = kind === 'stolen' ? prospector(scene) : undefined;
   const isRobbed = !isReader && loser !== undefined && loser === playerID;
@@ -44,14 +45,8 @@ export function Moment(scene: OnTable) {
 /** What can become of a Claim; whoever has to take it takes it as if they kept it. */
 export type MomentKind = 'lost' | Exclude<Manner, 'forced'>;
 
-type Told = { who: PlayerID; kind: MomentKind; cards: readonly CardId[] };
-
-function momentOf(event: Event): Told | null {
-  if (event.type === 'lost') return { who: event.playerID, kind: 'lost', cards: event.cards };
-  if (event.type !== 'taken') return null;
-  const kind = event.manner === 'forced' ? 'kept' : event.manner;
-  return { who: event.playerID, kind, cards: event.cards };
-}
+const kindOf = (end: NonNullable<ReturnType<typeof endInSight>>): MomentKind =>
+  end.type === 'lost' ? 'lost' : end.manner === 'forced' ? 'kept' : end.manner;
 
 /** Whose Claim it was, as far as the log reaches back. */
 const prospector = ({ events }: OnTable): PlayerID | undefined => {

@@ -1,12 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { FromTo } from '../../../kit/FromTo';
 import { Lantern } from '../../../ui/art/Lantern';
-import { Disc } from '../../../ui/signs/Disc';
 import { Dynamite } from '../art/Dynamite';
 import { Jumper } from '../art/Jumper';
 import { Pick } from '../art/Pick';
 import type { MomentKind } from './Moment';
-import styles from './Moment.module.css';
 
 type Props = { kind: MomentKind; who: PlayerID; loser: PlayerID | undefined };
 
@@ -17,11 +15,8 @@ export function MomentSign({ kind, who, loser }: Props) {
   if (kind === 'stolen') return <FromTo from={loser} to={who} />;
   const Drawing = DRAWINGS[kind];
   return (
-    <span className={styles.sign}>
-      <Disc seat={who} size={36} />
-      <span className={styles.drawing}>
-        <Drawing />
-      </span>
-    </span>
+    <FromTo to={who}>
+      <Drawing width={40} height={44} />
+    </FromTo>
   );
 }

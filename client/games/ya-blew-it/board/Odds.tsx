@@ -5,6 +5,7 @@ import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
 import { acting, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { burningNow } from '../fire/fireStory';
+import { endInSight } from './endInSight';
 import { freshRoll, rolling } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from '../own/placing';
@@ -37,10 +38,6 @@ function claimOf(scene: OnTable): readonly CardId[] {
   const { claim } = scene.view.table;
   return claim.length > 0 ? claim : (endInSight(scene)?.cards ?? []);
 }
-
-/** What became of a Claim, as long as that is seen. */
-const endInSight = ({ happening, resting }: OnTable) =>
-  [...happening, ...resting].find((event) => event.type === 'taken' || event.type === 'lost');
 
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
