@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Reach } from '../../../../shared/games/century-eastern-wonders/movement';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import { Rose } from '../art/Rose';
 import styles from './Board.module.css';
 
@@ -31,7 +32,13 @@ export function Board(scene: OnTable) {
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
   const look = usePanZoom();
-  const [shown, setShown] = useState<TileID | null>(null);
+  const { isPhone } = useScreen();
+  const happened = scene.events.length;
+  const [pointed, setPointed] = useState<{ tile: TileID; since: number } | null>(null);
+  const setShown = (tile: TileID | null) =>
+    setPointed(tile === null ? null : { tile, since: happened });
+  // not every browser says that a finger has gone elsewhere: once something happens, nobody looks there any more
+  const shown = pointed && (!isPhone || pointed.since === happened) ? pointed.tile : null;
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
   const goal = draft?.route?.at(-1) ?? null;

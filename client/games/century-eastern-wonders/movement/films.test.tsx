@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../../shared/games/century-eastern-wonders/state';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
@@ -156,6 +156,16 @@ describe('on a phone, where plates have no room for holds', () => {
     await film(table, '1 sail 14');
     expect(coming(await film(table, '1 collect'))).toEqual(['cube:1:tea:0']);
     expect(coming(await film(table, '1 harvest'))).toEqual(['cube:1:ginger:1', 'cube:1:ginger:2']);
+  });
+
+  test('what a finger asked about an island is put away once something happens', async () => {
+    const table = await sit(match(), '1', true);
+    const card = () => document.querySelector('.card');
+    await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:9"]')!.click());
+    expect(card()).not.toBeNull();
+    await table.play('0 harvest');
+    await stage.end();
+    expect(card()).toBeNull();
   });
 
   test('what somebody gets in the turn of another goes to their plate', async () => {
