@@ -81,7 +81,7 @@ export async function openMatch(
         let before = context.record;
         const done = await untilFirst(async () => {
           before = context.record;
-          const next = await change(before, context.moment());
+          const next = await change(before, context.situation());
           if (next.table !== before) await store(before, next.table);
           return next;
         });

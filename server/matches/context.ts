@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Engine } from '../../shared/engine/engine';
 import type { Table } from '../../shared/protocol/table';
 import { tableJson } from '../tables/json';
-import type { Moment } from '../tables/seats/presence';
+import type { Situation } from '../tables/seats/presence';
 import { holderAt } from '../tables/seats/pastHolders';
 import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
@@ -57,7 +57,7 @@ export type MatchContext = {
   json(): Table;
   awaited(): PlayerID[];
   /** Who is there, and what time it is. */
-  moment(): Moment;
+  situation(): Situation;
   readonly waits: Waits;
   /** Whether the match runs, but was dealt by rules that are not at hand. */
   waitsForRules(): boolean;
@@ -110,7 +110,7 @@ export function createMatchContext(
 
     awaited: () => (context.model ? context.engine.awaited(context.model.position()) : []),
 
-    moment: () => ({
+    situation: () => ({
       now: services.now(),
       uptime: services.uptime.now(),
       connected: new Set([...context.subscribers.connected(), ...others.seats]),
@@ -130,7 +130,7 @@ export function createMatchContext(
       tableJson(context.record, {
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
-        moment: context.moment(),
+        situation: context.situation(),
         watching: context.spectators(),
       }),
 

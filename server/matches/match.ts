@@ -9,7 +9,7 @@ import type { WireEntry } from '../../shared/protocol/update';
 import type { Holder } from '../players/holder';
 import type { LogNotice } from '../storage/announcements';
 import type { Standing } from '../storage/servers';
-import type { Moment } from '../tables/seats/presence';
+import type { Situation } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';
 import type { Asker, Subscriber } from './screens/subscribers';
 
@@ -24,7 +24,7 @@ export type Match = {
    * Resolves to what the change did, with the table as it is stored.
    */
   change<Done extends { table: TableRecord }>(
-    change: (table: TableRecord, moment: Moment) => Done | Promise<Done>,
+    change: (table: TableRecord, situation: Situation) => Done | Promise<Done>,
   ): Promise<Done>;
   /**
    * Empties the seat of who proves it, and erases all they have said here; who has no seat any more can still

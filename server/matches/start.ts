@@ -52,7 +52,7 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
   const lockNow = () => untilFirst(lockFirst).then(() => untilFirst(dealIfRevealed));
 
   async function lockFirst() {
-    assertStartable(context.record, context.engine.module, context.moment());
+    assertStartable(context.record, context.engine.module, context.situation());
     await context.saveAndBroadcast(lock(context.record));
     settleLater();
     for (const subscriber of subscribers.all) askNonce(subscriber, context.record);

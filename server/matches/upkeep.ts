@@ -7,7 +7,7 @@ import {
   isOverdue,
   PATIENCE,
   withPresence,
-  type Moment,
+  type Situation,
 } from '../tables/seats/presence';
 import { withStandIns } from '../tables/seats/standIns';
 import { isIdle, nextThought, withThoughts } from '../tables/seats/thoughts';
@@ -49,20 +49,21 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   let missed = '';
 
   const settled = (table: TableRecord): TableRecord =>
-    asItHasToBe(withPresence(table, context.moment()), context.moment());
+    asItHasToBe(withPresence(table, context.situation()), context.situation());
 
   async function settle(isTold = false) {
     // whose screens go because the server does is not away
     if (stopped || services.isClosing()) return;
     const before = context.record;
-    let moment = context.moment();
-    noteWhoIsAwaited(moment);
+    let situation = context.situation();
+    noteWhoIsAwaited(situation);
     try {
-      await noteWhoIsThere(moment);
+      await noteWhoIsThere(situation);
       // nobody has done anything: the table gets no younger by it
       if (context.isMine())
         await context.change(
-          (table) => asItHasToBe(table, context.record === before ? moment : context.moment()),
+          (table) =>
+            asItHasToBe(table, context.record === before ? situation : context.situation()),
           context.record.updatedAt,
         );
     } catch (error) {
@@ -70,38 +71,39 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     }
     // this is asked after every move, and most change nothing
     if (context.record !== before) {
-      moment = context.moment();
-      noteWhoIsAwaited(moment);
+      situation = context.situation();
+      noteWhoIsAwaited(situation);
       changed();
     }
     // a move is enough: now it is waited for somebody who has long been away
-    const next = whoIsMissed(context.record, moment);
+    const next = whoIsMissed(context.record, situation);
     if (isTold || context.record !== before || next !== missed)
       broadcastTable(subscribers, context.json());
     missed = next;
-    arm(moment);
+    arm(situation);
   }
 
   /** Whoever has been away, or had a bot play for them, has all the time again. */
-  function noteWhoIsAwaited(moment: Moment) {
-    const { status, pausedAt, seats } = withPresence(context.record, moment);
+  function noteWhoIsAwaited(situation: Situation) {
+    const { status, pausedAt, seats } = withPresence(context.record, situation);
     const isThere = (id: PlayerID) => {
       const seat = seats[Number(id)];
-      return seat.standIn === null && !isLongAway(seat, moment.uptime);
+      return seat.standIn === null && !isLongAway(seat, situation.uptime);
     };
     const play =
-      status === 'running' && pausedAt === null && moment.play
-        ? { ...moment.play, awaited: moment.play.awaited.filter(isThere) }
+      status === 'running' && pausedAt === null && situation.play
+        ? { ...situation.play, awaited: situation.play.awaited.filter(isThere) }
         : null;
-    context.waits.note(play, moment.uptime);
+    context.waits.note(play, situation.uptime);
   }
 
   /** Stored apart from all else: no change of the table, that others would have to know. */
-  async function noteWhoIsThere(moment: Moment) {
+  async function noteWhoIsThere(situation: Situation) {
     const { record } = context;
     const { began } = services.uptime;
-    const known = isRead || began === null ? record : withPresence(record, { ...moment, ...began });
-    const next = withPresence(known, moment);
+    const known =
+      isRead || began === null ? record : withPresence(record, { ...situation, ...began });
+    const next = withPresence(known, situation);
     // others see for themselves who is there: one of them stores it
     const isMine = context.isMine();
     const before = isStored || !services.cluster.isShared ? record : unseen(record);
@@ -112,9 +114,9 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   }
 
   /** Has the next moment come in at which something is due by itself. */
-  function arm(moment: Moment) {
-    const { uptime } = moment;
-    const due = nextDue(context.record, moment);
+  function arm(situation: Situation) {
+    const { uptime } = situation;
+    const due = nextDue(context.record, situation);
     // what is due already could not be done: it is tried again in a while
     const at = due !== null && due <= uptime ? uptime + RETRY : due;
     if (at === rings) return;
@@ -140,9 +142,9 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 }
 
 /** Those who have been away, or have thought, for so long that others may do without them. */
-function whoIsMissed(record: TableRecord, moment: Moment): string {
+function whoIsMissed(record: TableRecord, situation: Situation): string {
   const isMissed = (seat: number) =>
-    isOverdue(record, seat, moment) || isIdle(record, seat, moment);
+    isOverdue(record, seat, situation) || isIdle(record, seat, situation);
   return record.seats.map((_, seat) => isMissed(seat)).join();
 }
 
@@ -153,17 +155,17 @@ const unseen = (table: TableRecord): TableRecord => ({
 });
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
-function asItHasToBe(table: TableRecord, moment: Moment): TableRecord {
+function asItHasToBe(table: TableRecord, situation: Situation): TableRecord {
   const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withThoughts, withVotes];
-  return steps.reduce((now, step) => step(now, moment), table);
+  return steps.reduce((now, step) => step(now, situation), table);
 }
 
 /** When something is next due at a table by itself; `null` where nothing is. */
-function nextDue(table: TableRecord, moment: Moment): number | null {
+function nextDue(table: TableRecord, situation: Situation): number | null {
   const { seats, pausedAt, clock } = table;
-  const thought = nextThought(table, moment);
+  const thought = nextThought(table, situation);
   const due = seats.flatMap((seat) => [
-    ...(seat.away !== null && !isLongAway(seat, moment.uptime) ? [seat.away.at + PATIENCE] : []),
+    ...(seat.away !== null && !isLongAway(seat, situation.uptime) ? [seat.away.at + PATIENCE] : []),
     ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
   ]);
   if (thought !== null) due.push(thought);

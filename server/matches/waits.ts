@@ -1,12 +1,12 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { Moment } from '../tables/seats/presence';
+import type { Situation } from '../tables/seats/presence';
 
 /** Since when a match waits for whom, as long as it is in memory: what is decided within a minute is never stored. */
 export type Waits = {
   readonly since: ReadonlyMap<PlayerID, number>;
   /** Takes note of whom it waits for now; `null` where it waits for nobody. */
   note(
-    play: Pick<NonNullable<Moment['play']>, 'awaited' | 'shown' | 'actedSince'> | null,
+    play: Pick<NonNullable<Situation['play']>, 'awaited' | 'shown' | 'actedSince'> | null,
     uptime: number,
   ): void;
 };

@@ -8,7 +8,7 @@ import { runServer, tableOf } from '../test-support/server';
 import { DAY, HOUR, MINUTE, SECOND, startEvening, type Evening } from '../test-support/evening';
 import { forget, newFolder, testOfFolders } from '../test-support/storage';
 import { withDeadlines } from './clocks';
-import type { Moment } from './seats/presence';
+import type { Situation } from './seats/presence';
 import type { TableRecord } from './table';
 
 // Clocks: a decision that takes too long is a bot's. They count what the server serves, not what a wall
@@ -155,7 +155,7 @@ describe('where several decide at once', () => {
   const at = (
     uptime: number,
     { awaited = everybody, shown = 0, acted = [] as string[] } = {},
-  ): Moment => ({
+  ): Situation => ({
     now: 0,
     uptime,
     connected: new Set(['0', '1', '2']),

@@ -1,4 +1,4 @@
-import { withSeats, type Moment } from './seats/presence';
+import { withSeats, type Situation } from './seats/presence';
 import { isPerson, type SeatRecord, type TableRecord } from './table';
 
 // A clock counts the uptime, not the date: it stands still while the server is down, and whoever sets the
@@ -11,11 +11,11 @@ const MINUTE = 60 * 1000;
  * The table with the time by which everybody who is waited for has to decide; where that has come, with a
  * bot for this decision, or for as long as they are away.
  */
-export function withDeadlines(table: TableRecord, moment: Moment): TableRecord {
+export function withDeadlines(table: TableRecord, situation: Situation): TableRecord {
   if (table.clock === 0) return table;
   if (table.status !== 'running') return withSeats(table, untimed);
-  if (table.pausedAt !== null || moment.play === null) return table;
-  const { awaited, shown, actedSince } = moment.play;
+  if (table.pausedAt !== null || situation.play === null) return table;
+  const { awaited, shown, actedSince } = situation.play;
   const acted = actedSince(table.clockedAt);
   const timed = withSeats(table, (seat, i) => {
     const id = String(i);
@@ -25,9 +25,9 @@ export function withDeadlines(table: TableRecord, moment: Moment): TableRecord {
     const own = decided ? { ...seat, standIn: null } : seat;
     if (!isPerson(own) || own.standIn !== null || !isAwaited) return untimed(own);
     if (own.deadline === null || hasActed)
-      return { ...own, deadline: moment.uptime + table.clock * MINUTE };
-    if (moment.uptime < own.deadline) return own;
-    return { ...own, deadline: null, standIn: moment.connected.has(id) ? 'decision' : 'away' };
+      return { ...own, deadline: situation.uptime + table.clock * MINUTE };
+    if (situation.uptime < own.deadline) return own;
+    return { ...own, deadline: null, standIn: situation.connected.has(id) ? 'decision' : 'away' };
   });
   return timed.clockedAt === shown ? timed : { ...timed, clockedAt: shown };
 }

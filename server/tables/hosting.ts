@@ -1,16 +1,16 @@
 import { Refusal } from '../refusal';
-import { isLongAway, present, type Moment } from './seats/presence';
+import { isLongAway, present, type Situation } from './seats/presence';
 import { isPerson, type TableRecord } from './table';
 
 // Who is the host: nothing at a table may need somebody who is not there.
 
 /** The table with a host who is there, as soon as the one before has been away for long and somebody else is. */
-export function withHost(table: TableRecord, moment: Moment): TableRecord {
+export function withHost(table: TableRecord, situation: Situation): TableRecord {
   const { host, status } = table;
   if (host === null || (status !== 'open' && status !== 'running')) return table;
-  const others = present(table, moment).filter((seat) => seat !== host);
+  const others = present(table, situation).filter((seat) => seat !== host);
   const seat = table.seats[host];
-  const isGone = isLongAway(seat, moment.uptime) || seat.standIn === 'idle';
+  const isGone = isLongAway(seat, situation.uptime) || seat.standIn === 'idle';
   if (others.length === 0 || !isGone) return table;
   // the next in turn, and after the last the first
   return { ...table, host: others.find((seat) => seat > host) ?? others[0], hostBefore: host };

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { PastHolder, Seat, Table, Vote } from '../../shared/protocol/table';
 import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
-import { isOverdue, type Moment } from './seats/presence';
+import { isOverdue, type Situation } from './seats/presence';
 import { isIdle } from './seats/thoughts';
 import { isEmpty, type SeatRecord, type TableRecord } from './table';
 import { needed } from './votes';
@@ -13,7 +13,7 @@ export type Presence = {
   /** Whether the match runs, but by rules that are not at hand. */
   waitsForRules: boolean;
   /** Who is there, and what time it is. */
-  moment: Moment;
+  situation: Situation;
   watching: number;
 };
 
@@ -29,8 +29,8 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   start: table.start,
   unlisted: table.unlisted,
   setupData: table.options,
-  ...seatsJson(table, presence.moment),
-  code: isCodeShown(table, presence.moment.now) ? table.code : null,
+  ...seatsJson(table, presence.situation),
+  code: isCodeShown(table, presence.situation.now) ? table.code : null,
   commitment: table.commitment,
   awaited: presence.awaited,
   watching: presence.watching,
@@ -49,24 +49,27 @@ export const tableJson = (table: TableRecord, presence: Presence): Table => ({
   ...(table.pausedAt !== null && { isPaused: true }),
   ...(table.abandoned && { isAbandoned: true }),
   ...(table.watchersTalk && { watchersTalk: true }),
-  ...(table.votes.length > 0 && { votes: votesJson(table, presence.moment) }),
+  ...(table.votes.length > 0 && { votes: votesJson(table, presence.situation) }),
   ...(table.noNewcomers && { noNewcomers: true }),
   ...(table.pastHolders.length > 0 && { pastHolders: pastHoldersJson(table) }),
   ...(table.nextMatch && { nextMatchID: table.nextMatch }),
 });
 
 /** Who sits at a table, and who its host is. */
-export const seatsJson = (table: TableRecord, moment: Moment): Pick<Table, 'players' | 'host'> => ({
-  players: table.seats.map((_, i) => seatJson(table, i, moment)),
+export const seatsJson = (
+  table: TableRecord,
+  situation: Situation,
+): Pick<Table, 'players' | 'host'> => ({
+  players: table.seats.map((_, i) => seatJson(table, i, situation)),
   host: table.host === null ? null : String(table.host),
 });
 
-const votesJson = (table: TableRecord, moment: Moment): Vote[] =>
+const votesJson = (table: TableRecord, situation: Situation): Vote[] =>
   table.votes.map((vote) => ({
     about: vote.about,
     ...(vote.seat !== null && { seat: String(vote.seat) }),
     by: vote.by.map(String),
-    needed: needed(table, vote, moment),
+    needed: needed(table, vote, situation),
   }));
 
 /** How many of those who gave up a seat are told of. */
@@ -99,10 +102,10 @@ const owesNonce = ({ keyHash, nonceHash }: SeatRecord, attempts: TableRecord['at
     seats.some((seat) => seat.keyHash === keyHash && seat.nonceHash !== null),
   );
 
-function seatJson(table: TableRecord, id: number, moment: Moment): Seat {
+function seatJson(table: TableRecord, id: number, situation: Situation): Seat {
   const seat = table.seats[id];
-  const isHere = moment.connected.has(String(id));
-  const left = timeLeft(table, seat, moment.uptime);
+  const isHere = situation.connected.has(String(id));
+  const left = timeLeft(table, seat, situation.uptime);
   return {
     id,
     ...(!isEmpty(seat) && {
@@ -110,7 +113,9 @@ function seatJson(table: TableRecord, id: number, moment: Moment): Seat {
       isConnected: seat.bot !== null || isHere,
     }),
     ...(seat.away && !isHere && { awaySince: Math.floor(seat.away.since / SECOND) * SECOND }),
-    ...((isHere ? isIdle(table, id, moment) : isOverdue(table, id, moment)) && { isOverdue: true }),
+    ...((isHere ? isIdle(table, id, situation) : isOverdue(table, id, situation)) && {
+      isOverdue: true,
+    }),
     ...(seat.standIn !== null && { standIn: true }),
     ...(seat.muted && { isMuted: true }),
     ...(left !== null && { timeLeft: left }),

@@ -5,14 +5,18 @@ import { startBlocker } from '../../shared/protocol/startConditions';
 import { Refusal } from '../refusal';
 import { NO_CODE } from './codes';
 import { seatsJson } from './json';
-import type { Moment } from './seats/presence';
+import type { Situation } from './seats/presence';
 import { isDealtBy, isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */
 const TRIES = 20;
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
-export function assertStartable(table: TableRecord, module: GameModule, moment: Moment): void {
+export function assertStartable(
+  table: TableRecord,
+  module: GameModule,
+  situation: Situation,
+): void {
   const { min, max } = module.players;
   // the rules of the match that it goes on from
   if (!isDealtBy(module, table)) throw new Refusal('otherRules');
@@ -20,7 +24,7 @@ export function assertStartable(table: TableRecord, module: GameModule, moment: 
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
   if ((table.attempts?.length ?? 0) >= TRIES)
     throw new Refusal('inVain', 'this table was locked in vain too often');
-  const reason = startBlocker({ ...seatsJson(table, moment), start: table.start });
+  const reason = startBlocker({ ...seatsJson(table, situation), start: table.start });
   if (reason !== null) throw new Refusal(reason);
 }
 

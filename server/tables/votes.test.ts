@@ -151,11 +151,11 @@ describe('whoever has no screen at the table', () => {
   test('is not counted for what they said before', () => {
     const deal = { numPlayers: 5, options: {}, seed: '3c'.repeat(32) };
     const table = runningTable(gameOf(GAME)!, deal);
-    const moment = { now: 0, uptime: 0, connected: new Set(['0', '1', '2']), play: null };
+    const situation = { now: 0, uptime: 0, connected: new Set(['0', '1', '2']), play: null };
     const asked = { about: 'pause', seat: null } as const;
-    const voted = counted(table, 0, { ...asked, agree: true }, moment);
+    const voted = counted(table, 0, { ...asked, agree: true }, situation);
     // they leave, and the next one agrees before anybody has noticed
-    const gone = { ...moment, connected: new Set(['1', '2']) };
+    const gone = { ...situation, connected: new Set(['1', '2']) };
     const agreed = counted(voted, 1, { ...asked, agree: true }, gone);
     expect(agreed.pausedAt).toBeNull();
     expect(agreed.votes).toEqual([{ ...asked, by: [1] }]);

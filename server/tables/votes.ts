@@ -1,7 +1,7 @@
 import type { Agreement } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
-import { isLongAway, isOverdue, PATIENCE, present, type Moment } from './seats/presence';
+import { isLongAway, isOverdue, PATIENCE, present, type Situation } from './seats/presence';
 import { standIn } from './seats/standIns';
 import { isIdle } from './seats/thoughts';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
@@ -20,13 +20,13 @@ export function vote(
   table: TableRecord,
   voter: number,
   { about, seat, agree }: Question & { agree: boolean },
-  moment: Moment,
+  situation: Situation,
 ): TableRecord {
   const question = { about, seat: about === 'standIn' ? seat : null };
-  const here = present(table, moment);
+  const here = present(table, situation);
   if (!here.includes(voter)) throw new Refusal('unbound', 'who is away has no say');
   if (voter === question.seat) throw new Refusal('noVote', 'this is about themselves');
-  if (!isAsked(table, question, moment)) throw new Refusal('noVote');
+  if (!isAsked(table, question, situation)) throw new Refusal('noVote');
   const others = table.votes.filter((one) => !isSame(one, question));
   const by = votersFor(table, question).filter((one) => one !== voter && here.includes(one));
   const counted: VoteRecord = { ...question, by: agree ? [...by, voter].sort() : by };
@@ -34,16 +34,18 @@ export function vote(
     ...table,
     votes: counted.by.length > 0 ? [...others, counted] : others,
   };
-  return agree && isAgreed(voted, question, moment) ? carriedOut(voted, question, moment) : voted;
+  return agree && isAgreed(voted, question, situation)
+    ? carriedOut(voted, question, situation)
+    : voted;
 }
 
 /** The table without the votes of who has gone, and without questions that have settled themselves. */
-export function withVotes(table: TableRecord, moment: Moment): TableRecord {
+export function withVotes(table: TableRecord, situation: Situation): TableRecord {
   if (table.votes.length === 0) return table;
-  const here = present(table, moment);
+  const here = present(table, situation);
   const left = table.votes.flatMap((one) => {
     const by = one.by.filter((voter) => here.includes(voter));
-    if (by.length === 0 || !isAsked(table, one, moment)) return [];
+    if (by.length === 0 || !isAsked(table, one, situation)) return [];
     return [by.length === one.by.length ? one : { ...one, by }];
   });
   const isSame = left.length === table.votes.length && left.every((v, i) => v === table.votes[i]);
@@ -51,47 +53,49 @@ export function withVotes(table: TableRecord, moment: Moment): TableRecord {
 }
 
 /** How many have to agree. */
-export function needed(table: TableRecord, question: Question, moment: Moment): number {
-  const there = present(table, moment);
+export function needed(table: TableRecord, question: Question, situation: Situation): number {
+  const there = present(table, situation);
   if (question.about === 'standIn')
-    return majority(there.filter((one) => !isIdle(table, one, moment)).length);
+    return majority(there.filter((one) => !isIdle(table, one, situation)).length);
   const here = there.length;
   const half = majority(here);
   const others = table.seats.filter(
     (seat, i) =>
-      isPerson(seat) && !moment.connected.has(String(i)) && !isLongAway(seat, moment.uptime, LONG),
+      isPerson(seat) &&
+      !situation.connected.has(String(i)) &&
+      !isLongAway(seat, situation.uptime, LONG),
   );
   // nobody's clock runs: whoever is there may go on
   if (question.about === 'resume' && table.clock === 0) return 1;
   const least = others.length > 0 ? 2 : 1;
   if (question.about !== 'abandon') return Math.max(half, least);
   // who has just lost their connection has not said yes
-  const gone = others.filter((seat) => !isLongAway(seat, moment.uptime, PATIENCE)).length;
+  const gone = others.filter((seat) => !isLongAway(seat, situation.uptime, PATIENCE)).length;
   return Math.max(here + gone, least);
 }
 
 const majority = (count: number): number => Math.floor(count / 2) + 1;
 
-const isAgreed = (table: TableRecord, question: Question, moment: Moment): boolean =>
-  votersFor(table, question).length >= needed(table, question, moment);
+const isAgreed = (table: TableRecord, question: Question, situation: Situation): boolean =>
+  votersFor(table, question).length >= needed(table, question, situation);
 
 /** Whether this is to be decided at the moment. */
-function isAsked(table: TableRecord, { about, seat }: Question, moment: Moment): boolean {
+function isAsked(table: TableRecord, { about, seat }: Question, situation: Situation): boolean {
   if (table.status !== 'running') return false;
   if (about === 'abandon') return true;
   if (about === 'resume') return table.pausedAt !== null;
   if (about === 'pause') return table.pausedAt === null;
   if (seat === null || table.seats[seat]?.standIn !== null) return false;
-  if (isOverdue(table, seat, moment)) return table.absence === 'vote';
+  if (isOverdue(table, seat, situation)) return table.absence === 'vote';
   // where a table waits its host decides, who cannot be asked about themselves
-  return isIdle(table, seat, moment) && (table.absence !== 'wait' || seat === table.host);
+  return isIdle(table, seat, situation) && (table.absence !== 'wait' || seat === table.host);
 }
 
-function carriedOut(table: TableRecord, question: Question, moment: Moment): TableRecord {
-  const { uptime } = moment;
+function carriedOut(table: TableRecord, question: Question, situation: Situation): TableRecord {
+  const { uptime } = situation;
   switch (question.about) {
     case 'standIn':
-      return withoutVote(standIn(table, question.seat!, moment), question);
+      return withoutVote(standIn(table, question.seat!, situation), question);
     case 'pause':
       return { ...table, pausedAt: uptime, votes: [] };
     case 'resume':

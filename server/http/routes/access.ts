@@ -6,7 +6,7 @@ import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { Holder } from '../../players/holder';
 import type { KnownAs } from '../../storage/players';
-import type { Moment } from '../../tables/seats/presence';
+import type { Situation } from '../../tables/seats/presence';
 import { assertHost, provenSeat } from '../../tables/seats/seating';
 import { hashCredentials, newCredentials } from '../../tables/credentials';
 import type { TableRecord } from '../../tables/table';
@@ -16,7 +16,7 @@ type Change = (
   table: TableRecord,
   seat: number,
   holder: Holder,
-  moment: Moment,
+  situation: Situation,
 ) => TableRecord | Promise<TableRecord>;
 
 /** How a request comes to what it is about: the title, the match, and the seat that it proves. */
@@ -70,17 +70,17 @@ export function createAccess(
       const match = await access.matchOf(ctx);
       const holder = await players.holderOf(proof.credentials);
       const { table } = await limits.keys(ctx, () =>
-        match.change(async (table, moment) => ({
-          table: await change(table, provenSeat(table, proof.playerID, holder), holder, moment),
+        match.change(async (table, situation) => ({
+          table: await change(table, provenSeat(table, proof.playerID, holder), holder, situation),
         })),
       );
       return table;
     },
 
     changeAsHost: (ctx, proof, change) =>
-      access.changeAs(ctx, proof, (table, seat, holder, moment) => {
+      access.changeAs(ctx, proof, (table, seat, holder, situation) => {
         assertHost(table, seat);
-        return change(table, seat, holder, moment);
+        return change(table, seat, holder, situation);
       }),
   };
   return access;

@@ -111,14 +111,14 @@ export function seatRoutes(router: Router, access: Access): void {
 
   router.post('/games/:game/:id/seats/:seat/standIn', async (ctx) => {
     const { on, ...proof } = bodyOf(ctx, bodies.standIn);
-    await changeAs(ctx, proof, (table, own, _, moment) => {
+    await changeAs(ctx, proof, (table, own, _, situation) => {
       const seat = namedSeat(ctx, table);
       if (!on && seat === own) {
         limits.vote(table.id, own);
-        return sayBack(table, own, moment);
+        return sayBack(table, own, situation);
       }
       assertHost(table, own);
-      return on ? standIn(table, seat, moment) : endStandIn(table, seat);
+      return on ? standIn(table, seat, situation) : endStandIn(table, seat);
     });
     ctx.body = {};
   });
@@ -135,10 +135,10 @@ export function seatRoutes(router: Router, access: Access): void {
 
   router.post('/games/:game/:id/vote', async (ctx) => {
     const { about, seat, agree, ...proof } = bodyOf(ctx, bodies.vote);
-    await changeAs(ctx, proof, (table, voter, _, moment) => {
+    await changeAs(ctx, proof, (table, voter, _, situation) => {
       limits.vote(table.id, voter);
       const of = seat === undefined ? null : seatNumber(table, seat);
-      return vote(table, voter, { about, seat: of, agree }, moment);
+      return vote(table, voter, { about, seat: of, agree }, situation);
     });
     ctx.body = {};
   });

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { isPerson, type SeatRecord, type TableRecord } from '../table';
 
 /** What there is to know of a table at one moment, besides what is stored. */
-export type Moment = {
+export type Situation = {
   /** The date. */
   now: number;
   /** What all that lasts is measured by. */
@@ -34,16 +34,16 @@ const keepsPresence = ({ status }: TableRecord): boolean =>
 /** The table with since when each person has no screen. */
 export function withPresence(
   table: TableRecord,
-  moment: Pick<Moment, 'now' | 'uptime' | 'connected'>,
+  situation: Pick<Situation, 'now' | 'uptime' | 'connected'>,
 ): TableRecord {
   if (!keepsPresence(table)) return table;
-  return withSeats(table, (seat, i) => seatAt(seat, moment.connected.has(String(i)), moment));
+  return withSeats(table, (seat, i) => seatAt(seat, situation.connected.has(String(i)), situation));
 }
 
 function seatAt(
   seat: SeatRecord,
   isHere: boolean,
-  { now, uptime }: Pick<Moment, 'now' | 'uptime'>,
+  { now, uptime }: Pick<Situation, 'now' | 'uptime'>,
 ): SeatRecord {
   if (isHere || !isPerson(seat)) return seat.away === null ? seat : { ...seat, away: null };
   return seat.away === null ? { ...seat, away: { since: now, at: uptime } } : seat;
@@ -63,11 +63,11 @@ export const isLongAway = ({ away }: SeatRecord, uptime: number, long = PATIENCE
   away !== null && uptime >= away.at + long;
 
 /** The seats of the people who are there. */
-export const present = ({ seats }: TableRecord, { connected }: Moment): number[] =>
+export const present = ({ seats }: TableRecord, { connected }: Situation): number[] =>
   seats.flatMap((seat, i) => (isPerson(seat) && connected.has(String(i)) ? [i] : []));
 
 /** Whether a match that goes on waits for somebody who has been away for long. */
-export const isOverdue = (table: TableRecord, i: number, { play, uptime }: Moment): boolean =>
+export const isOverdue = (table: TableRecord, i: number, { play, uptime }: Situation): boolean =>
   table.status === 'running' &&
   table.pausedAt === null &&
   play !== null &&

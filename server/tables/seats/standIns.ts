@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import { isOverdue, present, withSeats, type Moment } from './presence';
+import { isOverdue, present, withSeats, type Situation } from './presence';
 import { isIdle } from './thoughts';
 import { isPerson, type TableRecord } from '../table';
 
@@ -7,32 +7,32 @@ import { isPerson, type TableRecord } from '../table';
 // nobody is shown what it holds.
 
 /** The table with a bot for each who keeps the others waiting, where that is its rule; and with none for who is back. */
-export const withStandIns = (table: TableRecord, moment: Moment): TableRecord =>
+export const withStandIns = (table: TableRecord, situation: Situation): TableRecord =>
   withSeats(table, (seat, i) => {
-    const isHere = moment.connected.has(String(i));
+    const isHere = situation.connected.has(String(i));
     if (seat.standIn === 'away' && isHere) return { ...seat, standIn: null };
     if (seat.standIn === 'idle' && !isHere) return { ...seat, standIn: 'away' };
-    if (seat.standIn === 'idle' && moment.play?.playedSince(table.clockedAt).has(String(i)))
+    if (seat.standIn === 'idle' && situation.play?.playedSince(table.clockedAt).has(String(i)))
       return { ...seat, standIn: null };
     if (table.absence !== 'bot' || seat.standIn !== null) return seat;
     // where nobody is there nobody waits
-    const isMissed = isOverdue(table, i, moment) && present(table, moment).length > 0;
+    const isMissed = isOverdue(table, i, situation) && present(table, situation).length > 0;
     return isMissed ? { ...seat, standIn: 'away' } : seat;
   });
 
 /** Lets a bot play for a person who is away, or does not decide, until they are back. */
-export function standIn(table: TableRecord, seat: number, moment: Moment): TableRecord {
+export function standIn(table: TableRecord, seat: number, situation: Situation): TableRecord {
   if (table.status !== 'running')
     throw new Refusal(table.status === 'over' ? 'over' : 'notStarted');
   if (!isPerson(table.seats[seat])) throw new Refusal('noSeat');
-  const isHere = moment.connected.has(String(seat));
-  if (isHere && !isIdle(table, seat, moment)) throw new Refusal('notAway');
+  const isHere = situation.connected.has(String(seat));
+  if (isHere && !isIdle(table, seat, situation)) throw new Refusal('notAway');
   const kind = isHere ? 'idle' : 'away';
   const next = withSeats(table, (one, i) =>
     i === seat ? { ...one, standIn: kind, deadline: null } : one,
   );
   // what they play from now on brings them back
-  return isHere ? { ...next, clockedAt: moment.play!.shown } : next;
+  return isHere ? { ...next, clockedAt: situation.play!.shown } : next;
 }
 
 /** Has the match wait again for whoever holds a seat. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal';
-import { isLongAway, withSeats, type Moment } from './presence';
+import { isLongAway, withSeats, type Situation } from './presence';
 import { isPerson, type TableRecord } from '../table';
 
 // Whoever is there and does not decide keeps the others waiting as well: a laptop that was left open. Where no
@@ -17,7 +17,7 @@ const NOTED = MINUTE;
 export const isIdle = (
   table: TableRecord,
   i: number,
-  { play, uptime, connected }: Moment,
+  { play, uptime, connected }: Situation,
 ): boolean =>
   table.status === 'running' &&
   table.clock === 0 &&
@@ -29,9 +29,9 @@ export const isIdle = (
   uptime >= table.seats[i].deadline;
 
 /** The table with the time from which on others may do without whoever thinks for long. */
-export function withThoughts(table: TableRecord, moment: Moment): TableRecord {
+export function withThoughts(table: TableRecord, situation: Situation): TableRecord {
   if (table.clock !== 0 || table.pausedAt !== null) return table;
-  const { play, uptime } = moment;
+  const { play, uptime } = situation;
   const next = withSeats(table, (seat, i) => {
     const id = String(i);
     const isThinking =
@@ -55,7 +55,7 @@ export function withThoughts(table: TableRecord, moment: Moment): TableRecord {
 /** When something of that is next due; `null` where nothing is. */
 export function nextThought(
   { clock, seats, pausedAt, status }: TableRecord,
-  { play, uptime }: Moment,
+  { play, uptime }: Situation,
 ): number | null {
   if (clock !== 0 || pausedAt !== null || status !== 'running' || play === null) return null;
   const due = seats.flatMap((seat, i) => {
@@ -68,7 +68,11 @@ export function nextThought(
 }
 
 /** Somebody says that they are there: no bot plays for them any more, and they have all the time again. A clock takes no word. */
-export function sayBack(table: TableRecord, seat: number, { play, uptime }: Moment): TableRecord {
+export function sayBack(
+  table: TableRecord,
+  seat: number,
+  { play, uptime }: Situation,
+): TableRecord {
   const { standIn, deadline } = table.seats[seat];
   const isAsked = standIn !== null || (deadline !== null && uptime >= deadline);
   if (table.clock !== 0 || !isAsked || play === null) throw new Refusal('noVote');
