@@ -30,13 +30,13 @@ type Props = {
 };
 
 /** A note that was told at a moment, until it is done with. */
-type Told = { note: Note | null; moment: number };
+type ShownNote = { note: Note | null; moment: number };
 
 /** Tells each note once, as soon as its reader meets what it is about; it goes when they have read it, or acted. */
 export function Coach(props: Props) {
   const { notes, game, match, scene, moment, mayTell, hasActed, isShort, children } = props;
   const isOn = useSetting(coaching) === 'on';
-  const [told, setTold] = useState<Told>({ note: null, moment: -1 });
+  const [told, setTold] = useState<ShownNote>({ note: null, moment: -1 });
   const [isOpen, setOpen] = useState(false);
 
   const said = isOn && mayTell && told.moment !== moment ? saidIn(game, match) : null;

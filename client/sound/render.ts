@@ -1,4 +1,4 @@
-import { type Note, type Sound, VOICES } from './voices';
+import { type Tone, type Sound, VOICES } from './voices';
 
 /** How long a tone takes to swell, in seconds: one that begins at once would click. */
 const SWELL = 0.008;
@@ -19,7 +19,7 @@ export function render(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
 }
 
 function add(
-  { pitch: [from, to], isNoise, at = 0, lasts, loud }: Note,
+  { pitch: [from, to], isNoise, at = 0, lasts, loud }: Tone,
   samples: Float32Array,
   rate: number,
   random: () => number,

@@ -18,7 +18,7 @@ export const SOUNDS = [
 export type Sound = (typeof SOUNDS)[number];
 
 /** One tone or one breath of noise within a sound; times in seconds from its beginning. */
-export type Note = {
+export type Tone = {
   /** A tone's pitch, or the middle of the noise, in hertz: from and to. */
   pitch: readonly [from: number, to: number];
   /** Noise instead of a tone. */
@@ -28,7 +28,7 @@ export type Note = {
   loud: number;
 };
 
-const knock = (at: number, loud: number): Note => ({
+const knock = (at: number, loud: number): Tone => ({
   pitch: [900, 380],
   isNoise: true,
   at,
@@ -36,14 +36,14 @@ const knock = (at: number, loud: number): Note => ({
   loud,
 });
 
-const tone = (pitch: number, at: number, lasts: number, loud: number): Note => ({
+const tone = (pitch: number, at: number, lasts: number, loud: number): Tone => ({
   pitch: [pitch, pitch],
   at,
   lasts,
   loud,
 });
 
-const breath = (from: number, to: number, at: number, lasts: number, loud: number): Note => ({
+const breath = (from: number, to: number, at: number, lasts: number, loud: number): Tone => ({
   pitch: [from, to],
   isNoise: true,
   at,
@@ -52,7 +52,7 @@ const breath = (from: number, to: number, at: number, lasts: number, loud: numbe
 });
 
 /** All of them soft and dry, like things of wood, paper, brass and water. */
-export const VOICES: Record<Sound, readonly Note[]> = {
+export const VOICES: Record<Sound, readonly Tone[]> = {
   card: [breath(3200, 1400, 0, 0.09, 0.5)],
   reveal: [breath(1600, 4200, 0, 0.14, 0.35), breath(3200, 1400, 0.18, 0.1, 0.5)],
   // as long as it tumbles: it bounces twice, and settles

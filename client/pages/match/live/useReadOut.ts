@@ -11,10 +11,10 @@ import type { LiveEnd } from './useEnd';
 import type { Live } from './useLive';
 import type { LiveLines } from './useLiveLines';
 
-type Told = { log: LiveLines; asked: LiveAsked; end: LiveEnd; chat: readonly ChatLine[] };
+type Sources = { log: LiveLines; asked: LiveAsked; end: LiveEnd; chat: readonly ChatLine[] };
 
 /** Has all read out that is seen to change: what happened, what is asked now, what others say, a press in vain. */
-export function useReadOut(live: Live, { log, asked, end, chat }: Told) {
+export function useReadOut(live: Live, { log, asked, end, chat }: Sources) {
   const { scene, acts } = live;
   const { t } = useTranslation('match');
   useEffect(() => {

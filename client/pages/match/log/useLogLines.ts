@@ -6,7 +6,7 @@ import { stillScene } from '../stillScene';
 import { type Hands, withHands } from './handLines';
 import { logLinesOf, type ShownLine } from './logLines';
 
-type Told = {
+type Ways = {
   title: LoadedTitle;
   /** The position they are told at. */
   settled: MatchSnapshot;
@@ -24,7 +24,7 @@ export function useLogLines({
   entries,
   reader,
   table = NO_HANDS,
-}: Told): readonly ShownLine[] {
+}: Ways): readonly ShownLine[] {
   const { pastHolders, players } = table;
   return useMemo(() => {
     const scene = stillScene(settled, reader);

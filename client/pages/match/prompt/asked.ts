@@ -7,9 +7,8 @@ import { resultOf } from '../score/sheet/result';
 import { listWords } from '../../../kit/words';
 import type { LoadedTitle, Message, Prompt, Scene } from '../../../kit/contract';
 
-type Seated = Pick<Table, 'status' | 'fault' | 'players'>;
-
-type Told = {
+/** How the table stands, and who is there. */
+type Circumstances = Pick<Table, 'status' | 'fault' | 'players'> & {
   /** What happened last, as far as it was seen to. */
   latest?: Message;
   /** Says how long the holder of a seat has been away. */
@@ -26,7 +25,7 @@ export type Asked = { prompt: Prompt; below?: Message };
 export function askedOf(
   title: LoadedTitle,
   scene: Scene,
-  { status, fault, players, latest, away, isPaused, isAbandoned }: Seated & Told,
+  { status, fault, players, latest, away, isPaused, isAbandoned }: Circumstances,
 ): Asked {
   const gameover = scene.ctx.gameover as Gameover | undefined;
   if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };

@@ -12,7 +12,7 @@ const STILL = 24;
 const PRESSABLE = 'button, a[href], summary, [role=button]';
 
 /** Where something that can be pressed belongs, whatever moves it there, and where it is seen. */
-type Place = {
+type Spot = {
   x: number;
   y: number;
   width: number;
@@ -24,7 +24,7 @@ type Place = {
 /** All that could be pressed from one moment on: by its identity, and which letter stands for which. */
 type Shot = {
   from: number;
-  places: ReadonlyMap<string, Place>;
+  spots: ReadonlyMap<string, Spot>;
   letters: ReadonlyMap<string, string>;
 };
 
@@ -69,15 +69,15 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   }
 
   function shoot(from: number): Shot {
-    const places = new Map<string, Place>();
+    const spots = new Map<string, Spot>();
     const letters = new Map<string, string>();
     for (const element of root.querySelectorAll<HTMLElement>(PRESSABLE)) {
       if (element.matches(':disabled, [aria-disabled=true]')) continue;
       const id = identityOf(element);
-      places.set(id, placeOf(element));
+      spots.set(id, spotOf(element));
       if (element.dataset.letter) letters.set(element.dataset.letter, id);
     }
-    return { from, places, letters };
+    return { from, spots, letters };
   }
 
   /** What is older than anybody still remembers is forgotten. */
@@ -108,10 +108,10 @@ export function createGuard(root: HTMLElement = document.body): Guard {
 
   /** Whether a thing was something else, or nothing, to a hand at this point at that time. */
   function wasOther(shot: Shot, id: string, point: Point): boolean {
-    const now = shots.at(-1)!.places.get(id);
-    const then = shot.places.get(id);
-    if (now && then && isSamePlace(now, then, point)) return false;
-    const others = [...shot.places].filter(([one, { seen }]) => one !== id && isIn(seen, point));
+    const now = shots.at(-1)!.spots.get(id);
+    const then = shot.spots.get(id);
+    if (now && then && isSameSpot(now, then, point)) return false;
+    const others = [...shot.spots].filter(([one, { seen }]) => one !== id && isIn(seen, point));
     // whoever opens a dialog means what is in it
     if (now?.isOnTop) return others.some(([, { isOnTop }]) => isOnTop);
     // into an empty place the hand may have followed; if it was there before, it did not
@@ -131,7 +131,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
     const point = { x: event.clientX, y: event.clientY };
     // a click without a pointer is Enter, or comes from a screen reader
     return since(at - SETTLING).some((shot) =>
-      event.detail === 0 ? !shot.places.has(id) : wasOther(shot, id, point),
+      event.detail === 0 ? !shot.spots.has(id) : wasOther(shot, id, point),
     );
   }
 
@@ -141,7 +141,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
     if (!element || !root.contains(element)) return;
     look();
     // what cannot be pressed now may still say why
-    if (!shots.at(-1)!.places.has(identityOf(element))) return;
+    if (!shots.at(-1)!.spots.has(identityOf(element))) return;
     if (isHasty(element, event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -209,7 +209,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
 }
 
 /** Where the page's layout has something; scrolling and movement change nothing about that. */
-function placeOf(element: HTMLElement): Place {
+function spotOf(element: HTMLElement): Spot {
   const { offsetWidth: width, offsetHeight: height } = element;
   let [x, y] = [0, 0];
   for (let one: Element | null = element; one instanceof HTMLElement; one = one.offsetParent) {
@@ -221,7 +221,7 @@ function placeOf(element: HTMLElement): Place {
 }
 
 /** Whether whoever aims at this point of it would have hit it where it belonged then. */
-function isSamePlace(now: Place, then: Place, { x, y }: Point): boolean {
+function isSameSpot(now: Spot, then: Spot, { x, y }: Point): boolean {
   const { left, right, top, bottom } = now.seen;
   const aimed = {
     x: now.x + ((x - left) * now.width) / (right - left || 1),
