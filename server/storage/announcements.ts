@@ -39,7 +39,7 @@ const ROOM = 7_800;
 /** How many bytes a notice may have with actions: every server reads it, whether it has the match or not. */
 const SHORT = 1000;
 
-type Told = { by: string; at: number; notices: Notice[] };
+type Announcement = { by: string; at: number; notices: Notice[] };
 
 /** `heard` is told of each notice, or of `null` where some may have gone unheard: after the connection was lost. */
 export async function openAnnouncements(
@@ -60,7 +60,7 @@ export async function openAnnouncements(
       away = [];
       return heard(null);
     }
-    const { by, at, notices } = JSON.parse(payload) as Told;
+    const { by, at, notices } = JSON.parse(payload) as Announcement;
     if (by !== own) return notices.forEach(heard);
     lag = monotonic() - at;
     away = away.filter((other) => other > at);

@@ -17,10 +17,10 @@ export type Wire = {
   close(): void;
 };
 
-type Place = { port: number; game: string; headers?: Record<string, string> };
+type Address = { port: number; game: string; headers?: Record<string, string> };
 
 /** Opens a socket, let in to the title's namespace. */
-export function dial({ port, game, headers = {} }: Place): Promise<Wire> {
+export function dial({ port, game, headers = {} }: Address): Promise<Wire> {
   const at = `/${game},`;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
     headers,
