@@ -1,4 +1,3 @@
-import type { PlayerID } from '../../../../shared/engine/game';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
@@ -27,29 +26,25 @@ import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
 import { shortcuts } from '../prompt/shortcuts';
 import { Sidebar } from '../log/Sidebar';
-import { lengthOf, timed } from '../../../animation/animations';
-import { pace } from '../../../animation/pace';
-import { isAtRest, type ShownFrame } from '../../../animation/queue';
-import { useAnimationQueue } from '../../../animation/useAnimationQueue';
+import { isAtRest } from '../../../animation/queue';
 import { useLogLines } from '../log/useLogLines';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/hooks/useKeys';
 import { type Highlight, highlightsOf } from './highlights';
 import { loadTimeline } from './loadTimeline';
-import { fragmentOf, placeLink, readPlace } from './place';
 import { PlayOn } from './PlayOn';
 import { ShareButton } from './ShareButton';
 import type { Timeline } from './timeline';
 import { type Speed, PAUSE } from './speed';
 import styles from './Replay.module.css';
-import { shownOf, storyOf } from '../staging';
+import { storyOf } from '../staging';
 import { stillScene } from '../stillScene';
 import { useReader } from '../useReader';
 import '../../../tables/Begun';
 import { Transport } from './Transport';
-import { useKeptPlace } from './useKeptPlace';
-import { useReplay } from './useReplay';
+import { useWatchedPlace } from './useWatchedPlace';
+import { useWatchedStage } from './useWatchedStage';
 
 type Props = {
   title: PlayableTitle;
@@ -101,11 +96,9 @@ type WatchedProps = Pick<Props, 'title' | 'seat' | 'seats'> & {
 /** A match that is over, moment by moment. */
 export function Watched({ title, match, seat, seats, timeline, onClose }: WatchedProps) {
   const { t } = useTranslation('match');
-  const { last } = timeline;
-  const viewers = timeline.at(0, null).ctx.playOrder;
   const own = seat?.playerID ?? null;
-  const [first] = useState(() => readPlace(match ? location.hash : '', { last, viewers }));
-  const [viewer, setViewer] = useState(first.viewer === undefined ? own : first.viewer);
+  const place = useWatchedPlace(timeline, match, own);
+  const { moment, isRunning, goOn, viewers, viewer, linkAt } = place;
   const [speed, setSpeed] = useState<Speed>(1);
   const [isBranching, setBranching] = useState(false);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
@@ -113,47 +106,15 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
 
   const reader = useReader(title, seats, viewer);
   const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
-  const chosen = useSetting(pace);
-  const place = useReplay(timeline, first.moment);
-  const { moment, isRunning, goOn } = place;
-  const now = timeline.at(moment, viewer);
-  const recent = place.isNext ? [timeline.at(moment - 1, viewer), now] : [now];
-  const animationOf = ({ events, match }: ShownFrame) => ({
-    ...timed(title.animate?.(events, sceneAt(match)), events, title.module),
-    // what is watched again holds nothing
-    hold: undefined,
-  });
-  const { show, onEnd, onRest, onSkip } = useAnimationQueue(recent, {
-    follows: place.isNext,
-    lengthOf: (frame) => lengthOf(animationOf(frame)) / speed,
-  });
+  const watched = useWatchedStage({ title, timeline, place, speed, sceneAt });
+  const { now, show, shown } = watched;
   const { isMoving } = show;
   /** Goes on before the last step has been seen to its end. */
   const forward = () => {
-    onSkip();
+    watched.onSkip();
     place.forward();
   };
-
-  const shown = isAtRest(show)
-    ? sceneAt(show.now.match)
-    : shownOf(show, animationOf(show.now), sceneAt);
-
   const openRules = () => setRules({ at: title.rulesAt?.(shown) });
-
-  function look(next: PlayerID | null) {
-    // what moves now is in the eyes of the last viewer
-    place.settle();
-    setViewer(next);
-  }
-
-  const as = viewer === own ? undefined : viewer;
-  const fragment = place.moment === 0 && as === undefined ? '' : fragmentOf({ moment, viewer: as });
-  useKeptPlace(match ? fragment : null, (given) => {
-    const wanted = readPlace(given, { last, viewers });
-    place.go(wanted.moment);
-    setViewer(wanted.viewer === undefined ? own : wanted.viewer);
-  });
-  const linkAt = match && ((to: number) => placeLink(match, { moment: to, viewer }));
 
   const scene = sceneAt(now);
   const highlights = useHighlights(timeline, title, scene);
@@ -188,10 +149,10 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
       title={title}
       scene={shown}
       table={{ players: present(seats, scene) }}
-      stage={{ show, animationOf, stretch: chosen === 'none' ? 0 : 1 / speed, onRest, onEnd }}
+      stage={watched.stage}
       top={
         <MatchHeader title={title} scene={shown} onRules={openRules}>
-          {linkAt && <ShareButton of={fragment} linkOf={() => linkAt(moment)} />}
+          {linkAt && <ShareButton of={place.fragment} linkOf={() => linkAt(moment)} />}
           <IconButton
             label={t(match ? 'match:end.sheet' : 'match:replay.toFile')}
             icon={<CloseIcon size={20} />}
@@ -204,7 +165,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
       prompt={
         <Transport
           place={{ ...place, forward }}
-          last={last}
+          last={timeline.last}
           turns={timeline.turns}
           highlights={highlights}
           words={words}
@@ -217,7 +178,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
           onSpeed={setSpeed}
           viewers={viewers.map((id) => ({ id, name: scene.name(id) }))}
           viewer={viewer}
-          onViewer={look}
+          onViewer={place.look}
         >
           <Sentence phrase={sentence} scene={scene} />
         </Transport>
