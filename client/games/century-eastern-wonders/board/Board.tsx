@@ -47,7 +47,7 @@ export function Board(scene: OnTable) {
     middle(table.chart.tiles[tile].hex, lie).x > frame.left + frame.width / 2;
   const picture = { scene, frame, lie, plan };
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-shore={freeCorner(table.chart, lie, 'left')}>
       <Swell key={`swell ${scene.events.length}`} />
       <div className={styles.rose} aria-hidden>
         <Rose />
@@ -55,7 +55,7 @@ export function Board(scene: OnTable) {
       <Sea
         frame={frame}
         look={look}
-        corner={freeCorner(table.chart, lie)}
+        corner={freeCorner(table.chart, lie, 'right')}
         label={t('sea.label', { count: table.chart.tiles.length })}
         t={t}
       >

@@ -84,13 +84,25 @@ test('lying tall is lying wide with x and y exchanged', () => {
 
 const roughly = ({ x, y }: Point) => ({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) });
 
-test('the tools lie in the corner that a chart leaves free', () => {
+describe('what lies beside a chart lies in the corner that it leaves free', () => {
   const { tiles } = FIRST_GAME;
-  for (const lie of LIES) expect(freeCorner(FIRST_GAME, lie)).toBe('top');
   const [first, ...rest] = tiles;
+  /** The map of the first game with one tile elsewhere, so many columns and rows from its middle. */
   const aside = (x: number, y: number) => ({
     tiles: [...rest, { ...first, hex: { q: y, r: x - Math.floor(y / 2) } }],
   });
-  expect(freeCorner(aside(3, -3), 'wide')).toBe('bottom');
-  expect(freeCorner(aside(3, 3), 'wide')).toBe('top');
+
+  test('where both are as free, in the upper one', () => {
+    for (const lie of LIES)
+      for (const side of ['left', 'right'] as const)
+        expect(freeCorner(FIRST_GAME, lie, side)).toBe('top');
+  });
+
+  test.each([
+    ['right', 3],
+    ['left', -3],
+  ] as const)('on the %s, where no tile is', (side, x) => {
+    expect(freeCorner(aside(x, -3), 'wide', side)).toBe('bottom');
+    expect(freeCorner(aside(x, 3), 'wide', side)).toBe('top');
+  });
 });

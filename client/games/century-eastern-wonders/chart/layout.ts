@@ -84,14 +84,15 @@ export function lieFor(chart: Chart, on: keyof typeof ROOM): Lie {
   return scale('wide') >= scale('tall') ? 'wide' : 'tall';
 }
 
-/** In which corner on the right a chart leaves more sea free. */
-export function freeCorner({ tiles }: Chart, lie: Lie): 'top' | 'bottom' {
+/** In which corner on one side a chart leaves more sea free. */
+export function freeCorner({ tiles }: Chart, lie: Lie, side: 'left' | 'right'): 'top' | 'bottom' {
   const { left, top, width, height } = frameOf({ tiles }, lie);
+  const x = side === 'left' ? left : left + width;
   const nearest = (y: number) =>
     Math.min(
       ...tiles.map(({ hex }) => {
         const tile = middle(hex, lie);
-        return Math.hypot(tile.x - left - width, tile.y - y);
+        return Math.hypot(tile.x - x, tile.y - y);
       }),
     );
   return nearest(top) >= nearest(top + height) - 1 ? 'top' : 'bottom';
