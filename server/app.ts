@@ -197,9 +197,7 @@ export async function createApp({
     sweep: () => matches.sweep(),
     async leave() {
       isLeaving = true;
-      const others = (cluster.figures()?.servers ?? 1) > 1;
-      await cluster.leave();
-      return others;
+      return cluster.leave();
     },
     async close() {
       isClosing = true;

@@ -37,8 +37,8 @@ export type Cluster = {
   /** From now on: who is told of what. */
   begin(listener: Listener): void;
   figures(): Figures | null;
-  /** Hands over what this server does for all. */
-  leave(): Promise<void>;
+  /** Hands over what this server does for all; whether there is another one to take it. */
+  leave(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export const ALONE: Cluster = {
   attendedElsewhere: async () => [],
   begin: () => undefined,
   figures: () => null,
-  leave: nothing,
+  leave: async () => false,
   close: nothing,
 };
 

@@ -193,9 +193,9 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
 
     figures: () => ({ leases: held.size, servers, isReached }),
 
-    /** Others may have at once what this server has the leases of. */
+    /** Others may have at once what this server has the leases of; whether there are any. */
     async leave() {
-      if (hasLeft) return;
+      if (hasLeft) return false;
       hasLeft = true;
       const left = [...held];
       held.clear();
@@ -205,6 +205,8 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
       await ticking;
       await dropServer(db, id).catch(() => undefined);
       said({ gone: true });
+      // asked now: the last tick does not know one that has just come
+      return (await countServers(db).catch(() => servers - 1)) > 0;
     },
 
     async close() {

@@ -445,6 +445,18 @@ describe('an upgrade', () => {
     expect((await tableOf(newer, matchID)).version).toBe(tomorrow.version);
   });
 
+  test('leaves its screens time where another server is there, if only since a moment ago', async () => {
+    const folder = newFolder();
+    const alone = await runServer({ dataDir: folder });
+    expect(await alone.leave()).toBe(false);
+    await alone.stop();
+    const server = await runServer({ dataDir: folder });
+    await changeIn(folder, "INSERT INTO servers (id, until) VALUES ('just come', 9000000000000)");
+    expect(await server.leave()).toBe(true);
+    await server.stop();
+    await forget(folder);
+  });
+
   test('goes on under play: no move is refused more than once', async () => {
     let server = await begin({ build: 'old' });
     const balancer = await openProxy({ host: '127.0.0.1', port: server.port });
