@@ -162,6 +162,25 @@ describe('a connection that is lost without a word', () => {
   });
   afterEach(() => proxy.close());
 
+  test('has everybody who waits know as soon as the first does, and nobody wait after them', async () => {
+    const db = connectTo(databaseUrl);
+    const ask = (what = sql`1`) => sql`SELECT ${what}`.execute(db);
+    const rest = (seconds: number) => ask(sql`pg_sleep(${seconds})`);
+    await ask();
+    void proxy.forget();
+    const first = ask();
+    // these are made meanwhile, and lost as well
+    await Promise.all([rest(5), rest(5)]);
+    await Promise.all([rest(5), rest(5)]);
+    void proxy.forget();
+    const second = ask();
+    await expect(first).rejects.toThrow('Query read timeout');
+    const third = rest(2);
+    expect(await Promise.race([second.catch(() => 'told'), third])).toBe('told');
+    await third;
+    await db.destroy();
+  });
+
   test('is made anew by whoever holds the database by it, though it no longer does', async () => {
     const db = await openStorageToServe({ ...(await placeIn(dataDir)), databaseUrl });
     void proxy.forget();

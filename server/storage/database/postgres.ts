@@ -1,24 +1,21 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type ClientConfig } from 'pg';
 import { columnTypes } from './columnTypes';
 import { lastMigration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import type { Beside, Db } from './open';
 import { nameOfDatabase } from './place';
-import { isLost, reasonOf, StorageError, StorageInUse } from './problems';
+import { openPool } from './pool';
+import { reasonOf, StorageError, StorageInUse } from './problems';
 import type { Database } from './schema';
 import { keepConnection, type Release } from '../standing';
 
 // A database on PostgreSQL. This module alone loads its driver, and is loaded itself only where there is one.
 
-/** How many connections a server has at most, besides the one that holds the database, and the one that listens. */
-const CONNECTIONS = 10;
 /** How long it may take to be connected, in milliseconds. */
 const CONNECTING = 5000;
 /** How long a connection is still before the system sees whether the other end is there, in milliseconds; else it would be hours. */
 const STILL = 10_000;
-/** How long a statement may take, in milliseconds: nobody waits longer for a move. */
-const STATEMENT = 10_000;
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
 const PATIENCE = 2000;
 
@@ -69,54 +66,10 @@ const optionsOf = (url: string): ClientConfig => ({
 });
 
 /** A database as it is: without looking at its tables, which may be those of another version. */
-export function connectTo(url: string, closed: Release = async () => {}): Db {
-  const pool = new Pool({
-    ...optionsOf(url),
-    max: CONNECTIONS,
-    statement_timeout: STATEMENT,
-    // and where no answer comes at all
-    query_timeout: STATEMENT + 2000,
-    // whoever vanishes in the middle of a transaction keeps nobody waiting
-    idle_in_transaction_session_timeout: STATEMENT,
+export const connectTo = (url: string, closed: Release = async () => {}): Db =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: openPool(optionsOf(url), closed) }),
   });
-  // a connection that is lost while nobody uses it is made anew by whoever needs one
-  pool.on('error', () => undefined);
-  // and one that is lost meanwhile fails what was asked of it, which is enough
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () => discreet(await pool.connect()),
-        async end() {
-          await pool.end();
-          await closed();
-        },
-      },
-    }),
-  });
-}
-
-/** A connection that says of what failed no more than may stand in a log: PostgreSQL likes to quote whole rows. */
-function discreet(client: PoolClient): PostgresPoolClient {
-  let isBroken = false;
-  return {
-    query: (text: unknown, values?: readonly unknown[]) =>
-      client.query(text as string, values?.map(storable)).catch((error: unknown) => {
-        // whoever has it next would wait for the answer that never came
-        isBroken ||= isLost(error);
-        for (const part of TELLING) delete (error as Record<string, unknown>)[part];
-        throw error;
-      }) as never,
-    release: () => client.release(isBroken),
-  };
-}
-
-/** PostgreSQL takes no text with a NUL in it. Nothing of ours has any, so whoever asks for one is to be told that there is none. */
-const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value;
-
-/** The parts of an error that may quote what is stored. */
-const TELLING = ['detail', 'where', 'internalQuery'];
 
 /** Changes of the schema may take as long as they need. */
 async function bringUpToDate(url: string) {

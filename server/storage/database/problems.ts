@@ -44,6 +44,10 @@ export function isLost(error: unknown): boolean {
   return LOST.test(code) || LOST_WORDS.test(message);
 }
 
+/** Whether no answer came at all for longer than a statement may take. */
+export const isSilence = (error: unknown): boolean =>
+  partsOf(error).message === 'Query read timeout';
+
 /** What PostgreSQL says of itself, not of what it keeps: it has no room, is told otherwise, or was waited for too long. */
 const PASSING = /^(40|53|55|57|58)\w{3}$/;
 
