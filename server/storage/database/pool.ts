@@ -21,10 +21,11 @@ export function openPool(config: ClientConfig, closed: Release): PostgresPool {
    * database was lost. Each by itself would keep somebody waiting just as long.
    */
   function beginAnew() {
-    const silent = pool;
-    pool = newPool(config);
     for (const giveUp of inUse) giveUp();
-    void silent.end();
+    // nobody comes next where the database is being let go of
+    if (pool.ending) return;
+    void pool.end();
+    pool = newPool(config);
   }
 
   /** A connection that says of what failed no more than may stand in a log: PostgreSQL likes to quote whole rows. */

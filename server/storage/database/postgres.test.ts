@@ -181,6 +181,24 @@ describe('a connection that is lost without a word', () => {
     await db.destroy();
   });
 
+  test('does not keep whoever lets go of the database meanwhile, nor is it let go of twice', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    const db = connectTo(databaseUrl);
+    const ask = () => sql`SELECT 1`.execute(db);
+    await ask();
+    void proxy.forget();
+    const asked = ask();
+    await new Promise(setImmediate);
+    const letGo = db.destroy();
+    await expect(asked).rejects.toThrow('Query read timeout');
+    await letGo;
+    await new Promise(setImmediate);
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+  });
+
   test('is made anew by whoever holds the database by it, though it no longer does', async () => {
     const db = await openStorageToServe({ ...(await placeIn(dataDir)), databaseUrl });
     void proxy.forget();
