@@ -1,6 +1,7 @@
-import i18next, { type PostProcessorModule } from 'i18next';
+import i18next, { type PostProcessorModule, type TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTitleTexts } from '../text/useTranslation';
 import { FigureSource, FigureSourceSwitch } from './FigureSource';
 import styles from './RuleBook.module.css';
 
@@ -43,8 +44,8 @@ export function RuleBook({ of, children }: { of: string; children: ReactNode }) 
 
 /** A heading, its paragraphs, and a picture: the texts `rules.<of>.title` and `rules.<of>.lines`. */
 export function Chapter({ of, children }: { of: string; children?: ReactNode }) {
-  const { t } = useTranslation(useContext(Title));
-  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as string[];
+  const { t } = useTitleTexts<string>(useContext(Title));
+  const lines = t(`rules.${of}.lines`, { returnObjects: true }) as unknown as string[];
   return (
     <section id={`rules.${of}`}>
       <h2>{t(`rules.${of}.title`)}</h2>
@@ -60,8 +61,8 @@ export function Chapter({ of, children }: { of: string; children?: ReactNode }) 
 
 /** What happens in a title, in a few pictures with a sentence each: the texts `rules.story`. */
 export function Story({ pictures }: { pictures: readonly ReactNode[] }) {
-  const { t } = useTranslation(useContext(Title));
-  const captions = t('rules.story', { returnObjects: true }) as string[];
+  const { t } = useTitleTexts<string>(useContext(Title));
+  const captions = t('rules.story', { returnObjects: true }) as unknown as string[];
   return (
     <ol className={styles.story}>
       {pictures.map((picture, i) => (
@@ -78,8 +79,15 @@ export function Story({ pictures }: { pictures: readonly ReactNode[] }) {
 
 /** A text of the rules with its marks of origin. */
 export function RuleText({ of }: { of: string }) {
-  const { t } = useTranslation(useContext(Title));
-  return <Trans t={t} i18nKey={of} components={MARKS} tOptions={{ postProcess: GLUE.name }} />;
+  const { t } = useTitleTexts<string>(useContext(Title));
+  return (
+    <Trans
+      t={t as TFunction}
+      i18nKey={of}
+      components={MARKS}
+      tOptions={{ postProcess: GLUE.name }}
+    />
+  );
 }
 
 const MARKS = {

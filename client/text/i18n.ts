@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { recall, remember } from '../app/remembered';
 import englishApp from './en/app.json';
 import frenchApp from './fr/app.json';
+import { forgetTexts } from './reading';
 
 /** The languages everything is written in; the first stands in for all others. */
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -31,8 +32,8 @@ export function startTexts(entries: Texts) {
     initAsync: false,
     showSupportNotice: false,
     interpolation: { escapeValue: false }, // React escapes
-    react: { useSuspense: false },
   });
+  i18next.store.on('added', forgetTexts);
 }
 
 /** Adds the texts a lazily loaded part brings along: few enough to come in every language. */

@@ -1,5 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import i18next from 'i18next';
 import '../testing/app';
+import { addTexts, changeLanguage } from './i18n';
 import { useTitleTexts, useTranslation } from './useTranslation';
 
 // The compiler refuses what nobody would see: a key that no text has is shown as it is.
@@ -34,4 +36,54 @@ test('a title asks for its own texts and those of the frame, and for no others',
   expect(t('app:toHome')).toBe('All tables');
   // @ts-expect-error -- the title has no such text
   expect(t('board.titel')).toBe('board.titel');
+});
+
+test('a text is put together once for the same values, and anew for any others', () => {
+  i18next.addResourceBundle('en', 'kept', {
+    took: '{{who}} took {{count}} card',
+    took_other: '{{who}} took {{count}} cards',
+    took_you: 'You took {{count}} card',
+    took_you_other: 'You took {{count}} cards',
+    list: ['one', 'two'],
+  });
+  const kept = renderHook(() => useTitleTexts<string>('kept')).result.current.t;
+  const translate = jest.spyOn(i18next.services.interpolator!, 'interpolate');
+  const all = () => [
+    kept('took', { who: 'Bo', count: 1 }),
+    kept('took', { who: 'Bo', count: 2 }),
+    kept('took', { who: 'Bo', count: '2' }),
+    kept('took', { who: 'Bo\ncount 2', count: 1 }),
+    kept('took', { who: 'Bo', count: 2, context: 'you' }),
+    kept('took', { who: 'Cleo', count: 2, context: undefined }),
+    kept('list', { returnObjects: true }),
+  ];
+  const said = [
+    'Bo took 1 card',
+    'Bo took 2 cards',
+    'Bo took 2 card',
+    'Bo\ncount 2 took 1 card',
+    'You took 2 cards',
+    'Cleo took 2 cards',
+    ['one', 'two'],
+  ];
+  expect(all()).toEqual(said);
+  translate.mockClear();
+  expect(all()).toEqual(said);
+  // only the list, whose texts are in nobody's way
+  expect(translate).toHaveBeenCalledTimes(2);
+  translate.mockRestore();
+});
+
+test('texts that come later are found, and those of another language once it is spoken', async () => {
+  const { result } = renderHook(() => useTitleTexts<string>('late'));
+  const first = result.current.t;
+  expect(first('hello')).toBe('hello');
+  act(() => addTexts('late', { en: { hello: 'Hello' }, fr: { hello: 'Bonjour' } }));
+  expect(result.current.t('hello')).toBe('Hello');
+  await act(() => changeLanguage('fr'));
+  // who has kept the function of before goes on in that language
+  expect([result.current.t('hello'), first('hello')]).toEqual(['Bonjour', 'Hello']);
+  expect(result.current.i18n.language).toBe('fr');
+  await act(() => changeLanguage('en'));
+  expect(result.current.t('hello')).toBe('Hello');
 });

@@ -1,5 +1,4 @@
-import type { i18n } from 'i18next';
-import { useTranslation as useI18next } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import type app from './en/app.json';
 import type begun from './en/begun.json';
 import type devices from './en/devices.json';
@@ -12,6 +11,7 @@ import type people from './en/people.json';
 import type report from './en/report.json';
 import type sealed from './en/sealed.json';
 import type { KeyOf, Translate } from './keys';
+import { onLanguage, type Reading, readingOf } from './reading';
 
 /** The texts of the frame by their namespaces. */
 type Frame = {
@@ -40,13 +40,16 @@ export type FrameKey = {
   [Namespace in keyof Frame]: `${Namespace}:${KeyIn<Namespace>}`;
 }[keyof Frame];
 
-/** What looks texts up in the reader's language, and which language that is. */
-type Reading<Key extends string> = { t: Translate<Key | FrameKey>; i18n: i18n };
+/** Texts that are asked for by these keys. */
+type Texts<Key extends string> = Omit<Reading, 't'> & { t: Translate<Key | FrameKey> };
 
 /** Looks texts of the frame up: those of this namespace by their keys, all others with their namespace before them. */
 export const useTranslation = <Namespace extends keyof Frame>(
   namespace: Namespace,
-): Reading<KeyIn<Namespace>> => useI18next(namespace);
+): Texts<KeyIn<Namespace>> => useReading(namespace);
 
 /** The same for the texts of a title, which is named by its id. */
-export const useTitleTexts = <Key extends string>(title: string): Reading<Key> => useI18next(title);
+export const useTitleTexts = <Key extends string>(title: string): Texts<Key> => useReading(title);
+
+const useReading = (namespace: string): Reading =>
+  useSyncExternalStore(onLanguage, () => readingOf(namespace));
