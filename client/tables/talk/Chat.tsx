@@ -29,7 +29,8 @@ export function Chat<L extends Line>({ lines, label, author, empty, onSay, field
   const newest = lines.at(-1)?.id;
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    // how high it is takes the whole page to be laid out, before it is all there
+    if (box && newest !== undefined) box.scrollTop = box.scrollHeight;
   }, [newest]);
 
   return (
