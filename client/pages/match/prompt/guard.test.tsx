@@ -21,6 +21,7 @@ function takeTime() {
 }
 
 const settle = () => act(async () => {}); // what watches the page hears of it a moment later
+const paint = () => act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
 const wait = (ms: number) => (time += ms);
 
 describe('a press on what has only just come', () => {
@@ -83,7 +84,7 @@ describe('a press on what has only just come', () => {
 
   async function show(...things: string[]) {
     const { rerender } = render(<Row things={things} />);
-    await settle();
+    await paint();
     wait(5000);
     return async (...next: string[]) => {
       rerender(<Row things={next} />);
@@ -104,6 +105,22 @@ describe('a press on what has only just come', () => {
     wait(20);
     press('roll again');
     expect(pressed).toEqual(['roll', 'roll again']);
+  });
+
+  test('costs no layout of its own: nothing is measured before the page is painted, or pressed', () => {
+    const measured: string[] = [];
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+      configurable: true,
+      get(this: HTMLElement) {
+        measured.push(this.textContent);
+        return WIDTH;
+      },
+    });
+    render(<Row things={['roll']} />);
+    expect(measured).toEqual([]);
+    press('roll');
+    expect(measured).toContain('roll');
+    expect(pressed).toEqual(['roll']);
   });
 
   test('is always heard by what only says why it cannot be done', async () => {
@@ -153,7 +170,7 @@ describe('a press on what has only just come', () => {
 
   test('does nothing on a thing that has moved a little, onto where another was', async () => {
     const { rerender } = render(<Row things={['harvest', 'take back']} places={[0, 1.1]} />);
-    await settle();
+    await paint();
     wait(5000);
     rerender(<Row things={['take back']} places={[0.7]} />);
     await settle();

@@ -199,7 +199,7 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       window.addEventListener('pointerdown', follow, before);
       window.addEventListener('pointerdown', (event) => (down = clock.of(event)), before);
       window.addEventListener('resize', forget, before);
-      look();
+      change();
       return () => {
         observer.disconnect();
         listening.abort();
