@@ -1,6 +1,6 @@
 import { MARKETS, type MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { coast } from '../chart/coast';
+import { coastOf } from '../chart/coast';
 import type { Lie } from '../chart/layout';
 import { arrowOf, type Row, tradeRows } from '../chart/tradeRows';
 import { SpiceCube, SpicePlant } from './Spice';
@@ -25,18 +25,17 @@ export function Island({ number, market, lie }: Props) {
 }
 
 /** Only the land, in the colour of its spice. */
-export const Land = ({ number, symbol, lie }: { number: number; symbol: Spice; lie: Lie }) => (
-  <>
-    <path d={coast(number, lie, 3)} fill="var(--foam)" />
-    <path
-      d={coast(number, lie, -0.5)}
-      fill={`var(--shade-${symbol})`}
-      transform="translate(1.2 1.8)"
-    />
-    <path d={coast(number, lie, -0.5)} fill="var(--beach)" />
-    <path d={coast(number, lie, -3.4)} fill={`var(--land-${symbol})`} />
-  </>
-);
+export function Land({ number, symbol, lie }: { number: number; symbol: Spice; lie: Lie }) {
+  const coast = coastOf(number, lie);
+  return (
+    <>
+      <path d={coast(3)} fill="var(--foam)" />
+      <path d={coast(-0.5)} fill={`var(--shade-${symbol})`} transform="translate(1.2 1.8)" />
+      <path d={coast(-0.5)} fill="var(--beach)" />
+      <path d={coast(-3.4)} fill={`var(--land-${symbol})`} />
+    </>
+  );
+}
 
 function Cubes({ cubes, y, size }: Row) {
   const step = size + 0.6;

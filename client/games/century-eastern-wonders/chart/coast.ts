@@ -4,15 +4,38 @@ const POINTS = 84;
 const INNER = (REACH * Math.sqrt(3)) / 2;
 
 /** The outline of an island, of a shape of its own for each number, grown by so many units. */
-export function coast(number: number, lie: Lie, grown = 0): string {
+export type Coast = (grown: number) => string;
+
+/** Every island of every map looks the same for ever, and its outline takes longer than all else that is drawn of it. */
+const coasts = new Map<string, Coast>();
+
+/** The outlines of an island, each of which is worked out once. */
+export function coastOf(number: number, lie: Lie): Coast {
+  const name = `${number} ${lie}`;
+  const coast = coasts.get(name) ?? survey(number, lie);
+  coasts.set(name, coast);
+  return coast;
+}
+
+function survey(number: number, lie: Lie): Coast {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / POINTS;
     const wild = wildness(turn, lie);
     const end = reachAt(turn, wild === QUIET ? 0 : number);
-    const far = end - 6.5 + grown + wild * shape(number, turn);
-    return at(far * Math.cos(turn), far * Math.sin(turn), lie);
+    return { turn, far: end - 6.5 + wild * shape(number, turn) };
   });
-  return smooth(points);
+  const outlines = new Map<number, string>();
+  return (grown) => {
+    const known = outlines.get(grown);
+    if (known !== undefined) return known;
+    const outline = smooth(
+      points.map(({ turn, far }) =>
+        at((far + grown) * Math.cos(turn), (far + grown) * Math.sin(turn), lie),
+      ),
+    );
+    outlines.set(grown, outline);
+    return outline;
+  };
 }
 
 /** Where a hex ends in a direction, each corner cut more or less. */
@@ -76,4 +99,5 @@ function smooth(points: readonly Point[]): string {
   return `M${between(last, points[0])}${curves.join('')}z`;
 }
 
-const write = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const write = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+const rounded = (length: number): number => Math.round(10 * length) / 10;
