@@ -2,7 +2,7 @@
 import './scripts/setup-to-run.mjs';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFiles, clientOptions, pagesOf } from './scripts/build/client.mjs';
+import { clientFiles, pagesOf, shippedOptions } from './scripts/build/client.mjs';
 import { writeFiles } from './scripts/build/files.mjs';
 import { report } from './scripts/build/report.mjs';
 import { serverOptions } from './scripts/build/server.mjs';
@@ -14,7 +14,7 @@ const { build } = await import('esbuild');
 
 const start = Date.now();
 const sources = sourcesHash();
-const [client, server] = await Promise.all([build(clientOptions), build(serverOptions)]).catch(
+const [client, server] = await Promise.all([build(shippedOptions), build(serverOptions)]).catch(
   () => process.exit(1), // esbuild has said why
 );
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
 });
 
-/** Counts the bytes of all bodies a page loads. */
-function weigh(page: Page): () => Promise<number> {
+/** Counts the bodies a page loads, and their bytes. */
+function weigh(page: Page): () => Promise<{ files: number; bytes: number }> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
@@ -24,21 +24,27 @@ function weigh(page: Page): () => Promise<number> {
     size.catch(() => undefined);
     sizes.push(size);
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return async () => ({
+    files: sizes.length,
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+  });
 }
 
-test('the first page is below 200 kB, a match from the bare link below 350 kB', async () => {
+test('the first page is below 200 kB, a match from the bare link below 350 kB, in few files', async () => {
   const { page, context } = await visit(browser, 'about:blank', { isTaught: true });
   const weight = weigh(page);
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const home = await weight();
-  expect(home).toBeGreaterThan(50 * KB);
-  expect(home).toBeLessThan(200 * KB);
+  expect(home.bytes).toBeGreaterThan(50 * KB);
+  expect(home.bytes).toBeLessThan(200 * KB);
+  expect(home.files).toBeLessThanOrEqual(15);
 
   await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
   await start(page);
   await page.getByRole('region', { name: 'What to do' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await weight()).toBeLessThan(350 * KB);
+  const match = await weight();
+  expect(match.bytes).toBeLessThan(350 * KB);
+  expect(match.files).toBeLessThanOrEqual(40);
   await context.close();
 });

@@ -17,7 +17,7 @@ const TablePage = lazy(async () => ({
   default: (await import('./pages/table/TablePage')).TablePage,
 }));
 
-/** They come together: a chunk for each would cut all others into smaller pieces. */
+/** They come together: whoever is brought back by one of them sees another next. */
 const forDevices = () => import('./pages/devices');
 const ContinuePage = lazy(async () => ({ default: (await forDevices()).ContinuePage }));
 const DevicesPage = lazy(async () => ({ default: (await forDevices()).DevicesPage }));

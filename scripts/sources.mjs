@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-const FOLDERS = ['client', 'server', 'shared'];
+const FOLDERS = ['client', 'scripts/build', 'server', 'shared'];
 const FILES = ['build.mjs', 'package-lock.json', 'tsconfig.json'];
 const IS_TEST = /\.test\.tsx?$/;
 

@@ -4,6 +4,7 @@ import { ROOT } from '../run.mjs';
 import { filesBelow } from '../sources.mjs';
 import { fontParts } from './fonts.mjs';
 import { askedForFiles, pageFiles } from './page.mjs';
+import { parts } from './parts.mjs';
 import { growing } from './styles.mjs';
 
 /** What the build makes a page of: its script, its stylesheet, and the file it comes in. */
@@ -116,6 +117,14 @@ export const clientOptions = {
   logLevel: 'warning',
   metafile: true,
   plugins: [stylesheets, untouched, growing, fontParts],
+};
+
+/** How it is bundled to be shipped: in fewer, larger chunks. */
+export const shippedOptions = {
+  ...clientOptions,
+  plugins: [...clientOptions.plugins, parts(clientOptions)],
+  // what a bundle imports is often only there for others
+  logOverride: { 'ignored-bare-import': 'silent' },
 };
 
 const isStylesheet = (path) => /\.css(\.map)?$/.test(path);
