@@ -50,8 +50,9 @@ type Person = WatchedPage & {
   name: string;
   /** How often they planned one. */
   voyages: number;
-  /** Where every island and port was when they saw the sea first, and every question at which one was elsewhere. */
+  /** Where every island and port was when they saw the sea first, and the hold, and every question at which one was elsewhere. */
   sea?: string;
+  hold?: string;
   moved: string[];
   /** Points out a tile: to sail to, or to start on. */
   plan(person: Person, isStart: boolean): Promise<void>;
@@ -239,11 +240,21 @@ const placesOf = (page: Page): Promise<string> =>
       .join(', '),
   );
 
-/** Notes where the sea is not where it was. */
-async function lookAtSea(person: Person) {
-  const places = await placesOf(person.page);
-  person.sea ??= places;
-  if (places !== person.sea) person.moved.push(await person.page.locator('h2').first().innerText());
+/** Where the hold ends and how high it lies, in pixels, once there is one: a tile makes it wider. */
+const placeOfHold = (page: Page): Promise<string | undefined> =>
+  lookAt(page, `${PROMPT} [data-hint="hold"]`, ([hold]) => {
+    const at = hold?.getBoundingClientRect();
+    return at && [at.right, at.top, at.bottom].map((one) => one.toFixed(0)).join(' ');
+  });
+
+/** Notes where the sea or the hold is not where it was. */
+async function lookAtPlaces(person: Person) {
+  const { page } = person;
+  const [sea, hold] = [await placesOf(page), await placeOfHold(page)];
+  person.sea ??= sea;
+  person.hold ??= hold;
+  if (sea === person.sea && (hold === undefined || hold === person.hold)) return;
+  person.moved.push(await page.locator(`${PROMPT} h2`).innerText());
 }
 
 /** Both play until the match is over, or until something is so. */
@@ -257,7 +268,7 @@ async function play(
     const page = await firstToShow(pages, `${ANSWER}, ${SHEET}`, { question: PLACING });
     const person = people[pages.indexOf(page)];
     if ((await isOver(page)) || (await until(person))) return;
-    await lookAtSea(person);
+    await lookAtPlaces(person);
     await decide(person, found);
   }
 }

@@ -353,7 +353,7 @@ describe('what is at stake is said before the press', () => {
   test('a delivery that brings the last round says so', async () => {
     const claimed = 'RRRGG RRGB YGGB';
     await sit(match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } }));
-    expect(second(/^Deliver/)).toBe('11 points, then the last round');
+    expect(second(/^Deliver/)).toBe('11 points, last round');
     cleanup();
     await sit(match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 } }));
     expect(second(/^Deliver/)).toBe('11 points, ends the turn');

@@ -31,9 +31,10 @@ type Props = {
   onDrop?: (spice: Spice, thing: string) => void;
 };
 
-/** A place for a cube, and all of them together, in pixels. */
+/** A place for a cube, the gap after it, and all of them together at most, in pixels. */
 const WIDEST = 22;
-const WIDTH = 286;
+const GAP = 2;
+const WIDTH = 310;
 
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
 export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) {
@@ -45,6 +46,8 @@ export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) 
   const then = now - leaving.length + guests.length;
   const empty = Math.max(0, limit - now - guests.length);
   const places = now + guests.length + empty;
+  // however many more cubes than places there are, the hold is as wide as with none too many
+  const wide = Math.min(WIDTH, limit * (WIDEST + GAP));
   const drag = useDrag({
     what: '[data-drag]',
     onto: '[data-touch="main"]',
@@ -56,7 +59,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) 
       data-hint="hold"
       role="group"
       aria-label={t('hold.label')}
-      style={{ '--place': px(Math.min(WIDEST, WIDTH / places)) } as CSSProperties}
+      style={{ '--place': px(wide / Math.max(places, limit) - GAP) } as CSSProperties}
     >
       <ul className={styles.heaps} data-thing={holdOf(playerID)} {...(onDrop && drag)}>
         {kindsIn(hold).map((spice) => (

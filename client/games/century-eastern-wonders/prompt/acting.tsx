@@ -1,11 +1,7 @@
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
-import {
-  cubes,
-  UPGRADED,
-  type Cubes,
-} from '../../../../shared/games/century-eastern-wonders/spices';
+import { UPGRADED, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
   emptiesColumn,
@@ -68,8 +64,8 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         label: t('move.collect'),
         second: cubesWords(lying, t),
         icon: (
-          <span className={styles.drawing}>
-            <CubeRow cubes={lying} size={18} />
+          <span className={styles.lying}>
+            <CubeRow cubes={lying} size={16} />
           </span>
         ),
         letter: 'p',
@@ -90,6 +86,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         second: t(isLast ? 'second.claimLast' : 'second.claim', { count: tile.points }),
         icon: <VpTile {...tile} width={34} height={31} />,
         letter: 'd',
+        isWordy: true,
         on: thingsOf(move, scene),
       };
     });
@@ -126,12 +123,12 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
       const to = UPGRADED[from];
       return {
         move,
-        label: t('move.upgrade', { from: t(`spice.${from}`) }),
+        label: t('move.upgrade'),
         second: t('second.upgrade', {
           to: t(`spice.${to}`),
           count: view.table.turn.upgrades,
         }),
-        icon: <Exchange gives={cubes({ [from]: 1 })} gets={cubes({ [to]: 1 })} />,
+        icon: <SpiceCube spice={to} width={24} height={24} />,
         letter: String(i + 1),
         on: thingsOf(move, scene),
       };

@@ -43,6 +43,7 @@ export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
         icon: <Boat of={playerID} width={28} height={28} />,
         letter: 's',
         isMain: true,
+        isWordy: true,
         on: thingsOf(plan.moves[0], scene),
       },
       { draft: null, label: t('move.clear'), letter: 'x', on: thingsToDrop(scene) },
