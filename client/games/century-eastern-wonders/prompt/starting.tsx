@@ -72,7 +72,11 @@ export function choosing(scene: Seated): Prompt<Title> {
         move,
         label: t(`bonus.${type}.name`, { points }),
         second: t(`bonus.${type}.short`, { points }),
-        icon: <Bonus type={type} points={points} width={30} height={30} />,
+        icon: (
+          <span className={styles.won}>
+            <Bonus type={type} points={points} width={20} height={20} />
+          </span>
+        ),
         letter: String(i + 1),
         on: thingsOf(move, scene),
       };
