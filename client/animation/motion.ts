@@ -45,6 +45,10 @@ export type Motion = {
   unless?: string;
   /** Its turn among those that move at the same time, each a little later than the one before. */
   order?: number;
+  /** Its own pace, where that is not the pace of all that moves at the same time. */
+  tempo?: Tempo;
+  /** Comes once the rest has moved: it comes to rest as the time for all is over. */
+  isLast?: true;
 };
 
 /** What is seen and heard at one moment. */

@@ -88,7 +88,7 @@ function start(
   after: Things,
   { overlay, ...timing }: Timing & { overlay: HTMLElement },
 ): Running[] {
-  const { thing, how, place = [], order = 0 } = motion;
+  const { thing, how, place = [], order = 0, tempo = timing.tempo, isLast } = motion;
   const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
@@ -98,27 +98,27 @@ function start(
       : [after, before]
           .flatMap((things) => place.map((name) => things.get(name)))
           .find((one) => one !== undefined);
-  const way = { own: actor.place, other: other?.place, tempo: timing.tempo, order };
+  const way = { own: actor.place, other: other?.place, tempo, order };
+  const when = { ...timing, order, isLast };
   const flight = PRESETS[how](way);
   const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {
-    ...timing,
-    order,
+    ...when,
     isGhost: leaves,
   });
   if (how === 'fly') {
     const flyer = { ...PRESETS.deal(way), stagger: flight.stagger };
-    return [own, run(ghostOf(actor, overlay), flyer, { ...timing, order, isGhost: true })];
+    return [own, run(ghostOf(actor, overlay), flyer, { ...when, isGhost: true })];
   }
   const alike = motion.back === undefined ? undefined : after.get(motion.back);
   if (how === 'takeCovered' && alike && other) {
-    const way = going(alike.place, actor.place, other.place, timing.tempo);
-    return [own, run(ghostOf(alike, overlay), way, { ...timing, order, isGhost: true })];
+    const way = going(alike.place, actor.place, other.place, tempo);
+    return [own, run(ghostOf(alike, overlay), way, { ...when, isGhost: true })];
   }
   if (how !== 'draw' || !other) return [own];
-  const back = run(ghostOf(other, overlay), coming(other.place, actor.place, timing.tempo), {
-    ...timing,
-    order,
+  const back = run(ghostOf(other, overlay), coming(other.place, actor.place, tempo), {
+    ...when,
     isGhost: true,
+    lasts: flight.duration,
   });
   return [own, back];
 }
@@ -150,17 +150,25 @@ function marks(
   );
 }
 
+type When = {
+  order: number;
+  isGhost: boolean;
+  isLast?: boolean;
+  /** How long what it belongs to takes, where it is only the beginning of that, in seconds. */
+  lasts?: number;
+};
+
 function run(
   element: HTMLElement,
   { keyframes, duration, ease, stagger, isAbove }: typeof MARK,
-  { tempo, stretch, order, isGhost }: Timing & { order: number; isGhost: boolean },
+  { tempo, stretch, order, isGhost, isLast, lasts = duration }: Timing & When,
 ): Running {
   // however many things move after each other, the last has come to rest in time
-  const latest = Math.max(0, BEATS[tempo].moves / 1000 - duration);
+  const latest = Math.max(0, BEATS[tempo].moves / 1000 - lasts);
   const animation = animate(element, keyframes, {
     duration: duration * stretch,
     ease,
-    delay: Math.min(order * stagger, latest) * stretch,
+    delay: (isLast ? latest : Math.min(order * stagger, latest)) * stretch,
   });
   const lifted = isAbove === true && !isGhost && element.style.zIndex === '';
   if (lifted) element.style.zIndex = '5';

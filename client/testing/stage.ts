@@ -9,6 +9,8 @@ export type Movement = {
   properties: string[];
   /** From when it was begun, in milliseconds. */
   lasts: number;
+  /** How long it stands still before, of that. */
+  waits: number;
   cancel(): void;
   onfinish?: (() => void) | null;
 };
@@ -42,6 +44,7 @@ export function stageForTests() {
         thing: this.dataset.thing ?? `gone:${String(this.className).split(' ')[0]}`,
         properties: Object.keys(keyframes!),
         lasts: delay + duration,
+        waits: delay,
         cancel() {},
       };
       movements.push(movement);

@@ -107,27 +107,30 @@ export const animate = animations<Title>({
   }),
   claimed: ({ playerID, tile, number }, { view }) => ({
     motions: [
-      ...givingAll(view.table, playerID, [vpOn(tile)]),
+      ...givingAll(view.table, playerID, [vpOn(tile)]).map((one) => ({
+        ...one,
+        tempo: 'routine' as const,
+      })),
       {
         thing: vpOn(tile),
         how: 'takeCovered',
         back: PILE,
         place: [claimOf(playerID, number - 1), plateOf(playerID)],
         order: AFTERWARDS,
+        tempo: 'result',
       },
-      { thing: claimOf(playerID, number - 1), how: 'appear' },
     ],
     sound: 'award',
   }),
   lastRound: () => ({ motions: [], sound: 'clang' }),
   revealed: ({ tile }) => ({
-    motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }],
+    motions: [{ thing: vpOn(tile), how: 'draw', place: [PILE], ...NEXT }],
   }),
   closed: ({ tile, from }) => ({
     motions: [
       from === null
-        ? { thing: vpOn(tile), how: 'draw', place: [PILE], order: AFTERWARDS }
-        : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)] },
+        ? { thing: vpOn(tile), how: 'draw', place: [PILE], ...NEXT }
+        : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)], ...NEXT, tempo: 'result' },
     ],
   }),
   discarded: ({ playerID, spice }, { view }) => ({
@@ -138,6 +141,9 @@ export const animate = animations<Title>({
 
 /** What is got for something comes when that has gone. */
 const AFTERWARDS = 4;
+
+/** What comes to a port once the tile that lay there is with its owner: two at a time would be taken for each other. */
+const NEXT = { tempo: 'routine', isLast: true } as const;
 
 /** The islands come up out of the sea, a tile is dealt to each port, and the starting cubes from the supply. */
 export const deal = ({ view: { table } }: OnTable): Motion[] => {

@@ -3,14 +3,14 @@ import { lastTile } from '../../../../shared/games/century-eastern-wonders/table
 import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { classes } from '../../../ui/classes';
 import styles from './Claims.module.css';
-import { areTilesSeen } from './plate';
+import { areTilesSeen, claimsSeen } from './plate';
 import { claimOf } from '../thingNames';
 import type { OnTable } from '../types';
 
 /** A player's VP tiles out of those that end the match: the points of those that are seen; the last is warned of before it comes. At the end they turn up once they are counted. */
 export function Claims(scene: OnTable & { of: PlayerID }) {
   const { view, of, t } = scene;
-  const count = view.claims[of];
+  const count = claimsSeen(scene, of);
   const seen = areTilesSeen(scene, of) ? view.claimed[of] : null;
   const last = lastTile(view.table);
   const isNear = count >= last - 1;

@@ -13,7 +13,7 @@ import type { OnTable } from '../types';
 export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const { view, ctx, playerID, t } = scene;
   const { over, openScores } = view.table;
-  const count = view.claims[of];
+  const count = claimsSeen(scene, of);
   const isNear = count === lastTile(view.table) - 1;
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
   const brief =
@@ -31,6 +31,11 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const isSecret = of === playerID && !over && !openScores;
   return { role, brief, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
 }
+
+/** How many VP tiles a player has: one that is still on its way is not among them. */
+export const claimsSeen = ({ view, happening }: OnTable, of: PlayerID): number =>
+  view.claims[of] -
+  happening.filter((event) => event.type === 'claimed' && event.playerID === of).length;
 
 /** Whether the reader knows a player's VP tiles: those of others turn up at the end, once they are counted. */
 export const areTilesSeen = (scene: OnTable, of: PlayerID): boolean =>
