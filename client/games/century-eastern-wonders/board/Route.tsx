@@ -2,6 +2,7 @@ import type { TileID } from '../../../../shared/games/century-eastern-wonders/ma
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../art/Spice';
 import { EmblemShape } from '../../../ui/signs/emblems';
+import { tagSpot } from '../chart/anchors';
 import { anchorage, bend, plus, type Point } from '../chart/layout';
 import type { Picture } from '../chart/picture';
 import { goalOf } from '../prompt/plan';
@@ -34,7 +35,12 @@ export function Route({ scene, frame, lie, plan }: Picture) {
       <polyline points={line} className={styles.bed} />
       <polyline points={line} className={styles.dashes} />
       {legs.map(({ drop }, i) => (
-        <Tag key={i} at={bends[i]} spice={drop} free={t('way.free')} />
+        <Tag
+          key={i}
+          at={tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie)}
+          spice={drop}
+          free={t('way.free')}
+        />
       ))}
       {plan?.pays.map(({ owner, spice }, i) => (
         <g key={owner} data-seat={owner}>

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
-import { anchorage, middle, plus, type Lie, type Point } from './layout';
+import { anchorage, bend, middle, plus, type Lie, type Point } from './layout';
 import { arrowOf } from './tradeRows';
 
 // Where on a tile things lie.
@@ -10,8 +10,12 @@ const around = (hex: Hex, lie: Lie, spots: readonly Point[]): Point[] =>
 
 export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -3 });
 
-/** What is missing is told above the tile: below are the pier and the boats. */
-export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -45 });
+/** What is missing is told above the tile: below are the pier and the boats. The corners above are left to what a step costs. */
+export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -41 });
+
+/** What a step costs is told where it turns, off what is told of a port there. */
+export const tagSpot = (from: Hex, to: Hex, lie: Lie): Point =>
+  plus(bend(from, to, lie), { x: 0, y: lie === 'wide' ? 0 : -8 });
 
 /** One for each of four players, in a row with the symbol between them. */
 export const postSpots = (hex: Hex, lie: Lie): Point[] =>

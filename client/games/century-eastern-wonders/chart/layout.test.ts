@@ -1,7 +1,8 @@
 import { chanceOf } from '../../../../shared/engine/chance';
-import { neighboursOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
+import { lackSpot, tagSpot } from './anchors';
 import {
   anchorage,
   bend,
@@ -27,6 +28,24 @@ const CHARTS = [
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe.each(LIES)('a chart that lies %s', (lie) => {
+  test('tells nowhere what a step costs on what is lacking at a port', () => {
+    // halves of both, as they are drawn
+    const [across, down] = [21.5 + 31, 11.4 + 8];
+    for (const chart of CHARTS) {
+      const hexOf = (id: number) => chart.tiles[id].hex;
+      const tags = chart.tiles.flatMap(({ id }) =>
+        neighboursOf(chart, id).map((to) => tagSpot(hexOf(id), hexOf(to), lie)),
+      );
+      for (const port of tilesOf(chart, 'port')) {
+        const { x, y } = lackSpot(hexOf(port), lie);
+        const near = tags.filter(
+          (tag) => Math.abs(tag.x - x) < across && Math.abs(tag.y - y) < down,
+        );
+        expect(near).toEqual([]);
+      }
+    }
+  });
+
   test('has all neighbours equally far apart, and nobody else as near', () => {
     for (const chart of CHARTS)
       for (const { id, hex } of chart.tiles)
