@@ -13,6 +13,8 @@ export type Preset =
   | 'take'
   /** Was here, is turned over, and goes to where another thing is with its back up (`back`). */
   | 'takeCovered'
+  /** Is not there before what comes to its place, in the same turn, has come; what was there before stays. */
+  | 'land'
   /** Comes from where it was itself. */
   | 'slide'
   /** Is seen once the rest has moved. */

@@ -52,6 +52,10 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     // its likeness is under way
     keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
   }),
+  land: ({ tempo }) => ({
+    ...flight(tempo),
+    keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
+  }),
   draw: ({ tempo }) => ({
     // its back comes first (`coming`)
     keyframes: { transform: [edge(90), edge(90), edge(90), 'none'] },

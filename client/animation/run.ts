@@ -125,8 +125,11 @@ function start(
 
 /** What is only seen to come or to go does not move while it is there all the time. */
 const stays = ({ thing, how }: Motion, before: Things, after: Things): boolean =>
-  ((how === 'light' || how === 'turnUp') && before.has(thing)) ||
+  ((how === 'light' || how === 'turnUp' || how === 'land') && before.has(thing)) ||
   ((how === 'turnAway' || how === 'blast') && after.has(thing));
+
+/** What only makes room for something else, or waits for it, is nothing that happens. */
+const UNMARKED: readonly Preset[] = ['slide', 'appear', 'land'];
 
 /** Where something happened, seen by a frame around it. */
 function marks(
@@ -138,7 +141,7 @@ function marks(
   const marked = new Set(
     motions.flatMap((motion) => {
       const { thing, how, place = [] } = motion;
-      if (how === 'slide' || how === 'appear' || stays(motion, before, after)) return [];
+      if (UNMARKED.includes(how) || stays(motion, before, after)) return [];
       const names = how === 'take' || how === 'takeCovered' ? place : [thing];
       const found = names.map((name) => after.get(name)).find((one) => one !== undefined);
       return found ? [found.element] : [];

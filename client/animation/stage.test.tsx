@@ -41,7 +41,7 @@ test('cards are dealt one after the other, and then the board is at rest', async
   expect(claim()).toBe(1);
   await next();
   expect(claim()).toBe(2);
-  const card = screen.getByText('orange 3', { selector: 'main *' }).closest('li')!;
+  const card = document.querySelector<HTMLElement>('[data-thing="claim:orange-3"]')!;
   expect(stage.moving().some(({ element }) => element === card)).toBe(true);
   await next();
   expect(claim()).toBe(2);
@@ -52,10 +52,14 @@ test('cards are dealt one after the other, and then the board is at rest', async
 test('the prompt tells the step that is shown, and asks when the stage has caught up', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');
   await table.play('0 draw');
+  expect([asked(), choices()]).toEqual(['Ana draws…', 0]);
+  await stage.settle();
   expect([asked(), choices()]).toEqual(['Ana drew Safe', 0]);
-  await next();
+  await stage.look();
+  expect([asked(), choices()]).toEqual(['Ana draws…', 0]);
+  await stage.settle();
   expect([asked(), choices()]).toEqual(['Ana drew 3orange 3', 0]);
-  await next();
+  await stage.look();
   expect(asked()).toMatch(/^Your turn/);
   expect(choices()).toBe(2);
 });
@@ -174,7 +178,10 @@ test('however many things move, they are done within their tempo', async () => {
   const all: number[] = [];
   for (let i = 0; i < 40 && choices() === 0 && claim() > 0; i++) {
     const isSteal = /steal/.test(asked()!);
-    const isResult = /roll for|orange/.test(asked()!);
+    const isGem = stage
+      .moving()
+      .some(({ element }) => element.dataset.thing?.startsWith('claim:orange'));
+    const isResult = isGem || /roll for/.test(asked()!);
     const { moves } = BEATS[isSteal ? 'climax' : isResult ? 'result' : 'routine'];
     const lasts = stage.moving().map((movement) => movement.lasts);
     expect(Math.max(0, ...lasts)).toBeLessThanOrEqual(moves);
@@ -202,8 +209,10 @@ test('where nothing shall move, the same is marked and told in the same order', 
     if (claim() === 0 && stage.moving().length === 0) break;
   }
   expect([...properties]).toEqual(['outline']);
-  expect(told.slice(0, 4)).toEqual([
+  expect(told.slice(0, 6)).toEqual([
+    'Ana draws…',
     'Ana drew Safe',
+    'Ana draws…',
     'Ana drew 3orange 3',
     'You roll for the Claim…',
     'You rolled 3: a match',
@@ -289,7 +298,7 @@ describe('whoever is behind', () => {
     // but is called at once
     expect(document.title).toMatch(/^● Your turn/);
     await hide(false);
-    expect([claim(), asked()]).toEqual([1, 'Ana drew Safe']);
+    expect([claim(), asked()]).toEqual([1, 'Ana draws…']);
     await stage.end();
     expect([claim(), choices()]).toEqual([2, 2]);
   });

@@ -1,8 +1,8 @@
 import { clockwise } from '../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../shared/engine/game';
-import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
-import { held, isGem, numbersOf } from '../../../shared/games/ya-blew-it/table';
+import { held, isGem } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import type { Sound } from '../../sound/voices';
@@ -18,7 +18,6 @@ export const animate = animations<Title>({
         .filter((card) => card !== drawn)
         .map((card): Motion => ({ thing: `claim:${card}`, how: 'slide' })),
       { thing: `claim:${drawn}`, how: 'draw', place: ['deck'] },
-      ...lighting(numbersOf(drawn)),
     ],
     sound: 'card',
   }),
@@ -35,7 +34,11 @@ export const animate = animations<Title>({
           outcome: outcomeOf({ hit, purpose, playerID }, scene),
           isSuspense: true,
         },
-  taken: ({ cards, playerID }) => ({ motions: leaving(cards, taker(playerID)), sound: 'take' }),
+  rerolled: ({ playerID, card }, scene) => ({
+    motions: spending(card, playerID, scene),
+    sound: 'card',
+  }),
+  taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
   lost: ({ cards }) => ({
     motions: [
       { thing: 'board', how: 'shake' },
@@ -44,7 +47,7 @@ export const animate = animations<Title>({
     ],
     sound: 'boom',
   }),
-  discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards), sound: 'card' }),
+  discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards, 2), sound: 'card' }),
   // nor is a Fire much to look at that nobody has to fear
   fireBroke: (_, scene) => ({
     motions: [
@@ -114,16 +117,60 @@ function outcomeOf(
   return hit && purpose === 'steal' && ctx.currentPlayer === reader ? 'againstMe' : undefined;
 }
 
+/**
+ * A Claim is taken: its cards still lie there while it is told by whom. Then each of them goes, and its taker has it
+ * once it has come.
+ */
+function taking(
+  { cards, playerID, manner }: Extract<Event, { type: 'taken' }>,
+  scene: OnTable,
+): Motion[] {
+  const wait = manner === 'stolen' ? 5 : 2;
+  const [jumper] = manner === 'jumped' ? scene.view.table.discards.slice(-1) : [];
+  return [
+    ...(jumper ? spending(jumper, playerID, scene) : []),
+    ...leaving(cards, taker(playerID), wait),
+    ...cards.flatMap((card, i) =>
+      placesOf(card, playerID, scene).map((thing): Motion => ({
+        thing,
+        how: 'land',
+        order: i + wait,
+      })),
+    ),
+  ];
+}
+
+/** What is there for the first time with a card: on the rail of whoever looks at their own, or on a plate. */
+function placesOf(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): string[] {
+  const of = CARDS[card];
+  const isReader = playerID === reader;
+  if (of.kind === 'gem' || of.kind === 'wild') {
+    const stack = `stack:${of.kind === 'gem' ? of.color : 'wild'}`;
+    return isReader ? [`own:${card}`, stack] : [`held:${card}`, `${stack}:${playerID}`];
+  }
+  // cards of one kind lie on each other: only the first of them was not there before
+  if (held(view.table, playerID, of.kind).length > 1) return [];
+  return [isReader ? `own:${card}` : `${of.kind}:${playerID}`];
+}
+
+/** A card that is used up leaves its owner, or the pile of those that it lay on. */
+function spending(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): Motion[] {
+  const { kind } = CARDS[card];
+  const pile = held(view.table, playerID, kind).at(-1) ?? card;
+  const thing = playerID === reader ? `own:${pile}` : `${kind}:${playerID}`;
+  return [{ thing, how: 'take', place: toDiscards() }];
+}
+
 /** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
 const lighting = (numbers: readonly number[]): Motion[] =>
   numbers.map((number, order) => ({ thing: `lit:${number}`, how: 'light', order }));
 
-const leaving = (cards: readonly CardId[], to: (card: CardId) => string[]): Motion[] => [
-  ...cards.map((card, order): Motion => ({
+const leaving = (cards: readonly CardId[], to: (card: CardId) => string[], wait = 0): Motion[] => [
+  ...cards.map((card, i): Motion => ({
     thing: `claim:${card}`,
     how: 'take',
     place: to(card),
-    order,
+    order: i + wait,
   })),
   { thing: 'noClaim', how: 'appear' },
 ];

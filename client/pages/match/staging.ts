@@ -1,6 +1,6 @@
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
 import type { AnimationSpec } from '../../animation/motion';
-import { isAtRest, type AnimationQueue } from '../../animation/queue';
+import { isAtRest, type AnimationQueue, type ShownFrame } from '../../animation/queue';
 import type { LoadedTitle, Message, Scene } from '../../kit/contract';
 
 /** What the stage shows while something is under way; how it ends is not told before it has come to rest. */
@@ -21,14 +21,21 @@ export const untold = (scene: Scene): Scene => ({
   ctx: { ...scene.ctx, gameover: undefined },
 });
 
-/** What is told of what is on the stage, until all of it has been seen; the scene is the one after it. */
+/**
+ * What is told of what is on the stage, until all of it has been seen, each in the scene after it. What takes no time
+ * has no sentence of its own, which could only flash: the one before it stays.
+ */
 export function storyOf(
   title: LoadedTitle,
   show: AnimationQueue,
-  scene: Scene,
+  animationOf: (shown: ShownFrame) => AnimationSpec,
+  sceneAt: (match: MatchSnapshot) => Scene,
 ): Message | undefined {
   if (isAtRest(show)) return undefined;
-  const lines = title.describe(show.now.events, scene);
+  const { now, seen, held } = show;
+  const told = [...seen, now].findLast((shown) => animationOf(shown).tempo !== null);
+  if (!told) return undefined;
+  const lines = title.describe(told.events, sceneAt(told.match));
   const line = lines.findLast(({ isHeading }) => !isHeading) ?? lines.at(-1);
-  return show.held === null ? (line?.underWay ?? line) : line;
+  return told === now && held === null ? (line?.underWay ?? line) : line;
 }

@@ -22,6 +22,7 @@ export function tempo(event: Event, seenWith: readonly Event[]): Tempo | null {
     case 'lost':
       return 'climax';
     case 'secured':
+    case 'discarded':
       return 'result';
     default:
       return 'routine';

@@ -5,6 +5,7 @@ import { useScreen } from '../../../ui/hooks/useScreen';
 import { Air } from './Air';
 import styles from './Board.module.css';
 import { Claim } from './Claim';
+import { faceUp } from './faceUp';
 import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
 import { FireRound } from '../fire/FireRound';
@@ -49,7 +50,13 @@ export function Board(scene: OnTable) {
           {fire ? (
             <FireRound {...scene} fire={fire} />
           ) : (
-            <Claim cards={table.claim} cursed={cursedOf(scene)} isOver={isOver} {...scene} />
+            <Claim
+              cards={table.claim}
+              open={faceUp(scene)}
+              cursed={cursedOf(scene)}
+              isOver={isOver}
+              {...scene}
+            />
           )}
         </div>
         <div className={styles.roll}>

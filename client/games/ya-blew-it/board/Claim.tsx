@@ -12,6 +12,8 @@ import type { OnTable } from '../types';
 
 type Props = {
   cards: readonly CardId[];
+  /** Those of them that lie face up already. */
+  open: readonly CardId[];
   /** The colour that is struck through, because it counts against the reader. */
   cursed?: Color;
   /** Nothing will be drawn any more. */
@@ -22,7 +24,7 @@ type Props = {
 const PLACES = { wide: 2.3, narrow: 2.1 };
 
 /** The Claim at stake, as large as its place allows. */
-export function Claim({ cards, cursed, isOver, pointed, t }: Props) {
+export function Claim({ cards, open, cursed, isOver, pointed, t }: Props) {
   return (
     <section
       className={styles.claim}
@@ -40,13 +42,15 @@ export function Claim({ cards, cursed, isOver, pointed, t }: Props) {
               key={id}
               className={classes(styles.card, isPointed(id, pointed) && styles.pointed)}
               data-thing={`claim:${id}`}
-              data-hint={isOf(id, cursed) ? 'cursed' : hintOf(id)}
+              data-hint={open.includes(id) ? hintIn(id, cursed) : undefined}
             >
               <Card card={id} label={labelOf(id, t)} isCursed={isOf(id, cursed)} />
-              <span className="visually-hidden">
-                {cardWords(id, t)}
-                {isOf(id, cursed) && `, ${t('own.cursed')}`}
-              </span>
+              {open.includes(id) && (
+                <span className="visually-hidden">
+                  {cardWords(id, t)}
+                  {isOf(id, cursed) && `, ${t('own.cursed')}`}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -65,6 +69,9 @@ const isOf = (id: CardId, color: Color | undefined): boolean => {
   const card = CARDS[id];
   return card.kind === 'gem' && card.color === color;
 };
+
+const hintIn = (id: CardId, cursed: Color | undefined) =>
+  isOf(id, cursed) ? 'cursed' : hintOf(id);
 
 const isPointed = (id: CardId, events: readonly Event[]): boolean =>
   events.some((event) => event.type === 'drawn' && event.card === id);

@@ -5,15 +5,17 @@ import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../../ui/art/Gem';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { listWords, signed } from '../../../kit/words';
+import { faceUp } from './faceUp';
 import styles from './Gains.module.css';
 import type { OnTable } from '../types';
 
-type Props = Pick<OnTable, 'view' | 't'> & { playerID: PlayerID };
+type Props = Pick<OnTable, 'view' | 'happening' | 't'> & { playerID: PlayerID };
 
 /** What the Claim would bring to a player: gems before and after, and what that is worth. The rows add up. */
-export function Gains({ view: { table }, playerID, t }: Props) {
-  if (table.claim.length === 0) return null;
-  const { colors, wilds, specials, total } = gain(table, playerID);
+export function Gains({ view, happening, playerID, t }: Props) {
+  const claim = faceUp({ view, happening });
+  if (claim.length === 0) return null;
+  const { colors, wilds, specials, total } = gain({ ...view.table, claim: [...claim] }, playerID);
   const count = (kind: string) => specials.filter((id) => CARDS[id].kind === kind).length;
   return (
     <section className={styles.gains} data-hint="gains">

@@ -3,9 +3,10 @@ import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
-import { acting, minersIn } from '../../../../shared/games/ya-blew-it/table';
+import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { burningNow } from '../fire/fireStory';
 import { endInSight } from './endInSight';
+import { faceUp } from './faceUp';
 import { freshRoll, rolling } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from '../own/placing';
@@ -35,16 +36,15 @@ function ClaimOdds(scene: OnTable) {
 
 /** The Claim, or the one whose end is still in sight: a roll that hit it is not to look like a miss. */
 function claimOf(scene: OnTable): readonly CardId[] {
-  const { claim } = scene.view.table;
-  return claim.length > 0 ? claim : (endInSight(scene)?.cards ?? []);
+  const open = faceUp(scene);
+  return open.length > 0 ? open : (endInSight(scene)?.cards ?? []);
 }
 
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
-  const { ctx, happening, name, playerID, t, view } = scene;
+  const { happening, name, playerID, t, view } = scene;
   const { roll, scoring, step } = view.table;
-  const roller: PlayerID | null =
-    step === 'securing' ? playerID : (acting(view.table, ctx).at(0) ?? null);
+  const roller = step === 'securing' ? playerID : rollerOf(scene);
   const burned = burningNow(scene);
   const gone = burned && burned.playerID === roller ? burned.cards : [];
   const cards = roller === null ? [] : [...scoring[roller], ...gone];
@@ -58,7 +58,7 @@ function FireOdds(scene: OnTable) {
   return (
     <Fuse lit={burning} spending={spending} isDanger rolled={isTheirs ? roll : null} t={t}>
       {roller === null
-        ? t('fire.placing')
+        ? t(step === 'securing' ? 'fire.placing' : 'fire.nobody')
         : t('board.burning', {
             count: burning.length,
             faces: DYNAMITE,
@@ -67,4 +67,12 @@ function FireOdds(scene: OnTable) {
           })}
     </Fuse>
   );
+}
+
+/** Who rolls for a Fire, or is seen to lose to it; of those who wait only who has something to lose, the others are not asked. */
+function rollerOf(scene: OnTable): PlayerID | null {
+  const { fire, roll, scoring, step } = scene.view.table;
+  if (step === 'rerolling') return roll.playerID;
+  const next = fire?.waiting.find((id) => scoring[id].some(isGem));
+  return burningNow(scene)?.playerID ?? next ?? null;
 }

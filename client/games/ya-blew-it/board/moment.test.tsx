@@ -99,3 +99,61 @@ test('while a Claim is told of, the fuse has its numbers, and a lost one is dang
   await stage.end();
   expect(screen.queryByText('2 in 8 blow it up')).toBeNull();
 });
+
+test('nothing names a card that is drawn, nor counts with it, before it lies face up', async () => {
+  const table = await sitAt(yaBlewIt, match({ deck: 'orange-57 blue-4 fire-1' }), '1');
+  await table.play('0 draw');
+  const named = () => ({
+    words: /orange/i.test(document.body.textContent),
+    hint: document.querySelector('[data-thing="claim:orange-57"]')!.hasAttribute('data-hint'),
+    odds: /2 in 8 match/.test(document.body.textContent),
+    lit: document.querySelector('[data-thing^="lit:"]') !== null,
+    gains: /If the Claim comes to you/.test(document.body.textContent),
+  });
+  expect(named()).toEqual({ words: false, hint: false, odds: false, lit: false, gains: false });
+  await stage.settle();
+  expect(named()).toEqual({ words: true, hint: true, odds: true, lit: true, gains: true });
+});
+
+test('a Claim lies there while it is told who takes it, and its taker has a card once it has come', async () => {
+  const m = match({ deck: 'pink-5 safe-1 blue-4 fire-1', rolls: [5] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw', '1 roll');
+  await untilTold();
+  const waits = (thing: string) =>
+    stage.moving().find((movement) => movement.element.dataset.thing === thing)?.lasts;
+  const gone = stage.moving().find(({ element }) => element.dataset.likeness === 'claim:pink-5')!;
+  expect(gone.lasts).toBeGreaterThan(1000); // 750 of them under way
+  expect([waits('own:pink-5'), waits('stack:pink')]).toEqual([gone.lasts, gone.lasts]);
+});
+
+test('a Detonator that is used up goes to the discards', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', areas: { 1: 'detonator-5' }, rolls: [3, 5] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw', '1 roll', '1 reroll');
+  const gone = () =>
+    stage.moving().some(({ element }) => /detonator/.test(element.dataset.likeness ?? ''));
+  for (let steps = 0; steps < 8 && !gone(); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(gone()).toBe(true);
+});
+
+test('in a Fire where nobody has anything to lose nobody is said to roll for it', async () => {
+  const table = await sitAt(
+    yaBlewIt,
+    match({ deck: 'fire-2 orange-3 fire-1', rolls: [4, 5, 6] }),
+    '1',
+  );
+  const told = new Set<string>();
+  const heading = screen.getByRole('region', { name: 'What to do' });
+  const watch = new MutationObserver(() => told.add(heading.textContent));
+  watch.observe(heading, { childList: true, characterData: true, subtree: true });
+  await table.play('0 draw');
+  expect(screen.getByText('Nobody has anything to lose')).toBeTruthy();
+  await stage.end();
+  watch.disconnect();
+  expect([...told].join()).toMatch(/Fire in the Hole/);
+  expect([...told].join()).not.toMatch(/rolls? for the Fire/);
+});

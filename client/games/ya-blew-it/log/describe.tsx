@@ -23,7 +23,14 @@ export function describeEvents(events: readonly Event[], scene: OnTable): LogLin
     }
     if (events[i - 1]?.type === 'drawn') return [];
     const { playerID } = event;
-    return [{ key: 'event.drawn', who: playerID, inlines: cards(drawnFrom(events, i), scene.t) }];
+    return [
+      {
+        key: 'event.drawn',
+        who: playerID,
+        inlines: cards(drawnFrom(events, i), scene.t),
+        underWay: { key: 'event.drawing', who: playerID },
+      },
+    ];
   });
 }
 

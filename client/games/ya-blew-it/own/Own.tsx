@@ -45,7 +45,7 @@ export function Own(scene: Seated) {
           </li>
         ))}
         {wilds.length > 0 && (
-          <li data-hint="wild">
+          <li data-thing="stack:wild" data-hint="wild">
             <Stack gem="wild" cards={wilds} safes={0} words={stackWords('wild', wilds, safes, t)} />
           </li>
         )}
@@ -95,9 +95,7 @@ export function Own(scene: Seated) {
           );
         })}
       </ul>
-      <div className={styles.gains}>
-        {!table.fire && <Gains view={view} playerID={playerID} t={t} />}
-      </div>
+      <div className={styles.gains}>{!table.fire && <Gains {...scene} />}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { stacksOf, wildsOf } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
@@ -80,7 +81,7 @@ type NumbersProps = {
 };
 
 function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
-  const numbers = cards.map(numbersOf).sort(([a], [b]) => a - b);
+  const sorted = [...cards].sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]);
   return (
     <li
       className={styles.stack}
@@ -97,7 +98,14 @@ function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
           </span>
         )}
       </span>
-      <b aria-hidden>{numbers.map((pair) => pair.join('·')).join(' ')}</b>
+      <b aria-hidden>
+        {sorted.map((id, i) => (
+          <Fragment key={id}>
+            {i > 0 && ' '}
+            <span data-thing={`held:${id}`}>{numbersOf(id).join('·')}</span>
+          </Fragment>
+        ))}
+      </b>
       <span className="visually-hidden">{words}</span>
     </li>
   );

@@ -57,7 +57,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     mayAsk: isCalm || isKept,
     shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt)),
     /** What is told of it. */
-    story: storyOf(title, show, sceneAt(show.now.match)),
+    story: storyOf(title, show, animationOf, sceneAt),
   };
 
   /** A question that was put stays, and so does what was begun for its answer. */

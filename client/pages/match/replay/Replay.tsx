@@ -123,7 +123,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
-    : (storyOf(title, show, sceneAt(show.now.match)) ??
+    : (storyOf(title, show, watched.stage.animationOf, sceneAt) ??
       lines.at(-1)?.telling ?? { key: 'match:replay.dealt' as const });
   const words = wordsOf(sentence, scene);
 
