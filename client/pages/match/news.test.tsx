@@ -133,6 +133,44 @@ test('on a phone the newest event is always in sight, and a tap opens all of the
   expect(screen.getByRole('dialog', { name: 'Log and chat' })).toBeTruthy();
 });
 
+test('on a phone a loss of one’s own stays there until its reader acts, whatever others do', async () => {
+  const m = match({
+    deck: 'orange-3 orange-6 purple-5 blue-1 fire-1',
+    rolls: [3],
+  });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone: true });
+  const ticker = () => document.querySelector('.ticker')!.textContent;
+  await table.play('0 draw', '1 roll', '1 draw', '2 pass');
+  const later: string[] = [];
+  const isToldOf = () => /Bo rolled 3.* and steals the Claim/.test(ticker());
+  for (let steps = 0; steps < 60 && !screen.queryByRole('button', { name: /^Pass/ }); steps++) {
+    if (later.length > 0 || isToldOf()) later.push(ticker());
+    await stage.settle();
+    await stage.pass(250);
+  }
+  await stage.pass(3000);
+  // while Bo draws and Chidi passes, and as long as its reader thinks
+  expect(later.length).toBeGreaterThan(5);
+  expect(new Set([...later, ticker()]).size).toBeLessThanOrEqual(2); // the second one can be seen again
+  expect(isToldOf()).toBe(true);
+  expect(later.every((words) => /steals the Claim/.test(words))).toBe(true);
+  await table.play('0 pass');
+  await stage.end();
+  expect(ticker()).not.toMatch(/steals/);
+});
+
+test('so does what one lost by what one did', async () => {
+  const m = match({ deck: 'pink-5 pink-6 blue-4 green-3 fire-1', rolls: [1, 1, 5] });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone: true });
+  await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
+  await stage.end();
+  await table.play('1 draw');
+  await stage.end();
+  expect(
+    screen.getByRole('button', { name: /^What happened: You rolled 5 and blew it/ }),
+  ).toBeTruthy();
+});
+
 test('the plates alone say who may still roll for the Claim', async () => {
   const m = match({ players: 4, deck: 'orange-3 orange-6 fire-1', rolls: [1] });
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true });

@@ -18,7 +18,7 @@ type Props = {
 export function Briefing({ live, log, end, onLog }: Props) {
   const { title, key, match, scene } = live;
   const { isPhone } = useScreen();
-  const { lines, news } = log;
+  const { lines, news, loss } = log;
   const again = () => live.onAgain(scene.playerID);
   return (
     <Coached
@@ -26,12 +26,12 @@ export function Briefing({ live, log, end, onLog }: Props) {
       match={key}
       scene={scene}
       moment={match.stateID}
-      mayTell={live.mayAsk && !end.gameover && news.length === 0}
+      mayTell={live.mayAsk && !end.gameover && news.length === 0 && !(isPhone && loss)}
       hasActed={match.log.at(-1)?.playerID === scene.playerID}
       isShort={isPhone}
     >
       {isPhone ? (
-        <Ticker newest={lines.at(-1)} news={news} scene={scene} onOpen={onLog} onAgain={again} />
+        <Ticker {...{ news, loss, scene }} newest={lines.at(-1)} onOpen={onLog} onAgain={again} />
       ) : (
         <News lines={news} scene={scene} onAgain={again} />
       )}

@@ -1,4 +1,4 @@
-import { newsOf } from '../log/news';
+import { lossOf, newsOf } from '../log/news';
 import { firstSince } from '../log/since';
 import { useEarlier } from '../log/useEarlier';
 import { useLogLines } from '../log/useLogLines';
@@ -20,6 +20,7 @@ export function useLiveLines({ title, key, seat, table, show, scene, reader, ...
     latest: lines.at(-1)?.telling,
     since: firstSince(playerID, entries, lines),
     news: live.isAwaited && live.mayAsk ? newsOf(playerID, entries, lines) : [],
+    loss: lossOf(playerID, entries, lines),
     linkOf: useMomentLinks(key, title, playerID),
   };
 }

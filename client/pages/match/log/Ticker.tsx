@@ -3,12 +3,15 @@ import type { Scene } from '../../../kit/contract';
 import { Sentence } from '../../../kit/Sentence';
 import { classes } from '../../../ui/classes';
 import type { ShownLine } from './logLines';
+import { isLoss } from './news';
 import styles from './Ticker.module.css';
 
 type Props = {
   newest: ShownLine | undefined;
   /** What happened to the reader while others played, when it is their turn: the worst of it stands there instead. */
   news: readonly ShownLine[];
+  /** What the reader has lost and may not have read yet: it stands there until they act. */
+  loss: ShownLine | undefined;
   scene: Scene;
   onOpen(): void;
   /** Shows once more what the news tells of. */
@@ -16,24 +19,25 @@ type Props = {
 };
 
 /** One line of the log where there is no room for more; a press opens all of it. */
-export function Ticker({ newest, news, scene, onOpen, onAgain }: Props) {
+export function Ticker({ newest, news, loss, scene, onOpen, onAgain }: Props) {
   const { t } = useTranslation('match');
   const [worst] = news;
-  if (worst)
+  if (worst && (isLoss(worst) || !loss))
     return (
       <button
         type="button"
-        className={classes(styles.ticker, (worst.telling.worth ?? 0) <= -1 && styles.bad)}
+        className={classes(styles.ticker, isLoss(worst) && styles.bad)}
         onClick={onAgain}
       >
         <Sentence phrase={worst.telling} scene={scene} />
         <span className="visually-hidden">{t('again')}</span>
       </button>
     );
+  const shown = loss ?? newest;
   return (
-    <button type="button" className={styles.ticker} onClick={onOpen}>
+    <button type="button" className={classes(styles.ticker, loss && styles.bad)} onClick={onOpen}>
       <span className="visually-hidden">{t('log.title')}: </span>
-      {newest ? <Sentence phrase={newest.telling} scene={scene} /> : t('log.empty')}
+      {shown ? <Sentence phrase={shown.telling} scene={scene} /> : t('log.empty')}
     </button>
   );
 }

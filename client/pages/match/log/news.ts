@@ -20,3 +20,20 @@ export function newsOf(
     .slice(0, TOLD)
     .sort((a, b) => worth(a) - worth(b));
 }
+
+/** A line about what its reader lost themselves. */
+export const isLoss = ({ telling }: ShownLine): boolean => (telling.worth ?? 0) <= -1;
+
+/**
+ * What the reader lost last, by what they did last or since: it is to be read until they act again, however much others
+ * do meanwhile.
+ */
+export function lossOf(
+  reader: PlayerID | null,
+  entries: readonly LogEntry[],
+  lines: readonly ShownLine[],
+): ShownLine | undefined {
+  if (reader === null) return undefined;
+  const own = entries.findLast(({ playerID, standIn }) => playerID === reader && !standIn);
+  return lines.findLast((line) => line.stateID >= (own?.stateID ?? 0) && isLoss(line));
+}
