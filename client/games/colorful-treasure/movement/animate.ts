@@ -9,6 +9,7 @@ import {
   type CardId,
   type CellId,
 } from '../../../../shared/games/colorful-treasure/wonders';
+import type { PlayerID } from '../../../../shared/engine/game';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
 import { exposed } from './exposure';
@@ -44,6 +45,7 @@ const happening = animations<Title>({
   awarded: ({ playerID, award }, scene) => ({
     motions: [
       { thing: `award:${award}`, how: 'take', place: pileOf(playerID, scene.playerID, award) },
+      ...landing(award, playerID, scene),
     ],
     sound: 'award',
   }),
@@ -87,8 +89,19 @@ const turning = ({ view: { table, grid } }: OnTable): Motion[] =>
 const taking = ({ playerID, cells, cards }: Of<'taken'>, scene: OnTable): Motion[] =>
   cells.flatMap((cell, order) => {
     const pile = (what: string) => pileOf(playerID, scene.playerID, what);
-    return leaving(cell, cards[order], pile).map((motion) => ({ ...motion, order }));
+    const treasure = treasureOf(cards[order]);
+    return [
+      ...leaving(cell, cards[order], pile),
+      ...landing(treasure, playerID, scene),
+      ...landing(`${treasure}Token`, playerID, scene),
+    ].map((motion) => ({ ...motion, order }));
   });
+
+/** The first thing of a pile is there once it has come; of a pile that was there, only the number grows. */
+const landing = (what: string, playerID: PlayerID, { playerID: reader }: OnTable): Motion[] => {
+  const thing = `${holder(playerID, reader)}:${what}`;
+  return [thing, `count:${thing}`].map((one): Motion => ({ thing: one, how: 'land' }));
+};
 
 function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly string[]): Motion[] {
   const treasure = treasureOf(card);

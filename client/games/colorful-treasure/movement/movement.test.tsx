@@ -39,6 +39,19 @@ test('what is taken goes to its taker with its token', async () => {
   expect(airborne).toEqual(['gone:side', 'gone:token']);
 });
 
+test('a gem that is the first of its colour is on the rail once it has come', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  await table.play('0 reveal a1 b2');
+  await moved();
+  await table.play('0 take red');
+  const lasting = (name: string) =>
+    stage.moving().find(({ element: { dataset } }) => Object.values(dataset).includes(name))?.lasts;
+  const flight = lasting('front:a1');
+  expect(flight).toBeGreaterThan(0);
+  expect(lasting('own:red')).toBe(flight);
+  expect(document.querySelector('[data-thing="count:own:red"]')!.textContent).toBe('0');
+});
+
 test.each([
   ['A thief', '0', 'own:green'],
   ['A victim', '1', 'gone:sign'],

@@ -31,11 +31,12 @@ export const Chip = ({
   children,
 }: Props) => (
   <li className={styles.chip} data-hint={hint} data-none={isNone}>
-    <span className={styles.sign} data-thing={thing}>
+    {/* what is not there yet is no thing: the first one comes */}
+    <span className={styles.sign} data-thing={isNone ? undefined : thing}>
       {children}
     </span>
     <span aria-hidden>
-      {count !== undefined && (!isNone || would) && <b>{count}</b>}
+      {count !== undefined && (!isNone || would) && <b data-thing={`count:${thing}`}>{count}</b>}
       {would && (
         <span className={styles.would}>
           <b className={styles.word}> → {would.to}</b>

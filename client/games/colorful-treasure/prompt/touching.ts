@@ -18,8 +18,6 @@ export function thingsOf(move: Title['move'], scene: OnTable): string[] {
     case 'leave':
     case 'done':
       return [`player:${nextOf(scene)}`, `hand:${nextOf(scene)}`];
-    case 'steal':
-      return [`victim:${move.args[0]}`];
     case 'claim': {
       const [face, color] = move.args;
       const isForOne = legal.filter(isMove('claim')).filter(({ args }) => args[0] === face);
@@ -34,7 +32,7 @@ export function thingsOf(move: Title['move'], scene: OnTable): string[] {
     case 'pair':
       return ['own:wild'];
     default:
-      return []; // cards are pressed themselves
+      return []; // cards and loot are pressed themselves
   }
 }
 

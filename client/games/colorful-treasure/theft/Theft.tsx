@@ -47,7 +47,7 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
             );
             return (
               <section key={victim} className={styles.victim}>
-                <h2 className={styles.name} data-thing={`victim:${victim}`}>
+                <h2 className={styles.name}>
                   <Disc seat={victim} />
                   {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
                 </h2>
