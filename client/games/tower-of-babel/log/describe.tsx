@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
+import { clockwiseFrom } from '../../../../shared/engine/playOrder';
+import { present } from '../../../../shared/engine/present';
 import { actionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../../shared/games/tower-of-babel/state';
 import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
@@ -66,7 +68,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
         key: 'event.revealed',
         underWay: { key: 'event.revealing' },
         inlines: {
-          offers: byPlayer(event.offers, scene, ({ cards, trade }) =>
+          offers: byPlayer(asTheyLie(event, scene), scene, ({ cards, trade }) =>
             trade ? t('event.offerTrade', { count: cards }) : String(cards),
           ),
         },
@@ -94,7 +96,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
         key: 'event.wonderScored',
         underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
         values: { wonder: t(`wonder.${event.wonder}`) },
-        inlines: { points: byPlayer(event.points, scene, String) },
+        inlines: { points: byPlayer(mostFirst(event.points), scene, String) },
       };
     case 'played':
       return {
@@ -156,18 +158,32 @@ function tellDraw(cards: Record<PlayerID, number>, scene: OnTable): LogLine<Titl
     return { key: 'event.drew.one', who: drawers[0], values: { count: cards[drawers[0]] } };
   return {
     key: 'event.drew.some',
-    inlines: { players: byPlayer(cards, scene, String) },
+    inlines: { players: byPlayer(Object.entries(cards), scene, String) },
   };
 }
 
+type Revealed = Extract<Event, { type: 'revealed' }>;
+
+/** Offers from the left of whoever builds on, who alone makes none: a record has them by seat. */
+export function asTheyLie({ offers }: Revealed, { ctx: { playOrder } }: OnTable) {
+  const builder = present(playOrder.find((id) => !(id in offers)));
+  return clockwiseFrom(playOrder, builder)
+    .slice(1)
+    .map((id) => [id, offers[id]] as const);
+}
+
+/** As on the plaque of the wonder. */
+const mostFirst = (points: Record<PlayerID, number>) =>
+  Object.entries(points).sort(([, a], [, b]) => b - a);
+
 /** `Ana 2, Bo 1`, the values drawn where there is a drawing for them. */
 export function byPlayer<T>(
-  of: Record<PlayerID, T>,
+  of: readonly (readonly [PlayerID, T])[],
   scene: OnTable,
   write: (value: T) => string,
   draw: (value: T) => ReactNode = write,
 ): Inline {
-  const entries = Object.entries(of).map(([id, value]) => ({
+  const entries = of.map(([id, value]) => ({
     id,
     name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
     value,

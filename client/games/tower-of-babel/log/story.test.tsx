@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { sit } from '../testing';
+import { buttons, offers, sit } from '../testing';
 
 afterEach(cleanup);
 
@@ -33,6 +33,25 @@ test('offers are drawn card by card, with a sign for the disc that is wanted', a
   expect(drawn.map((one) => one.querySelectorAll('svg').length)).toEqual([3, 1, 0]);
 });
 
+test('offers are told, drawn and answered in the order they lie in: from the left of whoever builds on', async () => {
+  const hands = { 0: { ship: 1 }, 1: { ship: 5 }, 2: { ship: 2 }, 3: { ship: 2 } };
+  const table = await sit('1', { hands });
+  await table.play('0 pass', '1 build ship-5a', '2 offer 2', '3 offer 2 trade', '0 offer 1');
+  const lying = [...offers()].map((place) => place.querySelector('.called')!.textContent);
+  expect(lying).toEqual(['Chidi', 'Deniz', 'Ana']);
+  expect(lines().at(-1)).toMatch(/^Offers turned: .*Chidi 2, Deniz 2 \+ trade, and Ana 1$/);
+  expect([...log().querySelectorAll('.cards')].map((one) => one.childElementCount)).toEqual([
+    2, 3, 1,
+  ]);
+  expect(buttons().filter((name) => name!.startsWith('Accept'))).toEqual([
+    'Accept Chidi: 2 ships',
+    'Accept Deniz: 2 ships + trade',
+    'Accept Ana: 1 ship',
+  ]);
+  await table.play('1 fulfil 0');
+  expect(lines().at(-1)).toMatch(/ · Chidi \+2, Deniz \+2, and Ana \+1/);
+});
+
 test('what is accepted is told until something has come of it', async () => {
   const table = await sit('1', scene);
   await table.play(...offering, '0 accept 1');
@@ -45,6 +64,15 @@ test('what refused offers bring after an answer is one line for all', async () =
   const table = await sit('1', scene);
   await table.play(...offering, '0 fulfil 0', '2 answer nothing');
   expect(lines().at(-1)).toMatch(/^Refused offers: You \+2, Chidi \+1/);
+});
+
+test('the points of a finished wonder are told as on its plaque, the most first', async () => {
+  const hands = { 0: { ship: 5 }, 1: { ship: 2 }, 2: { ship: 5 } };
+  const babel = { discs: 'ship-5a', parts: { 0: 1, 1: 2, 2: 4 } };
+  const table = await sit('1', { hands, wonders: { babel } });
+  await table.play('0 build ship-5a', '1 offer 2', '2 offer 3', '3 offer 0');
+  await table.play('0 accept 1', '0 accept 2', '0 fulfil 0');
+  expect(lines().at(-1)).toMatch(/^Finished: .*Points: .*Chidi 8, You 4, and Ana 3$/);
 });
 
 test('the disc is drawn as long as the turn lasts, and then the log forgets it', async () => {

@@ -6,7 +6,7 @@ import { BuildingDisc } from '../art/BuildingDisc';
 import type { LogEntry } from '../../../../shared/engine/log';
 import { SmallCard } from '../art/SmallCard';
 import { TradeSign } from '../art/TradeSign';
-import { byPlayer, NOTHING, tellOne, worthOf } from './describe';
+import { asTheyLie, byPlayer, NOTHING, tellOne, worthOf } from './describe';
 import styles from './storyOfTurn.module.css';
 import type { OnTable, Title } from '../types';
 import { discWords } from '../words';
@@ -61,7 +61,7 @@ function lineOf(event: Event, entry: Entry): LogLine<Title> | null {
     case 'revealed':
       return {
         ...tellOne(event, scene),
-        inlines: { offers: byPlayer(event.offers, scene, offerWords(scene), Offered) },
+        inlines: { offers: byPlayer(asTheyLie(event, scene), scene, offerWords(scene), Offered) },
       };
     // as long as nothing has come of it
     case 'accepted':
@@ -131,7 +131,7 @@ const Offered = ({ cards, trade }: Offered) => (
 /** ` · Bo +2`, after what else is told; or alone. */
 export function paidOf(paid: readonly Of<'paid'>[], scene: OnTable, isAfter: boolean): Inline {
   if (paid.length === 0) return NOTHING;
-  const points = Object.fromEntries(paid.map((event) => [event.playerID, event.points]));
+  const points = paid.map((event) => [event.playerID, event.points] as const);
   const { words, drawing } = byPlayer(points, scene, signed);
   const before = isAfter ? ' · ' : '';
   return {
