@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
+import { untold } from '../staging';
 
 /** What each player has won or lost since they acted last, in points. */
 export type Chips = Readonly<Record<PlayerID, number>>;
@@ -22,7 +23,8 @@ type Ways = { title: LoadedTitle; settled: MatchSnapshot; sceneAt(match: MatchSn
 /** What has been seen to be won and lost: it stays to be read until its owner acts again. */
 export function useChips({ title, settled, sceneAt }: Ways): Chips {
   const countsAt = () => {
-    const scene = sceneAt(settled);
+    // the points of the end are counted on the board, and no plate tells them sooner
+    const scene = untold(sceneAt(settled));
     return Object.fromEntries(settled.ctx.playOrder.map((id) => [id, title.plate(scene, id)]));
   };
   const [counted, setCounted] = useState<Counted>(() => ({

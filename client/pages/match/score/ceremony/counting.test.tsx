@@ -93,6 +93,17 @@ test('discs are turned up and unfinished wonders valued once they are counted, a
   expect(plate('Deniz').textContent).not.toContain('1 disc');
 });
 
+test('no plate says before the end what is about to be counted', async () => {
+  await counted();
+  const won = () =>
+    ['Ana', 'You', 'Chidi', 'Deniz'].map((name) => plate(name).querySelector('.chip')?.textContent);
+  expect(won()).toEqual([undefined, undefined, '+1', undefined]);
+  for (let i = 0; i < 20 && counting(); i++) {
+    expect(won()).toEqual([undefined, undefined, '+1', undefined]);
+    await stage.look();
+  }
+});
+
 test('a press counts all at once, another one calls the places', async () => {
   await counted();
   await act(async () => void fireEvent.pointerDown(counting()!));
