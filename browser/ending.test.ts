@@ -28,12 +28,23 @@ const board = (page: Page) =>
     }),
   );
 
-/** Has the page note, frame by frame, who can be seen in the picture at the end before it is lit, and after. */
+/**
+ * Has the page note, frame by frame, who can be seen in the picture at the end before it is lit, and after; and where
+ * the picture and the steps before it lie.
+ */
 const watchPicture = (page: Page) =>
   page.evaluate(() => {
-    const seen = { early: [] as string[], frames: 0, late: [] as string[] };
+    const seen = { early: [] as string[], frames: 0, late: [] as string[], lay: [] as string[] };
     const look = () => {
       const picture = document.querySelector<HTMLElement>('main [data-lit]');
+      const parts = [
+        ...(picture?.parentElement!.querySelectorAll<HTMLElement>(':scope > *') ?? []),
+      ];
+      const lie = parts
+        .filter((one) => one === picture || one.matches('ol'))
+        .map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight].join(' '))
+        .join(', ');
+      if (picture && !seen.lay.includes(lie)) seen.lay.push(lie);
       const all = [...(picture?.querySelectorAll<HTMLElement>('[data-seat]') ?? [])];
       const inSight = all.filter((one) => getComputedStyle(one).visibility === 'visible');
       const seats = inSight.map(({ dataset }) => dataset.seat!);
@@ -47,7 +58,7 @@ const watchPicture = (page: Page) =>
     Object.assign(window, { seen });
   });
 
-type Seen = { early: string[]; frames: number; late: string[] };
+type Seen = { early: string[]; frames: number; late: string[]; lay: string[] };
 type Watched = typeof window & { seen: Seen };
 
 /** Goes on by key, as long as this is there. */
@@ -98,6 +109,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     // the picture does not say who has won before they are called
     expect(picture.frames).toBeGreaterThan(0);
     expect(picture.early).toEqual([]);
+    // and keeps its place while they are
+    expect(picture.lay).toHaveLength(1);
     for (const { top, bottom } of rows) {
       expect(top).toBeGreaterThanOrEqual(panel.top);
       expect(bottom).toBeLessThanOrEqual(panel.bottom);

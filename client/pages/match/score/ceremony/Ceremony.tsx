@@ -57,13 +57,12 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
   return (
     <section className={styles.ceremony} aria-label={t('end.places')} onPointerDown={skip}>
       {isWhole && <Shower title={title} keys={earnedBy(standings[0])} />}
-      <div className={styles.result}>
-        {isWhole && (
-          <h2>
-            <Sentence phrase={resultOf(standings, scene)} scene={scene} />
-          </h2>
-        )}
-        {isWhole && <OwnPlace {...{ title, scene, standings }} />}
+      {/* it keeps its room before it is said: nothing moves for it */}
+      <div className={classes(styles.result, isWhole && styles.said)} aria-hidden={!isWhole}>
+        <h2>
+          <Sentence phrase={resultOf(standings, scene)} scene={scene} />
+        </h2>
+        <OwnPlace {...{ title, scene, standings }} />
       </div>
       <div
         className={classes(styles.world, title.Tableau && styles.wide, isWhole && styles.lit)}
@@ -91,18 +90,12 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
             data-seat={playerID}
             aria-hidden={i < first}
           >
-            {i >= first && (
-              <>
-                <Disc seat={playerID} size={place === 1 ? 64 : 44} />
-                <b className={styles.name}>
-                  {playerID === scene.playerID ? t('you') : scene.name(playerID)}
-                </b>
-                <span className={styles.total}>{plain(total)}</span>
-              </>
-            )}
-            <span className={styles.block}>
-              {i >= first && t('end.place', { count: place, ordinal: true })}
-            </span>
+            <Disc seat={playerID} size={place === 1 ? 64 : 44} />
+            <b className={styles.name}>
+              {playerID === scene.playerID ? t('you') : scene.name(playerID)}
+            </b>
+            <span className={styles.total}>{plain(total)}</span>
+            <span className={styles.block}>{t('end.place', { count: place, ordinal: true })}</span>
           </li>
         ))}
       </ol>
