@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { Engine } from '../shared/engine/engine';
+import { readAction } from '../shared/engine/log';
+import { dealOf } from '../shared/engine/record';
+import { engineLoader } from '../shared/games';
+import { towerOfBabel } from '../shared/games/tower-of-babel';
+import { size } from '../shared/games/tower-of-babel/cards';
+import type { State } from '../shared/games/tower-of-babel/state';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { matchOf, restore } from './restored';
+import { open } from './restoredTable';
+import { startServer } from './server';
+
+// As much of Tower of Babel as ever lies there at once: many cards, many offers, many answers.
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => void (browser = await launch()));
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Stores a recorded match as it was when it first came to this. */
+async function restoreAt(matchID: string, players: number, isThere: (state: State) => boolean) {
+  const engine = (await engineLoader()('tower-of-babel', towerOfBabel.version))!;
+  const left = leftAt(engine, { matchID, players }, isThere);
+  return restore(dataDir, engine, matchID, players, left);
+}
+
+type Recorded = { matchID: string; players: number };
+
+function leftAt(
+  engine: Engine,
+  { matchID, players }: Recorded,
+  isThere: (state: State) => boolean,
+): number {
+  const { record } = matchOf(engine, matchID, players);
+  const actions = record.actions.map(readAction);
+  let position = engine.start(dealOf(record));
+  for (const [i, action] of actions.entries()) {
+    const outcome = engine.act(position, action);
+    if (!outcome.ok) throw new Error('what was recorded is not legal');
+    ({ position } = outcome);
+    if (isThere(position.G as State)) return actions.length - i - 1;
+  }
+  throw new Error('this match never comes to that');
+}
+
+/** Ana has many cards, action cards with them, and is to accept offers. */
+const isCrowded = ({ table, hands, actionCards }: State): boolean =>
+  table.step === 'selecting' &&
+  !('0' in table.build.offers) &&
+  size(hands[0]) > 20 &&
+  actionCards[0].length === 2;
+
+test.each(['desktop', 'phone'] as const)(
+  'hand, action cards, offers and answers lie beside each other on a %s, and words stay words where one may press',
+  async (device) => {
+    const match = await restoreAt('crowded57xxx', 4, isCrowded);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context } = await open(browser, server, match, { device });
+    await page.locator('[data-thing^="action:"]').nth(1).waitFor();
+    const [trade, first, last, ...more] = await lookAt(
+      page,
+      '[data-thing="own:trade"] button > svg, [data-thing^="action:"] button > svg',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [offers, prompt] = await lookAt(
+      page,
+      '[data-own] section, section:has(> [data-choice])',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const filters = await lookAt(page, '[data-thing="meter"][data-touch]', (all) =>
+      all.map((one) => getComputedStyle(one).filter),
+    );
+    const { width } = page.viewportSize()!;
+    await context.close();
+    await server.stop();
+    expect(more).toEqual([]);
+    expect(first.left).toBeGreaterThan(trade.right - 3);
+    expect(last.right).toBeLessThanOrEqual(offers.bottom > last.top ? offers.left : width);
+    expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
+    expect(filters).toEqual(['none']);
+  },
+);
