@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Engine } from '../shared/engine/engine';
 import { readAction } from '../shared/engine/log';
+import { sum } from '../shared/engine/numbers';
 import { dealOf } from '../shared/engine/record';
 import { engineLoader } from '../shared/games';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
@@ -11,8 +12,8 @@ import { size } from '../shared/games/tower-of-babel/cards';
 import type { State } from '../shared/games/tower-of-babel/state';
 import { launch } from './chromium';
 import { lookAt } from './page';
-import { matchOf, restore } from './restored';
-import { open } from './restoredTable';
+import { keyOf, matchOf, restore } from './restored';
+import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
 // As much of Tower of Babel as ever lies there at once: many cards, many offers, many answers.
@@ -23,11 +24,16 @@ beforeAll(async () => void (browser = await launch()));
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Stores a recorded match as it was when it first came to this. */
-async function restoreAt(matchID: string, players: number, isThere: (state: State) => boolean) {
+/** Stores a recorded match as it was so many actions before it first came to this. */
+async function restoreAt(
+  matchID: string,
+  players: number,
+  isThere: (state: State) => boolean,
+  before = 0,
+) {
   const engine = (await engineLoader()('tower-of-babel', towerOfBabel.version))!;
   const left = leftAt(engine, { matchID, players }, isThere);
-  return restore(dataDir, engine, matchID, players, left);
+  return restore(dataDir, engine, matchID, players, left + before);
 }
 
 type Recorded = { matchID: string; players: number };
@@ -84,5 +90,43 @@ test.each(['desktop', 'phone'] as const)(
     expect(last.right).toBeLessThanOrEqual(offers.bottom > last.top ? offers.left : width);
     expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
     expect(filters).toEqual(['none']);
+  },
+);
+
+/** Most of four offers are some cards, and one is many. */
+function isGenerous({ table: { build } }: State): boolean {
+  const offered = Object.values(build?.offers ?? {}).map(({ cards }) => size(cards));
+  return Math.max(...offered) > 4 && sum(offered) > 8;
+}
+
+test.each(['desktop', 'phone'] as const)(
+  'as many offers as there can be are in sight on a %s when they are turned, each below its cards',
+  async (device) => {
+    const match = await restoreAt('crowded57xxx', 5, isGenerous, 1);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context, key } = await open(browser, server, match, { device, isShown: true });
+    const sitters = gather(server, match, [key, ...[1, 2, 3, 4].map(keyOf)]);
+    await play(sitters, match, 1);
+    const turned = await page.waitForFunction(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-thing="revealed"] li')];
+      const lieOf = (one: HTMLElement) => [one.offsetLeft, one.offsetLeft + one.offsetWidth];
+      return (
+        all.length > 0 &&
+        all.map((one) => [one, ...one.querySelectorAll<HTMLElement>(':scope > span')].map(lieOf))
+      );
+    });
+    const offers = (await turned.jsonValue()) as [left: number, right: number][][];
+    const { width } = page.viewportSize()!;
+    for (const { connection } of sitters) connection.close();
+    await context.close();
+    await server.stop();
+    expect(offers).toHaveLength(4);
+    for (const [[left, right], ...parts] of offers) {
+      expect(right).toBeLessThanOrEqual(width);
+      for (const part of parts) {
+        expect(part[0]).toBeGreaterThanOrEqual(left);
+        expect(part[1]).toBeLessThanOrEqual(right);
+      }
+    }
   },
 );
