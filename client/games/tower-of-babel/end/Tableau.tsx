@@ -9,21 +9,24 @@ import { roomOn } from '../board/silhouetteLayers';
 import type { OnTable } from '../types';
 import styles from './Tableau.module.css';
 
-/** How wide the picture is, how large a wonder of the front and of the hill behind it, and how high that hill. */
-const DESK = { width: 720, front: 106, back: 92, hill: 44 };
-const PHONE = { width: 400, front: 98, back: 86, hill: 88 };
+/**
+ * How wide the picture is and what stays free at its sides, how large a wonder of the front and of the hill behind it,
+ * and how high that hill.
+ */
+const DESK = { width: 720, margin: 10, front: 106, back: 92, hill: 44 };
+const PHONE = { width: 400, margin: 24, front: 86, back: 76, hill: 62 };
+const TOP = 40;
 const HEIGHT = 220;
 const GROUND = 200;
-const MARGIN = 10;
 
 /** The eight wonders by night, as they were left: fires are lit at those that were finished, with the flag of who built most. */
 export function Tableau(scene: OnTable) {
   const { isPhone } = useScreen();
-  const { width, front, back, hill } = isPhone ? PHONE : DESK;
-  const step = (width - 2 * MARGIN) / WONDERS.length;
+  const { width, margin, front, back, hill } = isPhone ? PHONE : DESK;
+  const step = (width - 2 * margin) / WONDERS.length;
   const stands = WONDERS.map((wonder, i) => ({
     wonder,
-    x: MARGIN + step * (i + 0.5),
+    x: margin + step * (i + 0.5),
     isBack: i % 2 === 1,
   }));
   const drawn = (isBack: boolean) =>
@@ -39,16 +42,17 @@ export function Tableau(scene: OnTable) {
         />
       ));
   return (
+    // all wonders are in sight whatever room there is: sky and hills go on beyond
     <svg
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`0 ${TOP} ${width} ${HEIGHT - TOP}`}
+      preserveAspectRatio="xMidYMax meet"
       className={styles.tableau}
       data-night
     >
-      <path d={`M0 0h${width}v${HEIGHT}H0z`} className={styles.sky} />
+      <path d={`M${-width} ${-width}H${2 * width}V${HEIGHT}H${-width}z`} className={styles.sky} />
       <path d={starsOver(width)} className={styles.stars} />
-      <circle cx={width - 46} cy="34" r="15" className={styles.moon} />
-      <circle cx={width - 53} cy="30" r="14" className={styles.sky} />
+      <circle cx={width * 0.56} cy="62" r="15" className={styles.moon} />
+      <circle cx={width * 0.56 - 7} cy="58" r="14" className={styles.sky} />
       <path d={hillOf(width, GROUND - hill - 8)} className={styles.far} />
       {drawn(true)}
       <path d={hillOf(width, GROUND - 8)} className={styles.near} />
@@ -105,11 +109,12 @@ const Fire = ({ x, y }: { x: number; y: number }) => (
 );
 
 const hillOf = (width: number, y: number): string =>
-  `M0 ${y + 8}Q${width * 0.25} ${y - 6} ${width * 0.5} ${y + 2}T${width} ${y + 4}V${HEIGHT}H0z`;
+  `M${-width} ${y + 8}H0Q${width * 0.25} ${y - 6} ${width * 0.5} ${y + 2}T${width} ${y + 4}H${2 * width}V${HEIGHT}H${-width}z`;
 
 /** Scattered, but each time alike. */
 const starsOver = (width: number): string =>
   Array.from(
-    { length: 40 },
-    (_, i) => `M${(i * 97) % width} ${(i * 41) % 120}h1.600v1.600h-1.600z`,
+    { length: 100 },
+    (_, i) =>
+      `M${((i * 97) % (2 * width)) - width / 2} ${((i * 41) % 200) - 80}h1.600v1.600h-1.600z`,
   ).join('');
