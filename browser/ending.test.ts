@@ -68,6 +68,23 @@ const goOn = (page: Page, what: string) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
   }, what);
 
+/** Where the plates of all players lie. */
+const plates = (page: Page) =>
+  lookAt(page, '[data-thing^="player:"]', (all) =>
+    all.map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight].join(' ')),
+  );
+
+/** How far what each has just won reaches up beside their name, where there is room for it below. */
+const besideNames = (page: Page) =>
+  lookAt(page, '[data-thing^="player:"]:has([data-good])', (all) =>
+    all.map((plate) => {
+      const [name, chip] = ['b', '[data-good]'].map((one) =>
+        plate.querySelector(one)!.getBoundingClientRect(),
+      );
+      return name.bottom - chip.top;
+    }),
+  );
+
 /** Whose sign was in the picture before all places were called, and is in it once they are. */
 async function inPicture(page: Page): Promise<Seen> {
   await page.waitForFunction(() => (window as Watched).seen.frames > 0);
@@ -91,6 +108,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     await play(sitters, match, 1);
     await page.locator('[data-counting]').waitFor();
     const after = await board(page);
+    const platesBefore = await plates(page);
+    const chips = device === 'desktop' ? await besideNames(page) : [];
     // and all that is counted is in sight
     const [panel, ...rows] = await lookAt(
       page,
@@ -101,6 +120,13 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     // all is counted at once; then the places are called
     for (let press = 0; press < 2; press++) await goOn(page, '[data-counting]');
     const picture = await inPicture(page);
+    const platesAfter = await plates(page);
+    await goOn(page, '[data-lit]');
+    await page.locator('table').waitFor();
+    const beyond = await lookAt(page, 'table', ([sheet]) => {
+      const scroller = sheet.parentElement!;
+      return scroller.scrollWidth - scroller.clientWidth;
+    });
     for (const { connection } of sitters) connection.close();
     await context.close();
     await server.stop();
@@ -109,8 +135,12 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     // the picture does not say who has won before they are called
     expect(picture.frames).toBeGreaterThan(0);
     expect(picture.early).toEqual([]);
-    // and keeps its place while they are
+    // and keeps its place while they are, as the plates do
     expect(picture.lay).toHaveLength(1);
+    expect(platesAfter).toEqual(platesBefore);
+    for (const overlap of chips) expect(overlap).toBeLessThanOrEqual(0);
+    // nobody’s points are beyond the edge of the score sheet
+    expect(beyond).toBeLessThan(5);
     for (const { top, bottom } of rows) {
       expect(top).toBeGreaterThanOrEqual(panel.top);
       expect(bottom).toBeLessThanOrEqual(panel.bottom);

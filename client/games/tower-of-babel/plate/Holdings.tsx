@@ -12,10 +12,11 @@ type Props = OnTable & { of: PlayerID };
 export function Holdings(scene: Props) {
   const { view, of, t } = scene;
   const { discs } = view.holdings[of];
-  const isOpen = view.discs[of] !== null && (!view.table.over || isCounted(scene, 'discs'));
+  const isTurned = view.table.over && isCounted(scene, 'discs');
+  const isOpen = view.discs[of] !== null && (!view.table.over || isTurned);
   return (
     <div className={styles.holdings}>
-      <HeldCards view={view} of={of} t={t} />
+      <HeldCards view={view} of={of} t={t} isOver={isTurned} />
       <span
         className={styles.discs}
         data-thing={isOpen ? undefined : `discs:${of}`}
@@ -31,15 +32,22 @@ export function Holdings(scene: Props) {
   );
 }
 
+type Held = Pick<Props, 'view' | 'of' | 't'> & {
+  /** Building cards are worth nothing any more: discs take their room. */
+  isOver?: boolean;
+};
+
 /** How many cards somebody holds: building cards, and action cards if there are any. */
-export function HeldCards({ view, of, t }: Pick<Props, 'view' | 'of' | 't'>) {
+export function HeldCards({ view, of, t, isOver = false }: Held) {
   const { cards, actionCards } = view.holdings[of];
   return (
     <>
-      <span className={styles.count} data-hint="cards">
-        <SmallCard of="building" width={13} height={18} />
-        {t('holdings.cards', { count: cards })}
-      </span>
+      {!isOver && (
+        <span className={styles.count} data-hint="cards">
+          <SmallCard of="building" width={13} height={18} />
+          {t('holdings.cards', { count: cards })}
+        </span>
+      )}
       {actionCards > 0 && (
         <span className={styles.count} data-hint="actionCards" data-thing={`actions:${of}`}>
           <SmallCard of="action" width={13} height={18} />
