@@ -29,12 +29,12 @@ const board = (page: Page) =>
   );
 
 /**
- * Has the page note, frame by frame, who can be seen in the picture at the end before it is lit, and after; and where
- * the picture and the steps before it lie.
+ * Has the page note, frame by frame, who can be seen in the picture at the end before it is lit, and after; what can be
+ * read around it before; and where the picture and the steps before it lie.
  */
 const watchPicture = (page: Page) =>
   page.evaluate(() => {
-    const seen = { early: [] as string[], frames: 0, late: [] as string[], lay: [] as string[] };
+    const seen: Seen = { early: [], frames: 0, late: [], read: '', lay: [] };
     const look = () => {
       const picture = document.querySelector<HTMLElement>('main [data-lit]');
       const parts = [
@@ -51,6 +51,7 @@ const watchPicture = (page: Page) =>
       if (picture?.dataset.lit === 'false') {
         seen.frames += all.length > 0 ? 1 : 0;
         seen.early.push(...seats);
+        seen.read += picture.parentElement!.innerText;
       } else if (seats.length > 0) seen.late = seats;
       requestAnimationFrame(look);
     };
@@ -58,7 +59,7 @@ const watchPicture = (page: Page) =>
     Object.assign(window, { seen });
   });
 
-type Seen = { early: string[]; frames: number; late: string[]; lay: string[] };
+type Seen = { early: string[]; frames: number; late: string[]; read: string; lay: string[] };
 type Watched = typeof window & { seen: Seen };
 
 /** Goes on by key, as long as this is there. */
@@ -135,6 +136,8 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (device) => {
     // the picture does not say who has won before they are called
     expect(picture.frames).toBeGreaterThan(0);
     expect(picture.early).toEqual([]);
+    expect(picture.read).toContain('Score sheet');
+    expect(picture.read).not.toMatch(/wins? with|share the win|1st/);
     // and keeps its place while they are, as the plates do
     expect(picture.lay).toHaveLength(1);
     expect(platesAfter).toEqual(platesBefore);
