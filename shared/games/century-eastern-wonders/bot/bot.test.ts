@@ -101,6 +101,34 @@ test('while a Harvest fits, ending a turn with nothing done is far behind it, wh
   expect(rated('end')).toBeLessThan(rated('harvest') - 50);
 });
 
+/** How much a move looks better to the first player than another, both as text. */
+function ahead(m: ReturnType<typeof match>, one: string, other: string): number {
+  const view = seen(m, '0');
+  const [better, worse] = [one, other].map((text) => {
+    const move = engine.legal(m.position, '0').find(({ move, args }) => {
+      return [move, ...args].join(' ') === text;
+    })!;
+    return engine.module.rate(view, m.ctx, '0', move, undefined);
+  });
+  return better - worse;
+}
+
+/** As far behind the best as a move may be that a bot of middle strength makes by a slip. */
+const SLIP = 3;
+
+test('a trade is not made oftener than the hold has room for', () => {
+  const there = { boats: { 0: 5 }, markets: { 5: 'ginger6' }, outposts: { 5: '0' } } as const;
+  const m = match({ ...there, holds: { 0: 'BBBBYY' } });
+  expect(ahead(m, 'trade 1', 'trade 2')).toBeGreaterThan(SLIP);
+});
+
+test('what is too much is the cheapest, never a precious cube by a slip', () => {
+  const m = match({ holds: { 0: 'YYYYRRRRGGB' } });
+  m.play('0 end');
+  expect(ahead(m, 'discard ginger', 'discard chili')).toBeGreaterThan(SLIP);
+  expect(ahead(m, 'discard ginger', 'discard tea')).toBeGreaterThan(SLIP);
+});
+
 test('what can be delivered where the boat lies is delivered', () => {
   expect(chosen(match({ ...BBBB, boats: { 0: 2 } }))).toBe('claim');
 });

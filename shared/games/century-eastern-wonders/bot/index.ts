@@ -2,6 +2,7 @@ import type { PlayerID, PublicCtx } from '../../../engine/game';
 import { SENSELESS } from '../../../engine/rating';
 import { BONUS_POINTS, type BonusType } from '../bonusTiles';
 import type { TileID } from '../map/chart';
+import { MARKETS } from '../markets';
 import type { Move } from '../moves';
 import {
   choicesOf,
@@ -16,7 +17,7 @@ import {
 } from '../spices';
 import type { StartId } from '../starts';
 import type { CostArgs, View } from '../state';
-import { boatOf, bonusCount, nextBonus } from '../table';
+import { boatOf, bonusCount, holdLimit, nextBonus } from '../table';
 import { holdOf, type Hold } from './hold';
 import { thoughtOf } from './thought';
 import type { Plan } from './turns';
@@ -34,11 +35,14 @@ export function rate(view: View, _ctx: PublicCtx, playerID: PlayerID, move: Move
     case 'upgrade':
       return upgraded(view, playerID, move.args[0]);
     case 'discard':
-      return keeping(view, playerID, cubes({ [move.args[0]]: 1 }));
+      return CARE * keeping(view, playerID, cubes({ [move.args[0]]: 1 }));
     default:
       return inTurn(view, playerID, move);
   }
 }
+
+/** Nobody throws away a precious cube by a slip while they have a cheaper one. */
+const CARE = 4;
 
 /** The moves that a turn is made of, which are played for what the boat can still do in it. */
 type TurnMove = Exclude<Move, { move: 'stock' | 'place' | 'choose' | 'upgrade' | 'discard' }>;
@@ -64,7 +68,8 @@ function inTurn(view: View, playerID: PlayerID, move: TurnMove): number {
       const [times] = move.args;
       return (
         here(({ deed, trades }) => ONLY_TRADES.includes(deed) && trades === times) -
-        left(view, playerID)
+        left(view, playerID) -
+        wasted(view, playerID, times)
       );
     }
     case 'end':
@@ -111,6 +116,18 @@ function left(view: View, playerID: PlayerID): number {
   const more = plus(view.table.players[playerID].hold, view.table.water[boat]);
   return LEFT + worthOfHold(view, playerID, holdOf(more)) - keeping(view, playerID, cubes());
 }
+
+/** What a trade brings in vain that is made oftener than the hold has room for, while it could be made less often. */
+function wasted({ table }: View, playerID: PlayerID, times: number): number {
+  const { gives, gets } = MARKETS[table.markets[boatOf(table, playerID)]].trade;
+  const more = size(gets) - size(gives);
+  const over = size(table.players[playerID].hold) + times * more - holdLimit(table, playerID);
+  const fewest = table.step === 'trading' ? 0 : 1;
+  return more > 0 && over > 0 && times > fewest ? WASTE + Math.min(over, more) : 0;
+}
+
+/** No slip is as large. */
+const WASTE = 3;
 
 /** Picking up costs nothing: it is done first. */
 const LEFT = 0.5;
