@@ -48,3 +48,20 @@ test('the first page is below 200 kB, a match from the bare link below 350 kB, i
   expect(match.files).toBeLessThanOrEqual(40);
   await context.close();
 });
+
+test('at a table the page names at once what shows a match, and all of it is there', async () => {
+  const address = new URL('table/ya-blew-it/abc', server.url);
+  const html = await (await fetch(address)).text();
+  const files = [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  for (const part of [
+    /^TablePage-.*js$/,
+    /^Match-.*js$/,
+    /^ya-blew-it-.*js$/,
+    /^ya-blew-it-.*css$/,
+  ])
+    expect(files).toContainEqual(expect.stringMatching(part));
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  for (const file of files) expect((await fetch(new URL(file, server.url))).status).toBe(200);
+});

@@ -154,9 +154,41 @@ function staticImports(outputs, path, seen = new Set()) {
   return [...seen];
 }
 
+/** What shows a match, whichever; a title's own entry comes with it. */
+const AT_TABLE = [
+  'client/pages/table/TablePage.tsx',
+  'client/pages/match/Match.tsx',
+  'client/games/engines.ts',
+];
+
+/** The fonts that every screen has words in. */
+const FONT = /^(atkinson-hyperlegible-next|young-serif)-.*\.woff2$/;
+
+/** What the page loads at once at a table of a title, where each would otherwise be found by the one before. */
+function aheadOf(metafile, id, { script, chunks }) {
+  const { outputs } = metafile;
+  const there = new Set([script, ...chunks]);
+  const scripts = [...AT_TABLE, `client/games/${id}/index.ts`]
+    .map((entry) => outputOf(metafile, entry))
+    .flatMap((path) => [path, ...staticImports(outputs, path)])
+    .map((path) => basename(path));
+  return {
+    name: `table-${id}.html`,
+    stylesheet: stylesheetOf(metafile, id),
+    scripts: [...new Set(scripts)].filter((file) => !there.has(file)),
+    fonts: Object.keys(outputs)
+      .map((path) => basename(path))
+      .filter((file) => FONT.test(file)),
+  };
+}
+
 /** Every file of the built client: esbuild's, without the stylesheets nobody asked for, and the pages. */
 export function clientFiles({ outputFiles, metafile }, pages = [HOME]) {
-  const shown = pages.map((page) => ({ name: page.file, ...entryOf(metafile, page) }));
+  const shown = pages.map((page) => {
+    const entry = entryOf(metafile, page);
+    const ahead = page === HOME ? TITLES.map((id) => aheadOf(metafile, id, entry)) : [];
+    return { name: page.file, ...entry, ahead };
+  });
   const titles = TITLES.map((id) => ({ id, stylesheet: stylesheetOf(metafile, id) }));
   const stylesheets = [...shown, ...titles].map(({ stylesheet }) => stylesheet);
   const kept = outputFiles.filter(

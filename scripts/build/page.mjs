@@ -11,8 +11,11 @@ const ASKED_FOR = ['favicon.ico', 'robots.txt'];
 export const askedForFiles = () =>
   ASKED_FOR.map((name) => ({ name, contents: readFileSync(join(CLIENT, name)) }));
 
-/** A page: index.html with the built names in place of the written ones, and the files it shows, hashed. */
-export function pageFiles({ name, script, stylesheet, chunks, titles }) {
+/**
+ * A page: index.html with the built names in place of the written ones, and the files it shows, hashed. The same page
+ * under another name loads ahead what it is known to need at an address.
+ */
+export function pageFiles({ name, script, stylesheet, chunks, titles, ahead = [] }) {
   const shown = [];
   const html = readFileSync(join(CLIENT, 'index.html'), 'utf8')
     .replace(/(src|href)="([^":]+)"/g, (written, attribute, path) => {
@@ -29,13 +32,30 @@ export function pageFiles({ name, script, stylesheet, chunks, titles }) {
         ...titles.map(
           ({ id, stylesheet }) => `    <meta name="stylesheet:${id}" content="${stylesheet}" />`,
         ),
-        ...chunks.map((chunk) => `    <link rel="modulepreload" href="${chunk}" />`),
+        ...chunks.map(loadScript),
         '  </head>',
       ].join('\n'),
     );
   assertPage(html, script);
-  return [...shown, { name, contents: Buffer.from(html) }];
+  const others = ahead.map(({ name, stylesheet, scripts, fonts }) => {
+    const links = [
+      `    <link rel="preload" as="style" href="${stylesheet}" />`,
+      ...scripts.map(loadScript),
+      // fonts are asked for as if by another origin, whatever origin they are of
+      ...fonts.map(
+        (font) =>
+          `    <link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`,
+      ),
+    ];
+    return { name, contents: html.replace('  </head>', `${links.join('\n')}\n  </head>`) };
+  });
+  return [...shown, { name, contents: html }, ...others].map(({ name, contents }) => ({
+    name,
+    contents: Buffer.from(contents),
+  }));
 }
+
+const loadScript = (script) => `    <link rel="modulepreload" href="${script}" />`;
 
 function hashed(path) {
   const contents = readFileSync(join(CLIENT, path));

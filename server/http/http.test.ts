@@ -9,6 +9,10 @@ import { postJson, runServer, sitDown, type TestServer } from '../test-support/s
 const clientDir = mkdtempSync(join(tmpdir(), 'wondertable-client-'));
 mkdirSync(join(clientDir, 'assets'));
 writeFileSync(join(clientDir, 'index.html'), '<html><base href="/"><body>table</body></html>');
+writeFileSync(
+  join(clientDir, 'table-ya-blew-it.html'),
+  '<base href="/"><link href="ya-blew-it-ABC.js">',
+);
 writeFileSync(join(clientDir, 'assets', 'main-ABC.js'), 'plain');
 writeFileSync(join(clientDir, 'assets', 'main-ABC.js.br'), 'brotli');
 writeFileSync(join(clientDir, 'assets', 'main-ABC.js.gz'), 'gzip');
@@ -40,6 +44,17 @@ test.each([
   expect(page.status).toBe(200);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(await page.text()).toContain('<base href="/">');
+});
+
+test('at a table the page says what its title needs, whichever table and whether there is one', async () => {
+  const { url } = await serve({ BASE_PATH: '/night' });
+  const textAt = async (path: string) => (await fetch(url + path, html)).text();
+  for (const path of ['/table/ya-blew-it/abc', '/table/ya-blew-it/abc?replay'])
+    expect(await textAt(path)).toBe('<base href="/night/"><link href="ya-blew-it-ABC.js">');
+  for (const path of ['/table/chess/abc', '/rules/ya-blew-it', '/'])
+    expect(await textAt(path)).toContain('<body>table</body>');
+  for (const path of ['/table-ya-blew-it.html', '/index.html'])
+    expect((await fetch(url + path, html)).status).toBe(404);
 });
 
 test('an address that is none is the page with 404 for a browser, and a code for a program', async () => {

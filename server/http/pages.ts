@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import { isPage } from '../../shared/protocol/routes';
+import { isPage, PAGES, valuesAt } from '../../shared/protocol/routes';
 import type { Config } from '../config';
 import { type Forms, readFiles, sendSmallest } from './files';
 
@@ -13,21 +13,28 @@ export type Pages = {
   lost: Middleware;
 };
 
+const HOME = 'index.html';
+
+/** The page as it is at the tables of a title, where it loads that at once. */
+const AT_TABLE = /^table-(.+)\.html$/;
+
 export function pages(clientDir: string, { basePath }: Config): Pages {
-  const index = join(clientDir, 'index.html');
   const pass: Middleware = (_ctx, next) => next();
-  if (!existsSync(index)) return { serve: pass, lost: pass };
-  const plain = Buffer.from(
-    readFileSync(index, 'utf8').replace(/<base href="[^"]*"/, `<base href="${basePath}/"`),
+  if (!existsSync(join(clientDir, HOME))) return { serve: pass, lost: pass };
+  const home = readPage(join(clientDir, HOME), basePath);
+  const atTables = new Map(
+    readdirSync(clientDir).flatMap((file) => {
+      const title = AT_TABLE.exec(file)?.[1];
+      return title === undefined ? [] : [[title, readPage(join(clientDir, file), basePath)]];
+    }),
   );
-  const html: Forms = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
   const files = readFiles(clientDir);
 
   const show = (ctx: Context, status: number) => {
     ctx.status = status;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    sendSmallest(ctx, html);
+    sendSmallest(ctx, atTables.get(valuesAt(PAGES.table, ctx.path)?.game ?? '') ?? home);
   };
 
   const isRead = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -36,9 +43,17 @@ export function pages(clientDir: string, { basePath }: Config): Pages {
     serve(ctx, next) {
       if (!isRead(ctx)) return next();
       if (isPage(ctx.path)) return show(ctx, 200);
-      if (ctx.path === '/index.html' || !files.send(ctx, ctx.path)) return next();
+      const file = ctx.path.slice(1);
+      if (file === HOME || AT_TABLE.test(file) || !files.send(ctx, ctx.path)) return next();
     },
     lost: (ctx, next) =>
       isRead(ctx) && ctx.accepts('json', 'html') === 'html' ? show(ctx, 404) : next(),
   };
+}
+
+function readPage(file: string, basePath: string): Forms {
+  const plain = Buffer.from(
+    readFileSync(file, 'utf8').replace(/<base href="[^"]*"/, `<base href="${basePath}/"`),
+  );
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }

@@ -1,8 +1,15 @@
-import { isPage, PAGES, pageAt } from './routes';
+import { isPage, PAGES, pageAt, valuesAt } from './routes';
 
 test('a page is found at its address with everything filled in', () => {
   expect(pageAt(PAGES.table, { game: 'ya-blew-it', matchID: 'abc' })).toBe('/table/ya-blew-it/abc');
   expect(pageAt(PAGES.rules, { game: 'ya-blew-it' })).toBe('/rules/ya-blew-it');
+});
+
+test('what is filled in at an address is read again, at that page only', () => {
+  const values = { game: 'ya-blew-it', matchID: 'abc' };
+  expect(valuesAt(PAGES.table, pageAt(PAGES.table, values))).toEqual(values);
+  expect(valuesAt(PAGES.table, '/continue/ya-blew-it/abc')).toBeNull();
+  expect(valuesAt(PAGES.table, '/table/ya-blew-it')).toBeNull();
 });
 
 test.each([

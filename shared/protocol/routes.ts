@@ -29,6 +29,16 @@ export const pageAt = <Page extends string>(
   values: Record<Blanks<Page>, string>,
 ): string => page.replace(BLANK, (_, name: Blanks<Page>) => values[name]);
 
+/** What is filled in at the address of this page; `null` where it is another. */
+export const valuesAt = <Page extends string>(
+  page: Page,
+  path: string,
+): Record<Blanks<Page>, string> | null =>
+  (new RegExp(`^${page.replace(BLANK, '(?<$1>[^/]+)')}$`).exec(path)?.groups ?? null) as Record<
+    Blanks<Page>,
+    string
+  > | null;
+
 /** Whether an address is one of a page. */
 export const isPage = (path: string): boolean => ADDRESSES.test(path);
 
