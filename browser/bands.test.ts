@@ -222,7 +222,8 @@ test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up or gets awa
     escaped: taken('won'),
   });
   expect(story(sights)).toEqual({
-    steal: ['the table to mine', 'stolen'],
+    // a Detonator is used up for it
+    steal: ['mine to the table', 'the table to mine', 'stolen'],
     robbed: ['the table to theirs', 'robbed'],
     keep: ['the table to mine', 'kept'],
     blown: ['the table, charred', 'lost'],

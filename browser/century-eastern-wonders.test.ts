@@ -254,7 +254,11 @@ async function lookAtPlaces(person: Person) {
   person.sea ??= sea;
   person.hold ??= hold;
   if (sea === person.sea && (hold === undefined || hold === person.hold)) return;
-  person.moved.push(await page.locator(`${PROMPT} h2`).innerText());
+  // once the match is over, nothing is asked on the board any more
+  const question = page.locator(`${PROMPT} h2`);
+  if (!(await question.isVisible())) return;
+  const what = sea === person.sea ? 'hold' : 'sea';
+  person.moved.push(`${what}: ${await question.innerText()}`);
 }
 
 /** Both play until the match is over, or until something is so. */
