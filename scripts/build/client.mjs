@@ -168,8 +168,9 @@ const FONT = /^(atkinson-hyperlegible-next|young-serif)-.*\.woff2$/;
 function aheadOf(metafile, id, { script, chunks }) {
   const { outputs } = metafile;
   const there = new Set([script, ...chunks]);
-  const scripts = [...AT_TABLE, `client/games/${id}/index.ts`]
-    .map((entry) => outputOf(metafile, entry))
+  const ownEntries = ['ts', 'tsx'].map((ending) => `client/games/${id}/index.${ending}`);
+  const scripts = [...AT_TABLE, ...ownEntries]
+    .flatMap((entry) => outputOf(metafile, entry) ?? [])
     .flatMap((path) => [path, ...staticImports(outputs, path)])
     .map((path) => basename(path));
   return {
