@@ -57,9 +57,9 @@ async function spotOn(page: Page, selector: string): Promise<Point> {
   }
 }
 
-/** A point of it that nothing covers. */
-const freeSpotOn = (page: Page, selector: string): Promise<Point> =>
-  page.evaluate((what) => {
+/** A point of it that nothing covers, once there is one: what comes or goes may lie on it for a moment. */
+async function freeSpotOn(page: Page, selector: string): Promise<Point> {
+  const free = await page.waitForFunction((what) => {
     for (const element of document.querySelectorAll(what)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const across of [0.5, 0.25, 0.75])
@@ -69,8 +69,10 @@ const freeSpotOn = (page: Page, selector: string): Promise<Point> =>
           if (hit?.closest(what) === element) return spot;
         }
     }
-    throw new Error(`nothing of ${what} is in sight`);
+    return null;
   }, selector);
+  return (await free.jsonValue())!;
+}
 
 /** Plays a title against bots until something can be dragged. */
 async function untilDrag(
