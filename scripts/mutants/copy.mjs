@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -24,6 +25,7 @@ const STOPPED = 130;
  */
 export function copyOf(root) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'wondertable-mutants-'));
+  chmodSync(folder, 0o755); // tests start programs as somebody else
   const tree = join(folder, 'tree');
   let running = null;
   const remove = () => {

@@ -113,7 +113,7 @@ describe('places are chosen', () => {
       expect(paths.length).toBeGreaterThan(10);
       expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
       expect(
-        paths.filter((path) => /\.test\.|\/testing\.|\/trials\/|\/bot[./]/.test(path)),
+        paths.filter((path) => /\.test\.|\/testing\.|\/test-support\/|\/bot[./]/.test(path)),
       ).toEqual([]);
     }
   });
@@ -224,5 +224,14 @@ test('says a word', () => expect(word).toBe('yes'));
     const script = trial('() => [{ files: ["sum.test.ts"] }]');
     expect(() => said(script, inScratch())).toThrow(/fails before anything is broken/);
     expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('is copied to where whoever a test starts a program as may read it', () => {
+    writeFileSync(
+      join(checkout, 'sum.test.ts'),
+      `import { statSync } from 'node:fs';
+test('may be read', () => expect(statSync('..').mode & 0o004).toBe(0o004));`,
+    );
+    expect(() => said(trial('() => [{ files: ["sum.test.ts"] }]'), inScratch())).not.toThrow();
   });
 });
