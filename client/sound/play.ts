@@ -18,15 +18,13 @@ export const canVibrate = (): boolean => 'vibrate' in navigator;
 
 /** From the first touch on, sounds can be heard; returns how to stop waiting for it. */
 export function wakeAtFirstTouch(): () => void {
-  const rest = () => {
-    for (const touch of touches) window.removeEventListener(touch, wake, { capture: true });
-  };
   const wake = () => {
-    rest();
     if ('AudioContext' in window) context ??= new AudioContext();
   };
   for (const touch of touches) window.addEventListener(touch, wake, { capture: true });
-  return rest;
+  return () => {
+    for (const touch of touches) window.removeEventListener(touch, wake, { capture: true });
+  };
 }
 
 /** Makes a sound, as loud as the player wants it, and lets the phone tremble where it can be felt as well. */

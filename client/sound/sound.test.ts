@@ -48,6 +48,8 @@ test('no two sounds are alike', () => {
 
 describe('a page', () => {
   let heard = 0;
+  let made = 0;
+  let gains: { value: number }[] = [];
   let felt: number[][] = [];
 
   /** Stands for any part of the browser's sound system. */
@@ -59,11 +61,19 @@ describe('a page', () => {
   class Context {
     state = 'running';
     sampleRate = 8000;
-    createGain = () => new Node();
+    constructor() {
+      made++;
+    }
+    createGain() {
+      const node = new Node();
+      gains.push(node.gain);
+      return node;
+    }
     createBuffer = () => ({ copyToChannel() {} });
   }
   const listen = (): number => {
     heard = 0;
+    gains = [];
     for (const sound of SOUNDS) play(sound);
     return heard;
   };
@@ -84,6 +94,23 @@ describe('a page', () => {
     expect(localStorage.getItem('wondertable.vibration')).toBe('off');
     volume.set('soft');
     expect(listen()).toBe(SOUNDS.length);
+    // the one that is heard is never left for another
+    window.dispatchEvent(new Event('keydown'));
+    expect(made).toBe(1);
     rest();
+  });
+
+  test('is the louder the louder that is set, and never so loud that a sound is clipped', () => {
+    const [soft, normal, loud] = (['soft', 'normal', 'loud'] as const).map((one) => {
+      volume.set(one);
+      listen();
+      const [first, ...more] = new Set(gains.map(({ value }) => value));
+      expect(more).toEqual([]);
+      return first;
+    });
+    expect(soft).toBeGreaterThan(0);
+    expect(normal).toBeGreaterThan(soft);
+    expect(loud).toBeGreaterThan(normal);
+    expect(loud).toBeLessThanOrEqual(1);
   });
 });
