@@ -32,7 +32,7 @@ function speakerAt({ matchID, players, pastHolders = [] }: Places, seat: PlayerI
 
 /** Whether a kept line means this speaker. */
 function means(line: string, speaker: Speaker): boolean {
-  const [matchID, seat, holder] = line.split(' ', 3);
+  const [matchID, seat, holder] = line.split(' ');
   if (matchID !== speaker.matchID || seat !== speaker.seat) return false;
   return (
     holder === String(speaker.holder) || line === toLine({ ...speaker, holder: toHolder(holder) })
