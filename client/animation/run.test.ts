@@ -111,6 +111,64 @@ describe('what is seen', () => {
     expect(air.childElementCount).toBe(0);
   });
 
+  describe('on its way', () => {
+    /** Left, top, width and height of each thing; twice as wide where it goes to. */
+    const PLACES: Record<string, [number, number, number, number]> = {
+      tile: [100, 200, 50, 100],
+      pile: [0, 0, 50, 100],
+      slot: [500, 600, 100, 200],
+    };
+    beforeEach(() => {
+      Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+        const [left, top, width, height] = PLACES[this.dataset.thing ?? ''] ?? [0, 0, 10, 10];
+        return { left, top, width, height } as DOMRect;
+      };
+    });
+    /** Where a step of a movement shows a thing: its middle, from where that is, and how large. */
+    const stepsOf = ({ keyframes }: { keyframes: object }) =>
+      (keyframes as { transform: string[] }).transform.map((step) =>
+        step
+          .replace(/ perspective.*$/, '')
+          .match(/-?[\d.]+/g)
+          ?.map((number) => Math.round(Number(number) * 100) / 100),
+      );
+
+    test('what is taken face down is lifted off the table, and its back goes from there to where it will lie, and fills it', () => {
+      see(
+        '<b data-thing="tile">15</b><i data-thing="pile">back</i><u data-thing="slot"></u>',
+        '<i data-thing="pile">back</i><u data-thing="slot"></u>',
+        [{ thing: 'tile', how: 'takeCovered', back: 'pile', place: ['slot'] }],
+      );
+      const [front, back] = moved.map(stepsOf);
+      // a little larger round its own middle, and ten pixels higher
+      expect(front).toEqual([undefined, [0, -10, 1.12], [0, -10, 1.12]]);
+      // from the pile's own middle to that of the tile, lifted; the slot's is 525, 650 away
+      expect(back).toEqual([
+        [100, 190, 1.12],
+        [100, 190, 1.12],
+        [100, 190, 1.12],
+        [227.5, 328, 1.38],
+        [418.75, 535, 1.78],
+        [525, 650, 2],
+      ]);
+    });
+
+    test('what is taken rises, and is made to fit only where it is nearly there', () => {
+      see(
+        '<b data-thing="slot"></b><i data-thing="pile"></i>',
+        '<b data-thing="slot"></b><i data-thing="pile"></i>',
+        [{ thing: 'slot', how: 'take', place: ['pile'], tempo: 'result' }],
+      );
+      expect(stepsOf(moved[0])).toEqual([
+        undefined,
+        [-131.25, -262.76, 1],
+        [-262.5, -458.69, 1],
+        [-393.75, -587.76, 0.75],
+        [-525, -650, 0.5],
+      ]);
+    });
+  });
+
   test('it may come from where something was that is gone', () => {
     see('<i data-thing="water"></i>', '<b data-thing="cube"></b>', [
       { thing: 'cube', how: 'fly', place: ['water'] },
