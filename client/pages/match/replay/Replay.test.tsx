@@ -1,12 +1,20 @@
 import { TextEncoder } from 'node:util';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  within,
+} from '@testing-library/react';
 import { finished } from '../../../../shared/engine/finished';
 import type { GameModule } from '../../../../shared/engine/game';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { recordedMatch } from '../../../../shared/testing/recorded';
 import { loadTitle } from '../../../games';
-import type { OwnSeat } from '../../../net/seats';
+import { type OwnSeat, useOwnSeats } from '../../../net/seats';
 import { No, person, press, serve, show } from '../../../testing/app';
 import { loadTexts } from '../../../text/i18n';
 import { matchTexts } from '../../../kit/texts';
@@ -373,6 +381,12 @@ test('a new table goes on from the moment that is shown, with all that was playe
   ]);
   expect(asked[0]).not.toHaveProperty('strength');
   expect(addresses.at(-1)).toBe('/table/ya-blew-it/next');
+  // and the seat at it is this browser's
+  const kept = renderHook(() => useOwnSeats()).result.current;
+  expect(kept).toMatchObject([
+    { game: 'ya-blew-it', matchID: 'next', playerID: '1', credentials: 'key', name: 'Ana' },
+  ]);
+  expect(kept[0].nonce).not.toBe('');
 });
 
 test('where the server refuses that, it says why, and asks for its key', async () => {
