@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { show, serve } from '../../../../testing/app';
 import { loadTexts } from '../../../../text/i18n';
 import { matchTexts } from '../../../../kit/texts';
@@ -42,4 +42,38 @@ test('who comes to it by the keyboard is at the end, and sees where', async () =
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^At the end, /);
   expect(way()!.getAttribute('href')).toMatch(/#m=9$/);
   expect(screen.getByText(/^At the end/).textContent).toContain('8');
+});
+
+describe('the chart is drawn as large', () => {
+  let resize: (width: number, height: number) => void;
+  const observed: Element[] = [];
+  beforeEach(() => {
+    class Observer {
+      constructor(told: (entries: { contentRect: { width: number; height: number } }[]) => void) {
+        resize = (width, height) => act(() => told([{ contentRect: { width, height } }]));
+      }
+      observe = (element: Element) => void observed.push(element);
+      disconnect = () => void observed.pop();
+    }
+    Object.assign(globalThis, { ResizeObserver: Observer });
+    document.documentElement.style.fontSize = '20px';
+  });
+  afterEach(() => {
+    delete (globalThis as { ResizeObserver?: unknown }).ResizeObserver;
+    document.documentElement.style.removeProperty('font-size');
+  });
+  const size = () => document.querySelector('figure svg')!.getAttribute('viewBox');
+
+  test('as its place is, in pixels that grow with the text, and as before while that is out of sight', async () => {
+    await look();
+    expect(size()).toBe('0 0 700 132');
+    resize(0, 100);
+    resize(1000, 0);
+    expect(size()).toBe('0 0 700 132');
+    resize(1000, 200);
+    expect(size()).toBe('0 0 800 160');
+    expect(observed).toHaveLength(1);
+    cleanup();
+    expect(observed).toEqual([]);
+  });
 });

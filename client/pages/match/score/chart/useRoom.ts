@@ -11,7 +11,7 @@ export function useRoom(): [RefCallback<Element>, Room | undefined] {
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
       const { width, height } = contentRect;
-      if (width > 0 && height > 0) setRoom({ width: width / unit, height: height / unit });
+      if (width && height) setRoom({ width: width / unit, height: height / unit });
     });
     observer.observe(element);
     return () => observer.disconnect();
