@@ -1,11 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import type { Table } from '../../../shared/protocol/table';
-import { person, serve, show, tableWith } from '../../testing/app';
+import { No, person, serve, show, tableWith } from '../../testing/app';
 import { TablePage } from './TablePage';
-
-// A match whose rules the server does not have, since it was taken back to an older version: whoever is at it is told,
-// and it is there again by itself when a server with its rules is.
 
 let tell: (snapshot: Partial<Snapshot>) => void;
 jest.mock('../../../shared/protocol/connection', () => ({
@@ -33,6 +30,8 @@ afterEach(cleanup);
 const table = (change: Partial<Table>) =>
   tableWith([person(0, 'Ana'), person(1, 'Bo')], { status: 'running', version: 7, ...change });
 
+// A match whose rules the server does not have, since it was taken back to an older version: whoever is at it is told,
+// and it is there again by itself when a server with its rules is.
 test('a match that waits for its rules says so, says that nothing is lost, and goes on by itself', async () => {
   serve({});
   await show(<TablePage game="ya-blew-it" matchID="abc" />, '/table/ya-blew-it/abc');
@@ -47,4 +46,36 @@ test('a match that waits for its rules says so, says that nothing is lost, and g
 
   await act(async () => tell({ table: table({}) }));
   expect(screen.queryByText('This match waits for its rules')).toBeNull();
+});
+
+describe('what is known of a table', () => {
+  const path = '/table/ya-blew-it/abc';
+  const opened = (answer: () => unknown) => {
+    serve({ 'GET /games/ya-blew-it/abc': answer });
+    return show(<TablePage game="ya-blew-it" matchID="abc" />, path);
+  };
+  const heading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+
+  test('is what the answer says, until the socket says more', async () => {
+    await opened(() => table({ waitsForRules: true }));
+    expect(heading()).toBe('This match waits for its rules');
+    await act(async () => tell({ table: table({ status: 'stopped' }) }));
+    expect(heading()).toBe('This match cannot go on');
+  });
+
+  test('is nothing while nobody has answered, and that is no trouble', async () => {
+    await opened(() => new Promise(() => {}));
+    expect(heading()).toBeUndefined();
+  });
+
+  test('is why it is not to be had', async () => {
+    await opened(() => new No('unknownMatch'));
+    expect(heading()).toBe('No such table');
+  });
+
+  test('is what the socket says, whatever the answer was', async () => {
+    await opened(() => new No('busy'));
+    await act(async () => tell({ table: table({ waitsForRules: true }) }));
+    expect(heading()).toBe('This match waits for its rules');
+  });
 });
