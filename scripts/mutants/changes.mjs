@@ -90,7 +90,7 @@ function* mistakes(node, rules) {
   } else if (ts.isNumericLiteral(node)) {
     if (!isName(node)) yield [node, String(Number(node.text) + 1)];
   } else if (ts.isArrayLiteralExpression(node)) {
-    if (node.elements.length > 0 && !isTarget(node)) yield [node, '[]'];
+    if (node.elements.length > 0 && !isTarget(node) && !isDependencies(node)) yield [node, '[]'];
   } else if (ts.isStringLiteral(node)) {
     if (rules && node.text !== '' && !isName(node)) yield [node, "''"];
   } else if (ts.isPropertyAccessExpression(node)) {
@@ -98,6 +98,12 @@ function* mistakes(node, rules) {
     if (other !== undefined) yield [node.name, other];
   }
 }
+
+/** What a hook of React depends on: ESLint notices when something is missing there. */
+const isDependencies = (node) =>
+  ts.isCallExpression(node.parent) &&
+  node.parent.arguments[1] === node &&
+  /^use(Callback|Effect|LayoutEffect|Memo)$/.test(node.parent.expression.getText());
 
 const isName = (node) => node.parent.name === node;
 

@@ -43,6 +43,8 @@ const ROWS: [source: string, ...mistakes: string[]][] = [
   ['const x = [a];', 'const x = [];'],
   ['const x = list.some(is);', 'const x = list.every(is);'],
   ['[a, b] = [b, a];', '{}', '[a, b] = [];'],
+  // ESLint watches what a hook depends on
+  ['const x = useMemo(() => [a], [a]);', 'const x = useMemo(() => [], [a]);'],
   // types, imports and what is thrown are left alone
   ["import { a } from 'b'; type C = [1, 2]; let d: 1; throw new Error('one' + 1);"],
   ["const FIGURES = [1]; const x = 'a';", "const FIGURES = []; const x = 'a';", "const FIGURES = [2]; const x = 'a';"],
