@@ -74,7 +74,7 @@ describe('what is known of a table', () => {
   });
 
   test('is what the socket says, whatever the answer was', async () => {
-    await opened(() => new No('busy'));
+    await opened(() => new No('failed'));
     await act(async () => tell({ table: table({ waitsForRules: true }) }));
     expect(heading()).toBe('This match waits for its rules');
   });
