@@ -42,4 +42,4 @@ export function timed(
 
 /** How long it takes to be seen at the usual pace, in milliseconds. */
 export const lengthOf = ({ tempo = 'routine', hold }: AnimationSpec): number =>
-  Math.max(timeToSee([tempo]), typeof hold === 'number' ? hold : 0);
+  typeof hold === 'number' ? Math.max(hold, timeToSee([tempo])) : timeToSee([tempo]);
