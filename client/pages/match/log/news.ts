@@ -11,8 +11,7 @@ export function newsOf(
   entries: readonly LogEntry[],
   lines: readonly ShownLine[],
 ): readonly ShownLine[] {
-  const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID;
-  if (reader === null || own === undefined) return [];
+  const own = entries.findLast(({ playerID }) => playerID === reader)?.stateID ?? Infinity;
   const worth = ({ telling }: ShownLine) => telling.worth ?? 0;
   return lines
     .filter((line) => line.stateID > own && worth(line) !== 0)
