@@ -2,7 +2,7 @@ import { gameOf } from '../../shared/games';
 import { DAY, HOUR, MINUTE, startEvening, type Evening } from '../test-support/evening';
 import { runningTable } from '../test-support/injectedPosition';
 import { GAME, sitDown } from '../test-support/server';
-import { vote as counted } from './votes';
+import { vote as counted, withVotes } from './votes';
 
 // What those who are there agree on: a pause, its end, and that nobody plays the match to its end.
 
@@ -163,6 +163,23 @@ describe('whoever has no screen at the table', () => {
       'who is away has no say',
     );
   });
+});
+
+test('of two questions at once one loses the vote of who has gone, and the other stays', () => {
+  const table = runningTable(gameOf(GAME)!, { numPlayers: 4, options: {}, seed: '3c'.repeat(32) });
+  const [pause, abandon] = (['pause', 'abandon'] as const).map((about) => ({ about, seat: null }));
+  const votes = [
+    { ...pause, by: [0, 1] },
+    { ...abandon, by: [1] },
+  ];
+  const there = { now: 0, uptime: 0, connected: new Set(['0', '1', '2', '3']), play: null };
+  const voted = { ...table, votes };
+  expect(withVotes(voted, there)).toBe(voted);
+  const gone = { ...there, connected: new Set(['1', '2', '3']) };
+  expect(withVotes(voted, gone).votes).toEqual([
+    { ...pause, by: [1] },
+    { ...abandon, by: [1] },
+  ]);
 });
 
 test('nothing is voted on before the start', async () => {
