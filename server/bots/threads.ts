@@ -8,7 +8,8 @@ import { createBotThread, type Asked } from './thread';
  */
 export function workerBots(file: string, limit: number): BotThinker {
   const suspects = new Set<string>();
-  const [trusted, suspected] = [0, 1].map(() => createBotThread({ file, limit, lost }));
+  const begin = () => createBotThread({ file, limit, lost });
+  const [trusted, suspected] = [begin(), begin()];
 
   function ask(asked: Asked) {
     (suspects.has(asked.request.game) ? suspected : trusted).ask(asked);
