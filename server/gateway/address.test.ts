@@ -1,4 +1,5 @@
-import { callerAt } from './address';
+import type { IncomingMessage } from 'node:http';
+import { addressOf, callerAt } from './address';
 
 // prettier-ignore
 const CALLERS: [string, string[]][] = [
@@ -15,4 +16,20 @@ const CALLERS: [string, string[]][] = [
 
 test.each(CALLERS)('the limits count %s as %p', (address, caller) => {
   expect(callerAt(address)).toEqual(caller);
+});
+
+const FORWARDED = '198.51.100.1, 198.51.100.2 ,198.51.100.3';
+
+test.each([
+  ['the socket’s, whatever a caller says, where there is no proxy', 0, FORWARDED, '192.0.2.7'],
+  ['what the only proxy says', 1, FORWARDED, '198.51.100.3'],
+  ['what the outer of two proxies says', 2, FORWARDED, '198.51.100.2'],
+  ['the socket’s where no proxy has said anything', 1, undefined, '192.0.2.7'],
+  ['the socket’s where fewer have than there are', 4, FORWARDED, '192.0.2.7'],
+])('an address is %s', (_, trusted, forwarded, address) => {
+  const request = {
+    socket: { remoteAddress: '192.0.2.7' },
+    headers: { 'x-forwarded-for': forwarded },
+  } as unknown as IncomingMessage;
+  expect(addressOf(request, trusted)).toBe(address);
 });
