@@ -1,6 +1,6 @@
 import { games } from '../../shared/games';
 import type { Table } from '../../shared/protocol/table';
-import { runServer, type TestServer } from '../test-support/server';
+import { runServer, type OwnServer } from '../test-support/server';
 import { dealsOf } from '../test-support/randomMatches';
 import { storeMatches } from '../test-support/expectedMatch';
 import { changeIn, inStored, rowsIn } from '../test-support/storage';
@@ -13,7 +13,7 @@ const [title] = games;
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1000 * DAY;
 
-let server: TestServer;
+let server: OwnServer;
 beforeEach(async () => void (server = await runServer()));
 afterEach(() => server.stop());
 
@@ -95,4 +95,18 @@ test('a table that is gone is unknown, by HTTP and by socket', async () => {
   const wire = await dial({ port: server.port, game: title.id });
   expect(await wire.ask('sync', other, null)).toEqual({ ok: false, code: 'unknownMatch' });
   wire.close();
+});
+
+test('who runs the server reads how many are gone, and nothing where none are', async () => {
+  const told = () =>
+    server.logged
+      .map((line) => JSON.parse(line) as { msg: string; tables?: number })
+      .filter(({ msg }) => msg === 'old tables deleted')
+      .map(({ tables }) => tables);
+  await server.sweep();
+  expect(told()).toEqual([]);
+  await aged('over', 0);
+  await aged('over', 0);
+  await server.sweep();
+  expect(told()).toEqual([2]);
 });
