@@ -16,6 +16,7 @@ import {
 } from '../../shared/protocol/table';
 import { recordedMatch } from '../../shared/testing/recorded';
 import { FAST, playOn, runServer, sitDown, tableOf, type TestServer } from '../test-support/server';
+import { begunTable } from './beginning';
 
 // A match goes on from a moment of another, on any server: at a new table, and marked as what it is.
 
@@ -197,6 +198,29 @@ test.each([
     server.post(`/games/${first.id}/playOn`, { ...wish, from: { ...wish.from, ...change } }),
   ).rejects.toThrow(code);
   expect((await tables()).matches).toBe(before);
+});
+
+test('what takes too long to play again is refused, whatever else goes on in between', () => {
+  let time = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
+  const engine = createEngine(first);
+  const slow = {
+    ...engine,
+    act: (...given: Parameters<typeof engine.act>) => {
+      time += 200;
+      return engine.act(...given);
+    },
+  };
+  const play = (moment: number) => {
+    const job = begunTable(slow, fromRecord(record, moment), 0);
+    for (let step = job.next(); ; step = job.next()) {
+      if (step.done) return step.value.log.length;
+      time += 60_000;
+    }
+  };
+  expect(play(20)).toBe(20);
+  expect(() => play(21)).toThrow('tooLarge');
+  clock.mockRestore();
 });
 
 test('under rules that draw who begins all the same, nobody else is said to have begun', async () => {
