@@ -18,6 +18,7 @@ const HANDED_IN = [
 const ON_POSTGRES = [
   ...[
     'cli/{check,move}',
+    'cluster/cluster',
     'storage/{announcements,expiry,database/{encryption,postgres}}',
     'matches/{actor,conflict}',
     'tables/codes',
@@ -28,7 +29,7 @@ const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
 const OF_POSTGRES =
-  '/server/(storage/(announcements|database/(encryption|postgres))|cli/move|e2e/(cluster|fire|leaving))\\.test\\.ts$';
+  '/server/(storage/(announcements|database/(encryption|postgres))|cli/move|cluster/cluster|e2e/(cluster|fire|leaving))\\.test\\.ts$';
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
   'storage/database/(folder|health|open)',
