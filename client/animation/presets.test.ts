@@ -1,0 +1,79 @@
+import { TEMPI, type Tempo } from '../../shared/engine/tempo';
+import type { Preset } from './motion';
+import { PRESETS } from './presets';
+
+const own = { left: 100, top: 100, width: 40, height: 60 };
+const way = (how: Preset, tempo: Tempo = 'result', order = 0) =>
+  PRESETS[how]({ own, other: undefined, tempo, order });
+const firstOf = (how: Preset, tempo: Tempo) => String(stepsOf(way(how, tempo)).at(0));
+const stepsOf = ({ keyframes }: { keyframes: object }) =>
+  (keyframes as { transform: string[] }).transform;
+/** The numbers in a step of a movement. */
+const numbersIn = (step: string) => (step.match(/-?[\d.]+/g) ?? []).map(Number);
+
+const TIMED: Preset[] = ['deal', 'fly', 'draw', 'slide', 'appear', 'take', 'takeCovered', 'light'];
+const SHOWN: Preset[] = ['drop', 'shake', 'burn', 'blast', 'nod', 'scorch', 'turnAway', 'turnUp'];
+
+test.each([...TIMED, ...SHOWN])('%s takes the longer the more it matters', (how) => {
+  const [routine, result, climax] = TEMPI.map((tempo) => way(how, tempo).duration);
+  expect(result).toBeGreaterThan(routine);
+  expect(climax).toBeGreaterThanOrEqual(result);
+});
+
+test('what drops in the course of things drops from near, what matters from high above', () => {
+  const [height, size] = [0, 1].map((i) =>
+    TEMPI.map((tempo) => numbersIn(firstOf('drop', tempo))[i]),
+  );
+  expect(height).toEqual([-6, -26, -26]);
+  expect(new Set(size)).toEqual(new Set([1.3]));
+});
+
+test('what is lit is lit one after the other, farther apart where it matters', () => {
+  expect(TEMPI.map((tempo) => way('light', tempo).stagger)).toEqual([0.02, 0.09, 0.09]);
+});
+
+test('a climax shakes farther, and whatever shakes comes back to where it was', () => {
+  const farthest = (tempo: Tempo) =>
+    Math.max(...stepsOf(way('shake', tempo)).flatMap(numbersIn).map(Math.abs));
+  expect(TEMPI.map(farthest)).toEqual([7, 7, 12]);
+  for (const tempo of TEMPI) {
+    const steps = stepsOf(way('shake', tempo));
+    expect([steps[0], steps.at(-1)]).toEqual(['none', 'none']);
+  }
+});
+
+test('a die tumbles in from the middle of the screen, ever nearer and slower, and lies straight', () => {
+  const turned = (left: number) =>
+    stepsOf(PRESETS.tumble({ own: { ...own, left }, other: undefined, tempo: 'result', order: 0 }));
+  for (const [left, side] of [
+    [0, 1],
+    [window.innerWidth - 40, -1],
+  ]) {
+    const steps = turned(left);
+    expect(steps.at(-1)).toBe('none');
+    const numbers = steps.slice(0, -1).map(numbersIn);
+    for (const [i, [x, y, turn]] of numbers.entries()) {
+      const [nextX, , nextTurn] = numbers[i + 1] ?? [0, 0, 0];
+      expect(side * x).toBeGreaterThan(side * nextX);
+      expect(side * turn).toBeGreaterThan(side * nextTurn);
+      // it never falls through the table
+      expect(y).toBeLessThanOrEqual(0);
+    }
+    expect(numbers.map(([, y]) => y === 0)).toEqual([
+      ...[false, true, false, true, false, true, false],
+    ]);
+  }
+});
+
+test('what is blown up flies up first, each to another side than the one before, and falls', () => {
+  const sides = [0, 1, 2, 3].map((order) => {
+    const [, , up, down] = stepsOf(way('blast', 'climax', order)).map(numbersIn);
+    expect(up[1]).toBeLessThan(0);
+    expect(down[1]).toBeGreaterThan(0);
+    expect(Math.abs(down[0])).toBeGreaterThan(Math.abs(up[0]));
+    expect(Math.sign(up[2])).toBe(Math.sign(up[0]));
+    return up[0];
+  });
+  expect(sides.map(Math.sign)).toEqual([1, -1, 1, -1]);
+  expect(new Set(sides.slice(0, 3).map(Math.abs)).size).toBe(3);
+});
