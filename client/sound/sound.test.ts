@@ -49,6 +49,7 @@ test('no two sounds are alike', () => {
 describe('a page', () => {
   let heard = 0;
   let made = 0;
+  const copied: Float32Array[] = [];
   let gains: { value: number }[] = [];
   let felt: number[][] = [];
 
@@ -69,7 +70,7 @@ describe('a page', () => {
       gains.push(node.gain);
       return node;
     }
-    createBuffer = () => ({ copyToChannel() {} });
+    createBuffer = () => ({ copyToChannel: (samples: Float32Array) => void copied.push(samples) });
   }
   const listen = (): number => {
     heard = 0;
@@ -94,6 +95,8 @@ describe('a page', () => {
     expect(localStorage.getItem('wondertable.vibration')).toBe('off');
     volume.set('soft');
     expect(listen()).toBe(SOUNDS.length);
+    // each was made once, and is what it should be
+    expect(copied).toEqual(SOUNDS.map((sound) => render(sound, 8000)));
     // the one that is heard is never left for another
     window.dispatchEvent(new Event('keydown'));
     expect(made).toBe(1);
