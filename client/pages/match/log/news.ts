@@ -21,7 +21,8 @@ export function newsOf(
 }
 
 /** A line about what its reader lost themselves. */
-export const isLoss = ({ telling }: ShownLine): boolean => (telling.worth ?? 0) <= -1;
+export const isLoss = ({ telling: { worth } }: ShownLine): boolean =>
+  worth !== undefined && worth <= -1;
 
 /**
  * What the reader lost last, by what they did last or since: it is to be read until they act again, however much others
