@@ -105,6 +105,60 @@ test('seats from other devices come, those given up there go, and those held by 
   expect(ownSeats()[0]).toMatchObject({ credentials: key, nonce: '', name: 'Ana' });
 });
 
+test('what else they hold at the same table is kept beside a seat, for as long as they hold it', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('kept', { credentials: key }));
+  const seats = [
+    held('kept'),
+    held('kept', '2'),
+    held('elsewhere', '3'),
+    { ...held('kept', '4'), gameName: 'tower-of-babel' },
+  ];
+  serve({ 'POST /me/tables': () => ({ seats, devices: 1 }) });
+  await syncSeats();
+  const others = () =>
+    ownSeats().find(({ matchID, game }) => matchID === 'kept' && game === 'ya-blew-it')!.others;
+  expect(others()).toEqual([{ playerID: '2', name: 'Ana' }]);
+  seats.splice(1, 1);
+  await syncSeats();
+  expect(others()).toBeUndefined();
+});
+
+test('a seat that was taken while this was asked is no seat that was given up', async () => {
+  const { key } = thisDevice();
+  keepSeat(seat('again', { credentials: key }));
+  serve({
+    'POST /me/tables': () => {
+      keepSeat(seat('again', { credentials: key, joinedAt: 2 }));
+      keepSeat(seat('taken', { credentials: key }));
+      return { seats: [], devices: 1 };
+    },
+  });
+  await syncSeats();
+  expect(
+    ownSeats()
+      .map(({ matchID }) => matchID)
+      .sort(),
+  ).toEqual(['again', 'taken']);
+});
+
+test('of many seats of an earlier version forty are claimed at a time', async () => {
+  const counts: number[] = [];
+  for (let i = 0; i < 41; i++) keepSeat(seat(`many-${i}`));
+  serve({
+    'POST /me/claim': ({ seats }) => {
+      const matchIDs = (seats as { matchID: string }[]).map(({ matchID }) => matchID);
+      counts.push(matchIDs.length);
+      return { matchIDs };
+    },
+    'POST /me/tables': () => ({ seats: ownSeats().map((one) => held(one.matchID)), devices: 1 }),
+  });
+  await syncSeats();
+  expect(counts).toEqual([40, 1]);
+  const key = deviceKey();
+  expect(ownSeats().map(({ credentials }) => credentials)).toEqual(Array(41).fill(key));
+});
+
 test('a device that was removed loses its key and the seats held by it', async () => {
   const { key } = thisDevice();
   keepSeat(seat('mine', { credentials: key }));
