@@ -45,3 +45,34 @@ test('those who end alone keep their sign at the end of their line', () => {
   );
   expect(lines.map(({ end }) => end.y)).toEqual([10, 93, 110]);
 });
+
+test.each([
+  [5, [0, 1, 2, 3, 4, 5]],
+  [6, [0, 2, 4, 6]],
+  [30, [0, 10, 20, 30]],
+  [55, [0, 20, 40]],
+  [150, [0, 50, 100, 150]],
+  [1000, [0, 200, 400, 600, 800, 1000]],
+  [3000, [0, 1000, 2000, 3000]],
+])('up to %i points the round numbers are few, and none lies outside', (most, marks) => {
+  const { gridLines } = chartOf([{ 0: 0 }, { 0: most }].map(turn), frame);
+  expect(gridLines.map(({ points }) => points)).toEqual(marks);
+  expect(gridLines.at(0)!.y).toBe(110);
+});
+
+test('a sign stands beside the end of its line, and a point of a line is where it is drawn', () => {
+  const { lines, at } = chartOf([{ 0: 0 }, { 0: 4 }, { 0: 8 }].map(turn), frame);
+  expect(lines[0].end).toEqual({ x: 192, y: 10 });
+  expect(at(1, '0')).toEqual({ x: 95, y: 60 });
+});
+
+test('signs that end near each other are moved no further than needed', () => {
+  const { lines } = chartOf(
+    [
+      { 0: 0, 1: 0, 2: 0 },
+      { 0: 100, 1: 95, 2: 50 },
+    ].map(turn),
+    frame,
+  );
+  expect(lines.map(({ end }) => end.y)).toEqual([10, 27, 60]);
+});
