@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '../../shared/protocol/connection';
-import { followed, opened } from './queue';
+import { followed, opened, paused } from './queue';
 
 /** A position that came about in one step. */
 const position = (stateID: number): MatchSnapshot =>
@@ -28,4 +28,12 @@ test.each([
   ['the latest, however long it takes', 60_000, [4]],
 ])('whoever is behind is shown %s', (_, length, shown) => {
   expect(shownOf(length)).toEqual(shown);
+});
+
+test('whoever looks already has nothing drawn anew', () => {
+  const show = opened({ log: [] } as unknown as MatchSnapshot);
+  expect(paused(show, false)).toBe(show);
+  const hidden = paused(show, true);
+  expect(hidden.isPaused).toBe(true);
+  expect(paused(hidden, true)).toBe(hidden);
 });
