@@ -34,6 +34,8 @@ export function Board(scene: OnTable) {
   const look = usePanZoom();
   const { isPhone } = useScreen();
   const happened = scene.events.length;
+  // whoever comes finds the sea at rest: it has enough to draw then
+  const [found] = useState(happened);
   const [pointed, setPointed] = useState<{ tile: TileID; since: number } | null>(null);
   const setShown = (tile: TileID | null) =>
     setPointed(tile === null ? null : { tile, since: happened });
@@ -48,7 +50,7 @@ export function Board(scene: OnTable) {
   const picture = { scene, frame, lie, plan };
   return (
     <div className={styles.board} data-shore={freeCorner(table.chart, lie, 'left')}>
-      <Swell key={`swell ${scene.events.length}`} />
+      {happened !== found && <Swell key={`swell ${happened}`} />}
       <div className={styles.rose} aria-hidden>
         <Rose />
       </div>

@@ -310,11 +310,16 @@ test('a ribbon across the sea says that the last round has begun, as long as tha
 
 test('the sea swells and boats rock anew whenever something happens', async () => {
   const table = await sit(match());
-  const seen = () => ['.swell', '.rocking'].map((one) => document.querySelector(one)!);
+  const seen = () => ['.swell', '.rocking'].map((one) => document.querySelector(one));
+  // whoever comes finds the sea at rest: there is enough to draw then
+  expect(document.querySelector('.swell')).toBeNull();
+  await table.play('0 harvest');
+  await stage.end();
   const before = seen();
   await table.hear({});
+  expect(before).not.toContain(null);
   expect(seen()).toEqual(before);
-  await table.play('0 harvest');
+  await table.play('0 end');
   await stage.end();
   expect(seen().map((one, i) => one === before[i])).toEqual([false, false]);
 });
