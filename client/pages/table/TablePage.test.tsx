@@ -95,6 +95,6 @@ test('what is told of a table is drawn once', async () => {
   await act(async () => tell({ table: told, match: {} as never }));
   await waitFor(() => expect(drawn).toBeGreaterThan(0));
   drawn = 0;
-  await act(async () => tell({ table: { ...told, isPaused: false } }));
+  await act(async () => tell({ table: { ...told, isPaused: true } }));
   expect(drawn).toBe(1);
 });
