@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe';
+import { ANSWER, ISLAND, open, option, TILE, TO_PLACE, TO_SAIL } from './century-eastern-wonders';
+import { launch } from './chromium';
+import { lookAt, visit } from './page';
+import { startServer } from './server';
+import { rest, stir } from './stirring';
+import { start, still } from './table';
+
+// The sea of Century: Eastern Wonders as it is found on several screens, and on maps of one's own.
+
+let browser: Browser;
+let home: string;
+beforeAll(async () => {
+  browser = await launch();
+  ({ url: home } = await startServer({ env: { BOT_PACE_MS: '0' } }));
+});
+
+/** How wide an island is, and the narrowest cube of its trades, in pixels. */
+const sizesOf = (page: Page) =>
+  page.evaluate((tile) => {
+    const widthOf = (one: Element) => one.getBoundingClientRect().width;
+    const cubes = [...document.querySelectorAll('[data-thing^="land:"] svg[viewBox="0 0 24 24"]')];
+    const narrowest = Math.min(...cubes.map(widthOf));
+    return { hex: widthOf(document.querySelector(tile)!), cube: narrowest };
+  }, TILE);
+
+/** How high a line of words is with a drawing of an icon's size put into it, or without. */
+const heightWithDrawing = (page: Page, isDrawn: boolean): Promise<number> =>
+  lookAt(
+    page,
+    'section[aria-label="What to do"] h2',
+    ([line], isShown) => {
+      const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      drawing.setAttribute('width', '18');
+      drawing.setAttribute('height', '18');
+      if (isShown) line.append(drawing);
+      const { height } = line.getBoundingClientRect();
+      drawing.remove();
+      return height;
+    },
+    isDrawn,
+  );
+
+test('the sea of the first game can be read at a desk and on a tablet, stirs when something happens, and comes to rest', async () => {
+  const { page, context } = await visit(browser, home, {
+    stillness: false,
+    takesTime: true,
+    isShown: false,
+  });
+  await open(page, 2);
+  await start(page);
+  await page.locator(ANSWER).first().waitFor();
+  await rest(page);
+  const { hex, cube } = await sizesOf(page);
+  expect(hex).toBeGreaterThanOrEqual(112);
+  expect(cube).toBeGreaterThanOrEqual(18);
+  expect(await heightWithDrawing(page, true)).toBe(await heightWithDrawing(page, false));
+
+  await stir(page, () => page.locator('[data-thing^="start:"][data-touch]').first().click());
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'Log and chat' }).waitFor();
+  expect((await sizesOf(page)).hex).toBeGreaterThanOrEqual(125);
+  await context.close();
+}, 120_000);
+
+const MAP_CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{1,4})+$/;
+
+test('a random map is played, too', async () => {
+  const { page, problems, context } = await visit(browser, home);
+  await open(page, 2);
+  await option(page, 'Map', 'Random').click();
+  await start(page);
+  await page.locator(`${ANSWER}, ${TO_PLACE}`).first().waitFor();
+  expect(await page.locator(TILE).count()).toBe(24);
+  await still(page);
+  await page.locator('[data-thing^="start:"][data-touch]').first().click();
+  await page.locator(TO_PLACE).waitFor();
+  await page.locator(ISLAND).first().click({ force: true });
+  await still(page);
+  await page.locator('[data-thing="boat:goal"][data-touch]').click();
+  await page.locator(TO_SAIL).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('from the home page through the editor into a match on that map, and no button slips away; a room knows its code as well', async () => {
+  const { page, context } = await visit(browser, home);
+  await page.getByRole('button', { name: 'Create table: Century: Eastern Wonders' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Ana');
+  await dialog.getByRole('group', { name: 'Of these for bots' }).getByText('3').click();
+  await option(page, 'Map', 'Own map').click();
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await dialog.getByText('Paste a code, or open the map editor.').waitFor();
+  await dialog.getByRole('link', { name: /map editor/ }).click();
+
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  const tops = () =>
+    tools
+      .locator('button')
+      .evaluateAll((buttons) => buttons.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+  await tools.waitFor();
+  const before = await tops();
+  expect(before).toHaveLength(5);
+  await tools.getByRole('button', { name: 'Empty sea' }).click();
+  await tools.getByText('Not while something is wrong with it').waitFor();
+  expect(await tops()).toEqual(before);
+  await tools.getByRole('button', { name: 'Random map' }).click();
+  expect(await axe(page)).toEqual([]);
+  const code = await tools.getByText(MAP_CODE).innerText();
+  await tools.getByRole('button', { name: 'Play this map' }).click();
+
+  expect(await dialog.getByLabel('Your name').inputValue()).toBe('Ana');
+  expect(await dialog.getByLabel('Code of your map').inputValue()).toBe(code);
+  expect(await dialog.getByText(/cannot be played/).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Create table' }).click();
+  await start(page);
+  await page.locator(TILE).first().waitFor();
+  expect(await page.locator(TILE).count()).toBe(24);
+
+  await page.goto(home);
+  await open(page, 2);
+  await option(page, 'Map', 'Own map').click();
+  expect(await page.getByLabel('Code of your map').inputValue()).toBe(code);
+  await context.close();
+}, 120_000);
