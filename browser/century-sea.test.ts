@@ -65,6 +65,34 @@ test('the sea of the first game can be read at a desk and on a tablet, stirs whe
   await context.close();
 }, 120_000);
 
+/** What of the sea the card of a tile lies on, by its names; `null` where there is no card. */
+const underCard = (page: Page): Promise<string[] | null> =>
+  lookAt(page, `${TILE}, [data-thing="pile"], [data-thing="supply"]`, (things) => {
+    const [title] = document.querySelectorAll('[aria-hidden] > section > h3');
+    const card = title?.closest('[aria-hidden]')?.getBoundingClientRect();
+    if (!card) return null;
+    return things
+      .filter((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        return left < card.right && card.left < right && top < card.bottom && card.top < bottom;
+      })
+      .map(({ dataset }) => dataset.thing!);
+  });
+
+test('on a phone the card of a tile covers nothing of the sea', async () => {
+  const { page, context } = await visit(browser, home, { device: 'phone' });
+  await open(page, 2);
+  await start(page);
+  await page.locator(ANSWER).first().waitFor();
+  const tiles = page.locator(TILE);
+  for (const nth of [0, 12, (await tiles.count()) - 1]) {
+    await tiles.nth(nth).tap({ force: true });
+    await page.locator('[aria-hidden] > section > h3').waitFor();
+    expect(await underCard(page)).toEqual([]);
+  }
+  await context.close();
+}, 120_000);
+
 const MAP_CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{1,4})+$/;
 
 test('a random map is played, too', async () => {
