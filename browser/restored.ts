@@ -19,8 +19,13 @@ const NAMES = ['Ana', 'Bo', 'Chidi', 'Deniz', 'Eve', 'Finn'];
 const LEFT = 18;
 
 /** A match between people, played at random; the same one for the same id. */
-export function matchOf({ module }: Engine, matchID: string, numPlayers: number) {
-  const table = newTable(module, { numPlayers, unlisted: true, start: 'host' });
+export function matchOf(
+  { module }: Engine,
+  matchID: string,
+  numPlayers: number,
+  options: Record<string, boolean | string> = {},
+) {
+  const table = newTable(module, { numPlayers, options, unlisted: true, start: 'host' });
   const seats = NAMES.slice(0, numPlayers).map((name) => ({
     ...{ name, bot: null, nonceHash: null, nonce: null },
   }));
@@ -35,9 +40,10 @@ export async function restore(
   matchID: string,
   numPlayers = engine.module.players.min,
   left = LEFT,
+  options: Record<string, boolean | string> = {},
 ): Promise<Restored> {
   const { module } = engine;
-  const { table, seats, record } = matchOf(engine, matchID, numPlayers);
+  const { table, seats, record } = matchOf(engine, matchID, numPlayers, options);
   const actions = record.actions.map(readAction);
   const db = await openStorage({ dataDir, durability: 'normal', databaseUrl: undefined });
   await addTable(

@@ -51,7 +51,7 @@ export async function open(
     JSON.stringify([{ ...seat, joinedAt: 1 }]),
   );
   await page.goto(`${server.url}table/${game}/${matchID}`);
-  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  await page.getByRole('region', { name: /^(What to do|Que faire)$/ }).waitFor();
   // the browser takes a seat of an earlier time over, by a key of its own
   const claimed = await page.waitForFunction((before) => {
     const [{ credentials }] = JSON.parse(localStorage.getItem('wondertable.seats')!) as {

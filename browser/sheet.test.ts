@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { engineLoader, gameOf } from '../shared/games';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { keyOf, restore } from './restored';
+import { gather, open, play } from './restoredTable';
+import { startServer } from './server';
+
+// At a desk the whole score sheet and the chart below it are on one screen, and nothing scrolls: with as many lines,
+// columns and winners as there can be.
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => void (browser = await launch()));
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Matches that another player won, so that their reader is told what cost them most as well. */
+const ENDS = [
+  ['colorful-treasure', 'shared97xxxx', 4, { variant: 'advanced' }, 12],
+  ['ya-blew-it', 'ending1match', 6, {}, 7],
+] as const;
+
+test.each(ENDS.flatMap((end) => [[...end, 'en'] as const, [...end, 'fr'] as const]))(
+  '%s, match %s of %i, %o: %i lines (%s)',
+  async (id, matchID, players, options, lines, language) => {
+    const engine = (await engineLoader()(id, gameOf(id)!.version))!;
+    const match = await restore(dataDir, engine, matchID, players, 1, options);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context, key } = await open(browser, server, match, { language });
+    const others = Array.from({ length: players - 1 }, (_, i) => keyOf(i + 1));
+    const sitters = gather(server, match, [key, ...others]);
+    await play(sitters, match, 1);
+    await page.locator('figure a[data-seat]').first().waitFor();
+    const [hidden] = await lookAt(page, 'section:has(> figure)', (all) =>
+      all.map((one) => one.scrollHeight - one.clientHeight),
+    );
+    const rows = await lookAt(page, 'section:has(> figure) tbody tr', (all) => all.length);
+    const [chart, ways] = await lookAt(
+      page,
+      'section:has(> figure) > :is(figure, :last-child)',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const { connection } of sitters) connection.close();
+    await context.close();
+    await server.stop();
+    expect(rows).toBe(lines);
+    expect(hidden).toBe(0);
+    expect(chart.height).toBeGreaterThanOrEqual(96);
+    expect(chart.bottom).toBeLessThanOrEqual(ways.top);
+  },
+);
