@@ -33,6 +33,15 @@ const covered = (page: Page) =>
       .map(({ textContent }) => textContent),
   );
 
+/** How far the note ends above the headline. */
+const clearance = (page: Page) =>
+  lookAt(page, '[data-coach], section[aria-label="What to do"] h2', (all) => {
+    const [note, headline] = ['DIV', 'H2'].map((name) =>
+      all.find(({ tagName }) => tagName === name)!.getBoundingClientRect(),
+    );
+    return headline.top - note.bottom;
+  });
+
 test.each([
   ['Tower of Babel', 'desktop'],
   ['Century: Eastern Wonders', 'desktop'],
@@ -54,6 +63,7 @@ test.each([
   expect(before.length).toBeGreaterThan(5);
   expect(await covered(page)).toEqual([]);
   expect(await axe(page)).toEqual([]);
+  if (device === 'desktop') expect(await clearance(page)).toBeGreaterThanOrEqual(4);
 
   if (device === 'phone') await note.click();
   await page.getByRole('button', { name: 'Got it' }).click();
