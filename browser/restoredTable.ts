@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { sitDown, type Sitter } from '../server/test-support/server';
 import { visit, type Visitor } from './page';
 import { keyOf, type Restored } from './restored';
@@ -37,14 +37,16 @@ export async function play(sitters: Sitter[], { rest }: Restored, count: number)
   }
 }
 
-/** The page of the player at seat 0. */
+/** The page of the player at seat 0; prepared before it sees the match. */
 export async function open(
   browser: Browser,
   server: RunningServer,
   { game, matchID }: Restored,
   visitor: Visitor = {},
+  prepare = async (_page: Page) => {},
 ) {
   const { page, context } = await visit(browser, server.url, visitor);
+  await prepare(page);
   const seat = { game, matchID, playerID: '0', credentials: keyOf(0), nonce: '', name: 'Ana' };
   await page.evaluate(
     (kept) => localStorage.setItem('wondertable.seats', kept),

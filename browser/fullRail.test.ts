@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { ViewerState } from '../shared/engine/engine';
+import { engineLoader } from '../shared/games';
+import { yaBlewIt } from '../shared/games/ya-blew-it';
+import { CARDS, type CardId } from '../shared/games/ya-blew-it/cards';
+import type { View } from '../shared/games/ya-blew-it/state';
+import { cards } from '../shared/games/ya-blew-it/testing';
+import { arrange } from './arranged';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { restore } from './restored';
+import { open } from './restoredTable';
+import { startServer } from './server';
+
+// Late in Ya Blew It! players have as many cards as there are: one's own are worth having, and nothing of
+// anybody's is out of sight.
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => void (browser = await launch()));
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const CLAIM = cards('blue-4 green-8 pink-34 yellow-68 purple-47 jumper-4');
+const REST = (Object.keys(CARDS) as CardId[]).filter(
+  (id) => CARDS[id].kind !== 'fire' && !CLAIM.includes(id),
+);
+
+type Held = (seat: number, players: number) => CardId[];
+
+/** All the cards there are, one after the other to each. */
+const evenly: Held = (seat, players) => REST.filter((_, i) => i % players === seat);
+
+/** Thirty to the reader, and the rest to the others. */
+const mostly: Held = (seat, players) =>
+  seat === 0 ? REST.slice(0, 30) : REST.slice(30).filter((_, i) => i % (players - 1) === seat - 1);
+
+/** Everybody has so many cards, and the reader is asked to roll. */
+const late =
+  (players: number, held: Held) =>
+  (state: ViewerState): void => {
+    const { table } = state.G as View;
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    const scoring = Object.fromEntries(seats.map((seat) => [seat, held(seat, players)]));
+    Object.assign(table, { step: 'mining', claim: CLAIM, scoring, waiting: ['0'], out: [] });
+    Object.assign(table, { roll: null, fire: null, last: null });
+    Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '1' } });
+  };
+
+/** Whatever is not in sight as a whole, or lies over something else: of plates, note and rail. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width * box.height > 0);
+    const [{ box: rail }] = boxes('[data-thing="rail"]');
+    const isOut = ({ box }: { box: DOMRect }, place: DOMRect | { top: 0; bottom: number }) =>
+      box.top < place.top - 1 || box.bottom > place.bottom + 1;
+    const onRail = boxes('[data-thing="rail"] li, [data-thing="rail"] section');
+    const window = { top: 0, bottom: innerHeight } as const;
+    const beside = boxes('[data-thing^="player:"], [data-thing^="held:"], [data-hint="fires"]');
+    const things = boxes('[data-thing="rail"] > ul > li, [data-thing="rail"] > div > section');
+    const over = things.filter(({ box }) =>
+      things.some(
+        ({ box: other }) =>
+          other !== box &&
+          other.left < box.right - 1 &&
+          box.left < other.right - 1 &&
+          other.top < box.bottom - 1 &&
+          box.top < other.bottom - 1,
+      ),
+    );
+    // whatever would have to be scrolled
+    const cut = [...document.querySelectorAll('[data-title] section:first-of-type > *')].filter(
+      (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight,
+    );
+    return [
+      ...onRail.filter((thing) => isOut(thing, rail)),
+      ...beside.filter((thing) => isOut(thing, window)),
+      ...over,
+    ]
+      .map(({ one }) => one.dataset.thing ?? one.textContent)
+      .concat(cut.map(({ textContent }) => `scrolls: ${textContent}`));
+  });
+
+test.each([
+  ['all cards', 6, 'desktop', 'en', 50],
+  ['thirty', 6, 'desktop', 'fr', 58],
+  ['all cards', 4, 'desktop', 'fr', 50],
+  ['all cards', 6, 'phone', 'fr', 35],
+  ['thirty', 6, 'phone', 'en', 41],
+] as const)('%s, %i players, on a %s (%s)', async (name, players, device, language, width) => {
+  const held = name === 'thirty' ? mostly : evenly;
+  const engine = (await engineLoader()('ya-blew-it', yaBlewIt.version))!;
+  const match = await restore(dataDir, engine, 'rail1match', players);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, { device, language }, (one) =>
+    arrange(one, late(players, held)),
+  );
+  await page.locator('[data-thing^="stack:"]').nth(4).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const stacks = await lookAt(page, '[data-thing="rail"] [data-thing^="stack:"]', (all) =>
+    all.map((one) => one.offsetWidth),
+  );
+  const out = await hidden(page);
+  const fires = await lookAt(page, '[data-hint="points"] + [data-hint="fires"]', (all) =>
+    all.map((one) => one.offsetHeight > 0),
+  );
+  await context.close();
+  await server.stop();
+  expect(out).toEqual([]);
+  expect(fires).toEqual(device === 'desktop' ? [true] : []);
+  expect(Math.min(...stacks)).toBeGreaterThanOrEqual(width);
+});
