@@ -129,7 +129,7 @@ function taking(
   const [jumper] = manner === 'jumped' ? scene.view.table.discards.slice(-1) : [];
   return [
     ...(jumper ? spending(jumper, playerID, scene) : []),
-    ...leaving(cards, taker(playerID), wait),
+    ...leaving(cards, taker(playerID, scene), wait),
     ...cards.flatMap((card, i) =>
       placesOf(card, playerID, scene).map((thing): Motion => ({
         thing,
@@ -141,25 +141,35 @@ function taking(
 }
 
 /** What is there for the first time with a card: on the rail of whoever looks at their own, or on a plate. */
-function placesOf(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): string[] {
+function placesOf(card: CardId, playerID: PlayerID, scene: OnTable): string[] {
   const of = CARDS[card];
-  const isReader = playerID === reader;
+  const isReader = playerID === scene.playerID;
   if (of.kind === 'gem' || of.kind === 'wild') {
     const stack = `stack:${of.kind === 'gem' ? of.color : 'wild'}`;
     return isReader ? [`own:${card}`, stack] : [`held:${card}`, `${stack}:${playerID}`];
   }
-  // cards of one kind lie on each other: only the first of them was not there before
-  if (held(view.table, playerID, of.kind).length > 1) return [];
-  return [isReader ? `own:${card}` : `${of.kind}:${playerID}`];
+  // cards of one kind lie on each other: with the first of them the pile is there, with others their number
+  if (pileOf(card, playerID, scene)[0] !== card) return [`count:${card}`];
+  return [pileThing(card, playerID, scene)];
 }
 
-/** A card that is used up leaves its owner, or the pile of those that it lay on. */
-function spending(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): Motion[] {
+/** The cards of its kind that a special card lies among; a Safe that stands on a stack is drawn there on one's own rail. */
+function pileOf(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): CardId[] {
   const { kind } = CARDS[card];
-  const pile = held(view.table, playerID, kind).at(-1) ?? card;
-  const thing = playerID === reader ? `own:${pile}` : `${kind}:${playerID}`;
-  return [{ thing, how: 'take', place: toDiscards() }];
+  const standing = kind === 'safe' && playerID === reader ? view.table.safes[playerID].length : 0;
+  return held(view.table, playerID, kind).slice(standing);
 }
+
+/** What they are drawn as. */
+const pileThing = (card: CardId, playerID: PlayerID, scene: OnTable): string =>
+  playerID === scene.playerID
+    ? `own:${pileOf(card, playerID, scene).at(-1) ?? card}`
+    : `${CARDS[card].kind}:${playerID}`;
+
+/** A card that is used up leaves its owner, or the pile of those that it lay on. */
+const spending = (card: CardId, playerID: PlayerID, scene: OnTable): Motion[] => [
+  { thing: pileThing(card, playerID, scene), how: 'take', place: toDiscards() },
+];
 
 /** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
 const lighting = (numbers: readonly number[]): Motion[] =>
@@ -177,5 +187,8 @@ const leaving = (cards: readonly CardId[], to: (card: CardId) => string[], wait 
 
 const toDiscards = () => ['discards', 'deck'];
 
-/** Where a card goes that a player takes: onto the stack of whoever looks at their own, or onto the plate. */
-const taker = (playerID: PlayerID) => (card: CardId) => [`own:${card}`, `player:${playerID}`];
+/** Where a card goes that a player takes: onto the stack or the pile of whoever looks at their own, or onto the plate. */
+const taker = (playerID: PlayerID, scene: OnTable) => (card: CardId) => [
+  isGem(card) ? `own:${card}` : pileThing(card, playerID, scene),
+  `player:${playerID}`,
+];

@@ -127,6 +127,27 @@ test('a Claim lies there while it is told who takes it, and its taker has a card
   expect([waits('own:pink-5'), waits('stack:pink')]).toEqual([gone.lasts, gone.lasts]);
 });
 
+test.each(['1', '0'])(
+  'a special card of which one has some raises their number once it has come, as player %s sees it',
+  async (reader) => {
+    const m = match({
+      ...{ deck: 'jumper-2 detonator-3 detonator-4 pink-5 blue-4 fire-1', rolls: [5] },
+      areas: { 1: 'detonator-5' },
+    });
+    const table = await sitAt(yaBlewIt, m, reader);
+    await table.play('0 draw', '1 roll', '1 stand');
+    await untilTold();
+    const waits = (thing: string) =>
+      stage.moving().find((movement) => movement.element.dataset.thing === thing)?.lasts;
+    const comes = (likeness: string): number =>
+      stage.moving().find(({ element }) => element.dataset.likeness === likeness)!.lasts;
+    expect(waits('count:detonator-4')).toBe(comes('claim:detonator-4'));
+    // the first of its kind is a sign without a number
+    expect(waits(reader === '1' ? 'own:jumper-2' : 'jumper:1')).toBe(comes('claim:jumper-2'));
+    if (reader === '1') expect(waits('count:detonator-3')).toBe(comes('claim:detonator-3'));
+  },
+);
+
 test('a Detonator that is used up goes to the discards', async () => {
   const m = match({ deck: 'pink-5 blue-4 fire-1', areas: { 1: 'detonator-5' }, rolls: [3, 5] });
   const table = await sitAt(yaBlewIt, m, '1');

@@ -82,11 +82,12 @@ export function Own(scene: Seated) {
                 <span className={styles.tile}>
                   <Sign />
                 </span>
-                {ids.length > 1 && (
-                  <span className={styles.count} aria-hidden>
-                    ×{ids.length}
+                {/* each number lies on the one before, which is seen until the card has come */}
+                {ids.slice(1).map((id, i) => (
+                  <span key={id} className={styles.count} data-thing={`count:${id}`} aria-hidden>
+                    ×{i + 2}
                   </span>
-                )}
+                ))}
                 <span className="visually-hidden">
                   {t('own.special', { count: ids.length, name: t(`special.${kind}`) })}
                 </span>

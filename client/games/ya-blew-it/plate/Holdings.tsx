@@ -44,13 +44,18 @@ export function Holdings({ view: { table }, of, t }: Props) {
       </ul>
       <ul className={styles.tools}>
         {SPECIALS.map((kind) => {
-          const count = held(table, of, kind).length;
+          const ids = held(table, of, kind);
+          const count = ids.length;
           const Sign = SIGNS[kind];
           return (
             count > 0 && (
               <li key={kind} data-thing={`${kind}:${of}`} data-hint={kind}>
                 <Sign width={18} height={18} />
-                {count > 1 && <span aria-hidden>×{count}</span>}
+                {count > 1 && (
+                  <span data-thing={`count:${ids.at(-1)}`} aria-hidden>
+                    ×{count}
+                  </span>
+                )}
                 <span className="visually-hidden">
                   {t('own.special', { count, name: t(`special.${kind}`) })}
                 </span>
