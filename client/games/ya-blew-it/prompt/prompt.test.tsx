@@ -51,6 +51,24 @@ describe('what can be clicked is what is legal', () => {
     expect(roles()).toEqual(['has rolled', 'is thinking…', 'nothing to lose']);
   });
 
+  test.each([
+    ['en', /1 in 8 for no points, or you are out/, /: no points.*Take the Claimno points/],
+    ['fr', /1 sur 8 : aucun point, sinon hors jeu/, /: aucun point.*Prendre le Filonaucun point/],
+  ] as const)('a Claim that brings nothing is said to bring none: %s', async (to, roll, stand) => {
+    const m = match({
+      deck: 'orange-6 blue-4 fire-1',
+      areas: { 1: 'orange-1 orange-3 orange-24 orange-57 detonator-5' },
+      rolls: [6],
+    });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await act(() => changeLanguage(to));
+    await table.play('0 draw');
+    expect(prompt().textContent.replaceAll('\u00a0', ' ')).toMatch(roll);
+    await table.play('1 roll');
+    expect(prompt().textContent.replaceAll('\u00a0', ' ')).toMatch(stand);
+    expect(prompt().textContent).not.toContain('+0');
+  });
+
   test('the Prospector keeps the Claim or adds to it', async () => {
     const m = start();
     const table = await sitAt(yaBlewIt, m, '0');

@@ -85,7 +85,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
     const outcome = outcomeOf(table);
     if (playerID !== scene.playerID)
       return { key: 'ask.reroll', who: playerID, values: { number } };
-    const points = signed(outcome.points);
+    const points = pointWords(outcome.points, scene);
     return {
       key: `rolled.${verdictOf(outcome)}`,
       values: { points },
@@ -172,7 +172,8 @@ function aside(scene: OnTable): Message<Title> | undefined {
 function second({ move }: Move, scene: Seated): string | undefined {
   const { view, playerID, ctx, t } = scene;
   const { table, deckSize } = view;
-  const points = signed(gain(table, playerID).total);
+  const worth = gain(table, playerID).total;
+  const points = pointWords(worth, scene);
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
@@ -186,8 +187,9 @@ function second({ move }: Move, scene: Seated): string | undefined {
     case 'reroll':
       return rerollOdds(scene);
     case 'keep':
+      return forSure('second.keep', worth, scene);
     case 'jump':
-      return t(`second.${move}`, { points });
+      return t('second.jump', { points });
     case 'add':
       return t('second.add', { count: minersIn(table, ctx).length });
     case 'pass':
@@ -196,12 +198,25 @@ function second({ move }: Move, scene: Seated): string | undefined {
       return t(table.gambled === 0 ? 'second.gamble' : 'second.gambleOn');
     case 'stand': {
       const { kind, points: change, lost } = outcomeOf(table);
-      return t(`second.stand.${kind}`, { count: lost, points: signed(change) });
+      if (kind === 'steal.hit' || kind === 'gamble.miss')
+        return forSure(`second.stand.${kind}`, change, scene);
+      return t(`second.stand.${kind}`, { count: lost, points: pointWords(change, scene) });
     }
     default:
       return t(`second.${move}`);
   }
 }
+
+/** What is won or lost, in a sentence: nothing is no number of points. */
+const pointWords = (points: number, { t }: OnTable): string =>
+  points === 0 ? t('second.nothing') : signed(points);
+
+/** What is had without a roll. */
+const forSure = (
+  key: 'second.keep' | 'second.stand.steal.hit' | 'second.stand.gamble.miss',
+  points: number,
+  scene: OnTable,
+): string => (points === 0 ? pointWords(0, scene) : scene.t(key, { points: signed(points) }));
 
 const odds = (count: number) => ({ count, faces: DYNAMITE });
 
