@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, type CSSProperties, type ReactNode } from 'react';
 import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { play } from '../sound/play';
 import { measure, type MeasuredThing } from './measure';
@@ -124,11 +124,13 @@ export class Stage extends Component<Props> {
   }
 
   override render() {
-    const { className, children, show } = this.props;
+    const { className, children, show, stretch } = this.props;
     return (
       <div
         ref={this.stage}
         className={className}
+        // what a style sheet moves meanwhile takes as many times as long
+        style={{ '--stretch': stretch } as CSSProperties}
         data-title={this.props['data-title']}
         data-moving={show.isMoving || undefined}
       >

@@ -1,11 +1,12 @@
 import { SHARE } from '../../../../shared/games/tower-of-babel/figures';
-import { rowInForce } from '../../../../shared/games/tower-of-babel/table';
 import styles from './LastDisc.module.css';
+import { seenRow } from '../seen';
 import type { OnTable } from '../types';
 
 /** Stands at a wonder whose last disc lies there: what finishing it brings, as things are. */
-export function LastDisc({ view, t }: Pick<OnTable, 'view' | 't'>) {
-  const values = { ...rowInForce(view.table), share: SHARE };
+export function LastDisc(scene: OnTable) {
+  const { t } = scene;
+  const values = { ...seenRow(scene), share: SHARE };
   return (
     <span className={styles.last} data-hint="lastDisc">
       <span aria-hidden>

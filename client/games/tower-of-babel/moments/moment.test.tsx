@@ -1,5 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { pace } from '../../../animation/pace';
+import { readFileSync } from 'node:fs';
+import { act, cleanup } from '@testing-library/react';
+import { pace, STRETCH } from '../../../animation/pace';
 import { stageForTests } from '../../../testing/stage';
 import { offers, sentence, sit, wonder } from '../testing';
 
@@ -46,6 +47,28 @@ test('what is on the offers, and what a wonder scores, is not written before it 
   await table.play('0 accept 1', '0 fulfil 0');
   await untilTold();
   expect(sentence()).toBe('Lighthouse is finished');
+});
+
+test('how many there are is on an offer before the sentence says it, at any pace', async () => {
+  const table = await sit('2');
+  await table.play(...offersOfAll);
+  await untilTold();
+  const turned = stage.moving().filter(({ thing }) => thing.startsWith('turned:'));
+  expect(turned).toHaveLength(3);
+  const sheet = readFileSync(`${__dirname}/Moment.module.css`, 'utf8');
+  const timeOf = (rule: RegExp) => 1000 * Number(rule.exec(sheet)![1]);
+  const comes = timeOf(/animation: told calc\((.+?)s \* var\(--stretch\)\)/);
+  turned.forEach(({ waits, lasts }, i) => {
+    const place = i === 0 ? '\\.wants' : `nth-child\\(${i + 1}\\) > :is\\(.count, .wants\\)`;
+    const rule = `${place} \\{[^}]*animation-delay: calc\\((.+?)s \\* var\\(--stretch\\)\\)`;
+    const begins = timeOf(new RegExp(rule));
+    // not before it is half turned up, which it is in the last third
+    expect(begins).toBeGreaterThan(waits + ((lasts - waits) * 2) / 3);
+    expect(begins + comes).toBeLessThan(lasts);
+  });
+  const { style } = turned[0].element.closest<HTMLElement>('[data-title]')!;
+  await act(async () => pace.set('brisk'));
+  expect(style.getPropertyValue('--stretch')).toBe(String(STRETCH.brisk));
 });
 
 test('whoever is paid at the same moment is told of in one sentence', async () => {
@@ -101,6 +124,26 @@ test('a finished wonder shows who had how many parts, their place and their poin
     'Deniz1 parthas a part+3',
   ]);
   expect(moment()!.querySelectorAll('.block')).toHaveLength(12);
+});
+
+test('what the next wonder brings is not written before this one has been seen to be scored', async () => {
+  const table = await sit('1', finishing);
+  const next = () => document.querySelector('header .progress')!.textContent;
+  const marked = () => document.querySelector('[data-hint="row"] .marked')?.textContent;
+  expect(next()).toContain('next wonder 8/4/3');
+  const before = marked();
+  await table.play(...finish);
+  const seen = new Set<string>();
+  for (let steps = 0; steps < 30; steps++) {
+    const title = moment()?.querySelector('.plaque .title');
+    if (title) seen.add(`${next()} ${marked() === before}`);
+    await stage.settle();
+    await stage.look();
+  }
+  expect([...seen]).toEqual([expect.stringMatching(/8\/4\/3.* true/)]);
+  await stage.end();
+  expect(next()).toContain('next wonder 10/5/3');
+  expect(marked()).not.toBe(before);
 });
 
 test('a plaque stays at the wonder for good, with the colour of whoever won it', async () => {

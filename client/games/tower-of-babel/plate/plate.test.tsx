@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { stageForTests } from '../../../testing/stage';
 import { sit } from '../testing';
 
 afterEach(cleanup);
@@ -29,4 +30,24 @@ test('whoever has the most points has a crown, and several who have as many', as
   const tied = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });
   await tied.play('0 build ship-3', '1 offer 2', '2 offer 2', '3 offer 0', '0 fulfil 0');
   expect(leaders()).toEqual(['1', '2']);
+});
+
+describe('while it is seen', () => {
+  const stage = stageForTests();
+
+  test('a crown is no sooner on a plate than the points it is for', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });
+    await table.play('0 build ship-3', '1 offer 1', '2 offer 2', '3 offer 0');
+    await stage.end();
+    await table.play('0 fulfil 0');
+    const points = () => document.querySelector('[data-thing="count:2"]')!.textContent;
+    const seen: string[] = [];
+    for (let steps = 0; steps < 12; steps++) {
+      seen.push(`${points()} ${leaders().join()}`);
+      await stage.settle();
+      await stage.look();
+    }
+    // it counts as long as it moves, and the crown comes once it has come to rest
+    expect([...new Set(seen)]).toEqual(['0 ', '2 2']);
+  });
 });

@@ -6,6 +6,7 @@ import { clockwise } from '../../../../shared/engine/playOrder';
 import type { PlateInfo } from '../../../kit/contract';
 import { Column } from '../art/Column';
 import { Crown } from '../art/Crown';
+import { seenPoints } from '../seen';
 import type { OnTable } from '../types';
 
 /** What a player is doing, when it is their turn, and their points so far. */
@@ -29,10 +30,15 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
 }
 
 /** Points so far, and a crown for whoever has the most; before anybody has any, nobody leads. */
-function pointsOf({ view: { table }, ctx, t }: OnTable, of: PlayerID) {
-  const points = pointsSoFar(table, of);
-  const leads = points > 0 && ctx.playOrder.every((other) => pointsSoFar(table, other) <= points);
-  return { points, onDisc: leads && <Leader words={t('role.leads')} /> };
+function pointsOf(scene: OnTable, of: PlayerID) {
+  const { view, ctx, t } = scene;
+  // the number counts up to what there is, and nobody leads by what has not come
+  const come = seenPoints(scene, of);
+  const leads = come > 0 && ctx.playOrder.every((other) => seenPoints(scene, other) <= come);
+  return {
+    points: pointsSoFar(view.table, of),
+    onDisc: leads && <Leader words={t('role.leads')} />,
+  };
 }
 
 const Leader = ({ words }: { words: string }) => (

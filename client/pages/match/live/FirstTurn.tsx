@@ -1,5 +1,4 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { CSSProperties } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Scene } from '../../../kit/contract';
 import { Disc } from '../../../ui/signs/Disc';
@@ -8,16 +7,14 @@ import styles from './FirstTurn.module.css';
 type Props = {
   of: PlayerID;
   scene: Scene;
-  /** How many times as long as usual everything takes. */
-  stretch: number;
 };
 
 /** Whose the first turn is, while it is dealt: their emblem spins on the board, and comes to rest. */
-export function FirstTurn({ of, scene, stretch }: Props) {
+export function FirstTurn({ of, scene }: Props) {
   const { t } = useTranslation('match');
   const context = of === scene.playerID ? 'you' : undefined;
   return (
-    <p className={styles.first} style={{ '--stretch': stretch } as CSSProperties}>
+    <p className={styles.first}>
       <span className={styles.coin} aria-hidden>
         <Disc seat={of} size={76} />
       </span>

@@ -13,11 +13,11 @@ type Props = {
 
 /** What lies over the board: whose the first turn is, the button to go on, what is to be settled together. */
 export function OverBoard({ live, log, onLog }: Props) {
-  const { title, key, seat, table, connected, scene, show, shown, stretch } = live;
+  const { title, key, seat, table, connected, scene, show, shown } = live;
   const first = show.now.isDeal && !live.isCalm ? title.first?.(shown) : undefined;
   return (
     <>
-      {first !== undefined && <FirstTurn of={first} scene={shown} stretch={stretch} />}
+      {first !== undefined && <FirstTurn of={first} scene={shown} />}
       {show.held === 'until pressed' && <GoOn onPress={live.onEnd} />}
       {seat && (
         <Together
