@@ -93,6 +93,38 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
+/** Ana has a Joker, and can accept whatever she is offered: something by everybody. */
+const isJoking = ({ table, actionCards }: State): boolean =>
+  table.step === 'selecting' &&
+  !('0' in table.build.offers) &&
+  actionCards[0].some((card) => card.startsWith('joker')) &&
+  Object.values(table.build.offers).every(({ cards }) => size(cards) > 0);
+
+test.each([
+  [4, 'crowded32xxx'],
+  [5, 'crowded57xxx'],
+])('what %i can answer on a phone is read whole, below the offers', async (players, matchID) => {
+  const match = await restoreAt(matchID, players, isJoking);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, {
+    ...{ device: 'phone', language: 'fr' },
+  });
+  await page.locator('[data-choice]').nth(players).waitFor();
+  const [offers, prompt] = await lookAt(
+    page,
+    '[data-own] section, section:has(> [data-choice])',
+    (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const cut = await lookAt(page, '[data-choice]', (all) =>
+    all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.innerText : [])),
+  );
+  await context.close();
+  await server.stop();
+  expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
+  expect(prompt.height).toBeLessThan(160);
+  expect(cut).toEqual([]);
+});
+
 /** Most of four offers are some cards, and one is many. */
 function isGenerous({ table: { build } }: State): boolean {
   const offered = Object.values(build?.offers ?? {}).map(({ cards }) => size(cards));

@@ -103,7 +103,7 @@ describe('the board', () => {
     // Ana gave her trading card, so the parts are Bo's
     const counts = [...wonder(/^Tower/).querySelectorAll('.count')];
     const whose = (count: Element) => count.querySelector<SVGElement>('svg')!.dataset.seat;
-    expect(counts.map((count) => [whose(count), count.textContent])).toEqual([['1', '0→ 4']]);
+    expect(counts.map((count) => [whose(count), count.textContent])).toEqual([['1', '0→4']]);
   });
 
   test('counts the discs that are left, and warns of the last of a kind', async () => {

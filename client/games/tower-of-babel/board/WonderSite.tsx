@@ -126,7 +126,7 @@ export function WonderSite(scene: Props) {
             <span key={id} className={styles.count}>
               <Emblem seat={id} size={12} />
               {count}
-              {next > count && <em className={styles.next}>→ {next}</em>}
+              {next > count && <em className={styles.next}>→{next}</em>}
             </span>
           ))}
           {isFinished && partsOf(scene).length === 0 && <b>✓ {t('board.finished')}</b>}

@@ -224,6 +224,24 @@ describe('whoever is active', () => {
     expect(table.played).toEqual(['fulfil 2']);
   });
 
+  test('looks at a Joker first while there are several offers to accept', async () => {
+    const table = await sit('0', { actionCards: { 0: 'joker-1' } });
+    await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+    expect(buttons()).toEqual([
+      'Accept Bo: 1 ship',
+      'Accept Chidi: 1 ship',
+      'Build with Jokers',
+      'Give up',
+    ]);
+    await type('j');
+    expect(buttons()).toEqual(['Build: add 3 ships', 'Back']);
+    await press(/^Back/);
+    await press(/^Accept Bo/);
+    expect(buttons()).toContain('Build: add 2 ships');
+    await press(/^Build: add 2 ships.*Joker/);
+    expect(table.played).toEqual(['accept 1', 'fulfil 2']);
+  });
+
   test('finds many ways to spend Jokers behind one button', async () => {
     const table = await sit('0', {
       options: { twoColouredDiscs: true },

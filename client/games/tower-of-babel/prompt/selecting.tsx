@@ -19,15 +19,25 @@ import type { Seated, Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
 export function selecting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
-  const joked = fulfilling(scene, build, true);
+  const offers = accepting(scene, build);
   return [
     ...fulfilling(scene, build, false),
-    ...accepting(scene, build),
-    ...(joked.length > 1
-      ? [{ draft: { card: 'joker' as const }, label: scene.t('move.jokers'), icon: <JokerIcon /> }]
-      : joked),
+    ...offers,
+    ...joking(scene, build, offers.length),
     ...givingUp(scene, build),
   ];
+}
+
+/** With Jokers at once, or, where there are several ways or offers left to accept, after a look at them. */
+function joking(scene: Seated, build: RevealedBuild, offers: number): Choice<Title>[] {
+  const { t } = scene;
+  const ways = fulfilling(scene, build, true);
+  if (ways.length === 0 || (ways.length === 1 && offers < 2)) return ways;
+  const look = { draft: { card: 'joker' as const }, icon: <JokerIcon />, letter: LETTERS[0] };
+  // what it would do has no room beside many offers
+  return offers > 1
+    ? [{ ...look, label: t('action.joker.name'), words: t('move.jokers') }]
+    : [{ ...look, label: t('move.jokers') }];
 }
 
 /** A small button for each offer that can be accepted: with all of them and everything else there is one row. */

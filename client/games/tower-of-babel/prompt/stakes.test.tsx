@@ -27,7 +27,7 @@ describe('a mouse that rests', () => {
     expect([meter(), coming(/^Tower/), counts(/^Tower/)]).toEqual([
       '2 cards are missing',
       '0000',
-      ['0→ 4'],
+      ['0→4'],
     ]);
     expect(document.querySelector('.preview')!.textContent).toContain(
       'you have 4 of 6 · no set yet',
