@@ -3,7 +3,17 @@ import { changeLanguage, LANGUAGES } from '../../text/i18n';
 import { show } from '../../testing/app';
 import { RulesPage } from './RulesPage';
 
+/** Whether there is room beside the rules. */
+let isWide = true;
+beforeEach(() => {
+  window.matchMedia = () =>
+    ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never;
+});
+
 afterEach(async () => {
+  isWide = true;
+  document.head.querySelector('base')?.remove();
+  history.replaceState(null, '', '/');
   cleanup();
   await act(() => changeLanguage('en'));
 });
@@ -18,12 +28,32 @@ test.each(LANGUAGES)('in %s the contents name every chapter, and lead there', as
   await act(() => changeLanguage(language));
   await open();
   const chapters = [...document.querySelectorAll('main section[id]')];
+  expect(chapters).toHaveLength(document.querySelectorAll('main h2').length);
   expect(chapters.length).toBeGreaterThan(6);
   expect(links().map(({ textContent }) => textContent)).toEqual(
     chapters.map((chapter) => chapter.querySelector('h2')!.textContent),
   );
   for (const { hash } of links())
     expect(document.querySelector(`[id="${hash.slice(1)}"]`)).not.toBeNull();
+});
+
+test('they stay on the page, whose base is another one', async () => {
+  history.replaceState(null, '', '/rules/tower-of-babel');
+  const base = Object.assign(document.createElement('base'), { href: '/' });
+  document.head.append(base);
+  await open();
+  for (const { pathname } of links()) expect(pathname).toBe('/rules/tower-of-babel');
+});
+
+test('without room beside the rules they are above them, and folded up', async () => {
+  isWide = false;
+  await open();
+  const contents = screen.getByText('Contents').closest('details')!;
+  expect(contents.open).toBe(false);
+  expect(contents.querySelectorAll('a').length).toBeGreaterThan(6);
+  expect(contents.compareDocumentPosition(document.querySelector('main section')!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('they follow the language', async () => {

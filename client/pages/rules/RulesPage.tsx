@@ -40,8 +40,8 @@ function RulesOf({ game, Rules }: { game: string; Rules: ComponentType }) {
       </header>
       <main className={styles.rules}>
         <h1 {...heading}>{t('rules.of', { name })}</h1>
-        <Rules />
         <Contents />
+        <Rules />
       </main>
     </div>
   );

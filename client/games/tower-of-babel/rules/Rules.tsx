@@ -67,7 +67,7 @@ export function Rules() {
         <ScoringExample of="clear" wonder="artemis" parts={{ 0: 6, 1: 4, 2: 1, 3: 0 }} />
         <ScoringExample of="tied" wonder="mausoleum" parts={{ 0: 5, 1: 5, 2: 2, 3: 1 }} />
       </Chapter>
-      <section>
+      <section id="rules.actions">
         <h2>{t('rules.actions.title')}</h2>
         <p>
           <RuleText of="rules.actions.about" />
