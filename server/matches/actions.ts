@@ -64,7 +64,7 @@ async function carryOut(
     if (context.model?.seq() !== before) await moved();
     return { ok: false, code: transition };
   }
-  const model = context.model!;
+  const model = context.dealt();
   services.metrics?.acted(engine.module.id);
   transition.commit();
   broadcastUpdates(subscribers, record.id, transition.updates, asker);
@@ -84,7 +84,7 @@ async function stored(
   for (let tried = 1; ; tried++) {
     const code = refusalOf(context, action, stateID);
     if (code !== null) return code;
-    const model = context.model!;
+    const model = context.dealt();
     let transition: Transition;
     try {
       transition = model.prepare(action, context.subscribers.formsOf);

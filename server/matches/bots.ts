@@ -56,7 +56,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   /** How long bots leave to look at what was seen last; where nobody looks, or without a pace, not at all. */
   function pause(): number {
     if (services.config.botPaceMs === 0 || !context.isSeen()) return 0;
-    const seen = context.model!.log(null).at(-1)?.metadata ?? [];
+    const seen = context.dealt().log(null).at(-1)?.metadata ?? [];
     const time = timeToSee(tempiOf(module, seen));
     return Math.max(module.pause?.(seen) ?? 0, Math.min(time, LONGEST));
   }
@@ -76,7 +76,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   /** Outside the table's queue: meanwhile people act, talk, come and go. */
   async function think(turn: Turn) {
     const { seat } = turn;
-    const model = context.model!;
+    const model = context.dealt();
     const [state, stateID] = [model.state(seat), model.stateID(seat)];
     const bot = { playerID: seat, strength: strengthOf(seatOf(seat))!, notes: model.notes(seat) };
     let move: LegalMove | null;
@@ -108,7 +108,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   const goesOn = (seat: PlayerID, move: LegalMove | null): boolean =>
     move !== null &&
     module.moves[move.move].brief === true &&
-    context.model!.log(null).at(-1)?.action.payload.playerID === seat;
+    context.dealt().log(null).at(-1)?.action.payload.playerID === seat;
 
   function complain(error: unknown, seat: PlayerID) {
     if (!complained) log.error({ err: error, seat }, 'bot could not think; it moves without');
@@ -119,7 +119,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     const { seat } = turn;
     if (turns.get(seat) !== turn) return;
     if (!awaited().includes(seat)) return drop(turn);
-    const isLatest = stateID === context.model!.stateID(seat);
+    const isLatest = stateID === context.dealt().stateID(seat);
     drop(turn);
     if (move === null) return;
     const standIn = seatOf(seat).bot === null && { standIn: true as const };

@@ -51,6 +51,8 @@ export type MatchContext = {
   record: TableRecord;
   /** The match, once the cards are dealt. */
   model: MatchModel | null;
+  /** The match whose cards are dealt: for what is done only then. */
+  dealt(): MatchModel;
   /** Who played what is in the log, where that is not who holds the seat now. */
   holderOf: HolderOf;
   /** What the lobby shows of it. */
@@ -108,6 +110,11 @@ export function createMatchContext(
     record: underRules(engine.module, stored),
     model: null,
 
+    dealt() {
+      if (context.model === null) throw new Error('the cards are not dealt');
+      return context.model;
+    },
+
     awaited: () => (context.model ? context.engine.awaited(context.model.position()) : []),
 
     situation: () => ({
@@ -117,8 +124,8 @@ export function createMatchContext(
       play: context.model && {
         awaited: context.awaited(),
         shown: context.model.stateID(null),
-        actedSince: (shown) => context.model!.actedSince(shown, true),
-        playedSince: (shown) => context.model!.actedSince(shown, false),
+        actedSince: (shown) => context.dealt().actedSince(shown, true),
+        playedSince: (shown) => context.dealt().actedSince(shown, false),
         since: context.waits.since,
       },
     }),

@@ -36,14 +36,15 @@ export async function followOthers(context: MatchContext): Promise<boolean> {
 
 /** Plays what was told, where it begins with the very next action; the log says the rest. */
 function isShownAsTold(context: MatchContext, { seq, actions = [] }: LogNotice): boolean {
-  const missing = seq - context.model!.seq();
+  const missing = seq - context.dealt().seq();
   if (missing > actions.length) return false;
   return actions.slice(actions.length - missing).every((action) => show(context, action) === null);
 }
 
 /** Plays an action that others have stored, and shows it; why not, where that is not allowed. */
-function show({ model, subscribers, record }: MatchContext, action: PlayedAction): string | null {
-  const transition = model!.prepare(action, subscribers.formsOf);
+function show(context: MatchContext, action: PlayedAction): string | null {
+  const { subscribers, record } = context;
+  const transition = context.dealt().prepare(action, subscribers.formsOf);
   if (!transition.ok) return transition.code;
   transition.commit();
   broadcastUpdates(subscribers, record.id, transition.updates, null);
