@@ -19,8 +19,6 @@ import { RulesDialog } from '../hints/RulesDialog';
 import { Log } from '../log/Log';
 import { MatchLayout } from '../MatchLayout';
 import frame from '../Match.module.css';
-import { MOST_MARKS } from '../score/chart/placed';
-import { turningPointsOf } from '../score/chart/turningPoints';
 import { resultOf } from '../score/sheet/result';
 import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
@@ -31,7 +29,6 @@ import { useLogLines } from '../log/useLogLines';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/hooks/useKeys';
-import { type Highlight, highlightsOf } from './highlights';
 import { loadTimeline } from './loadTimeline';
 import { PlayOn } from './PlayOn';
 import { ShareButton } from './ShareButton';
@@ -43,6 +40,7 @@ import { stillScene } from '../stillScene';
 import { useReader } from '../useReader';
 import '../../../tables/Begun';
 import { Transport } from './Transport';
+import { useHighlights } from './useHighlights';
 import { useWatchedPlace } from './useWatchedPlace';
 import { useWatchedStage } from './useWatchedStage';
 
@@ -207,27 +205,6 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
         />
       )}
     </MatchLayout>
-  );
-}
-
-/** What one may want to go to; found once for each viewer and language. */
-function useHighlights(timeline: Timeline, title: PlayableTitle, scene: Scene) {
-  const { i18n } = useTranslation('match');
-  const { playerID } = scene;
-  const key = `${playerID} ${i18n.language}`;
-  const [known, setKnown] = useState<{ key: string; of: readonly Highlight[] } | null>(null);
-  if (known?.key === key) return known.of;
-  const found = { key, of: withTurningPoints(timeline, title, scene) };
-  setKnown(found);
-  return found.of;
-}
-
-/** The highlights, those that the score chart marks as what turned the match told from the others. */
-function withTurningPoints(timeline: Timeline, title: PlayableTitle, scene: Scene) {
-  const largest = turningPointsOf(timeline, title, scene).slice(0, MOST_MARKS);
-  const turned = new Set(largest.map(({ moment }) => moment));
-  return highlightsOf(timeline, title, scene).map((one): Highlight =>
-    one.kind === 'climax' && turned.has(one.moment) ? { ...one, kind: 'turningPoint' } : one,
   );
 }
 

@@ -44,7 +44,20 @@ const EVERYBODY = '';
 
 /** Goes through a film: by itself, step by step, turn by turn, or anywhere. */
 export function Transport(props: Props) {
-  const { place, last, turns, highlights, children, words, isOver, speed, viewers, viewer } = props;
+  const { t } = useTranslation('match');
+  return (
+    <section className={styles.transport} aria-label={t('replay.title')}>
+      <h2 className={styles.sentence}>{props.children}</h2>
+      <Steps {...props} />
+      <Rail {...props} />
+      <Highlights {...props} />
+      <Eyes {...props} />
+    </section>
+  );
+}
+
+/** How one goes on and back, and away to a table of one's own. */
+function Steps({ place, last, speed, onSpeed, isOver, onBranch }: Props) {
   const { moment, isRunning } = place;
   const { t } = useTranslation('match');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,106 +65,122 @@ export function Transport(props: Props) {
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
   const [isFirst, isLast] = [moment === 0, moment === last];
   return (
-    <section className={styles.transport} aria-label={t('replay.title')}>
-      <h2 className={styles.sentence}>{children}</h2>
-      <div className={styles.buttons}>
-        <IconButton
-          label={t('replay.turnBack')}
-          icon={<TurnBackIcon />}
-          aria-disabled={isFirst}
-          onClick={place.turnBack}
+    <div className={styles.buttons}>
+      <IconButton
+        label={t('replay.turnBack')}
+        icon={<TurnBackIcon />}
+        aria-disabled={isFirst}
+        onClick={place.turnBack}
+      />
+      <IconButton
+        label={t('replay.back')}
+        icon={<BackIcon />}
+        aria-disabled={isFirst}
+        onClick={place.back}
+      />
+      <IconButton
+        ref={toggle}
+        className={styles.toggle}
+        label={t(isRunning ? 'replay.pause' : 'replay.play')}
+        icon={isRunning ? <PauseIcon /> : <PlayIcon />}
+        onClick={isRunning ? place.pause : place.run}
+      />
+      <IconButton
+        label={t('replay.forward')}
+        icon={<ForwardIcon />}
+        aria-disabled={isLast}
+        onClick={place.forward}
+      />
+      <IconButton
+        label={t('replay.turnForward')}
+        icon={<TurnForwardIcon />}
+        aria-disabled={isLast}
+        onClick={place.turnForward}
+      />
+      <IconButton
+        label={t('replay.speed', { speed })}
+        icon={<span aria-hidden>{speed}×</span>}
+        onClick={() => onSpeed(nextSpeed(speed))}
+      />
+      <IconButton
+        label={isOver ? t('begun:over') : t('begun:open')}
+        icon={<BranchIcon />}
+        aria-haspopup="dialog"
+        aria-disabled={isOver}
+        onClick={isOver ? undefined : onBranch}
+      />
+    </div>
+  );
+}
+
+/** Where the film is, and what lies where on it. */
+function Rail({ place, last, turns, highlights, words }: Props) {
+  const { moment } = place;
+  const { t } = useTranslation('match');
+  return (
+    <div className={styles.where}>
+      <div className={styles.rail}>
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={t('replay.moment')}
+          aria-valuetext={t('replay.at', { moment, last, words })}
+          min={0}
+          max={last}
+          value={moment}
+          onChange={({ target }) => place.go(target.valueAsNumber)}
         />
-        <IconButton
-          label={t('replay.back')}
-          icon={<BackIcon />}
-          aria-disabled={isFirst}
-          onClick={place.back}
-        />
-        <IconButton
-          ref={toggle}
-          className={styles.toggle}
-          label={t(isRunning ? 'replay.pause' : 'replay.play')}
-          icon={isRunning ? <PauseIcon /> : <PlayIcon />}
-          onClick={isRunning ? place.pause : place.run}
-        />
-        <IconButton
-          label={t('replay.forward')}
-          icon={<ForwardIcon />}
-          aria-disabled={isLast}
-          onClick={place.forward}
-        />
-        <IconButton
-          label={t('replay.turnForward')}
-          icon={<TurnForwardIcon />}
-          aria-disabled={isLast}
-          onClick={place.turnForward}
-        />
-        <IconButton
-          label={t('replay.speed', { speed })}
-          icon={<span aria-hidden>{speed}×</span>}
-          onClick={() => props.onSpeed(nextSpeed(speed))}
-        />
-        <IconButton
-          label={isOver ? t('begun:over') : t('begun:open')}
-          icon={<BranchIcon />}
-          aria-haspopup="dialog"
-          aria-disabled={isOver}
-          onClick={isOver ? undefined : props.onBranch}
-        />
+        <Marks last={last} turns={turns} highlights={highlights} />
       </div>
-      <div className={styles.where}>
-        <div className={styles.rail}>
-          <input
-            className={styles.slider}
-            type="range"
-            aria-label={t('replay.moment')}
-            aria-valuetext={t('replay.at', { moment, last, words })}
-            min={0}
-            max={last}
-            value={moment}
-            onChange={({ target }) => place.go(target.valueAsNumber)}
-          />
-          <Marks last={last} turns={turns} highlights={highlights} />
-        </div>
-        <span className={styles.count} aria-hidden>
-          {moment}/{last}
-        </span>
-      </div>
-      {highlights.length > 0 && (
-        <select
-          className={classes(styles.list, styles.highlights)}
-          aria-label={t('replay.highlights')}
-          value=""
-          onChange={({ target }) => place.go(Number(target.value))}
-        >
-          <option value="" hidden>
-            {t('replay.highlights')}
+      <span className={styles.count} aria-hidden>
+        {moment}/{last}
+      </span>
+    </div>
+  );
+}
+
+/** What one may want to go to, by name. */
+function Highlights({ place, highlights }: Props) {
+  const { t } = useTranslation('match');
+  if (highlights.length === 0) return null;
+  return (
+    <select
+      className={classes(styles.list, styles.highlights)}
+      aria-label={t('replay.highlights')}
+      value=""
+      onChange={({ target }) => place.go(Number(target.value))}
+    >
+      <option value="" hidden>
+        {t('replay.highlights')}
+      </option>
+      {highlights.map(({ moment, kind, words }, i) => (
+        <option key={i} value={moment}>
+          {kind === 'chapter' ? words : `\u2003${kind === 'turningPoint' ? '★ ' : ''}${words}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Through whose eyes the film is watched. */
+function Eyes({ viewers, viewer, onViewer }: Props) {
+  const { t } = useTranslation('match');
+  return (
+    <label className={styles.eyes}>
+      <EyeIcon size={18} />
+      <span className="visually-hidden">{t('replay.eyes')}</span>
+      <select
+        className={styles.list}
+        value={viewer ?? EVERYBODY}
+        onChange={({ target }) => onViewer(target.value === EVERYBODY ? null : target.value)}
+      >
+        <option value={EVERYBODY}>{t('replay.everybody')}</option>
+        {viewers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
-          {highlights.map(({ moment: at, kind, words: told }, i) => (
-            <option key={i} value={at}>
-              {kind === 'chapter' ? told : `\u2003${kind === 'turningPoint' ? '★ ' : ''}${told}`}
-            </option>
-          ))}
-        </select>
-      )}
-      <label className={styles.eyes}>
-        <EyeIcon size={18} />
-        <span className="visually-hidden">{t('replay.eyes')}</span>
-        <select
-          className={styles.list}
-          value={viewer ?? EVERYBODY}
-          onChange={({ target }) =>
-            props.onViewer(target.value === EVERYBODY ? null : target.value)
-          }
-        >
-          <option value={EVERYBODY}>{t('replay.everybody')}</option>
-          {viewers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </section>
+        ))}
+      </select>
+    </label>
   );
 }
