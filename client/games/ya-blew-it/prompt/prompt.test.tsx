@@ -184,16 +184,16 @@ describe('after a roll', () => {
   // prettier-ignore
   const OUTCOMES: [what: string, says: string, stand: string, Rolled][] = [
     ['a match takes the Claim', 'A match! Take the Claim: +1', 'Take the Claim', steal('orange-3', 3)],
-    ['a match takes what is cursed', 'A match: roll again, or take the Claim: −1', 'Take the Claim', steal('green-3', 3)],
+    ['a match takes what is cursed', 'A match: roll again, or take it: −1', 'Take the Claim', steal('green-3', 3)],
     ['a miss', 'Missed: roll again, or let it go', 'Let it go', steal('orange-3', 1)],
     ['a miss of what is cursed', 'Missed, luckily: let it go', 'Let it go', steal('green-3', 1)],
     ['a gamble that matches', 'A match! Roll again, or let it blow', 'Let it blow', gamble('pink-8', 8)],
     ['a gamble that matches what is cursed', 'A match, luckily: let it blow', 'Let it blow', gamble('blue-56', 5)],
     ['a gamble that does not match', 'No match! Take the Claim: +2', 'Take the Claim', gamble('pink-8', 2)],
-    ['a gamble that does not match what is cursed', 'No match: roll again, or take the Claim: −2', 'Take the Claim', gamble('blue-56', 2)],
+    ['a gamble that does not match what is cursed', 'No match: roll again, or take it: −2', 'Take the Claim', gamble('blue-56', 2)],
     ['a Fire burns', 'A hit: roll again, or let it burn: −1', 'Let it burn', fire('orange-3', 3)],
     ['a Fire burns what is cursed', 'A hit, luckily: let it burn: +1', 'Let it burn', fire('green-3', 3)],
-    ['a Fire costs a Safe', 'Your Safe held: lose the Safe, or roll again', 'Lose the Safe', fire('orange-3 safe-1', 3, '1 place orange')],
+    ['a Fire costs a Safe', 'Your Safe held: lose it, or roll again', 'Lose the Safe', fire('orange-3 safe-1', 3, '1 place orange')],
     ['a Fire burns nothing', 'Nothing burns: move on', 'Move on', fire('orange-3', 4)],
   ];
 
