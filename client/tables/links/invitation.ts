@@ -10,4 +10,5 @@ export function useInvitation(page: string): string {
 }
 
 /** Whether a link leads nowhere but to this computer. */
-export const isLocal = (link: string) => /^(localhost|127\.|\[::1\])/.test(new URL(link).hostname);
+export const isLocal = (link: string) =>
+  /^(localhost$|127\.|\[::1\]$)/.test(new URL(link).hostname);
