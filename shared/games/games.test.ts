@@ -5,7 +5,7 @@ import { createEngine, type Deal } from '../engine/engine';
 import { whoBegan } from '../engine/firstPlayer';
 import type { GameModule } from '../engine/game';
 import type { DrawnEngine } from '../engine/matchFile';
-import { goldenDifference, goldensIn } from '../testing/golden';
+import { goldenDifference, goldensIn, positionsOf } from '../testing/golden';
 import { citations } from '../testing/rules';
 import { games } from '.';
 
@@ -25,6 +25,20 @@ test('titles have ids of their own', () => {
 describe.each(games)('$id', (module) => {
   test('keeps the contract in random play', () => {
     expect(faultsOf(module, { rounds: ROUNDS, closely: ROUNDS > 2 ? 3 : 1 })).toEqual([]);
+  });
+
+  test('keeps the contract in what it draws: all of it says what it is for', () => {
+    const purposes = new Set<string | undefined>();
+    const engine = createEngine(
+      module,
+      notedChance(({ purpose }) => purposes.add(purpose)),
+    );
+    const [{ golden }] = goldensIn(join(__dirname, module.id, 'golden'));
+    expect([...positionsOf(engine, golden)].length).toBeGreaterThan(1);
+    expect(purposes.size).toBeGreaterThan(0);
+    // a name, and where several are drawn for the same, which of them
+    const isNamed = (purpose = '') => /^[a-z]+(\.[a-z]+)?$/i.test(purpose);
+    expect([...purposes].filter((purpose) => !isNamed(purpose))).toEqual([]);
   });
 
   test('has numbered rules, each cited by code or a test, and cites no other', () => {
