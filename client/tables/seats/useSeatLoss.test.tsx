@@ -6,7 +6,7 @@ import { emptySeat, person, serve, tableWith } from '../../testing/app';
 import { keepSeat, type OwnSeat, ownSeats } from '../../net/seats';
 import { changeSeen, seenAt } from '../../net/seen';
 import { shareOf } from '../../net/share';
-import { useSeatLoss } from './useSeatLoss';
+import { seatLossOf, useSeatLoss } from './useSeatLoss';
 
 const NONCE = '1a'.repeat(32);
 const match = { game: 'ya-blew-it', matchID: 'abc' };
@@ -71,4 +71,23 @@ test('who gives their seat up keeps what they saw of the deal', async () => {
   await act(() => result.current.standUp());
   expect(ownSeats()).toEqual([]);
   expect(seenAt(match)).toEqual(known);
+});
+
+test('who lost their seat is told whether they may sit down again, who lost their device is not', () => {
+  const [open, closed] = [tableWith(players), tableWith(players, { noNewcomers: true })];
+  expect([seatLossOf('room.lost', open), seatLossOf('room.lost', closed)]).toEqual([
+    'room.lost',
+    'room.lostClosed',
+  ]);
+  expect(seatLossOf('refusal.removed', closed)).toBe('refusal.removed');
+});
+
+test('a seat that has another number by now is kept under that, and is not lost', () => {
+  const moved: Snapshot = {
+    ...hearing(),
+    refused: { code: 'moved', stateID: null, playerID: '3' },
+  };
+  const { result } = renderHook(() => useSeatLoss(match, ownSeats()[0], moved));
+  expect(ownSeats()).toMatchObject([{ ...match, playerID: '3', credentials: 'secret' }]);
+  expect(result.current.lost).toBeNull();
 });
