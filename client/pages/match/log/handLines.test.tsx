@@ -31,3 +31,18 @@ test('the log says who had a seat before, where they left it, and who has it now
     'Cy no longer has their seat',
   ]);
 });
+
+test('of several who had a seat each is said to have it from the one before', async () => {
+  const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 orange-6 fire-1' }), '0', {
+    table: {
+      players: [person(0, 'Ana'), person(1, 'Bo'), person(2, 'Cy')],
+      pastHolders: ['first', 'second', 'third'].map((name) => ({ seat: '1', name, until: 1 })),
+    },
+  });
+  await table.play('0 draw');
+  expect(lines().slice(-3)).toEqual([
+    'second now has the seat of first',
+    'third now has the seat of second',
+    'Bo now has the seat of third',
+  ]);
+});
