@@ -17,7 +17,7 @@ const TITLES = readdirSync(join(ROOT, GAMES)).filter((name) =>
 export const AREAS = [...TITLES, 'server', 'client'];
 
 /** Not rules: bots, what they reckon with, the box, what is printed. */
-const NOT_RULES = /\/(bot\/|(bot|mind|worth|box|figures|origin|testing)\.ts$)/;
+const NOT_RULES = /\/(bot\/|(bot([A-Z]\w*)?|mind|worth|box|figures|origin|testing)\.ts$)/;
 const NOT_SERVER = /\/(test-support\/|main\.ts$)/;
 const CLIENT_LOGIC = /^client\/(animation|app|net|pages|sound|tables)\/.*\.ts$/;
 

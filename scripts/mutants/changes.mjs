@@ -28,7 +28,7 @@ const TABLE = /^[A-Z][A-Z0-9_]*$/;
 /**
  * The places of a source where a mistake could be, each with one mistake: what stands from `start` to
  * `end` becomes `text`. In `rules` texts count as well; tables (constants in capitals) do not, as what they
- * hold is printed, nor does the version, which recorded matches watch.
+ * hold is printed, nor do the version, which recorded matches watch, and how heavy the box says a title is.
  */
 export function changesIn(source, { rules = false } = {}) {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
@@ -39,7 +39,7 @@ export function changesIn(source, { rules = false } = {}) {
     changes.push({ start, end: node.end, text, line, was: source.slice(start, node.end) });
   };
   const visit = (node) => {
-    if (isPassedOver(node) || (rules && (isTable(node) || isVersion(node)))) return;
+    if (isPassedOver(node) || (rules && (isTable(node) || isNoRule(node)))) return;
     for (const text of mistakes(node, rules)) change(...text);
     ts.forEachChild(node, visit);
   };
@@ -65,7 +65,8 @@ const isTable = (node) =>
     ({ name }) => ts.isIdentifier(name) && TABLE.test(name.text),
   );
 
-const isVersion = (node) => ts.isPropertyAssignment(node) && node.name.getText() === 'version';
+const isNoRule = (node) =>
+  ts.isPropertyAssignment(node) && ['version', 'weight'].includes(node.name.getText());
 
 /** The mistakes at one node, as what is replaced and by what. */
 function* mistakes(node, rules) {
