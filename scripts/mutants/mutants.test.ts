@@ -115,7 +115,9 @@ describe('places are chosen', () => {
       expect(paths.length).toBeGreaterThan(10);
       expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
       expect(
-        paths.filter((path) => /\.test\.|\/testing\.|\/test-support\/|\/bot([A-Z]\w*)?[./]/.test(path)),
+        paths.filter((path) =>
+          /\.test\.|\/testing\.|\/test-support\/|\/bot([A-Z]\w*)?[./]/.test(path),
+        ),
       ).toEqual([]);
     }
   });
