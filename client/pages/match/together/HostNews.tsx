@@ -3,7 +3,7 @@ import { useTranslation } from '../../../text/useTranslation';
 import { handHost } from '../../../net/api';
 import { Button } from '../../../ui/controls/Button';
 import { HostIcon } from '../../../ui/signs/icons';
-import type { AskedOfPlayer } from './asked';
+import type { AskedOfPlayer } from './askedOfPlayer';
 import { Bar } from './Bar';
 import '../../../tables/talk/peopleTexts';
 

@@ -5,7 +5,7 @@ import { isPersonPresent } from '../../../tables/seats/people';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
 import { AwayIcon, BotIcon, HourglassIcon } from '../../../ui/signs/icons';
-import type { AskedOfPlayer } from './asked';
+import type { AskedOfPlayer } from './askedOfPlayer';
 import { Bar } from './Bar';
 
 /** For each other who keeps us waiting, and is not there or does not decide: a bot can play for them, as the table has it. */

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../text/useTranslation';
 import { standIn } from '../../../net/api';
 import { Button } from '../../../ui/controls/Button';
 import { BotIcon, HourglassIcon } from '../../../ui/signs/icons';
-import type { AskedOfPlayer } from './asked';
+import type { AskedOfPlayer } from './askedOfPlayer';
 import { Bar } from './Bar';
 
 /** Tells whoever keeps the others waiting, though they are there, what comes of it; they say that they are there. */

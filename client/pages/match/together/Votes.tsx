@@ -5,7 +5,7 @@ import { listWords } from '../../../kit/words';
 import { Button } from '../../../ui/controls/Button';
 import { BotIcon, FlagIcon, PauseIcon } from '../../../ui/signs/icons';
 import { PlayIcon } from '../replay/signs';
-import type { AskedOfPlayer } from './asked';
+import type { AskedOfPlayer } from './askedOfPlayer';
 import { Bar } from './Bar';
 
 const SIGNS = {
