@@ -7,7 +7,7 @@ import { Choice } from '../../ui/controls/Choice';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import { Toggle } from '../../ui/controls/Toggle';
 import styles from './CreateTable.module.css';
-import { useDraft } from '../../tables/options/tableDraft';
+import { useNextTable } from '../../tables/options/nextTable';
 import { OpeningFields } from '../../tables/opening/OpeningFields';
 import { OpeningFoot } from '../../tables/opening/OpeningFoot';
 import { useOpening } from '../../tables/opening/useOpening';
@@ -22,14 +22,14 @@ type Props = { box: GameInfo; onClose(): void };
 export function CreateTable({ box, onClose }: Props) {
   const { t } = useTranslation('app');
   const { min, max } = box.players;
-  const { draft, change: settle, forget } = useDraft(box);
-  const { name, seats, strength, options, isPrivate, absence, clock } = draft;
-  const bots = Math.min(draft.bots, seats - 1);
+  const { table, change: settle, forget } = useNextTable(box);
+  const { name, seats, strength, options, isPrivate, absence, clock } = table;
+  const bots = Math.min(table.bots, seats - 1);
   const opening = useOpening(name);
   const [missed, setMissed] = useState<readonly string[]>([]);
 
   // what was wrong with the table is not said of another one
-  function change(part: Partial<typeof draft>) {
+  function change(part: Partial<typeof table>) {
     settle(part);
     setMissed([]);
     opening.mended();

@@ -4,7 +4,7 @@ import { useTitleTexts } from '../../../text/useTranslation';
 import { useLocation } from 'wouter';
 import { centuryEasternWondersInfo } from '../../../../shared/games/century-eastern-wonders/info';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import { settle } from '../../../tables/options/tableDraft';
+import { settle } from '../../../tables/options/nextTable';
 import { SettingsButton } from '../../../app/SettingsButton';
 import { takenBox } from '../../../tables/options/takenBox';
 import { usePage } from '../../../app/usePage';

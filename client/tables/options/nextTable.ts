@@ -6,7 +6,7 @@ import { lastName } from '../../net/look';
 import type { Waiting } from './WaitingFields';
 
 /** A table as far as it has been settled. */
-type Draft = {
+type NextTable = {
   name: string;
   seats: number;
   /** As many as were wished; where there are fewer seats, fewer of them come. */
@@ -17,29 +17,29 @@ type Draft = {
 } & Waiting;
 
 /** By title, until the table is opened: whoever looks at something else meanwhile finds it as it was. */
-const drafts = new Map<string, Draft>();
+const nextTables = new Map<string, NextTable>();
 
 /** What has been settled about the next table of a title, and how it is changed and forgotten. */
-export function useDraft(box: GameInfo) {
-  const [draft, setDraft] = useState(() => drafts.get(box.id) ?? fresh(box));
+export function useNextTable(box: GameInfo) {
+  const [table, setTable] = useState(() => nextTables.get(box.id) ?? fresh(box));
   return {
-    draft,
-    change(part: Partial<Draft>) {
-      const next = { ...draft, ...part };
-      drafts.set(box.id, next);
-      setDraft(next);
+    table,
+    change(part: Partial<NextTable>) {
+      const next = { ...table, ...part };
+      nextTables.set(box.id, next);
+      setTable(next);
     },
-    forget: () => void drafts.delete(box.id),
+    forget: () => void nextTables.delete(box.id),
   };
 }
 
 /** Settles options of the next table of a title beforehand: whoever opens one finds them chosen. */
 export function settle(box: GameInfo, options: Table['setupData']) {
-  const draft = drafts.get(box.id) ?? fresh(box);
-  drafts.set(box.id, { ...draft, options: { ...draft.options, ...options } });
+  const table = nextTables.get(box.id) ?? fresh(box);
+  nextTables.set(box.id, { ...table, options: { ...table.options, ...options } });
 }
 
-const fresh = ({ players: { min, max }, options }: GameInfo): Draft => ({
+const fresh = ({ players: { min, max }, options }: GameInfo): NextTable => ({
   name: lastName(),
   seats: Math.min(Math.max(4, min), max),
   bots: 0,
