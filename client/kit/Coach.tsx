@@ -7,13 +7,13 @@ import { Dialog } from '../ui/surfaces/Dialog';
 import { Lantern } from '../ui/art/Lantern';
 import styles from './Coach.module.css';
 import { coaching, noteSaid, saidIn } from './coaching';
-import type { Note, Scene } from './contract';
+import type { CoachNote, Scene } from './contract';
 
 /** How long after the question itself a note is read out, in milliseconds: what is said at once would replace it. */
 const AFTER_THE_QUESTION = 600;
 
 type Props = {
-  notes: readonly Note[];
+  notes: readonly CoachNote[];
   game: string;
   match: string;
   scene: Scene;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** A note that was told at a moment, until it is done with. */
-type ShownNote = { note: Note | null; moment: number };
+type ShownNote = { note: CoachNote | null; moment: number };
 
 /** Tells each note once, as soon as its reader meets what it is about; it goes when they have read it, or acted. */
 export function Coach(props: Props) {
@@ -97,7 +97,7 @@ function Opened({
   );
 }
 
-type AnswersProps = { onDone(): void; isLarge: boolean } & Pick<Note, 'Choice'>;
+type AnswersProps = { onDone(): void; isLarge: boolean } & Pick<CoachNote, 'Choice'>;
 
 function Answers({ onDone, isLarge, Choice }: AnswersProps) {
   const { t } = useTranslation('match');

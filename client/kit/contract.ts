@@ -181,7 +181,7 @@ export type PlateInfo = {
 };
 
 /** Something that whoever plays a title for the first time is told in a line, as soon as they meet it. */
-export type Note<T extends TitleTypes = any> = {
+export type CoachNote<T extends TitleTypes = any> = {
   key: KeyIn<T>;
   when(scene: Scene<T>): boolean;
   /** What can be chosen about it there: one press, as large as a finger or within the line. */
@@ -215,7 +215,7 @@ export type LoadedTitle<T extends TitleTypes = any> = {
    */
   hints?: Readonly<Record<string, string>>;
   /** A handful of notes, of which the first that fits is told. */
-  coach?: readonly Note<T>[];
+  coach?: readonly CoachNote<T>[];
   /** What a player can choose for this title on their own device; shown in the menu. */
   Settings?: ComponentType;
   /** A row's drawing on a score sheet. */

@@ -1,4 +1,4 @@
-import type { Note } from '../../kit/contract';
+import type { CoachNote } from '../../kit/contract';
 import { isSeated } from '../../kit/isSeated';
 import type { OnTable, Title } from './types';
 
@@ -10,7 +10,7 @@ const isAtMarket = (scene: OnTable) =>
   isSeated(scene) && (may(scene, 'build') || may(scene, 'trade'));
 
 /** What is told of this title to whoever plays it for the first time. */
-export const coach: readonly Note<Title>[] = [
+export const coach: readonly CoachNote<Title>[] = [
   { key: 'coach.goal', when: (scene) => may(scene, 'stock') },
   { key: 'coach.sail', when: (scene) => may(scene, 'sail') },
   { key: 'coach.trade', when: isAtMarket },

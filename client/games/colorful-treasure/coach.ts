@@ -1,5 +1,5 @@
 import { KINDS } from '../../../shared/games/colorful-treasure/state';
-import type { Note } from '../../kit/contract';
+import type { CoachNote } from '../../kit/contract';
 import { AidSwitch } from './board/AidSwitch';
 import type { OnTable, Title } from './types';
 
@@ -10,7 +10,7 @@ const wasHidden = ({ events, view }: OnTable) =>
   view.table.revealed.length === 0 && events.some(({ type }) => type === 'revealed');
 
 /** What is told of this title to whoever plays it for the first time. */
-export const coach: readonly Note<Title>[] = [
+export const coach: readonly CoachNote<Title>[] = [
   { key: 'coach.theft', when: (scene) => scene.view.table.stealing && isReaders(scene) },
   {
     key: 'coach.key',

@@ -1,8 +1,8 @@
-import type { Note } from '../../kit/contract';
+import type { CoachNote } from '../../kit/contract';
 import type { Title } from './types';
 
 /** What is told of this title to whoever plays it for the first time. */
-export const coach: readonly Note<Title>[] = [
+export const coach: readonly CoachNote<Title>[] = [
   { key: 'coach.offer', when: ({ legal }) => legal.some(({ move }) => move === 'offer') },
   { key: 'coach.build', when: ({ legal }) => legal.some(({ move }) => move === 'build') },
   {

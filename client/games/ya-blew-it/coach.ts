@@ -1,12 +1,12 @@
 import { CARDS } from '../../../shared/games/ya-blew-it/cards';
-import type { Note } from '../../kit/contract';
+import type { CoachNote } from '../../kit/contract';
 import type { OnTable, Title } from './types';
 
 const may = ({ legal }: OnTable, move: Title['move']['move']) =>
   legal.some((one) => one.move === move);
 
 /** What is told of this title to whoever plays it for the first time. */
-export const coach: readonly Note<Title>[] = [
+export const coach: readonly CoachNote<Title>[] = [
   { key: 'coach.fire', when: ({ view }) => view.table.fire !== null },
   {
     key: 'coach.cursed',
