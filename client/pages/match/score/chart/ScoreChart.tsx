@@ -8,7 +8,7 @@ import useSWRImmutable from 'swr/immutable';
 import type { MatchKey } from '../../../../net/api';
 import { scoresOf } from '../../../../net/records';
 import { Emblem } from '../../../../ui/signs/Emblem';
-import { chartOf } from './chart';
+import { type Chart, chartOf, type Frame } from './chart';
 import styles from './ScoreChart.module.css';
 import { plain } from '../sheet/lines';
 import { loadTimeline } from '../../replay/loadTimeline';
@@ -51,7 +51,7 @@ export function ScoreChart({ title, match, scene }: Props) {
       ),
     ].join(', ');
   const chart = chartOf(points, frame);
-  const { lines, gridLines, zero, xs } = chart;
+  const { xs } = chart;
   const at = chosen === null ? undefined : points[chosen];
   return (
     <figure className={styles.figure}>
@@ -74,32 +74,7 @@ export function ScoreChart({ title, match, scene }: Props) {
           {chosen !== null && (
             <path className={styles.chosen} d={`M${xs[chosen]} 0V${frame.height}`} />
           )}
-          {gridLines.map((mark) => (
-            <g key={mark.points} aria-hidden>
-              <path
-                className={mark.y === zero ? styles.zero : styles.mark}
-                d={`M${frame.left} ${mark.y}H${frame.width - frame.right}`}
-              />
-              <text className={styles.number} x={frame.left - 6} y={mark.y + 4}>
-                {plain(mark.points)}
-              </text>
-            </g>
-          ))}
-          {lines.map(({ playerID, path }) => (
-            <g key={playerID} data-seat={playerID} aria-hidden>
-              <path className={styles.halo} d={path} />
-              <path className={styles.line} d={path} />
-            </g>
-          ))}
-          {lines.map(({ playerID, end }) => (
-            <g
-              key={playerID}
-              aria-hidden
-              transform={`translate(${end.x - SIGN / 2} ${end.y - SIGN / 2})`}
-            >
-              <Emblem seat={playerID} size={SIGN} />
-            </g>
-          ))}
+          <Lines chart={chart} frame={frame} />
           <foreignObject
             x={xs[0] - THUMB / 2}
             y={0}
@@ -131,6 +106,42 @@ export function ScoreChart({ title, match, scene }: Props) {
         ))}
       </div>
     </figure>
+  );
+}
+
+type LinesProps = { chart: Chart; frame: Frame };
+
+/** How everybody's points went, over lines for round numbers of them. */
+function Lines({ chart: { lines, gridLines, zero }, frame }: LinesProps) {
+  return (
+    <>
+      {gridLines.map((mark) => (
+        <g key={mark.points} aria-hidden>
+          <path
+            className={mark.y === zero ? styles.zero : styles.mark}
+            d={`M${frame.left} ${mark.y}H${frame.width - frame.right}`}
+          />
+          <text className={styles.number} x={frame.left - 6} y={mark.y + 4}>
+            {plain(mark.points)}
+          </text>
+        </g>
+      ))}
+      {lines.map(({ playerID, path }) => (
+        <g key={playerID} data-seat={playerID} aria-hidden>
+          <path className={styles.halo} d={path} />
+          <path className={styles.line} d={path} />
+        </g>
+      ))}
+      {lines.map(({ playerID, end }) => (
+        <g
+          key={playerID}
+          aria-hidden
+          transform={`translate(${end.x - SIGN / 2} ${end.y - SIGN / 2})`}
+        >
+          <Emblem seat={playerID} size={SIGN} />
+        </g>
+      ))}
+    </>
   );
 }
 
