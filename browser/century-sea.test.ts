@@ -65,30 +65,44 @@ test('the sea of the first game can be read at a desk and on a tablet, stirs whe
   await context.close();
 }, 120_000);
 
-/** What of the sea the card of a tile lies on, by its names; `null` where there is no card. */
-const underCard = (page: Page): Promise<string[] | null> =>
-  lookAt(page, `${TILE}, [data-thing="pile"], [data-thing="supply"]`, (things) => {
-    const [title] = document.querySelectorAll('[aria-hidden] > section > h3');
-    const card = title?.closest('[aria-hidden]')?.getBoundingClientRect();
-    if (!card) return null;
-    return things
-      .filter((thing) => {
-        const { left, right, top, bottom } = thing.getBoundingClientRect();
-        return left < card.right && card.left < right && top < card.bottom && card.top < bottom;
-      })
-      .map(({ dataset }) => dataset.thing!);
-  });
+const CARD = '[aria-hidden] > section:has(> h3)';
+const ON_SEA = `${TILE}, [data-thing="pile"], [data-thing="supply"]`;
+const PRINTED = '[data-thing^="land:"] svg, [data-thing^="vp:"]';
 
-test('on a phone the card of a tile covers nothing of the sea', async () => {
+/** What of these lies under one of those, by its name. */
+const covered = (page: Page, below: string, above: string): Promise<string[]> =>
+  lookAt(
+    page,
+    below,
+    (all, selector) => {
+      const places = [...document.querySelectorAll(selector)].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const isUnder = (one: HTMLElement) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return places.some(
+          (at) => left < at.right && at.left < right && top < at.bottom && at.top < bottom,
+        );
+      };
+      return all
+        .filter(isUnder)
+        .map((one) => one.closest<HTMLElement>('[data-thing]')!.dataset.thing!);
+    },
+    above,
+  );
+
+test('on a phone neither the starting cubes nor the card of a tile cover anything of the sea', async () => {
   const { page, context } = await visit(browser, home, { device: 'phone' });
   await open(page, 2);
   await start(page);
   await page.locator(ANSWER).first().waitFor();
+  expect(await page.locator('[data-thing^="start:"]').count()).toBeGreaterThan(2);
+  expect(await covered(page, PRINTED, '[data-thing^="start:"]')).toEqual([]);
   const tiles = page.locator(TILE);
   for (const nth of [0, 12, (await tiles.count()) - 1]) {
     await tiles.nth(nth).tap({ force: true });
-    await page.locator('[aria-hidden] > section > h3').waitFor();
-    expect(await underCard(page)).toEqual([]);
+    await page.locator(CARD).waitFor();
+    expect(await covered(page, ON_SEA, CARD)).toEqual([]);
   }
   await context.close();
 }, 120_000);

@@ -15,32 +15,37 @@ import { lackOf } from '../words';
 /** Of what is wanted at a port, so much may be missing and still be told on the chart. */
 const FEW = 3;
 
-/** The VP tiles, and with each what the reader lacks for it. */
-export function Ports(picture: Picture) {
-  const { scene, frame, lie } = picture;
+/** The VP tiles. */
+export function Ports({ scene, frame, lie }: Picture) {
   const { chart, ports } = scene.view.table;
   return Object.entries(ports).map(([port, id]) => {
     const tile = Number(port);
-    const { hex } = chart.tiles[tile];
-    const lack = lackOf(scene, tile);
     const isClosed = id === 'closedPort';
     return (
-      <div key={port}>
-        {/* another tile is another thing: the one that was claimed is still itself while it goes */}
-        <Thing
-          key={id}
-          spot={vpSpot(hex, lie)}
-          width={76}
-          frame={frame}
-          tile={tile}
-          hint={isClosed ? 'closedPort' : 'vpTile'}
-          name={vpOn(tile)}
-        >
-          {isClosed ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
-        </Thing>
-        {lack && size(lack) <= FEW && <Lack {...picture} tile={tile} hex={hex} lack={lack} />}
-      </div>
+      // another tile is another thing: the one that was claimed is still itself while it goes
+      <Thing
+        key={`${port} ${id}`}
+        spot={vpSpot(chart.tiles[tile].hex, lie)}
+        width={76}
+        frame={frame}
+        tile={tile}
+        hint={isClosed ? 'closedPort' : 'vpTile'}
+        name={vpOn(tile)}
+      >
+        {isClosed ? <ClosedPort /> : <VpTile {...VP_TILES[id]} />}
+      </Thing>
     );
+  });
+}
+
+/** With each VP tile what the reader lacks for it, where that is little. */
+export function Lacks(picture: Picture) {
+  const { chart, ports } = picture.scene.view.table;
+  return Object.keys(ports).map((port) => {
+    const tile = Number(port);
+    const lack = lackOf(picture.scene, tile);
+    if (lack === null || size(lack) > FEW) return null;
+    return <Lack key={port} {...picture} tile={tile} hex={chart.tiles[tile].hex} lack={lack} />;
   });
 }
 

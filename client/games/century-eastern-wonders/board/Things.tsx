@@ -4,7 +4,7 @@ import { Afloat } from './Afloat';
 import { Boats } from './Boats';
 import { Outposts } from './Outposts';
 import type { Picture } from '../chart/picture';
-import { Ports } from './Ports';
+import { Lacks, Ports } from './Ports';
 import { tileNamed } from '../thingNames';
 import { TradeArrow } from './TradeArrow';
 
@@ -24,6 +24,8 @@ export const Things = ({ onShow, ...picture }: Props) => (
     <Outposts {...picture} />
     <Boats {...picture} />
     <Afloat {...picture} />
+    {/* no boat of a neighbour covers a word of it */}
+    <Lacks {...picture} />
   </div>
 );
 
