@@ -61,6 +61,8 @@ const hidden = (page: Page) =>
     const isOut = ({ box }: { box: DOMRect }, place: DOMRect | { top: 0; bottom: number }) =>
       box.top < place.top - 1 || box.bottom > place.bottom + 1;
     const onRail = boxes('[data-thing="rail"] li, [data-thing="rail"] section');
+    const [{ box: board }] = boxes('[data-thing="board"]');
+    const onBoard = boxes('main [data-hint="gains"] :is(h2, li)');
     const window = { top: 0, bottom: innerHeight } as const;
     const beside = boxes('[data-thing^="player:"], [data-thing^="held:"], [data-hint="fires"]');
     const things = boxes('[data-thing="rail"] > ul > li, [data-thing="rail"] > div > section');
@@ -80,6 +82,7 @@ const hidden = (page: Page) =>
     );
     return [
       ...onRail.filter((thing) => isOut(thing, rail)),
+      ...onBoard.filter((thing) => isOut(thing, board)),
       ...beside.filter((thing) => isOut(thing, window)),
       ...over,
     ]

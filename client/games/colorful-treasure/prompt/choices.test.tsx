@@ -91,7 +91,7 @@ describe('the turn', () => {
     expect(offered()).toBeUndefined();
     await table.play('0 reveal a1 b1');
     expect(offered()).toBe(' → 3+5');
-    await press(/Take 2 red.*\+5 · wonder 3\/8/);
+    await press(/Take 2 red.*\+5 ·\u00a0wonder 3\/8/);
     expect(offered()).toBeUndefined();
   });
 

@@ -95,5 +95,5 @@ function bounty(type: TreasureType, scene: OnTable, promises = 0) {
       : more.length > 0
         ? signed(points)
         : t('second.take', { points: signed(points), count: points });
-  return { type, count, points, words: [gained, ...more].join(' · ') };
+  return { type, count, points, words: [gained, ...more].join(' ·\u00a0') };
 }
