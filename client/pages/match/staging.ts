@@ -3,16 +3,20 @@ import type { AnimationSpec } from '../../animation/motion';
 import { isAtRest, type AnimationQueue, type ShownFrame } from '../../animation/queue';
 import type { LoadedTitle, Message, Scene } from '../../kit/contract';
 
-/** What the stage shows while something is under way; how it ends is not told before it has come to rest. */
+/**
+ * What the stage shows while something is under way; how it ends is not told before it has come to rest. Where nothing is
+ * waited for, nothing is under way either: what is shown of that would flash.
+ */
 export function shownOf(
   show: AnimationQueue,
   { isSuspense }: AnimationSpec,
   sceneAt: (match: MatchSnapshot) => Scene,
+  stretch: number,
 ): Scene {
   const { now, settled, held } = show;
   if (held !== null) return untold({ ...sceneAt(now.match), resting: now.events });
   const scene = sceneAt(isSuspense ? settled : now.match);
-  return untold({ ...scene, awaited: [], happening: now.events });
+  return untold({ ...scene, awaited: [], happening: stretch > 0 ? now.events : [] });
 }
 
 /** How a match ended is not said while it is still seen to end. */

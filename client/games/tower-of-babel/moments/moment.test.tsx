@@ -98,8 +98,18 @@ test('turned offers stay to be read for two and a half seconds', async () => {
 test('whoever wants to wait for nothing reads them where they lie', async () => {
   pace.set('none');
   const table = await sit('2');
+  // nor does anything flash across the board
+  const flashed: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.matches('.moment')) flashed.push(node.textContent);
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
   await table.play(...offersOfAll);
   expect(moment()).toBeNull();
+  await stage.end();
+  watch.disconnect();
+  expect(flashed).toEqual([]);
 });
 
 const finishing = {

@@ -55,7 +55,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     isCalm,
     /** Whether the reader may be asked, and answer. */
     mayAsk: isCalm || isKept,
-    shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt)),
+    shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt, stretch)),
     /** What is told of it. */
     story: storyOf(title, show, animationOf, sceneAt),
   };

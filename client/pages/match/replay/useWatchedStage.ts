@@ -33,11 +33,14 @@ export function useWatchedStage({ title, timeline, place, speed, sceneAt }: Ways
     follows: isNext,
     lengthOf: (frame) => lengthOf(animationOf(frame)) / speed,
   });
+  const stretch = chosen === 'none' ? 0 : 1 / speed;
   return {
     now,
     show,
-    shown: isAtRest(show) ? sceneAt(show.now.match) : shownOf(show, animationOf(show.now), sceneAt),
+    shown: isAtRest(show)
+      ? sceneAt(show.now.match)
+      : shownOf(show, animationOf(show.now), sceneAt, stretch),
     onSkip,
-    stage: { show, animationOf, stretch: chosen === 'none' ? 0 : 1 / speed, onRest, onEnd },
+    stage: { show, animationOf, stretch, onRest, onEnd },
   };
 }
