@@ -125,6 +125,26 @@ test.each([
   expect(cut).toEqual([]);
 });
 
+/** Ana is to make an offer for a disc of one kind, and has more of that than there is room for side by side. */
+function isRich({ table: { step, build }, hands }: State): boolean {
+  const kind = build?.disc.match(/^[a-z]+(?=-\d[ab]?$)/)?.[0] as keyof State['hands'][string];
+  return step === 'offering' && !build.offered.includes('0') && hands[0][kind] > 3;
+}
+
+test('a thumb below the third place of the meter offers three cards', async () => {
+  const match = await restoreAt('crowded57xxx', 4, isRich);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, { device: 'phone' });
+  const place = page.locator('[data-thing="meter"] li[data-open]').nth(2);
+  const { x, y, width, height } = (await place.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height + 12);
+  await page.locator('[data-thing="meter"] li[data-from="offer"]').nth(2).waitFor();
+  const raised = await page.locator('[data-thing="meter"] li[data-from="offer"]').count();
+  await context.close();
+  await server.stop();
+  expect(raised).toBe(3);
+});
+
 /** Most of four offers are some cards, and one is many. */
 function isGenerous({ table: { build } }: State): boolean {
   const offered = Object.values(build?.offers ?? {}).map(({ cards }) => size(cards));
