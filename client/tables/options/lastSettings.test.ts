@@ -1,4 +1,6 @@
 import type { Strength } from '../../../shared/protocol/table';
+import { defaultOptions } from '../../../shared/engine/options';
+import { colorfulTreasureInfo } from '../../../shared/games/colorful-treasure/info';
 import { yaBlewItInfo as box } from '../../../shared/games/ya-blew-it/info';
 import { bot, person, tableWith } from '../../testing/app';
 import { keepSettings, lastSettings } from './lastSettings';
@@ -15,6 +17,18 @@ beforeEach(() => localStorage.clear());
 
 test('a title that was never played here has three seats and bots as usual', () => {
   expect(lastSettings(box)).toMatchObject({ seats: 3, strength: 'normal' });
+});
+
+test('what suits a first match is chosen until one was played, and not after', () => {
+  const treasure = colorfulTreasureInfo;
+  const usual = defaultOptions(treasure.options);
+  expect(usual.memoryAid).toBe(false);
+  expect(lastSettings(treasure).options).toEqual({ ...usual, memoryAid: true });
+  const table = tableWith(players(3), { gameName: treasure.id, setupData: usual });
+  keepSettings(table);
+  expect(lastSettings(treasure).options).toEqual(usual);
+  keepSettings({ ...table, setupData: { ...usual, length: 'endless' } });
+  expect(lastSettings(treasure).options).toEqual(usual);
 });
 
 test('it is as it was played last, with bots as strong as they were', () => {
