@@ -3,6 +3,9 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { bot, emptySeat, person } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
+import type { Scene } from '../../../kit/contract';
+import { withHands } from './handLines';
+import type { ShownLine } from './logLines';
 
 // Whoever had a seat has seen its hand: the log says so for good.
 
@@ -45,4 +48,20 @@ test('of several who had a seat each is said to have it from the one before', as
     'third now has the seat of second',
     'Bo now has the seat of third',
   ]);
+});
+
+test('what lies before the first line of the log is left out, as all else is', () => {
+  const holder = (until: number) => ({ seat: '1', name: 'Cy', until });
+  const table = {
+    players: [person(0, 'Ana'), emptySeat(1)],
+    pastHolders: [2, 3, 4, 5, 6].map(holder),
+  };
+  const scene = { t: (key: string) => key, name: () => '' } as unknown as Scene;
+  const line = (stateID: number) => ({ stateID, id: 'line' }) as ShownLine;
+  const shown = (...lines: ShownLine[]) =>
+    withHands(lines, table, scene).map(({ id, stateID }) =>
+      id === 'line' ? stateID : `-${stateID}`,
+    );
+  expect(shown(line(5), line(6))).toEqual(['-4', 5, '-5', 6, '-6']);
+  expect(shown()).toEqual(['-2', '-3', '-4', '-5', '-6']);
 });
