@@ -123,16 +123,34 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     if (thing) thing.tabIndex = 0;
   }
 
+  /** Arrows come to this thing as well, if it is one that keys come to. */
+  function reach(thing: HTMLElement) {
+    if (!thing.hasAttribute('tabindex') && thing.matches(BY_KEYS)) thing.tabIndex = -1;
+  }
+
+  function reachAll(part: HTMLElement) {
+    reach(part);
+    for (const thing of part.querySelectorAll<HTMLElement>('[data-hint]')) reach(thing);
+  }
+
   function look() {
-    for (const thing of root.querySelectorAll<HTMLElement>(`${BY_KEYS}:not([tabindex])`))
-      thing.tabIndex = -1;
     if (entry?.isConnected !== true || entry.dataset.hint === undefined)
-      enter(root.querySelector<HTMLElement>(`main ${BY_KEYS}`));
+      enter(root.querySelector('main')?.querySelector<HTMLElement>(BY_KEYS) ?? null);
     if (asked && !asked.isConnected) ask(null);
   }
 
-  const observer = new MutationObserver(look);
-  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['data-hint'] });
+  // what stays as it is need not be looked at again: a board changes somewhere with every step
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      if (type === 'attributes') reach(target as HTMLElement);
+      else
+        for (const node of addedNodes) if (node instanceof Element) reachAll(node as HTMLElement);
+    look();
+  });
+  observer.observe(root, {
+    ...{ subtree: true, childList: true },
+    attributeFilter: ['data-hint', 'aria-hidden', 'role'],
+  });
   const listening = new AbortController();
   const { signal } = listening;
   root.addEventListener('pointerover', over, { signal });
@@ -148,6 +166,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   root.addEventListener('keydown', type, { signal });
   for (const kind of ['click', 'contextmenu'] as const)
     window.addEventListener(kind, withhold, { capture: true, signal });
+  reachAll(root);
   look();
   return () => {
     clearTimeout(timer);
