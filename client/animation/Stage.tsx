@@ -55,14 +55,14 @@ export class Stage extends Component<Props> {
 
   private begin(before: ReadonlyMap<string, MeasuredThing>) {
     const { show, animationOf, stretch } = this.props;
-    const { motions, tempo = 'routine', sound, outcome, hold } = animationOf(show.now);
+    const { motions, counted, tempo = 'routine', sound, outcome, hold } = animationOf(show.now);
     const isTimed = tempo !== null && stretch > 0;
     if (sound && !show.isAgain) play(sound);
     const performance = isTimed
       ? animateMotions(
           { stage: this.stage.current!, overlay: this.air.current!, before },
           motions,
-          { tempo, stretch },
+          { tempo, stretch, counted },
         )
       : standingStill();
     this.underWay = performance;

@@ -22,6 +22,7 @@ export const animations =
     });
     return {
       motions: cues.flatMap(({ motions }) => motions),
+      counted: cues.find(({ counted }) => counted !== undefined)?.counted,
       tempo: cues.find(({ tempo }) => tempo !== undefined)?.tempo,
       sound: cues.find(({ sound }) => sound !== undefined)?.sound,
       outcome: cues.find(({ outcome }) => outcome !== undefined)?.outcome,

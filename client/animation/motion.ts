@@ -56,6 +56,8 @@ export type Motion = {
 /** What is seen and heard at one moment. */
 export type AnimationSpec = {
   motions: readonly Motion[];
+  /** Whose numbers count up one after the other, by the names of things; without an order all do at once. */
+  counted?: readonly string[];
   /** How much time it takes; what the rules say of its events, where nothing is said. */
   tempo?: Tempo | null;
   /** Heard as it begins. */

@@ -1,8 +1,14 @@
+import { animateValue } from 'motion';
+import { BEATS } from '../../shared/engine/tempo';
 import { measure } from './measure';
 import type { Motion } from './motion';
 import { animateMotions, leavingIn } from './run';
 
 // Movements as the browser has them, which jsdom has not.
+
+jest.mock('motion', () => ({
+  animateValue: jest.fn(() => ({ finished: Promise.resolve(), cancel() {} })),
+}));
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as never;
@@ -26,6 +32,26 @@ test('what flies away is no thing any more, nor is what lies on it', () => {
   expect([...measure(stage).keys()]).toEqual(['plate']);
   performance.end();
   expect(air.childElementCount).toBe(0);
+});
+
+test('numbers count up one after the other where they are told so, and are done by the end', () => {
+  const [stage, air] = [document.createElement('div'), document.createElement('div')];
+  const plates = (points: string) =>
+    (stage.innerHTML = [...'012']
+      .map((id) => `<b data-thing="count:${id}">${points}</b>`)
+      .join(''));
+  plates('0');
+  const before = measure(stage);
+  plates('5');
+  const counted = ['count:2', 'count:0', 'count:1'];
+  animateMotions({ stage, overlay: air, before }, [], { tempo: 'climax', stretch: 1, counted });
+  const calls = jest.mocked(animateValue).mock.calls.map(([how]) => how);
+  const [zero, one, two] = calls.map(({ delay }) => Number(delay));
+  expect(two).toBeLessThan(zero);
+  expect(zero).toBeLessThan(one);
+  for (const { delay, duration } of calls)
+    expect(Number(delay) + Number(duration)).toBeLessThanOrEqual(BEATS.climax.moves);
+  expect(stage.textContent).toBe('000');
 });
 
 test('a thing does nothing twice at the same time, as its first movement would never end', () => {

@@ -32,6 +32,8 @@ export type Timing = {
   tempo: Tempo;
   /** How many times as long as usual everything takes. */
   stretch: number;
+  /** Which numbers count up one after the other. */
+  counted?: readonly string[];
 };
 
 /** Numbers on the stage that count to what they are now. */
@@ -209,7 +211,7 @@ function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLE
 }
 
 /** What changes counts while it is seen why: not before the first card has come, and it is done with the last. */
-function counts(before: Things, after: Things, { tempo, stretch }: Timing): Running[] {
+function counts(before: Things, after: Things, { tempo, stretch, counted }: Timing): Running[] {
   return [...after].flatMap(([name, { element, text }]) => {
     const from = Number(before.get(name)?.text ?? text);
     const to = Number(text);
@@ -219,10 +221,11 @@ function counts(before: Things, after: Things, { tempo, stretch }: Timing): Runn
     const show = (value: number) => (node.nodeValue = String(Math.round(value)));
     const time = BEATS[tempo].moves * stretch;
     show(from);
+    const part = partOf(tempo, counted?.indexOf(name) ?? -1);
     const animation = animateValue({
       keyframes: [from, to],
-      delay: tempo === 'routine' ? 0 : time * 0.4,
-      duration: tempo === 'routine' ? time : time * 0.6,
+      delay: time * part.waits,
+      duration: time * part.lasts,
       ease: 'easeOut',
       onUpdate: show,
     });
@@ -236,4 +239,10 @@ function counts(before: Things, after: Things, { tempo, stretch }: Timing): Runn
       },
     ];
   });
+}
+
+/** Which part of the time a number counts up in: late, or when it is its turn. */
+function partOf(tempo: Tempo, turn: number): { waits: number; lasts: number } {
+  if (turn >= 0) return { waits: Math.min(0.25 + 0.19 * turn, 0.75), lasts: 0.25 };
+  return tempo === 'routine' ? { waits: 0, lasts: 1 } : { waits: 0.4, lasts: 0.6 };
 }

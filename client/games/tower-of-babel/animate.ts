@@ -51,6 +51,8 @@ export const animate = animations<Title>({
         order,
       })),
     ],
+    // as their rows come (Moment.module.css)
+    counted: byPoints(wonder, view).map((id) => `count:${id}`),
     sound: 'award',
   }),
   // the other action cards are heard by what they bring
