@@ -25,3 +25,8 @@ export const seenPoints = ({ view, happening }: OnTable, of: PlayerID): number =
     },
     pointsSoFar(view.table, of),
   );
+
+/** How many discs somebody holds without one that is still on its way. */
+export const seenDiscs = ({ view, happening }: OnTable, of: PlayerID): number =>
+  view.holdings[of].discs -
+  happening.filter((event) => event.type === 'fulfilled' && event.taker === of).length;

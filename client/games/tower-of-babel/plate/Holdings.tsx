@@ -4,6 +4,7 @@ import { SmallCard } from '../art/SmallCard';
 import { DiscSets } from './DiscSets';
 
 import styles from './Holdings.module.css';
+import { seenDiscs } from '../seen';
 import type { OnTable } from '../types';
 
 type Props = OnTable & { of: PlayerID };
@@ -11,7 +12,7 @@ type Props = OnTable & { of: PlayerID };
 /** What a player has, on their plate: how many cards and discs; the discs themselves where they lie open, at the end once they are counted. */
 export function Holdings(scene: Props) {
   const { view, of, t } = scene;
-  const { discs } = view.holdings[of];
+  const discs = seenDiscs(scene, of);
   const isTurned = view.table.over && isCounted(scene, 'discs');
   const isOpen = view.discs[of] !== null && (!view.table.over || isTurned);
   return (

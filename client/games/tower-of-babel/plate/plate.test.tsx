@@ -50,4 +50,26 @@ describe('while it is seen', () => {
     // it counts as long as it moves, and the crown comes once it has come to rest
     expect([...new Set(seen)]).toEqual(['0 ', '2 2']);
   });
+
+  test('a plate tells of an offer once it is turned, and of a disc once it has come', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 } } });
+    const seen: string[] = [];
+    const watch = async () => {
+      for (let steps = 0; steps < 12; steps++) {
+        const isMoving = stage.moving().length > 0;
+        seen.push(`${role('1')}, ${/\d discs?/.exec(plate('1').textContent)![0]}, ${isMoving}`);
+        await stage.settle();
+        await stage.look();
+      }
+    };
+    await table.play('0 build ship-3', '1 offer 2 trade', '2 offer 0', '3 offer 0');
+    await watch();
+    await table.play('0 accept 1', '0 fulfil 0');
+    await watch();
+    expect(seen).not.toContain('offer turned, 0 discs, true');
+    expect(seen).toContain('offer turned, 0 discs, false');
+    expect(seen).toContain('accepted, 0 discs, true');
+    expect(seen).not.toContain('accepted, 1 disc, true');
+    expect(seen.at(-1)).toMatch(/1 disc, false$/);
+  });
 });

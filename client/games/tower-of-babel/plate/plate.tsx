@@ -54,12 +54,14 @@ function askedOf({ view: { table }, t }: OnTable): string | undefined {
   return table.step === 'answering' ? t('role.yourAnswer') : undefined;
 }
 
-function roleOf({ view: { table }, ctx, t }: OnTable, of: PlayerID): string {
+function roleOf({ view: { table }, ctx, happening, t }: OnTable, of: PlayerID): string {
   const { build } = table;
   if (of === ctx.currentPlayer)
     return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
   if (!build) return t('role.waits');
-  if (!build.offers) return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
+  // an offer that is just being turned is no more than laid
+  if (!build.offers || happening.some(({ type }) => type === 'revealed'))
+    return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
   if (build.accepted.includes(of)) return t('role.accepted');
   if (size(build.offers[of].cards) === 0) return t('role.nothing');
   return t(build.outcome ? 'role.refused' : 'role.offered');
