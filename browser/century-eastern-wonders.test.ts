@@ -9,6 +9,7 @@ import {
   option,
   type Person,
   PLACING,
+  placeOfHold,
   pointOut,
   PROMPT,
   TILE,
@@ -76,13 +77,6 @@ const placesOf = (page: Page): Promise<string> =>
       .map(({ x, y, width }) => [x, y, width].map((at) => at.toFixed(1)).join(' '))
       .join(', '),
   );
-
-/** Where the hold ends and how high it lies, in pixels, once there is one: a tile makes it wider. */
-const placeOfHold = (page: Page): Promise<string | undefined> =>
-  lookAt(page, `${PROMPT} [data-hint="hold"]`, ([hold]) => {
-    const at = hold?.getBoundingClientRect();
-    return at && [at.right, at.top, at.bottom].map((one) => one.toFixed(0)).join(' ');
-  });
 
 /** Notes where the sea or the hold is not where it was. */
 async function lookAtPlaces(person: Person) {

@@ -10,7 +10,7 @@ const spoken = (...words: string[]) =>
 export const TILE = 'button[data-thing^="tile:"]';
 export const ISLAND = TILE + spoken('Trades ', 'Échange ');
 const FREE = TILE + spoken('Can be reached without a cube', 'On y va sans cube');
-const NEAR = TILE + spoken('Can be reached', 'On y va');
+export const NEAR = TILE + spoken('Can be reached', 'On y va');
 const READY = spoken('You have all of it', 'Vous avez tout');
 const BUILT_ON = spoken('Outposts: ', 'Comptoirs : ');
 
@@ -177,3 +177,10 @@ async function answer(person: Person) {
   await person.answer(person);
   await nextFrame(person.page);
 }
+
+/** Where the hold ends and how high it lies, in pixels, once there is one: a tile makes it wider. */
+export const placeOfHold = (page: Page): Promise<string | undefined> =>
+  lookAt(page, `${PROMPT} [data-hint="hold"]`, ([hold]) => {
+    const at = hold?.getBoundingClientRect();
+    return at && [at.right, at.top, at.bottom].map((one) => one.toFixed(0)).join(' ');
+  });
