@@ -149,7 +149,7 @@ function placesOf(card: CardId, playerID: PlayerID, scene: OnTable): string[] {
     return isReader ? [`own:${card}`, stack] : [`held:${card}`, `${stack}:${playerID}`];
   }
   // cards of one kind lie on each other: with the first of them the pile is there, with others their number
-  if (pileOf(card, playerID, scene)[0] !== card) return [`count:${card}`];
+  if (pileOf(card, playerID, scene)[0] !== card) return [`times:${card}`];
   return [pileThing(card, playerID, scene)];
 }
 

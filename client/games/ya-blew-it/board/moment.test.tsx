@@ -141,10 +141,10 @@ test.each(['1', '0'])(
       stage.moving().find((movement) => movement.element.dataset.thing === thing)?.lasts;
     const comes = (likeness: string): number =>
       stage.moving().find(({ element }) => element.dataset.likeness === likeness)!.lasts;
-    expect(waits('count:detonator-4')).toBe(comes('claim:detonator-4'));
+    expect(waits('times:detonator-4')).toBe(comes('claim:detonator-4'));
     // the first of its kind is a sign without a number
     expect(waits(reader === '1' ? 'own:jumper-2' : 'jumper:1')).toBe(comes('claim:jumper-2'));
-    if (reader === '1') expect(waits('count:detonator-3')).toBe(comes('claim:detonator-3'));
+    if (reader === '1') expect(waits('times:detonator-3')).toBe(comes('claim:detonator-3'));
   },
 );
 
@@ -159,6 +159,25 @@ test('a Detonator that is used up goes to the discards', async () => {
     await stage.look();
   }
   expect(gone()).toBe(true);
+});
+
+test('of three Detonators two are left, and their number is never anything else', async () => {
+  const areas = { 1: 'detonator-5 detonator-6 detonator-7' };
+  const m = match({ deck: 'pink-5 blue-4 fire-1', areas, rolls: [3, 5] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  const pile = () => document.querySelector('[data-thing="rail"] [data-hint="detonator"]')!;
+  const said = new Set([pile().textContent]);
+  const watch = new MutationObserver(() => said.add(pile().textContent));
+  const all = { childList: true, characterData: true, subtree: true };
+  watch.observe(document.querySelector('[data-thing="rail"]')!, all);
+  await table.play('0 draw', '1 roll', '1 reroll');
+  await stage.end();
+  // a number counts by the browser's own time
+  for (let frames = 0; frames < 3; frames++)
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  watch.disconnect();
+  expect([...said].join()).toMatch(/×3.*×2/);
+  expect([...said].join()).not.toContain('NaN');
 });
 
 test('in a Fire where nobody has anything to lose nobody is said to roll for it', async () => {

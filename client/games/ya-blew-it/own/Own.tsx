@@ -84,7 +84,7 @@ export function Own(scene: Seated) {
                 </span>
                 {/* each number lies on the one before, which is seen until the card has come */}
                 {ids.slice(1).map((id, i) => (
-                  <span key={id} className={styles.count} data-thing={`count:${id}`} aria-hidden>
+                  <span key={id} className={styles.count} data-thing={`times:${id}`} aria-hidden>
                     ×{i + 2}
                   </span>
                 ))}

@@ -52,7 +52,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
               <li key={kind} data-thing={`${kind}:${of}`} data-hint={kind}>
                 <Sign width={18} height={18} />
                 {count > 1 && (
-                  <span data-thing={`count:${ids.at(-1)}`} aria-hidden>
+                  <span data-thing={`times:${ids.at(-1)}`} aria-hidden>
                     ×{count}
                   </span>
                 )}
