@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { person, tableWith } from '../../testing/app';
+import type { Snapshot } from '../../../shared/protocol/connection';
+import { setUnheard } from './unheard';
+import { useHeard } from './useHeard';
+
+const NAMES = ['Ana', 'Bo', 'Cy'];
+const table = tableWith(NAMES.map((name, id) => person(id, name)));
+const said = {
+  chat: [
+    ...NAMES.map((name, i) => ({ id: `${i}`, sender: `${i}`, payload: 'hello', name })),
+    { id: '3', sender: '1', payload: 'hello' },
+    { id: '4', sender: '1', payload: 'hello', name: 'who sat there before' },
+  ],
+  reactions: Object.fromEntries(NAMES.map((_, i) => [i, { number: 1, reaction: 'wow' }])),
+} as unknown as Pick<Snapshot, 'chat' | 'reactions'>;
+
+/** The lines and the signs that are heard, by their numbers and seats. */
+const heard = (at = table) => {
+  const { chat, reactions } = renderHook(() => useHeard(said, at)).result.current;
+  return [chat.map(({ id }) => id).join(''), Object.keys(reactions).join('')];
+};
+const hear = (seat: number, is: boolean, at = table) =>
+  act(() => setUnheard(at, { seat: String(seat), name: NAMES[seat] }, !is));
+
+beforeEach(() => [0, 1, 2].forEach((seat) => hear(seat, true)));
+
+test('everybody is heard until one is not wanted, in words and in signs, and then again', () => {
+  expect(heard()).toEqual(['01234', '012']);
+  hear(1, false);
+  expect(heard()).toEqual(['024', '02']);
+  hear(2, false);
+  expect(heard()).toEqual(['04', '0']);
+  hear(1, true);
+  expect(heard()).toEqual(['0134', '01']);
+});
+
+test('at another table, and from another seat, somebody of the same name is heard', () => {
+  hear(1, false);
+  expect(heard({ ...table, matchID: 'other' })).toEqual(['01234', '012']);
+  const [ana, bo, cy] = table.players;
+  const seats = [ana, { ...cy, id: 1 }, { ...bo, id: 2 }];
+  expect(heard({ ...table, players: seats })[1]).toBe('02');
+});
+
+test('of all tables the latest hundred are kept', () => {
+  hear(1, false);
+  for (let i = 1; i < 100; i++) hear(2, false, { ...table, matchID: `table-${i}` });
+  expect(heard()[1]).toBe('02');
+  hear(2, false, { ...table, matchID: 'table-100' });
+  expect(heard()[1]).toBe('012');
+  expect(localStorage.getItem('wondertable.unheard')!.split('\n')).toHaveLength(100);
+});
