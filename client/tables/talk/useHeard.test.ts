@@ -35,6 +35,14 @@ test('everybody is heard until one is not wanted, in words and in signs, and the
   expect(heard()).toEqual(['0134', '01']);
 });
 
+test('who has left the table is not heard by their name of then, and whoever has their seat is', () => {
+  const before = { seat: '1', name: 'who sat there before' };
+  act(() => setUnheard(table, before, true));
+  expect(heard()).toEqual(['0123', '012']);
+  act(() => setUnheard(table, before, false));
+  expect(heard()).toEqual(['01234', '012']);
+});
+
 test('at another table, and from another seat, somebody of the same name is heard', () => {
   hear(1, false);
   expect(heard({ ...table, matchID: 'other' })).toEqual(['01234', '012']);
