@@ -1,33 +1,223 @@
 import type { MatchSnapshot } from '../../shared/protocol/connection';
-import { followed, opened, paused } from './queue';
+import type { LogEntry } from '../../shared/engine/log';
+import {
+  advanced,
+  again,
+  type AnimationQueue,
+  caughtUp,
+  dealt,
+  followed,
+  heldBy,
+  isAtRest,
+  opened,
+  paused,
+  sinceActed,
+  skipped,
+} from './queue';
 
-/** A position that came about in one step. */
-const position = (stateID: number): MatchSnapshot =>
-  ({
-    view: {},
+type Way = {
+  /** Who did it, and whether that was a bot in their stead. */
+  by?: string;
+  standIn?: true;
+  /** What each step of it is called; nothing happens in one without a name. */
+  steps?: string[];
+};
+
+/** A position, and the way to it. */
+function position(stateID: number, { by = '0', standIn, steps = ['step'] }: Way = {}) {
+  const eventsOf = (step: string) => (step === '' ? [] : [{ type: step }]);
+  const entry = { stateID, turn: 1, playerID: by, move: 'move', ...(standIn && { standIn }) };
+  return {
+    view: { stateID },
     stateID,
-    awaited: [],
-    log: [],
-    frames: [{ view: {}, events: [{ type: 'happened', stateID }] }],
-  }) as unknown as MatchSnapshot;
-
-/** Which positions are shown when four steps come at once, each as long as this in milliseconds. */
-function shownOf(length: number) {
-  const [first, ...more] = [0, 1, 2, 3, 4].map(position);
-  const { now, next } = followed(opened(first), [first, ...more], {
-    isSeen: true,
-    lengthOf: () => length,
-  });
-  return [now, ...next].map(({ match }) => match.stateID);
+    awaited: [`after ${stateID}`],
+    log: [{ ...entry, events: steps.flatMap(eventsOf) } as LogEntry],
+    frames: steps.map((step) => ({ view: { stateID, step }, events: eventsOf(step) })),
+  } as unknown as MatchSnapshot;
 }
 
-test.each([
-  ['all of it, as long as that is soon done', 2_000, [1, 2, 3, 4]],
-  ['all of ten seconds', 2_500, [1, 2, 3, 4]],
-  ['the end of what takes longer', 2_501, [2, 3, 4]],
-  ['the latest, however long it takes', 60_000, [4]],
-])('whoever is behind is shown %s', (_, length, shown) => {
-  expect(shownOf(length)).toEqual(shown);
+const SHORT = { isSeen: true, lengthOf: () => 100 };
+const [start, first, second, third] = [
+  position(0),
+  position(1, { by: '1', steps: ['draw', 'steal'] }),
+  position(2, { by: '2' }),
+  position(3, { by: '0' }),
+];
+
+/** The match with these positions told one after the other, the first as it is opened. */
+const told = ([one, ...more]: MatchSnapshot[], how = SHORT) =>
+  more.reduce((show, _, i) => followed(show, [one, ...more.slice(0, i + 1)], how), opened(one));
+/** All that is under way seen to its end. */
+const seenTo = (show: AnimationQueue): AnimationQueue =>
+  show.isMoving ? seenTo(advanced(show)) : show;
+const steps = ({ now, next }: AnimationQueue) =>
+  [now, ...next].flatMap(({ events }) => events.map(({ type }) => type));
+
+describe('whoever is behind', () => {
+  /** Which positions are shown when four come at once, each as long as this in milliseconds. */
+  const shownOf = (length: number) => {
+    const positions = [0, 1, 2, 3, 4].map((stateID) => position(stateID));
+    const { now, next } = followed(opened(positions[0]), positions, {
+      isSeen: true,
+      lengthOf: () => length,
+    });
+    return [now, ...next].map(({ match }) => match.stateID);
+  };
+
+  test.each([
+    ['all of it, as long as that is soon done', 2_000, [1, 2, 3, 4]],
+    ['all of ten seconds', 2_500, [1, 2, 3, 4]],
+    ['the end of what takes longer', 2_501, [2, 3, 4]],
+    ['the latest, however long it takes', 60_000, [4]],
+  ])('is shown %s', (_, length, shown) => {
+    expect(shownOf(length)).toEqual(shown);
+  });
+});
+
+test('a match that is opened is at rest, and one that is dealt is seen to be dealt first', () => {
+  expect([opened(start), dealt(start)].map(isAtRest)).toEqual([true, false]);
+  expect(dealt(start).now).toEqual({ match: start, events: [], by: null, isDeal: true });
+  expect(isAtRest(advanced(dealt(start)))).toBe(true);
+});
+
+test('each step of an action is seen on its own; on the way nobody is waited for, and the log grows', () => {
+  const show = told([start, first]);
+  expect(steps(show)).toEqual(['draw', 'steal']);
+  expect([show.isMoving, isAtRest(show)]).toEqual([true, false]);
+  const { match, by } = show.now;
+  expect([match.stateID, match.view, match.awaited, by]).toEqual([
+    ...[0, { stateID: 1, step: 'draw' }, [], '1'],
+  ]);
+  expect(match.log.map(({ events }) => events.map(({ type }) => type))).toEqual([
+    ['step'],
+    ['draw'],
+  ]);
+  const then = advanced(show);
+  expect(then.now).toEqual({ match: first, events: [{ type: 'steal' }], by: '1' });
+  expect(isAtRest(then)).toBe(false);
+  const end = advanced(then);
+  expect([isAtRest(end), end.now.match, end.settled, end.live]).toEqual([
+    true,
+    first,
+    first,
+    first,
+  ]);
+  expect(advanced(end)).toBe(end);
+});
+
+test('what comes meanwhile waits, and the last position that has been seen stays until the next has', () => {
+  const show = told([start, first, second]);
+  expect(steps(show)).toEqual(['draw', 'steal', 'step']);
+  expect(show.settled).toBe(start);
+  expect(show.live).toBe(second);
+  expect(advanced(advanced(show)).settled).toBe(first);
+});
+
+test('nobody is shown to move what they do not see move, nor what does not follow', () => {
+  const unseen = told([start, first], { ...SHORT, isSeen: false });
+  expect([isAtRest(unseen), unseen.now.match]).toEqual([true, first]);
+  const gap = followed(opened(start), [second, third], SHORT);
+  expect([isAtRest(gap), gap.now.match, gap.isPaused]).toEqual([true, third, false]);
+  expect(followed(paused(opened(start), true), [third], SHORT).isPaused).toBe(true);
+});
+
+test('a position that is known better takes its place, at rest and under way', () => {
+  const better = (match: MatchSnapshot) => ({ ...match, awaited: ['nobody'] }) as MatchSnapshot;
+  const atRest = followed(opened(start), [better(start)], SHORT);
+  expect([atRest.now.match.awaited, atRest.settled.awaited, isAtRest(atRest)]).toEqual([
+    ...[['nobody'], ['nobody'], true],
+  ]);
+  const show = told([start, first]);
+  const last = followed(show, [start, better(first)], SHORT);
+  expect(steps(last)).toEqual(['draw', 'steal']);
+  expect([last.next.at(-1)!.match.awaited, last.settled]).toEqual([['nobody'], start]);
+  const moving = followed(advanced(show), [start, better(first)], SHORT);
+  expect([moving.now.match.awaited, moving.settled.stateID, moving.isMoving]).toEqual([
+    ...[['nobody'], 0, true],
+  ]);
+  const held = followed(heldBy(advanced(show), 'for a while'), [start, better(first)], SHORT);
+  expect(held.settled.awaited).toEqual(['nobody']);
+});
+
+test('a position to which nothing led is shown at once', () => {
+  const quiet = position(1, { steps: [''] });
+  const show = told([start, quiet]);
+  expect([isAtRest(show), show.now.match, show.live]).toEqual([true, quiet, quiet]);
+  const half = told([start, position(1, { steps: ['', 'steal'] })]);
+  expect(half.isMoving).toBe(true);
+});
+
+test('what came to rest stays, and has been seen to come about', () => {
+  const show = advanced(told([start, first]));
+  const held = heldBy(show, 'until pressed');
+  expect([held.settled, held.held, held.isMoving]).toEqual([first, 'until pressed', true]);
+  expect(advanced(held).held).toBeNull();
+  const rest = opened(start);
+  expect(heldBy(rest, 'for a while')).toBe(rest);
+});
+
+test('while nobody looks all waits, and goes on when somebody does', () => {
+  const show = followed(paused(opened(start), true), [start, first], SHORT);
+  expect([show.isMoving, show.next.length, isAtRest(show)]).toEqual([false, 2, false]);
+  const on = paused(show, false);
+  expect([on.isMoving, steps(on)]).toEqual([true, ['draw', 'steal']]);
+});
+
+test('who skips is where the match stands, and has seen all that led there', () => {
+  const moving = told([start, first, second]);
+  const show = skipped(moving);
+  expect([isAtRest(show), show.now.match, show.settled]).toEqual([true, second, second]);
+  expect(show.seen.map(({ match }) => match.stateID)).toEqual([0, 1, 2]);
+  expect(skipped(show).seen).toHaveLength(3);
+  expect(skipped(paused(moving, true)).isPaused).toBe(true);
+});
+
+test('what others did since the reader acted is seen again, and then how the match stands', () => {
+  const show = seenTo(told([start, position(1, { by: '0' }), position(2, { by: '1' }), third]));
+  expect(sinceActed(show, '0')).toEqual([]);
+  expect(again(show, '0')).toBe(show);
+  const others = sinceActed(show, '1');
+  expect(others.map(({ match }) => match.stateID)).toEqual([3]);
+  expect(sinceActed(show, null)).toHaveLength(3);
+  const once = again(show, '1');
+  expect([once.isAgain, once.isMoving, once.now.match.stateID]).toEqual([true, true, 2]);
+  expect(steps(once)).toEqual(['step']);
+  // what is seen again settles nothing
+  expect([once.settled, advanced(once).settled]).toEqual([third, third]);
+  const end = seenTo(once);
+  expect([end.isAgain, end.now.match, isAtRest(end)]).toEqual([false, third, true]);
+  // and not while something is under way
+  const moving = told([start, first]);
+  expect(again(moving, '2')).toBe(moving);
+});
+
+test('what a bot did in somebody’s stead is news to them', () => {
+  const show = seenTo(told([start, position(1, { by: '0', standIn: true })]));
+  expect(sinceActed(show, '0').map(({ by }) => by)).toEqual([null]);
+});
+
+test('of what was seen forty steps can be seen again', () => {
+  const positions = Array.from({ length: 43 }, (_, stateID) => position(stateID));
+  const show = positions
+    .slice(1)
+    .reduce(
+      (before, _, i) => seenTo(followed(before, positions.slice(0, i + 2), SHORT)),
+      opened(positions[0]),
+    );
+  expect(show.seen).toHaveLength(40);
+  expect(show.seen.at(-1)!.match.stateID).toBe(42);
+});
+
+test('positions that were not seen here are shown to come about, one from the other', () => {
+  const show = caughtUp(opened(third), [start, first, second]);
+  expect([show.now.match, show.isAgain, steps(show)]).toEqual([
+    ...[start, true, ['draw', 'steal', 'step']],
+  ]);
+  expect(seenTo(show).now.match).toBe(third);
+  const nothing = opened(third);
+  expect(caughtUp(nothing, [start])).toBe(nothing);
+  const moving = told([start, first]);
+  expect(caughtUp(moving, [start, first])).toBe(moving);
 });
 
 test('whoever looks already has nothing drawn anew', () => {
