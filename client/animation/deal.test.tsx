@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { match } from '../../shared/games/ya-blew-it/testing';
+import type { PlayableTitle } from '../kit/contract';
 import { sitAt } from '../testing/match';
 import { stageForTests } from '../testing/stage';
 import { pace } from './pace';
@@ -26,6 +27,20 @@ test('a match that begins is seen to be dealt, and then the first is asked', asy
   await stage.settle();
   await stage.look();
   expect([asked(), moving()]).toEqual([true, []]);
+});
+
+test.each([
+  ['normal', 800],
+  ['relaxed', 1200],
+] as const)('at a %s pace who begins can be read for %d milliseconds', async (chosen, time) => {
+  pace.set(chosen);
+  const retitle = (title: PlayableTitle): PlayableTitle => ({ ...title, first: () => '0' });
+  await sitAt(yaBlewIt, start(), '0', { isNew: true, retitle });
+  await stage.settle();
+  await stage.pass(time - 1);
+  expect(asked()).toBe(false);
+  await stage.pass(1);
+  expect(asked()).toBe(true);
 });
 
 test('a press on the board is enough to begin', async () => {
