@@ -11,13 +11,13 @@ const players = [person(0, 'Ana'), person(1, 'Bo')];
 
 /** What the server says of each of our tables. */
 const TABLES: Record<string, Partial<Table> | No> = {
-  unreachable: new No('failed'),
-  over: { status: 'over', updatedAt: 300 },
-  open: { status: 'open', updatedAt: 200 },
-  stopped: { status: 'stopped', updatedAt: 10 },
-  locked: { status: 'locked', updatedAt: 20 },
   running: { status: 'running', awaited: ['1'], updatedAt: 30 },
+  over: { status: 'over', updatedAt: 300 },
   ours: { status: 'running', awaited: ['0'], updatedAt: 1 },
+  unreachable: new No('failed'),
+  stopped: { status: 'stopped', updatedAt: 10 },
+  open: { status: 'open', updatedAt: 200 },
+  locked: { status: 'locked', updatedAt: 20 },
 };
 
 const own = (matchID: string) => ({
