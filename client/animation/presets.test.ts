@@ -77,3 +77,8 @@ test('what is blown up flies up first, each to another side than the one before,
   expect(sides.map(Math.sign)).toEqual([1, -1, 1, -1]);
   expect(new Set(sides.slice(0, 3).map(Math.abs)).size).toBe(3);
 });
+
+test.each(['fly', 'land'] as const)('what is to %s is out of sight until it has come', (how) => {
+  const { opacity } = way(how).keyframes as { opacity: number[] };
+  expect(opacity).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
