@@ -114,13 +114,6 @@ describe('sailing', () => {
     expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2 tea/);
   });
 
-  test('no boat lies on what is lacking at a port', async () => {
-    await sit(match({ holds: { 0: 'GGB' }, boats: { 1: 14 }, ports: { 2: 'GGBBB' } }));
-    const last = [...document.querySelectorAll('[data-thing^="boat:"]')].at(-1)!;
-    const lack = document.querySelector('[data-hint="lack"]')!;
-    expect(last.compareDocumentPosition(lack)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   test('who is met at an island is paid on the way', async () => {
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
     await point(/^Tea Terrace/);

@@ -20,12 +20,11 @@ export const Things = ({ onShow, ...picture }: Props) => (
     onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onShow(null)}
   >
     <Ports {...picture} />
+    <Lacks {...picture} />
     <TradeArrow {...picture} />
     <Outposts {...picture} />
     <Boats {...picture} />
     <Afloat {...picture} />
-    {/* no boat of a neighbour covers a word of it */}
-    <Lacks {...picture} />
   </div>
 );
 
