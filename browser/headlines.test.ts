@@ -14,11 +14,9 @@ import { startServer } from './server';
 
 // What a phone asks its reader fits into one line above the buttons, in either language.
 
-type Texts = { [key: string]: string | Texts };
-
 /** All texts below a key, with their keys; names and numbers in them as long as they usually are. */
-const spelledOut = (texts: Texts, path: string): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
+const spelledOut = (texts: object, path: string): [key: string, text: string][] =>
+  Object.entries(texts as Record<string, string | object>).flatMap(([key, text]) =>
     typeof text === 'string'
       ? [
           [
@@ -33,11 +31,10 @@ const spelledOut = (texts: Texts, path: string): [key: string, text: string][] =
   );
 
 /** What the reader themself is asked or told before they choose; of others there is time to read two lines. */
-const asked = (title: Texts) =>
-  [
-    ...spelledOut(title.ask as Texts, 'ask'),
-    ...spelledOut((title.rolled ?? {}) as Texts, 'rolled'),
-  ].filter(([key]) => /_you$|Bad$|^rolled|secure_/.test(key));
+const asked = (title: { ask: object; rolled?: object }) =>
+  [...spelledOut(title.ask, 'ask'), ...spelledOut(title.rolled ?? {}, 'rolled')].filter(([key]) =>
+    /_you$|Bad$|^rolled|secure_/.test(key),
+  );
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
