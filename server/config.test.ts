@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, SETTINGS } from './config';
-import { LIMITS } from './gateway/limits';
+import { LIMITS } from './limits';
 
 const read = (env: Record<string, string>) => {
   const answer = readConfig(env);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitsOf, limitVariables, type Limits } from './gateway/limits';
+import { limitsOf, limitVariables, type Limits } from './limits';
 
 const list = z
   .string()

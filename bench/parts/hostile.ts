@@ -2,7 +2,7 @@ import type { GameModule } from '../../shared/engine/game';
 import { games } from '../../shared/games';
 import { centuryEasternWonders } from '../../shared/games/century-eastern-wonders';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
-import { LIMITS } from '../../server/gateway/limits';
+import { LIMITS } from '../../server/limits';
 import { chanceFor, dealsOf } from '../../server/test-support/randomMatches';
 import { worstAction } from '../../server/test-support/worstAction';
 import { playAheadBy, storeMatches } from '../../server/test-support/expectedMatch';

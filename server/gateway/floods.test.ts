@@ -11,7 +11,7 @@ import {
 } from '../test-support/server';
 import { rowsIn } from '../test-support/storage';
 import { dial, type Wire } from '../test-support/wire';
-import { LIMITS, type Limits } from './limits';
+import { LIMITS, type Limits } from '../limits';
 
 // Too much of everything, with the limits as they are: whoever floods is slowed, then cut, and
 // nobody comes round a limit by another socket, another name or another address of their own.

@@ -1,7 +1,7 @@
 import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
 import { createOpenings } from './connections';
 import { callerAt } from './address';
-import type { Limits } from './limits';
+import type { Limits } from '../limits';
 
 // A line may have billions of IPv6 addresses: what they do is counted by the networks they are in,
 // of 64 bits as one address, of 56 bits as four, of 48 bits as sixteen.

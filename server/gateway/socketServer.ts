@@ -5,7 +5,7 @@ import type { Monotonic } from '../monotonic';
 import { callerOf, type Caller } from './address';
 import { createBuckets, createCallerBuckets } from './buckets';
 import { createOpenings } from './connections';
-import { FRAME } from './limits';
+import { FRAME } from '../limits';
 import { isForeign } from './origin';
 
 /** What is below a socket, of which a client may make several in a row. */

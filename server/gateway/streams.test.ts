@@ -1,6 +1,6 @@
 import { GAME, runServer, type TestServer } from '../test-support/server';
 import { framed, KINDS, openRaw, openRawSocket, upgradeRequest } from '../test-support/rawSocket';
-import type { Limits } from './limits';
+import type { Limits } from '../limits';
 
 // Floods below the messages: so much fits into one piece of a stream that who floods with it has to be
 // cut before it is looked at.

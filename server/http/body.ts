@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware } from 'koa';
 import type { z } from 'zod';
-import { BODY, MATCH_BODY } from '../gateway/limits';
+import { BODY, MATCH_BODY } from '../limits';
 import { Refusal } from '../refusal';
 
 const reader = (jsonLimit: string) =>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
-import { LIMITS, type Limits } from '../gateway/limits';
+import { LIMITS, type Limits } from '../limits';
 
 // What pages of other sites have their visitors' browsers send. None of it is answered, and none of
 // it counts for anything: the visitor's household plays on.

@@ -8,7 +8,7 @@ import {
   type OwnServer,
   type Sitter,
 } from '../test-support/server';
-import type { Limits } from '../gateway/limits';
+import type { Limits } from '../limits';
 
 // What one may ask for only so often.
 

@@ -4,7 +4,7 @@ import { centuryEasternWonders } from '../../shared/games/century-eastern-wonder
 import { games } from '../../shared/games';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { chooseMove } from '../bots/choose';
-import { LIMITS } from '../gateway/limits';
+import { LIMITS } from '../limits';
 import { extent } from '../../shared/testing/extent';
 import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import { worstAction } from '../test-support/worstAction';

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
-import { LIMITS } from '../gateway/limits';
+import { LIMITS } from '../limits';
 import { readCode } from './codes';
 import { WORDS } from './words';
 import {

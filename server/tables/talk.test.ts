@@ -1,5 +1,5 @@
 import { REACTIONS, type CodeAnswer, type JoinAnswer } from '../../shared/protocol/table';
-import { LIMITS } from '../gateway/limits';
+import { LIMITS } from '../limits';
 import { FAST, GAME, sitDown, type Sitter } from '../test-support/server';
 import { MINUTE, startEvening, type Evening } from '../test-support/evening';
 import { textIn } from '../test-support/storage';

@@ -1,5 +1,5 @@
 import type { CreateAnswer, Table } from '../../shared/protocol/table';
-import type { Limits } from '../gateway/limits';
+import type { Limits } from '../limits';
 import {
   GAME,
   postJson,

@@ -18,7 +18,7 @@ import type { BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
 import type { After } from '../monotonic';
 import { sha256 } from '../../shared/engine/fairness';
-import type { Limits } from '../gateway/limits';
+import type { Limits } from '../limits';
 import { forget, newFolder, settingsFor } from './storage';
 
 /** Programs play faster than people. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { LIMITS, variableOf } from '../gateway/limits';
+import { LIMITS, variableOf } from '../limits';
 import { postJson, type TestServer } from './server';
 import { settingsFor } from './storage';
 
