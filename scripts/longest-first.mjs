@@ -2,12 +2,10 @@
 // from the last run which they are; a clean clone had none, and there it takes the size of the file.
 import Sequencer from '@jest/test-sequencer';
 
-/** Files that take longer than their size tells: whole matches in browsers, of every title, of bots, and on many pages at once. */
+/** Short files that take long: whole matches of every title, of bots, and on many pages at once. */
 const LONG = [
-  /browser[\\/](ya-blew-it|tower-of-babel|colorful-treasure|century-eastern-wonders)\.test\.ts$/,
-  /e2e[\\/]fire\.test\.ts$/,
-  /browser[\\/](match|ending|versions|haste|drag|outcomes|size|bands)\.test\.ts$/,
   /games[\\/]games\.test\.ts$/,
+  /browser[\\/]tower-of-babel\.test\.ts$/,
   /bots?\.test\.ts$/,
   /(bgio|chance|choose|frames|leaks)\.test\.tsx?$/,
 ];

@@ -1,10 +1,11 @@
-// npm test: sets up and checks everything. `npm test -- --only build,jest` runs some stages;
+// npm test: sets up and checks everything. `npm test -- --only jest,browser` runs some stages;
 // what follows them goes to Jest: `npm test -- --only jest shared/games`.
 import './setup.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { needChromium } from './chromium.mjs';
 import { needPython } from './python.mjs';
 import { heard, node, ROOT, secondsSince } from './run.mjs';
 
@@ -60,28 +61,21 @@ async function inTurn(job) {
 /** Room for what lives shortly: screens and positions are made by the thousand, and most are gone at once. Workers have it too. */
 const YOUNG = '--max-semi-space-size=64';
 
-/**
- * More than there are processors: there is always a test that waits, for a server it has killed, for a limit to
- * pass, or for a picture to end. That is also why the tests in browsers are not a stage of their own.
- */
-const WORKERS = availableParallelism() + 2;
-
-/** Runs all tests, of a browser too; as many checks as there are. */
-async function jest() {
-  if ((await needPython()) === undefined) {
-    console.error('A test runs docs/verify.py, which needs Python 3.8 or later: install it.');
-    return ONE_FAILED;
-  }
-  const file = join(reports, 'jest.json');
-  const code = await node([
-    YOUNG,
-    join(ROOT, 'node_modules/jest/bin/jest.js'),
-    ...['--selectProjects', ...['node', 'client', 'postgres', 'browser']],
-    ...['--ci', '--json', `--outputFile=${file}`, `--maxWorkers=${WORKERS}`],
-    ...positionals,
-  ]);
-  return countTests(file, code);
-}
+/** Runs projects of Jest; as many checks as they have tests. */
+const jest =
+  (projects, ...args) =>
+  async () => {
+    const file = join(reports, `${projects[0]}.json`);
+    const code = await node([
+      YOUNG,
+      join(ROOT, 'node_modules/jest/bin/jest.js'),
+      ...['--selectProjects', ...projects],
+      ...['--ci', '--json', `--outputFile=${file}`],
+      ...args,
+      ...positionals,
+    ]);
+    return countTests(file, code);
+  };
 
 /** What a Jest report counts; a file that could not be run, or a Jest that fell over, is a failure as well. */
 function countTests(file, code) {
@@ -93,6 +87,27 @@ function countTests(file, code) {
     return ONE_FAILED;
   }
 }
+
+async function unit() {
+  if ((await needPython()) === undefined) {
+    console.error('A test runs docs/verify.py, which needs Python 3.8 or later: install it.');
+    return ONE_FAILED;
+  }
+  return jest(['node', 'client', 'postgres'], WORKERS)();
+}
+
+async function browser() {
+  if ((await needChromium()) === undefined) {
+    console.error(
+      'The browser tests need Chromium or Chrome: install it, or name it with CHROME_PATH.',
+    );
+    return ONE_FAILED;
+  }
+  return jest(['browser'], WORKERS)();
+}
+
+/** More than there are processors: there is always a test that waits for a server it has killed, or for a limit to pass. */
+const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 
 /** The compiler that runs natively; tests and the linter need the one before it, which has an interface for programs. */
 const tsc = (project) => ['typescript-7/bin/tsc', '-p', project];
@@ -108,9 +123,9 @@ const READING = {
 
 const STAGES = {
   ...READING,
-  // tests in browsers are of what was built
+  jest: unit,
   build: check('../build.mjs'),
-  jest,
+  browser,
 };
 
 const names = values.only?.split(',') ?? Object.keys(STAGES);
