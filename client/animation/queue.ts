@@ -123,7 +123,7 @@ export const skipped = (show: AnimationQueue): AnimationQueue => ({
 
 /** Nobody looks, or somebody does again. */
 export const paused = (show: AnimationQueue, isPaused: boolean): AnimationQueue =>
-  show.isPaused === isPaused ? show : begun({ ...show, isPaused });
+  begun({ ...show, isPaused });
 
 /** What others did since the reader acted last. */
 export const sinceActed = ({ seen }: AnimationQueue, reader: PlayerID | null) =>
