@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS, limitsOf, limitVariables, variableOf } from './limits';
 
-const GUIDE = readFileSync(join(__dirname, '..', '..', 'docs', 'hosting.md'), 'utf8');
+const GUIDE = readFileSync(join(__dirname, '..', 'docs', 'hosting.md'), 'utf8');
 
 test.each(Object.entries(LIMITS))(
   'the guide for hosts tells of %s, with its default',
