@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { Route, Router, Switch } from 'wouter';
 import { PAGES } from '../shared/protocol/routes';
 import { basePath } from './app/base';
+import { later } from './app/later';
 import { Boundary } from './app/Boundary';
 import { withStyles } from './games';
 import { Home } from './pages/home/Home';
@@ -13,9 +14,7 @@ import { RulesPage } from './pages/rules/RulesPage';
 import { Waiting } from './app/Waiting';
 import { LiveRegion } from './ui/LiveRegion';
 
-const TablePage = lazy(async () => ({
-  default: (await import('./pages/table/TablePage')).TablePage,
-}));
+const TablePage = later(async () => (await import('./pages/table/TablePage')).TablePage);
 
 /** They come together: whoever is brought back by one of them sees another next. */
 const forDevices = () => import('./pages/devices');

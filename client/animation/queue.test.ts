@@ -219,3 +219,11 @@ test('positions that were not seen here are shown to come about, one from the ot
   const moving = told([start, first]);
   expect(caughtUp(moving, [start, first])).toBe(moving);
 });
+
+test('whoever looks already has nothing drawn anew', () => {
+  const show = opened({ log: [] } as unknown as MatchSnapshot);
+  expect(paused(show, false)).toBe(show);
+  const hidden = paused(show, true);
+  expect(hidden.isPaused).toBe(true);
+  expect(paused(hidden, true)).toBe(hidden);
+});

@@ -123,7 +123,7 @@ export const skipped = (show: AnimationQueue): AnimationQueue => ({
 
 /** Nobody looks, or somebody does again. */
 export const paused = (show: AnimationQueue, isPaused: boolean): AnimationQueue =>
-  begun({ ...show, isPaused });
+  show.isPaused === isPaused ? show : begun({ ...show, isPaused });
 
 /** What others did since the reader acted last. */
 export const sinceActed = ({ seen }: AnimationQueue, reader: PlayerID | null) =>

@@ -60,8 +60,18 @@ test('who cannot be let in for now counts as away, and is let in by and by', asy
   open.push(back);
   const heard = watch(back);
   await back.sees(({ connected }) => connected);
-  expect(heard).toEqual(['away, failed', 'away, at the table', 'connected, at the table']);
+  expect(heard).toEqual(['away, failed', 'connected, at the table']);
   expect(failures).toBeLessThan(0);
+});
+
+test('who is let in is told at once all there is, and draws it once', async () => {
+  const { matchID, sitters } = await gather();
+  const another = sitDown(server, { ...sitters[0], matchID });
+  open.push(another);
+  let told = 0;
+  another.connection.subscribe(() => told++);
+  await another.sees(({ connected, table }) => connected && table !== null);
+  expect(told).toBe(1);
 });
 
 test('who asks too often to be let in is let in once it is often enough again', async () => {
@@ -82,5 +92,5 @@ test('who has no seat there is told so, and asks no more', async () => {
   const heard = watch(stranger);
   await stranger.sees(({ refused }) => refused !== null);
   await stranger.sees(({ connected }) => connected);
-  expect(heard).toEqual(['away, credentials', 'connected, credentials']);
+  expect(heard).toEqual(['connected, credentials']);
 });

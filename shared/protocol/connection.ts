@@ -146,10 +146,18 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   let seen = 0;
   /** Counts how often we asked to be let in. */
   let syncs = 0;
+  /** Whether the answer to that is still due: what comes before it is told with it, and a screen drawn once. */
+  let isEntering = false;
 
   function hear(update: Partial<Snapshot<V>>) {
     snapshot = { ...snapshot, ...update };
-    for (const listener of listeners) listener();
+    if (!isEntering) for (const listener of listeners) listener();
+  }
+
+  /** Tells that we are let in, or are not, and all that has been heard since we asked. */
+  function enter(connected: boolean) {
+    isEntering = false;
+    hear({ connected });
   }
 
   /** Shows a position, which comes after these. */
@@ -162,12 +170,13 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   /** Asks to be let in; only the answer to what was asked last counts. */
   async function sync() {
     const mine = ++syncs;
+    isEntering = true;
     const wishes = { packed: true, answered: true, changes: true };
     const ack = await ask(socket, {}, 'sync', matchID, playerID, credentials, undefined, wishes);
     if (mine !== syncs || !socket.connected) return;
     // the socket comes back by itself in a while, maybe to a server that can let us in
     if (!ack.ok && PASSING.has(ack.code)) socket.io.engine.close();
-    else hear({ connected: true });
+    else enter(true);
   }
 
   function showUpdate(packed: EncodedUpdate) {
@@ -189,7 +198,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
 
   listen(socket, matchID, {
     connect: () => void sync(),
-    disconnect: () => hear({ connected: false }),
+    disconnect: () => enter(false),
     sync: (all) => show(replicaOf(all), []),
     update(state) {
       const next = replica && corrected(replica, state);
@@ -251,7 +260,7 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     sayAside: (text) => ask(socket, {}, 'aside', matchID, text),
     close() {
       socket.close();
-      hear({ connected: false });
+      enter(false);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import type { Table } from '../../../shared/protocol/table';
 import { No, person, serve, show, tableWith } from '../../testing/app';
@@ -22,6 +22,14 @@ jest.mock('../../../shared/protocol/connection', () => ({
       },
       close() {},
     };
+  },
+}));
+
+let drawn = 0;
+jest.mock('../match/Match', () => ({
+  Match() {
+    drawn++;
+    return null;
   },
 }));
 
@@ -78,4 +86,15 @@ describe('what is known of a table', () => {
     await act(async () => tell({ table: table({ waitsForRules: true }) }));
     expect(heading()).toBe('This match waits for its rules');
   });
+});
+
+test('what is told of a table is drawn once', async () => {
+  serve({});
+  await show(<TablePage game="ya-blew-it" matchID="abc" />, '/table/ya-blew-it/abc');
+  const told = table({ version: undefined });
+  await act(async () => tell({ table: told, match: {} as never }));
+  await waitFor(() => expect(drawn).toBeGreaterThan(0));
+  drawn = 0;
+  await act(async () => tell({ table: { ...told, isPaused: true } }));
+  expect(drawn).toBe(1);
 });

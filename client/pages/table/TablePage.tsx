@@ -19,7 +19,7 @@ import { useSyncedSeats } from '../../net/useSyncedSeats';
 import { useConnection } from '../../net/useConnection';
 import { signsOf } from '../../../shared/protocol/signs';
 import { useSigns } from '../../ui/signs/emblems';
-import { LoadedMatch, toMatch } from './LoadedMatch';
+import { LoadedMatch } from './LoadedMatch';
 import { useDealAtOnce } from './useDealAtOnce';
 import { useKnownTable } from './useKnownTable';
 import { useSeatLoss } from '../../tables/seats/useSeatLoss';
@@ -56,7 +56,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   if (isWaiting && !sawRoom) setSawRoom(true);
   useEffect(() => {
     // it begins for all at once, and nobody is to look at an empty page then; what is missing is asked for again
-    if (isWaiting) toMatch().catch(() => undefined);
+    if (isWaiting) LoadedMatch.load().catch(() => undefined);
   }, [isWaiting]);
 
   if (refused) return <TableTrouble code={refused} />;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Snapshot } from '../../../shared/protocol/connection';
 import type { RefusalCode, Table } from '../../../shared/protocol/table';
 import { type MatchKey, tableOf } from '../../net/api';
@@ -10,13 +10,16 @@ export function useKnownTable(
   match: MatchKey,
   { table: told }: Snapshot,
 ): { table: Table | null; refused: RefusalCode | null } {
-  const { data, error, mutate } = useSWR(['table', match.game, match.matchID], () =>
-    tableOf(match),
-  );
+  const { game, matchID } = match;
+  const { mutate } = useSWRConfig();
+  // what the socket has told is only noted: whoever sees it already has nothing to draw anew
+  const { data, error } = useSWR(told ? null : ['table', game, matchID], () => tableOf(match), {
+    revalidateIfStale: false,
+  });
 
   useEffect(() => {
-    if (told) void mutate(told, { revalidate: false });
-  }, [told, mutate]);
+    if (told) void mutate(['table', game, matchID], told, { revalidate: false });
+  }, [told, mutate, game, matchID]);
 
   const table = told ?? data ?? null;
   return { table, refused: table || !error ? null : codeOf(error) };
