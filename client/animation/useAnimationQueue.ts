@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
 import type { MatchSnapshot } from '../../shared/protocol/connection';
 import { canAnimate } from './run';
@@ -24,6 +24,12 @@ type Ways = {
   isDealt?: boolean;
 };
 
+/** The latest positions, and how they are to be shown. */
+type Told = { recent: readonly MatchSnapshot[]; isSeen: boolean; lengthOf: LengthOf };
+
+const upTo = ({ recent, ...ways }: Told, kept: AnimationQueue): AnimationQueue =>
+  kept.live === recent.at(-1) ? kept : followed(kept, recent, ways);
+
 /**
  * What the stage shows of a match, of which `recent` are the latest positions: what happened one after the
  * other, until it shows how the match stands. A press on the board, or the space bar, goes to the next of it.
@@ -36,26 +42,37 @@ export function useAnimationQueue(
   const [kept, setShow] = useState<AnimationQueue>(() =>
     isDealt && canAnimate() ? dealt(match) : opened(match),
   );
-  const isSeen = follows && canAnimate();
-  const show = kept.live === match ? kept : followed(kept, recent, { isSeen, lengthOf });
+  const told: Told = { recent, isSeen: follows && canAnimate(), lengthOf };
+  const show = upTo(told, kept);
   if (show !== kept) setShow(show);
 
+  // a change that waits for its turn is made anew to what was kept before it, which was not told yet how the match went on
+  const lastTold = useRef(told);
+  useLayoutEffect(() => {
+    lastTold.current = told;
+  });
+  const change = useCallback(
+    (by: (before: AnimationQueue) => AnimationQueue) =>
+      setShow((before) => by(upTo(lastTold.current, before))),
+    [],
+  );
+
   useEffect(() => {
-    const look = () => setShow((before) => paused(before, document.hidden));
+    const look = () => change((before) => paused(before, document.hidden));
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  }, [change]);
 
   const isSkippable = show.isMoving && show.held !== 'until pressed';
   useEffect(() => {
     if (!isSkippable) return;
-    const skip = () => setShow(advanced);
+    const skip = () => change(advanced);
     const press = (event: Event) => {
       if (isOnStage(event)) skip();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isMeantElsewhere(event)) return setShow(skipped);
+      if (event.key === 'Escape' && !isMeantElsewhere(event)) return change(skipped);
       if (event.key !== ' ' || event.repeat || isMeantElsewhere(event)) return;
       event.preventDefault(); // or the page would scroll
       skip();
@@ -67,25 +84,25 @@ export function useAnimationQueue(
       window.removeEventListener('pointerdown', press, { capture: true });
       window.removeEventListener('keydown', key, { capture: true });
     };
-  }, [isSkippable]);
+  }, [isSkippable, change]);
 
   return {
     show,
-    onEnd: useCallback(() => setShow(advanced), []),
+    onEnd: useCallback(() => change(advanced), [change]),
     onRest: useCallback(
-      (held: AnimationQueue['held']) => setShow((before) => heldBy(before, held)),
-      [],
+      (held: AnimationQueue['held']) => change((before) => heldBy(before, held)),
+      [change],
     ),
-    onSkip: useCallback(() => setShow(skipped), []),
+    onSkip: useCallback(() => change(skipped), [change]),
     /** Shows how positions came about that its reader has missed. */
     onMissed: useCallback(
       (positions: readonly MatchSnapshot[]) =>
-        setShow((before) => caughtUp(skipped(before), positions)),
-      [],
+        change((before) => caughtUp(skipped(before), positions)),
+      [change],
     ),
     onAgain: useCallback(
-      (reader: PlayerID | null) => setShow((before) => again(before, reader)),
-      [],
+      (reader: PlayerID | null) => change((before) => again(before, reader)),
+      [change],
     ),
   };
 }
