@@ -88,8 +88,9 @@ async function lookAtPlaces(person: Person) {
   // once the match is over, nothing is asked on the board any more
   const question = page.locator(`${PROMPT} h2`);
   if (!(await question.isVisible())) return;
-  const what = sea === person.sea ? 'hold' : 'sea';
-  person.moved.push(`${what}: ${await question.innerText()}`);
+  const [what, was, is] =
+    sea === person.sea ? ['hold', person.hold, hold] : ['sea', person.sea, sea];
+  person.moved.push(`${what} from ${was} to ${is}: ${await question.innerText()}`);
 }
 
 /** Both play until the match is over, or until something is so. */
