@@ -19,7 +19,7 @@ const ON_POSTGRES = [
   ...[
     'cli/{check,move}',
     'cluster/cluster',
-    'storage/{announcements,expiry,database/{encryption,postgres}}',
+    'storage/{announcements,retention,database/{encryption,postgres}}',
     'matches/{actor,conflict}',
     'tables/codes',
   ],

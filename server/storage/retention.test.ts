@@ -5,7 +5,7 @@ import { dealsOf } from '../test-support/randomMatches';
 import { storeMatches } from '../test-support/expectedMatch';
 import { changeIn, inStored, rowsIn } from '../test-support/storage';
 import { dial } from '../test-support/wire';
-import { deleteExpired } from './expiry';
+import { deleteExpired } from './retention';
 
 // Old tables go: those that nobody started, and matches long over. A match that runs never does.
 
