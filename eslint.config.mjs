@@ -36,6 +36,11 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: NODE } },
   {
+    files: ['scripts/jest/*.js'],
+    languageOptions: { globals: { require: 'readonly', __dirname: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['client/**'],
     ...reactHooks.configs.flat.recommended,
     rules: {

@@ -43,7 +43,10 @@ const common = {
   sandboxInjectedGlobals: HANDED_IN,
   // what a release is made of has a package.json of the same name
   modulePathIgnorePatterns: ['<rootDir>/release/'],
-  transform: { '\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json' }] },
+  globalSetup: '<rootDir>/scripts/jest/compile.mjs',
+  transform: {
+    '\\.[cm]?[jt]sx?$': ['<rootDir>/scripts/jest/transform.js', { tsconfig: 'tsconfig.jest.json' }],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };
 
@@ -53,7 +56,7 @@ module.exports = {
   testTimeout: 60_000,
   // what a worker has forgotten of earlier files is left lying as long as there is room
   workerIdleMemoryLimit: '2GB',
-  testSequencer: '<rootDir>/scripts/longest-first.mjs',
+  testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   projects: [
     {
       ...common,
