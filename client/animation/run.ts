@@ -4,6 +4,7 @@ import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { coming, going, MARK, PRESETS } from './presets';
 import { measure, type MeasuredThing } from './measure';
 import type { Motion, Preset } from './motion';
+import { fitWords } from './wordBeside';
 
 type Things = ReadonlyMap<string, MeasuredThing>;
 
@@ -218,7 +219,11 @@ function counts(before: Things, after: Things, { tempo, stretch, counted }: Timi
     if (!COUNTED.test(name) || from === to) return [];
     // React keeps the text node, so only what it says is changed
     const node = element.firstChild!;
-    const show = (value: number) => (node.nodeValue = String(Math.round(value)));
+    const show = (value: number) => {
+      const shown = Math.round(value);
+      node.nodeValue = String(shown);
+      fitWords(element, shown);
+    };
     const time = BEATS[tempo].moves * stretch;
     show(from);
     const part = partOf(tempo, counted?.indexOf(name) ?? -1);
@@ -234,7 +239,7 @@ function counts(before: Things, after: Things, { tempo, stretch, counted }: Timi
         finished: animation.finished,
         end() {
           animation.cancel();
-          node.nodeValue = text;
+          show(to);
         },
       },
     ];

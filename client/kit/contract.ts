@@ -174,8 +174,8 @@ export type PlateInfo = {
   isOut?: boolean;
   /** `null` where points stay hidden until the end. */
   points: number | null;
-  /** What the number counts, where it is not points. */
-  unit?: string;
+  /** What a number of them is called, where it is not points. */
+  unit?(count: number): string;
   /** A drawing of that, beside the number where there is no room for the words. */
   mark?: ReactNode;
 };

@@ -23,13 +23,14 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
           count: size(view.table.players[of].hold),
           limit: holdLimit(view.table, of),
         });
-  const unit = t('claims.unit', { count });
+  const unit = (tiles: number) => t('claims.unit', { count: tiles });
   const isUntold = isTurnedAtEnd(scene, of) && ctx.gameover === undefined;
   if (isUntold || view.claimed[of] === null)
-    return { role, brief, points: count, unit, mark: <TileSign words={unit} /> };
+    return { role, brief, points: count, unit, mark: <TileSign words={unit(count)} /> };
   const points = sum(scoreSeen(view, of).map((line) => line.points));
   const isSecret = of === playerID && !over && !openScores;
-  return { role, brief, points, ...(isSecret && { unit: t('claims.alone', { count: points }) }) };
+  const alone = (own: number) => t('claims.alone', { count: own });
+  return { role, brief, points, ...(isSecret && { unit: alone }) };
 }
 
 /** How many VP tiles a player has: one that is still on its way is not among them. */

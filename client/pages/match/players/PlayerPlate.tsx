@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
 import type { Snapshot } from '../../../../shared/protocol/connection';
+import { wordBeside } from '../../../animation/wordBeside';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
@@ -46,6 +47,7 @@ export function PlayerPlate(props: Props) {
     useRole(playerID, seat, scene, info) ?? words ?? ((onOpen && info.brief) || info.role);
   const role = isAbandoned ? '' : doing;
   const name = isReader ? t('you') : scene.name(playerID);
+  const unit = info.unit ?? ((count: number) => t('points', { count }));
   return (
     <li
       className={classes(
@@ -98,7 +100,9 @@ export function PlayerPlate(props: Props) {
             )}
             <span data-thing={`count:${playerID}`}>{info.points}</span>
             {info.mark}
-            <span className={styles.unit}>{info.unit ?? t('points', { count: info.points })}</span>
+            <span className={styles.unit} ref={wordBeside(unit)}>
+              {unit(info.points)}
+            </span>
           </span>
         )}
       </div>
