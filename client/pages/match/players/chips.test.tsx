@@ -1,4 +1,6 @@
 import { cleanup } from '@testing-library/react';
+import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
+import { match as century } from '../../../../shared/games/century-eastern-wonders/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -17,4 +19,26 @@ test('it goes when its owner acts, though others acted before that was seen', as
   expect(chip(1)).toBe('+1');
   await table.play('1 draw', '2 pass');
   expect(chip(1)).toBeUndefined();
+});
+
+test('it stays while others act', async () => {
+  const m = match({ deck: 'orange-3 orange-6 purple-5 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '0');
+  await table.play('0 draw', '1 pass', '2 roll', '1 draw');
+  expect(chip(2)).toBe('+1');
+  await table.play('2 pass');
+  expect(chip(2)).toBeUndefined();
+});
+
+test('what is taken back brings nothing, and what was shown before it is there again', async () => {
+  const m = century({ holds: { 0: 'YYYYYYYR' }, markets: { 9: 'cloves1' }, outposts: { 19: '0' } });
+  const table = await sitAt(centuryEasternWonders, m, '0');
+  await table.play('0 build 0 0 0 0');
+  expect(chip(0)).toBe('+1');
+  await table.play('0 trade 2');
+  expect(chip(0)).toBe('+2');
+  await table.play('0 undo');
+  expect(chip(0)).toBe('+1');
+  await table.play('0 undo');
+  expect(chip(0)).toBeUndefined();
 });

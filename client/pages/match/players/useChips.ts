@@ -10,48 +10,52 @@ export type Chips = Readonly<Record<PlayerID, number>>;
 /** The number on a plate, and the drawing of what it counts where that is no points. */
 type Count = Pick<PlateInfo, 'points' | 'mark'>;
 
+type Counts = Readonly<Record<PlayerID, Count>>;
+
 type Counted = {
   settled: MatchSnapshot;
   /** The action that was counted last. */
   action: number | undefined;
-  counts: Readonly<Record<PlayerID, Count>>;
-  chips: Chips;
+  counts: Counts;
+  /** What each player had before each of their actions that stands, the latest last. */
+  before: Readonly<Record<PlayerID, readonly Count[]>>;
 };
 
 type Ways = { title: LoadedTitle; settled: MatchSnapshot; sceneAt(match: MatchSnapshot): Scene };
 
 /** What has been seen to be won and lost: it stays to be read until its owner acts again. */
 export function useChips({ title, settled, sceneAt }: Ways): Chips {
-  const countsAt = () => {
+  const { playOrder } = settled.ctx;
+  const perPlayer = <T>(of: (id: PlayerID) => T) =>
+    Object.fromEntries(playOrder.map((id) => [id, of(id)]));
+  const countsAt = (): Counts => {
     // the points of the end are counted on the board, and no plate tells them sooner
     const scene = untold(sceneAt(settled));
-    return Object.fromEntries(settled.ctx.playOrder.map((id) => [id, title.plate(scene, id)]));
+    return perPlayer((id) => title.plate(scene, id));
   };
-  const [counted, setCounted] = useState<Counted>(() => ({
-    settled,
-    action: settled.log.at(-1)?.stateID,
-    counts: countsAt(),
-    chips: {},
-  }));
-  if (counted.settled === settled) return counted.chips;
-  const next = withChange(counted, settled, countsAt());
-  setCounted(next);
-  return next.chips;
+  const [kept, setKept] = useState<Counted>(() => {
+    const counts = countsAt();
+    const before = perPlayer((id) => [counts[id]]);
+    return { settled, action: settled.log.at(-1)?.stateID, counts, before };
+  });
+  const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
+  if (counted !== kept) setKept(counted);
+  const { counts, before } = counted;
+  return perPlayer((id) => changeOf(before[id].at(-1) ?? counts[id], counts[id]));
 }
 
-function withChange(before: Counted, settled: MatchSnapshot, counts: Counted['counts']): Counted {
-  const entry = settled.log.at(-1);
+function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted {
   // without a pace many actions are seen at once
-  const since = settled.log.filter(({ stateID }) => stateID > (before.action ?? -1));
-  const chips = Object.fromEntries(
-    settled.ctx.playOrder.map((id) => {
-      const hasActed = since.some(({ playerID }) => playerID === id);
-      const kept = hasActed ? 0 : (before.chips[id] ?? 0);
-      return [id, kept + changeOf(before.counts[id], counts[id])];
-    }),
-  );
-  return { settled, action: entry?.stateID, counts, chips };
+  const since = settled.log.filter(({ stateID }) => stateID > (kept.action ?? -1));
+  const before = { ...kept.before };
+  for (const { playerID, move } of since)
+    before[playerID] = isUndo(move)
+      ? before[playerID].slice(0, -1)
+      : [...before[playerID], kept.counts[playerID]];
+  return { settled, action: settled.log.at(-1)?.stateID, counts, before };
 }
+
+const isUndo = (move: string | null): boolean => move === null;
 
 /** What is counted differently, or was hidden until now, has not changed by that. */
 const changeOf = (before: Count, now: Count): number =>
