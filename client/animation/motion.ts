@@ -74,3 +74,19 @@ export type AnimationSpec = {
  * What comes next waits so long, unless it only adds to what is held.
  */
 export type Hold = number | 'press';
+
+/** In which time something is seen. */
+export type Timing = {
+  tempo: Tempo;
+  /** How many times as long as usual everything takes. */
+  stretch: number;
+  /** Which numbers count up one after the other. */
+  counted?: readonly string[];
+};
+
+/** Something that moves. */
+export type Running = {
+  finished: Promise<unknown>;
+  /** Shows at once how it stands; has to be called when it is finished, too. */
+  end(): void;
+};

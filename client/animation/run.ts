@@ -1,23 +1,22 @@
-import { animateValue } from 'motion';
 import { animate } from 'motion/mini';
-import { BEATS, type Tempo } from '../../shared/engine/tempo';
+import { BEATS } from '../../shared/engine/tempo';
+import { counts, type Landing } from './counts';
 import { coming, going, MARK, PRESETS } from './presets';
 import { measure, type MeasuredThing } from './measure';
-import type { Motion, Preset } from './motion';
-import { fitWords } from './wordBeside';
+import type { Motion, Preset, Running, Timing } from './motion';
 
 type Things = ReadonlyMap<string, MeasuredThing>;
 
 /** What is under way. */
-export type RunningAnimation = {
-  finished: Promise<unknown>;
+export type RunningAnimation = Running & {
   /** Whether there is anything to be seen. */
   isSeen: boolean;
-  /** Shows at once how everything stands; has to be called when it is finished, too. */
-  end(): void;
 };
 
-type Running = Omit<RunningAnimation, 'isSeen'>;
+type Movement = Running & {
+  /** When it has come to rest, in milliseconds. */
+  at: number;
+};
 
 type Stage = {
   /** Holds everything with a name. */
@@ -27,18 +26,6 @@ type Stage = {
   /** How everything stood before. */
   before: Things;
 };
-
-/** In which time it is seen. */
-export type Timing = {
-  tempo: Tempo;
-  /** How many times as long as usual everything takes. */
-  stretch: number;
-  /** Which numbers count up one after the other. */
-  counted?: readonly string[];
-};
-
-/** Numbers on the stage that count to what they are now. */
-const COUNTED = /^count:/;
 
 /** Whether anything can be seen to move here. */
 export const canAnimate = (): boolean => typeof Element.prototype.animate === 'function';
@@ -55,18 +42,42 @@ export function animateMotions(
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const underWay = isStill
     ? marks(motions.filter(isToBeSeen), before, after, timing)
-    : [
-        ...oncePerThing(motions.filter(isToBeSeen)).flatMap((motion) =>
-          start(motion, before, after, { overlay, ...timing }),
-        ),
-        ...counts(before, after, timing),
-      ];
+    : moving(oncePerThing(motions.filter(isToBeSeen)), { overlay, before, after }, timing);
   return {
     finished: Promise.all(underWay.map(({ finished }) => finished)),
     isSeen: underWay.length > 0,
     end: () => underWay.forEach((one) => one.end()),
   };
 }
+
+type Sight = { overlay: HTMLElement; before: Things; after: Things };
+
+/** All that moves, and what counts it as it comes. */
+function moving(motions: readonly Motion[], sight: Sight, timing: Timing): Running[] {
+  const { before, after, overlay } = sight;
+  const started = motions.map((motion) => ({
+    motion,
+    movements: start(motion, before, after, { overlay, ...timing }),
+  }));
+  const landings = started.flatMap(({ motion, movements }): Landing[] =>
+    COMING.includes(motion.how) && movements.length > 0
+      ? [{ at: Math.max(...movements.map(({ at }) => at)), on: goalOf(motion, after) }]
+      : [],
+  );
+  return [
+    ...started.flatMap(({ movements }) => movements),
+    ...counts(before, after, { ...timing, landings }),
+  ];
+}
+
+/** Ways to come to where something belongs. */
+const COMING: readonly Preset[] = ['deal', 'fly', 'draw', 'land', 'take', 'takeCovered'];
+
+/** What something is once it has come, or what it lies on then. */
+const goalOf = ({ thing, how, place = [] }: Motion, after: Things): HTMLElement | undefined =>
+  (isLeaving(how) ? place : [thing])
+    .map((name) => after.get(name)?.element)
+    .find((element) => element !== undefined);
 
 /** A thing does nothing twice at the same time; what comes to the place of one that goes is another. */
 const oncePerThing = (motions: readonly Motion[]): readonly Motion[] =>
@@ -90,7 +101,7 @@ function start(
   before: Things,
   after: Things,
   { overlay, ...timing }: Timing & { overlay: HTMLElement },
-): Running[] {
+): Movement[] {
   const { thing, how, place = [], order = 0, tempo = timing.tempo, isLast } = motion;
   const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
@@ -168,18 +179,20 @@ function run(
   element: HTMLElement,
   { keyframes, duration, ease, stagger, isAbove }: typeof MARK,
   { tempo, stretch, order, isGhost, isLast, lasts = duration }: Timing & When,
-): Running {
+): Movement {
   // however many things move after each other, the last has come to rest in time
   const latest = Math.max(0, BEATS[tempo].moves / 1000 - lasts);
+  const waits = isLast ? latest : Math.min(order * stagger, latest);
   const animation = animate(element, keyframes, {
     duration: duration * stretch,
     ease,
-    delay: (isLast ? latest : Math.min(order * stagger, latest)) * stretch,
+    delay: waits * stretch,
   });
   const lifted = isAbove === true && !isGhost && element.style.zIndex === '';
   if (lifted) element.style.zIndex = '5';
   return {
     finished: animation.finished,
+    at: (waits + duration) * stretch * 1000,
     end() {
       animation.cancel();
       if (isGhost) return element.remove();
@@ -209,45 +222,4 @@ function ghostOf({ element, place }: MeasuredThing, overlay: HTMLElement): HTMLE
   });
   overlay.append(ghost);
   return ghost;
-}
-
-/** What changes counts while it is seen why: not before the first card has come, and it is done with the last. */
-function counts(before: Things, after: Things, { tempo, stretch, counted }: Timing): Running[] {
-  return [...after].flatMap(([name, { element, text }]) => {
-    const from = Number(before.get(name)?.text ?? text);
-    const to = Number(text);
-    if (!COUNTED.test(name) || from === to) return [];
-    // React keeps the text node, so only what it says is changed
-    const node = element.firstChild!;
-    const show = (value: number) => {
-      const shown = Math.round(value);
-      node.nodeValue = String(shown);
-      fitWords(element, shown);
-    };
-    const time = BEATS[tempo].moves * stretch;
-    show(from);
-    const part = partOf(tempo, counted?.indexOf(name) ?? -1);
-    const animation = animateValue({
-      keyframes: [from, to],
-      delay: time * part.waits,
-      duration: time * part.lasts,
-      ease: 'easeOut',
-      onUpdate: show,
-    });
-    return [
-      {
-        finished: animation.finished,
-        end() {
-          animation.cancel();
-          show(to);
-        },
-      },
-    ];
-  });
-}
-
-/** Which part of the time a number counts up in: late, or when it is its turn. */
-function partOf(tempo: Tempo, turn: number): { waits: number; lasts: number } {
-  if (turn >= 0) return { waits: Math.min(0.25 + 0.19 * turn, 0.75), lasts: 0.25 };
-  return tempo === 'routine' ? { waits: 0, lasts: 1 } : { waits: 0.4, lasts: 0.6 };
 }
