@@ -56,7 +56,10 @@ export const animate = animations<Title>({
     sound: 'award',
   }),
   // the other action cards are heard by what they bring
-  earned: () => ({ motions: showingCard, sound: 'reveal' }),
+  earned: ({ playerID }) => ({
+    motions: [...showingCard, { thing: `actions:${playerID}`, how: 'land' }],
+    sound: 'reveal',
+  }),
   played: ({ card }) => ({
     motions: showingCard,
     sound: actionKind(card) === 'doubleTurn' ? 'card' : undefined,

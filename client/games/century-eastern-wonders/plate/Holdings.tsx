@@ -47,8 +47,8 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
           <span className="visually-hidden">
             {t('hold.other', { cubes: cubesWords(hold, t), limit: holdLimit(view.table, of) })}
           </span>
-          <span aria-hidden>
-            {size(hold)}/{holdLimit(view.table, of)}
+          <span data-thing={`count:${holdOf(of)}`} aria-hidden>
+            {`${size(hold)}/${holdLimit(view.table, of)}`}
           </span>
         </span>
       </div>

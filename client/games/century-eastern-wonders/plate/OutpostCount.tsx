@@ -14,7 +14,9 @@ export function OutpostCount({ view, of, t }: OnTable & { of: PlayerID }) {
   return (
     <span className={styles.built} data-hint="built" data-thing={builtBy(of)}>
       <Outpost of={of} width={17} height={17} />
-      <span aria-hidden>{count}</span>
+      <span data-thing={`count:${builtBy(of)}`} aria-hidden>
+        {count}
+      </span>
       <span className="visually-hidden">{words}</span>
     </span>
   );

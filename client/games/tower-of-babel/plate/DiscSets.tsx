@@ -56,7 +56,7 @@ export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: 
           <li key={kind} className={styles.set} data-none={counts[kind] === 0} data-hint="set">
             <KindDisc kind={kind} width={size} height={size} />
             <span aria-hidden>
-              <b>{counts[kind]}</b>
+              <b data-thing={`count:discs:${of}:${kind}`}>{counts[kind]}</b>
               {showsNext && next > 0 && <span className={styles.next}>{signed(next)}</span>}
             </span>
             <span className="visually-hidden">

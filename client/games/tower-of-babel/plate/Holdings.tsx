@@ -46,13 +46,15 @@ export function HeldCards({ view, of, t, isOver = false }: Held) {
       {!isOver && (
         <span className={styles.count} data-hint="cards">
           <SmallCard of="building" width={13} height={18} />
-          {t('holdings.cards', { count: cards })}
+          <span data-thing={`count:cards:${of}`}>{t('holdings.cards', { count: cards })}</span>
         </span>
       )}
       {actionCards > 0 && (
         <span className={styles.count} data-hint="actionCards" data-thing={`actions:${of}`}>
           <SmallCard of="action" width={13} height={18} />
-          <span aria-hidden>{actionCards}</span>
+          <span data-thing={`count:actions:${of}`} aria-hidden>
+            {actionCards}
+          </span>
           <span className="visually-hidden">{t('holdings.actions', { count: actionCards })}</span>
         </span>
       )}

@@ -51,6 +51,28 @@ describe('while it is seen', () => {
     expect([...new Set(seen)]).toEqual(['0 ', '2 2']);
   });
 
+  test('the reader’s own plate counts a disc once it has come', async () => {
+    const table = await sit('0', { hands: { 0: { ship: 3 } } });
+    const discs = () => document.querySelector('[data-thing="count:discs:0:ship"]')!.textContent;
+    await table.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0');
+    await stage.end();
+    await table.play('0 fulfil 0');
+    expect([discs(), stage.moving().length > 0]).toEqual(['0', true]);
+    await stage.end();
+    expect(discs()).toBe('1');
+  });
+
+  test('an action card is on its owner’s plate once it has been shown', async () => {
+    const table = await sit('1', {
+      hands: { 0: { crane: 3 } },
+      wonders: { zeus: { discs: 'crane-3' } },
+    });
+    await table.play('0 build crane-3', '1 offer 0', '2 offer 0', '3 offer 0');
+    await stage.end();
+    await table.play('0 fulfil 0');
+    expect((await stage.end()).map(({ thing }) => thing)).toContain('actions:0');
+  });
+
   test('a plate tells of an offer once it is turned, and of a disc once it has come', async () => {
     const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 } } });
     const seen: string[] = [];
