@@ -23,7 +23,7 @@ import {
 } from '../../../shared/games/colorful-treasure/wonders';
 import { lootPileOf } from './naming';
 import { stakeOf } from './points';
-import type { Seen } from './board/seen';
+import type { Memory } from './board/memory';
 import type { T } from './types';
 
 /** What a card is called. */
@@ -96,7 +96,7 @@ const isColor = (treasure: Treasure): treasure is Color =>
   (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
-export function cellWords(cell: CellId, view: View, seen: Seen | null, t: T): string {
+export function cellWords(cell: CellId, view: View, seen: Memory | null, t: T): string {
   const wonder = wonderAt(cell);
   const treasure = view.grid[cell] ?? null;
   const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${rowOf(cell)}`) };

@@ -2,24 +2,26 @@ import type { Grid, Treasure } from '../../../../shared/games/colorful-treasure/
 import { recall, remember } from '../../../app/remembered';
 
 /** What was seen of each card. */
-export type Seen = Grid<Treasure>;
+export type Memory = Grid<Treasure>;
 
 // What this browser has seen of the cards at its tables (option `memoryAid`). It never leaves the browser.
+
+const NAME = 'memory';
 
 /** At how many tables: those played at longest ago are forgotten. */
 const KEPT = 20;
 
-export const seenAt = (table: string): Seen => everywhere()[table] ?? {};
+export const memoryAt = (table: string): Memory => everywhere()[table] ?? {};
 
-export function noteSeen(table: string, seen: Seen) {
+export function keepMemory(table: string, memory: Memory) {
   const others = Object.entries(everywhere()).filter(([other]) => other !== table);
-  const kept = [...others.slice(1 - KEPT), [table, seen]];
-  remember('seen', JSON.stringify(Object.fromEntries(kept)));
+  const kept = [...others.slice(1 - KEPT), [table, memory]];
+  remember(NAME, JSON.stringify(Object.fromEntries(kept)));
 }
 
-function everywhere(): Record<string, Seen> {
+function everywhere(): Record<string, Memory> {
   try {
-    return JSON.parse(recall('seen') ?? '{}') as Record<string, Seen>;
+    return JSON.parse(recall(NAME) ?? '{}') as Record<string, Memory>;
   } catch {
     return {};
   }
