@@ -4,7 +4,7 @@ import type { Table } from '../../shared/protocol/table';
 import type { TextLoaders, Texts } from '../text/i18n';
 import type { Translate } from '../text/keys';
 import type { FrameKey } from '../text/useTranslation';
-import type { Place } from '../ui/art/place';
+import type { Bounds } from '../ui/art/place';
 import type { LoadedTitle } from './contract';
 
 /** A code of one's own for an option that takes one. */
@@ -24,7 +24,7 @@ export type TitleEntry = {
   /** The lid of its box. */
   Lid: ComponentType;
   /** A small sign for lists. */
-  Sign: ComponentType<Place>;
+  Sign: ComponentType<Bounds>;
   /** Its name, what it is about in a line, how long it takes, and its options. */
   texts: Texts;
   /** By the options that take a code of one's own. */

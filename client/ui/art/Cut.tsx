@@ -1,4 +1,4 @@
-import { type Place, placed } from './place';
+import { type Bounds, placed } from './place';
 
 const CUTS = {
   red: {
@@ -16,8 +16,8 @@ const CUTS = {
 export type CutColor = keyof typeof CUTS;
 
 /** The outline of a gem, in an ink that stands out on a ground of its colour. */
-export const Cut = ({ color, ...place }: { color: CutColor } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Cut = ({ color, ...bounds }: { color: CutColor } & Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     <polygon points={CUTS[color].points} fill={CUTS[color].ink} />
   </svg>
 );

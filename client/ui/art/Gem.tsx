@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Place, placed } from './place';
+import { type Bounds, placed } from './place';
 
 /* Every gem has a cut of its own, so nobody needs the colours. The light comes from the upper left. */
 const CUTS = {
@@ -196,8 +196,8 @@ export type GemName = keyof typeof CUTS;
 export const isGemName = (name: string): name is GemName => Object.hasOwn(CUTS, name);
 
 /** A cut gem; stands beside words or in a drawing that has them. */
-export const Gem = ({ gem, ...place }: { gem: GemName } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Gem = ({ gem, ...bounds }: { gem: GemName } & Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     {CUTS[gem]}
   </svg>
 );

@@ -1,8 +1,8 @@
-import { type Place, placed } from './place';
+import { type Bounds, placed } from './place';
 
 /** A miner's lantern, lit. */
-export const Lantern = (place: Place) => (
-  <svg viewBox="0 0 80 120" aria-hidden {...placed(place)}>
+export const Lantern = (bounds: Bounds) => (
+  <svg viewBox="0 0 80 120" aria-hidden {...placed(bounds)}>
     <path d="M40 0v14" fill="none" stroke="#8b7a63" strokeWidth="3" />
     <path d="M24 22a16 12 0 0 1 32 0" fill="none" stroke="#8b7a63" strokeWidth="4" />
     <path d="M22 34l8-12h20l8 12z" fill="#9c6b32" />

@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { EmblemShape } from '../../../ui/signs/emblems';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A player's boat with their emblem on the sail. */
-export const Boat = ({ of, ...place }: { of: PlayerID } & Place) => (
-  <svg viewBox="0 0 48 48" data-seat={of} aria-hidden {...placed(place)}>
+export const Boat = ({ of, ...bounds }: { of: PlayerID } & Bounds) => (
+  <svg viewBox="0 0 48 48" data-seat={of} aria-hidden {...placed(bounds)}>
     <path d="M22 4h2.6v30H22z" fill="#4b2c18" />
     <path d="M21 6L6 30h15z" fill="var(--player-lo)" />
     <path d="M25.5 5q17 9 14 25h-14z" fill="var(--player)" />

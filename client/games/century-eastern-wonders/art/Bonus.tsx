@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BonusType } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import { SpiceCube } from './Spice';
 import styles from './VpTile.module.css';
 
@@ -45,11 +45,11 @@ type Props = {
   type: BonusType;
   /** On a tile that is worth points only, how many. */
   points?: number;
-} & Place;
+} & Bounds;
 
 /** A bonus tile: a paper token with the sign of what it does. */
-export const Bonus = ({ type, points, ...place }: Props) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Bonus = ({ type, points, ...bounds }: Props) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     <circle cx="20" cy="21.5" r="18" fill="var(--paper-edge)" />
     <circle cx="20" cy="19.5" r="18" fill="var(--paper-2)" />
     <circle cx="20" cy="19.5" r="15.5" fill="#fffaf0" />

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** The rose of a sea chart. */
-export const Rose = (place: Place) => (
-  <svg viewBox="-56 -56 112 112" aria-hidden {...placed(place)}>
+export const Rose = (bounds: Bounds) => (
+  <svg viewBox="-56 -56 112 112" aria-hidden {...placed(bounds)}>
     <circle r="46" fill="none" stroke="var(--rhumb)" strokeWidth="2" />
     <circle r="40" fill="none" stroke="var(--rhumb)" strokeDasharray="2 4" />
     {[0, 90, 180, 270].map((turn) => (

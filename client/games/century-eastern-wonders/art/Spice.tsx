@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** The spices there are drawings of. */
 export type SpiceName = 'ginger' | 'chili' | 'tea' | 'cloves';
@@ -26,15 +26,15 @@ const COLORS: Record<SpiceName, { body: string; ink: string }> = {
 };
 
 /** The plant of a spice, in the colour of the text around it. */
-export const SpicePlant = ({ spice, ...place }: { spice: SpiceName } & Place) => (
-  <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden {...placed(place)}>
+export const SpicePlant = ({ spice, ...bounds }: { spice: SpiceName } & Bounds) => (
+  <svg viewBox="0 0 40 40" fill="currentColor" aria-hidden {...placed(bounds)}>
     {PLANTS[spice]}
   </svg>
 );
 
 /** A cube of a spice with its plant on it; stands beside words or in a drawing that has them. */
-export const SpiceCube = ({ spice, ...place }: { spice: SpiceName } & Place) => (
-  <svg viewBox="0 0 24 24" aria-hidden {...placed(place)}>
+export const SpiceCube = ({ spice, ...bounds }: { spice: SpiceName } & Bounds) => (
+  <svg viewBox="0 0 24 24" aria-hidden {...placed(bounds)}>
     <rect x="1" y="1" width="22" height="22" rx="2.5" fill={COLORS[spice].body} />
     <path d="M1 3.5Q1 1 3.5 1h17L17.5 4H4v13.5L1 20.5z" fill="#fff" opacity=".38" />
     <path d="M23 20.5q0 2.5-2.5 2.5h-17L6.5 20H20V6.5l3-3z" fill="#160804" opacity=".34" />

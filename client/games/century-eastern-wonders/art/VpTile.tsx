@@ -1,6 +1,6 @@
 import type { Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from './Spice';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import { listed } from '../cubes';
 import styles from './VpTile.module.css';
 
@@ -8,18 +8,18 @@ type Props = {
   /** `null` is any. */
   points: number | null;
   cost: Cubes;
-} & Place;
+} & Bounds;
 
 const CUBE = 15;
 const STEP = 16.2;
 
 /** A VP tile: what it is worth, and what has to be delivered for it. */
-export function VpTile({ points, cost, ...place }: Props) {
+export function VpTile({ points, cost, ...bounds }: Props) {
   const cubes = listed(cost);
   const half = Math.ceil(cubes.length / 2);
   const rows = [cubes.slice(0, half), cubes.slice(half)];
   return (
-    <svg viewBox="0 0 68.2 63" aria-hidden {...placed(place)}>
+    <svg viewBox="0 0 68.2 63" aria-hidden {...placed(bounds)}>
       <rect y="3" width="68.2" height="60" rx="3" fill="var(--paper-edge)" />
       <rect width="68.2" height="60" rx="3" fill="var(--paper)" />
       <path d="M0 24.5V3q0-3 3-3h62.2q3 0 3 3v21.5z" fill="#b23a22" />
@@ -44,8 +44,8 @@ export function VpTile({ points, cost, ...place }: Props) {
 }
 
 /** The Closed Port: two planks nailed across, and a lock. */
-export const ClosedPort = (place: Place) => (
-  <svg viewBox="0 0 68.2 63" aria-hidden {...placed(place)}>
+export const ClosedPort = (bounds: Bounds) => (
+  <svg viewBox="0 0 68.2 63" aria-hidden {...placed(bounds)}>
     <rect y="3" width="68.2" height="60" rx="3" fill="#3d2716" />
     <rect width="68.2" height="60" rx="3" fill="#7c5230" />
     <path d="M0 15h68.2M0 30h68.2M0 45h68.2" stroke="#5b3a1e" strokeWidth="1.6" />

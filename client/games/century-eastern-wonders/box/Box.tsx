@@ -1,5 +1,5 @@
 import { SpiceCube, type SpiceName } from '../art/Spice';
-import type { Place } from '../../../ui/art/place';
+import type { Bounds } from '../../../ui/art/place';
 
 /** A sea chart with three islands, a boat between them, and the spices they trade. */
 export const CenturyBox = () => (
@@ -69,8 +69,8 @@ const RHUMBS = Array.from({ length: 12 }, (_, i) => {
 }).join('');
 
 /** The sign of the title in lists: a boat. */
-export const CenturySign = (place: Place) => (
-  <svg viewBox="0 0 48 48" aria-hidden {...place}>
+export const CenturySign = (bounds: Bounds) => (
+  <svg viewBox="0 0 48 48" aria-hidden {...bounds}>
     <Ship />
   </svg>
 );

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A chest with a golden lock. */
-export const Chest = (place: Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Chest = (bounds: Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     <path d="M3 18C3 8 9 6 20 6s17 2 17 12z" fill="#a5622a" />
     <path d="M3 18C3 8 9 6 20 6c-8 2-11 5-11 12z" fill="#d99750" />
     <rect x="3" y="18" width="34" height="17" fill="#8a4d1f" />

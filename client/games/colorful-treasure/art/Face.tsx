@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
 import { Gem } from '../../../ui/art/Gem';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import { Chest } from './Chest';
 import { Key } from './Key';
 
@@ -105,8 +105,8 @@ const PICTURES: Record<FaceId, ReactNode> = {
 };
 
 /** The picture on a face of an action token. */
-export const Face = ({ face, ...place }: { face: FaceId } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Face = ({ face, ...bounds }: { face: FaceId } & Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     <rect y="2" width="40" height="38" rx="8" fill="#123" />
     <rect width="40" height="38" rx="8" fill="#2d5a6b" />
     {PICTURES[face]}

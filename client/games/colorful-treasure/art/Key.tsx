@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A golden key. */
-export const Key = (place: Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const Key = (bounds: Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     <path
       d="M13 3a9 9 0 1 1-1 18l0 0 3-.6V37h8v-5h-4v-3h4v-5h-4V21A9.5 9.5 0 0 0 13 3z"
       fill="#b98320"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cut, type CutColor } from '../../../ui/art/Cut';
 import { Gem } from '../../../ui/art/Gem';
-import type { Place } from '../../../ui/art/place';
+import type { Bounds } from '../../../ui/art/place';
 import { PYRAMIDS, STONEHENGE, TAJ_MAHAL } from '../../../kit/box/postcards';
 
 /** Three posters on green wallpaper, a key to one of them, and two stones that were behind others. */
@@ -67,8 +67,8 @@ const LEAVES = Array.from({ length: 16 }, (_, i) => {
 }).join('');
 
 /** The sign of the title in lists: a postcard of the pyramids. */
-export const ColorfulTreasureSign = (place: Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...place}>
+export const ColorfulTreasureSign = (bounds: Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...bounds}>
     <rect x="1" y="4" width="38" height="34" rx="2" fill="var(--paper-edge)" />
     <rect x="1" y="2" width="38" height="34" rx="2" fill="var(--paper)" />
     <svg

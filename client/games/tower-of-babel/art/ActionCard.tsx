@@ -1,10 +1,10 @@
 import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import { ActionSign } from './ActionSign';
 
 /** An action card: red, with its sign. */
-export const ActionCard = ({ kind, ...place }: { kind: ActionKind } & Place) => (
-  <svg viewBox="0 0 44 62" aria-hidden {...placed(place)}>
+export const ActionCard = ({ kind, ...bounds }: { kind: ActionKind } & Bounds) => (
+  <svg viewBox="0 0 44 62" aria-hidden {...placed(bounds)}>
     <rect y="2.5" width="44" height="59" rx="4" fill="#080b1c" opacity=".5" />
     <rect width="44" height="59" rx="4" fill="var(--paper)" />
     <rect x="3" y="3" width="38" height="53" rx="2" fill="#a5351f" />

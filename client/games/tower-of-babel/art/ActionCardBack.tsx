@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** The back of the action cards: red, with a flash. */
-export const ActionCardBack = (place: Place) => (
-  <svg viewBox="0 0 44 62" aria-hidden {...placed(place)}>
+export const ActionCardBack = (bounds: Bounds) => (
+  <svg viewBox="0 0 44 62" aria-hidden {...placed(bounds)}>
     <rect y="2.5" width="44" height="59" rx="4" fill="#080b1c" opacity=".5" />
     <rect width="44" height="59" rx="4" fill="#5f190e" />
     <rect x="3" y="3" width="38" height="53" rx="2" fill="none" stroke="#e9b84c" strokeWidth="2" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import { JOKER_CARDS } from '../../../../shared/games/tower-of-babel/figures';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import styles from './ActionSign.module.css';
 
 const GOLD = '#ffd05a';
@@ -77,8 +77,8 @@ const SIGNS: Record<ActionKind, ReactNode> = {
 };
 
 /** What an action card is about. */
-export const ActionSign = ({ kind, ...place }: { kind: ActionKind } & Place) => (
-  <svg viewBox="0 0 40 40" aria-hidden {...placed(place)}>
+export const ActionSign = ({ kind, ...bounds }: { kind: ActionKind } & Bounds) => (
+  <svg viewBox="0 0 40 40" aria-hidden {...placed(bounds)}>
     {SIGNS[kind]}
   </svg>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 import styles from './BuildingDisc.module.css';
 import { KIND_SHAPES } from './kinds';
 
@@ -9,12 +9,12 @@ import { KIND_SHAPES } from './kinds';
 export function BuildingDisc({
   disc,
   children,
-  ...place
-}: { disc: DiscId; children?: ReactNode } & Place) {
+  ...bounds
+}: { disc: DiscId; children?: ReactNode } & Bounds) {
   const [first, second] = kindsOf(disc);
   const needs = DISCS[disc];
   return (
-    <svg viewBox="0 0 44 44" aria-hidden {...placed(place)}>
+    <svg viewBox="0 0 44 44" aria-hidden {...placed(bounds)}>
       <circle cx="20" cy="22" r="18" fill="#2c170b" opacity=".55" />
       <circle cx="20" cy="19.5" r="18" fill={`var(--kd-${first})`} />
       {second && <path d="M32.7 6.800A18 18 0 0 1 7.3 32.200z" fill={`var(--kd-${second})`} />}

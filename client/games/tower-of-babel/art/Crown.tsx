@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** Whoever leads. */
-export const Crown = (place: Place) => (
-  <svg viewBox="0 0 20 20" aria-hidden {...placed(place)}>
+export const Crown = (bounds: Bounds) => (
+  <svg viewBox="0 0 20 20" aria-hidden {...placed(bounds)}>
     <path d={SHAPE} fill="none" stroke="#12081f" strokeOpacity=".55" strokeWidth="2.4" />
     <path d={SHAPE} fill="#ffd24a" />
     <path d="M3 17l-.4-2.600h14.800L17 17z" fill="#a86c12" />

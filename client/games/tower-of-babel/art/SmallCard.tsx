@@ -1,13 +1,13 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 type Props = {
   /** Building cards are blue behind, action cards red with a flash. */
   of: 'building' | 'action';
-} & Place;
+} & Bounds;
 
 /** A card as small as a letter, to count by. */
-export const SmallCard = ({ of, ...place }: Props) => (
-  <svg viewBox="0 0 30 40" aria-hidden {...placed(place)}>
+export const SmallCard = ({ of, ...bounds }: Props) => (
+  <svg viewBox="0 0 30 40" aria-hidden {...placed(bounds)}>
     <rect x="1" y="1" width="28" height="38" rx="3" fill="#f6ead0" />
     <rect
       x="4"

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A stepped tower of sandstone, its right side in the shade. */
-export const Ziggurat = (place: Place) => (
-  <svg viewBox="0 0 100 96" aria-hidden {...placed(place)}>
+export const Ziggurat = (bounds: Bounds) => (
+  <svg viewBox="0 0 100 96" aria-hidden {...placed(bounds)}>
     <path
       d="M6 94L12 72H18L22 54H28L32 38H37L41 22H46L50 8L56 22H60L64 38H69L73 54H79L83 72H88L94 94z"
       fill="#d9b679"

@@ -1,9 +1,9 @@
 import { Dynamite } from './Dynamite';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** The deck: its top card, and as many edges below it as there are still cards for. */
-export const CardBack = ({ edges, ...place }: { edges: number } & Place) => (
-  <svg viewBox="-1 -1 106 154" aria-hidden {...placed(place)}>
+export const CardBack = ({ edges, ...bounds }: { edges: number } & Bounds) => (
+  <svg viewBox="-1 -1 106 154" aria-hidden {...placed(bounds)}>
     {Array.from({ length: edges }, (_, i) => edges - i).map((edge) => (
       <rect key={edge} {...card(edge)} fill="#7a5a3a" />
     ))}

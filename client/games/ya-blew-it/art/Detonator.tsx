@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A plunger that has given a spark before: the sign of a Faulty Detonator. */
-export const Detonator = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Detonator = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <path d="M10 34h44v24H10z" fill="#8a5a2c" />
     <path d="M10 34h44l-4 5H14z" fill="#c58c4c" />
     <path d="M46 39h8v19H44z" fill="#5b3717" />

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** Three sticks, and the fuse is burning. */
-export const Dynamite = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Dynamite = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <rect x="8" y="18" width="15" height="40" fill="#c8402c" rx="2" />
     <rect x="8" y="18" width="15" height="5" fill="#e98a6a" rx="2" />
     <rect x="10" y="23" width="3" height="33" fill="#fff" opacity=".18" />

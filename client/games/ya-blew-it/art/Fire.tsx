@@ -1,9 +1,9 @@
 import { Dynamite } from './Dynamite';
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** Dynamite going off: the sign of a Fire in the Hole. */
-export const Fire = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Fire = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <polygon
       points="32,0 38,14 50,4 49,19 64,17 55,29 64,39 50,42 53,58 39,51 32,64 25,51 11,58 14,42 0,39 9,29 0,17 15,19 14,4 26,14"
       fill="#ffb43c"

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** Somebody else's pick on a claim flag: the sign of a Claim Jumper. */
-export const Jumper = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Jumper = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <path d="M8 52L44 14" fill="none" stroke="#8a5a2c" strokeWidth="7" strokeLinecap="round" />
     <path d="M9 50L43 13" fill="none" stroke="#d29a52" strokeWidth="2.5" strokeLinecap="round" />
     <path d="M24 6C42 4 58 18 59 38C52 26 40 18 28 14z" fill="#7d8791" />

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A Safe. */
-export const Safe = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Safe = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <rect x="8" y="8" width="48" height="44" rx="3" fill="#566472" />
     <path d="M8 11q0-3 3-3h42l-5 5H13v34l-5 5z" fill="#93a5b2" />
     <rect x="15" y="15" width="34" height="30" fill="#74879a" />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Place } from '../../../ui/art/place';
+import type { Bounds } from '../../../ui/art/place';
 import { Detonator } from './Detonator';
 import { Fire } from './Fire';
 import { Jumper } from './Jumper';
@@ -10,7 +10,7 @@ export const SPECIALS = ['detonator', 'jumper', 'safe', 'fire'] as const;
 export type Special = (typeof SPECIALS)[number];
 
 /** The drawing of each special card. */
-export const SIGNS: Record<Special, ComponentType<Place>> = {
+export const SIGNS: Record<Special, ComponentType<Bounds>> = {
   detonator: Detonator,
   jumper: Jumper,
   safe: Safe,
