@@ -45,13 +45,9 @@ const ASKED = '?';
 
 /** The one sentence that says who must do what, and a button for everything this player can do about it. */
 export function Prompt(props: Props) {
-  const { prompt, scene, below, unavailable, refused, watching, showLetters, isAsked } = props;
+  const { prompt, scene, refused } = props;
   const { t } = useTranslation('match');
   const { sentence, aside, beside, panel, choices } = prompt;
-  const isWaiting = (choice: Choice) =>
-    props.waiting !== null &&
-    'choice' in props.waiting &&
-    props.waiting.choice === identityOf(choice);
   const isIdle = choices.length === 0 && !panel;
   const [section, heading] = useKeptFocus();
   const asideLine = aside && (
@@ -75,47 +71,79 @@ export function Prompt(props: Props) {
       {props.news}
       {beside && asideLine}
       {panel}
-      {isIdle && (watching || below) && (
-        <div className={styles.idle}>
-          {below && (
-            <p className={styles.below}>
-              <Sentence phrase={below} scene={scene} />
-            </p>
-          )}
-          {watching}
-        </div>
-      )}
+      {isIdle && <WhileIdle {...props} />}
       {choices.map((choice) => (
-        <Button
-          key={identityOf(choice)}
-          className={classes(
-            choice.words && styles.small,
-            choice.keepsPlace && styles.keepsPlace,
-            isAsked(choice) && styles.asked,
-            isWaiting(choice) && styles.waiting,
-          )}
-          aria-label={choice.words}
-          title={choice.words}
-          // asked twice, it is another choice: in haste nobody means both
-          data-choice={identityOf(choice) + (isAsked(choice) ? ASKED : '')}
-          data-asked={isAsked(choice) || undefined}
-          data-letter={showLetters ? choice.letter : undefined}
-          data-on={choice.on?.join(' ')}
-          data-main={choice.isMain || undefined}
-          data-wordy={choice.isWordy || undefined}
-          kind={choice.isMain ? 'go' : 'plain'}
-          icon={choice.icon}
-          second={
-            isAsked(choice) ? <Sentence phrase={choice.confirm!} scene={scene} /> : choice.second
-          }
-          keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
-          unavailable={unavailable}
-          onClick={() => props.onChoose(choice)}
-        >
-          {choice.label}
-        </Button>
+        <ChoiceButton key={identityOf(choice)} choice={choice} {...props} />
       ))}
-      {props.onUndo && (
+      <WaysOut {...props} />
+      <div className={styles.trouble}>
+        <Refused code={refused} />
+        {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What is read, and what a visitor may do, while there is nothing to decide. */
+const WhileIdle = ({ below, watching, scene }: Props) =>
+  (watching || below) && (
+    <div className={styles.idle}>
+      {below && (
+        <p className={styles.below}>
+          <Sentence phrase={below} scene={scene} />
+        </p>
+      )}
+      {watching}
+    </div>
+  );
+
+/** A button that answers. */
+function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
+  const { waiting, showLetters } = props;
+  const identity = identityOf(choice);
+  const isAsked = props.isAsked(choice);
+  const isWaiting = waiting !== null && 'choice' in waiting && waiting.choice === identity;
+  return (
+    <Button
+      className={classes(
+        choice.words && styles.small,
+        choice.keepsPlace && styles.keepsPlace,
+        isAsked && styles.asked,
+        isWaiting && styles.waiting,
+      )}
+      aria-label={choice.words}
+      title={choice.words}
+      // asked twice, it is another choice: in haste nobody means both
+      data-choice={identity + (isAsked ? ASKED : '')}
+      data-asked={isAsked || undefined}
+      data-letter={showLetters ? choice.letter : undefined}
+      data-on={choice.on?.join(' ')}
+      data-main={choice.isMain || undefined}
+      data-wordy={choice.isWordy || undefined}
+      kind={choice.isMain ? 'go' : 'plain'}
+      icon={choice.icon}
+      second={
+        isAsked && choice.confirm ? (
+          <Sentence phrase={choice.confirm} scene={props.scene} />
+        ) : (
+          choice.second
+        )
+      }
+      keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
+      unavailable={props.unavailable}
+      onClick={() => props.onChoose(choice)}
+    >
+      {choice.label}
+    </Button>
+  );
+}
+
+/** What is no answer: taking the last one back, and going on to what comes. */
+function WaysOut({ showLetters, unavailable, onUndo, onSkip, onSheet }: Props) {
+  const { t } = useTranslation('match');
+  return (
+    <>
+      {onUndo && (
         <Button
           kind="ghost"
           icon={<UndoIcon />}
@@ -123,26 +151,22 @@ export function Prompt(props: Props) {
           data-letter={showLetters ? 'u' : undefined}
           keyHint={showLetters ? 'U' : undefined}
           unavailable={unavailable}
-          onClick={props.onUndo}
+          onClick={onUndo}
         >
           {t('undo')}
         </Button>
       )}
-      {props.onSkip && (
-        <Button kind="ghost" icon={<ForwardIcon />} onClick={props.onSkip}>
+      {onSkip && (
+        <Button kind="ghost" icon={<ForwardIcon />} onClick={onSkip}>
           {t('skip')}
         </Button>
       )}
-      {props.onSheet && (
-        <Button kind="go" onClick={props.onSheet}>
+      {onSheet && (
+        <Button kind="go" onClick={onSheet}>
           {t('end.sheet')}
         </Button>
       )}
-      <div className={styles.trouble}>
-        <Refused code={refused} />
-        {props.isDropped && <p className={styles.dropped}>{t('early')}</p>}
-      </div>
-    </section>
+    </>
   );
 }
 
