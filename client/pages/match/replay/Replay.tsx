@@ -26,7 +26,7 @@ import { shortcuts } from '../prompt/shortcuts';
 import { Sidebar } from '../log/Sidebar';
 import { isAtRest } from '../../../animation/queue';
 import { useLogLines } from '../log/useLogLines';
-import type { PlayableTitle, Scene } from '../../../kit/contract';
+import type { PlayableTitle, Reader, Scene } from '../../../kit/contract';
 import { MatchHeader } from '../header/MatchHeader';
 import { useKeys } from '../../../ui/hooks/useKeys';
 import { loadTimeline } from './loadTimeline';
@@ -41,7 +41,7 @@ import { useReader } from '../useReader';
 import '../../../tables/Begun';
 import { Transport } from './Transport';
 import { useHighlights } from './useHighlights';
-import { useWatchedPlace } from './useWatchedPlace';
+import { useWatchedPlace, type WatchedPlace } from './useWatchedPlace';
 import { useWatchedStage } from './useWatchedStage';
 
 type Props = {
@@ -94,9 +94,8 @@ type WatchedProps = Pick<Props, 'title' | 'seat' | 'seats'> & {
 /** A match that is over, moment by moment. */
 export function Watched({ title, match, seat, seats, timeline, onClose }: WatchedProps) {
   const { t } = useTranslation('match');
-  const own = seat?.playerID ?? null;
-  const place = useWatchedPlace(timeline, match, own);
-  const { moment, isRunning, goOn, viewers, viewer, linkAt } = place;
+  const place = useWatchedPlace(timeline, match, seat?.playerID ?? null);
+  const { moment, viewers, viewer, linkAt } = place;
   const [speed, setSpeed] = useState<Speed>(1);
   const [isBranching, setBranching] = useState(false);
   const [rules, setRules] = useState<{ at: string | undefined } | null>(null);
@@ -105,42 +104,24 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const reader = useReader(title, seats, viewer);
   const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
   const watched = useWatchedStage({ title, timeline, place, speed, sceneAt });
-  const { now, show, shown } = watched;
-  const { isMoving } = show;
+  const { now, shown } = watched;
+  const scene = sceneAt(now);
+  const highlights = useHighlights(timeline, title, scene);
+  const { lines, sentence, words } = useTold({ title, watched, moment, reader, sceneAt });
+  usePlaying(place, { isHeld: watched.show.isMoving || rules !== null, speed });
+
   /** Goes on before the last step has been seen to its end. */
   const forward = () => {
     watched.onSkip();
     place.forward();
   };
   const openRules = () => setRules({ at: title.rulesAt?.(shown) });
-
-  const scene = sceneAt(now);
-  const highlights = useHighlights(timeline, title, scene);
-  const { settled } = show;
-  const lines = useLogLines({ title, settled, entries: settled.log, reader });
-  const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
-  const sentence = gameover
-    ? resultOf(gameover.standings, scene)
-    : (storyOf(title, show, watched.stage.animationOf, sceneAt) ??
-      lines.at(-1)?.telling ?? { key: 'match:replay.dealt' as const });
-  const words = wordsOf(sentence, scene);
-
-  useEffect(() => {
-    document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
-  }, [t, title]);
-  useEffect(() => {
-    if (moment > 0 && !isMoving) announce(words);
-  }, [moment, words, isMoving]);
-  useEffect(() => {
-    if (!isRunning || isMoving || rules) return;
-    const timer = setTimeout(goOn, PAUSE / speed);
-    return () => clearTimeout(timer);
-  }, [isRunning, isMoving, rules, moment, speed, goOn]);
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? openRules : undefined,
     arrowleft: place.back,
     arrowright: forward,
   });
+  const players = viewers.map((id) => ({ id, name: scene.name(id) }));
 
   return (
     <MatchLayout
@@ -174,7 +155,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
           }}
           speed={speed}
           onSpeed={setSpeed}
-          viewers={viewers.map((id) => ({ id, name: scene.name(id) }))}
+          viewers={players}
           viewer={viewer}
           onViewer={place.look}
         >
@@ -199,13 +180,55 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
         <PlayOn
           game={title.module.id}
           from={timeline.upTo(moment)}
-          players={viewers.map((id) => ({ id, name: scene.name(id) }))}
+          players={players}
           viewer={viewer}
           onClose={() => setBranching(false)}
         />
       )}
     </MatchLayout>
   );
+}
+
+type Ways = {
+  title: PlayableTitle;
+  watched: ReturnType<typeof useWatchedStage>;
+  moment: number;
+  reader: Reader;
+  sceneAt(at: MatchSnapshot): Scene;
+};
+
+/** What is told of the moment that is watched: its log, and a sentence that is read out once it has been seen. */
+function useTold({ title, watched, moment, reader, sceneAt }: Ways) {
+  const { t } = useTranslation('match');
+  const { now, show, stage } = watched;
+  const { settled, isMoving } = show;
+  const scene = sceneAt(now);
+  const lines = useLogLines({ title, settled, entries: settled.log, reader });
+  const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
+  const sentence = gameover
+    ? resultOf(gameover.standings, scene)
+    : (storyOf(title, show, stage.animationOf, sceneAt) ??
+      lines.at(-1)?.telling ?? { key: 'match:replay.dealt' as const });
+  const words = wordsOf(sentence, scene);
+  useEffect(() => {
+    document.title = `${t('match:replay.title')} · ${t(`app:games.${title.module.id}.name`)}`;
+  }, [t, title]);
+  useEffect(() => {
+    if (moment > 0 && !isMoving) announce(words);
+  }, [moment, words, isMoving]);
+  return { lines, sentence, words };
+}
+
+/** Goes from moment to moment by itself, as long as nothing holds it. */
+function usePlaying(
+  { isRunning, moment, goOn }: WatchedPlace,
+  { isHeld, speed }: { isHeld: boolean; speed: Speed },
+) {
+  useEffect(() => {
+    if (!isRunning || isHeld) return;
+    const timer = setTimeout(goOn, PAUSE / speed);
+    return () => clearTimeout(timer);
+  }, [isRunning, isHeld, moment, speed, goOn]);
 }
 
 /** Whoever was there then is shown as there, wherever they may be now, and whatever is left of their name. */
