@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { games } from '../../shared/games';
 import type { GameModule } from '../../shared/engine/game';
-import type { CreateAnswer, CreateBody } from '../../shared/protocol/table';
+import type { CreateAnswer, CreateBody, Table } from '../../shared/protocol/table';
 import { builtServer } from '../peer';
 import { progress, type Figure } from '../report';
 import { median } from '../statistics';
 
 const SLOWER = 4;
 const VISITS = 3;
+
+/** Until it is asked again whether it is our turn, in milliseconds. */
+const SOON = 50;
 
 /** What a visitor waits for: something to press, or to be told what to do, which may be on the board. */
 const ON_HOME = 'section[aria-labelledby="shelf"] button';
@@ -23,8 +28,8 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A page: where it is, what to wait for, and the seats the visitor has. */
-type Page = { url: string; awaited: string; seats?: object[] };
+/** A page: where it is, what to wait for, and what the visitor's browser keeps. */
+type Page = { url: string; awaited: string; kept?: Record<string, string> };
 
 /** How soon the pages can be used on a slow machine that has never seen them, and what they weigh. */
 export async function pages(): Promise<Figure[]> {
@@ -70,7 +75,7 @@ async function measure(browser: Browser, name: string, page: Page, kilobytes: nu
 /** One visit with an empty cache: the seconds, and the bytes that came, packed as they came. */
 type Visit = { seconds: number; bytes: number; fonts: number };
 
-async function visit(browser: Browser, { url, awaited, seats = [] }: Page): Promise<Visit> {
+async function visit(browser: Browser, { url, awaited, kept = {} }: Page): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en' });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -84,10 +89,10 @@ async function visit(browser: Browser, { url, awaited, seats = [] }: Page): Prom
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     weight[fontRequests.has(requestId) ? 'fonts' : 'bytes'] += encodedDataLength;
   });
-  await page.addInitScript(
-    (kept) => localStorage.setItem('wondertable.seats', kept),
-    JSON.stringify(seats),
-  );
+  await page.addInitScript((all) => {
+    for (const [name, text] of Object.entries(all))
+      localStorage.setItem(`wondertable.${name}`, text);
+  }, kept);
   await page.goto(url);
   const seconds = await page.evaluate(idleWith, awaited);
   await context.close();
@@ -119,18 +124,29 @@ async function openMatch(url: string, { id, players }: GameModule): Promise<Page
     return response.json() as Promise<T>;
   };
   const numPlayers = Math.min(4, players.max);
+  // a seat without a device would be claimed by the first visit, and the next ones would only watch
+  const device = { key: randomBytes(32).toString('hex'), label: 'bench' };
   const table: CreateBody = {
     numPlayers,
     start: 'host',
     playerName: 'Ana',
+    device,
     bots: Array(numPlayers - 1).fill('normal'),
   };
-  const { matchID, playerID, playerCredentials } = await post<CreateAnswer>('create', table);
+  const created = await post<Required<CreateAnswer>>('create', table);
+  const { matchID, playerID, playerCredentials } = created;
   const seat = { playerID, credentials: playerCredentials };
   await post(`${matchID}/start`, seat);
+  // while bots play the first visit would see them, and the next ones a question
+  const isAsked = async () => {
+    const response = await fetch(`${url}games/${id}/${matchID}`);
+    return ((await response.json()) as Table).awaited.includes(seat.playerID);
+  };
+  while (!(await isAsked())) await pause(SOON);
+  const seats = [{ game: id, matchID, ...seat, nonce: '', name: 'Ana', joinedAt: 0 }];
   return {
     url: `${url}table/${id}/${matchID}`,
     awaited: ON_MATCH,
-    seats: [{ game: id, matchID, ...seat, nonce: '', name: 'Ana', joinedAt: 0 }],
+    kept: { device: device.key, seats: JSON.stringify(seats) },
   };
 }
