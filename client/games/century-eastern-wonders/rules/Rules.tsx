@@ -19,6 +19,7 @@ import { ClosedPort, VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
 import { PlayerBoard } from '../plate/PlayerBoard';
 import { RuleTrades } from './RuleTrades';
+import { classes } from '../../../ui/classes';
 import styles from './Rules.module.css';
 import { cubesWords } from '../words';
 import type { Key } from '../types';
@@ -118,7 +119,7 @@ export function Rules() {
       <Chapter of="end" />
       <Chapter of="hidden" />
       <Chapter of="spices">
-        <ul className={styles.row}>
+        <ul className={classes(styles.row, styles.paired)}>
           {SPICES.map((spice) => (
             <li key={spice} className={styles.named}>
               <SpiceCube spice={spice} width={30} height={30} />
@@ -138,7 +139,7 @@ export function Rules() {
         <RuleTrades />
       </Chapter>
       <Chapter of="setup">
-        <ul className={styles.row}>
+        <ul className={classes(styles.row, styles.paired)}>
           {START_IDS.map((id) => (
             <li key={id} className={styles.named}>
               <CubeRow cubes={STARTS[id]} size={22} />

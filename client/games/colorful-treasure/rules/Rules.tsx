@@ -81,7 +81,7 @@ export function Rules() {
       <Chapter of="goal" />
       <Story pictures={STORY} />
       <Chapter of="turn">
-        <ul className={styles.row}>
+        <ul className={styles.treasures}>
           {TYPES.map((type) => (
             <li key={type} className={styles.treasure}>
               <Treasure of={type} width={30} height={30} />

@@ -77,13 +77,16 @@ function SpecialFace({ kind, label }: { kind: Special; label: string }) {
       <Fibres />
       <path d="M0 6q0-6 6-6h88q6 0 6 6v22H0z" fill="#2b1a0e" opacity=".86" />
       <path d="M8 34h84v62L8 116z" fill="#fff" opacity=".12" />
-      <text x="50" y="21" className={styles.label}>
+      <text x="50" y="21" className={styles.label} style={{ fontSize: sizeOf(label) }}>
         {label}
       </text>
       <Sign x={16} y={46} width={68} height={68} />
     </>
   );
 }
+
+/** Long words are in smaller letters, so that they keep clear of the edges. */
+const sizeOf = (label: string): number => Math.min(17, 145 / label.length);
 
 /** As on a Cursed Gem. */
 const Slash = () => (
