@@ -45,6 +45,20 @@ describe('an opponent', () => {
     expect(table.played).toEqual(['offer 2 trade', 'offer 1 trade']);
   });
 
+  test.each([
+    ['refused', ['0 giveUp'], ['camel', 'ship', 'ship', 'ship', 'trading']],
+    ['built with', ['0 accept 1', '0 fulfil 0'], ['camel', 'ship', 'trading']],
+  ])('has turned cards in their hand no sooner than they are %s', async (_, decided, after) => {
+    // whoever holds an action card is asked to end the turn, and nobody has drawn yet
+    const actionCards = { 0: 'joker-1' };
+    const hands = { 0: { ship: 3 }, 1: { ship: 3, camel: 1 } };
+    const table = await sit('1', { hands, actionCards });
+    await table.play('0 build ship-5a', '2 offer 0', '3 offer 0', '1 offer 2 trade');
+    expect(cards()).toEqual(['camel', 'ship']);
+    await table.play(...decided);
+    expect(cards()).toEqual(after);
+  });
+
   test('is asked for no cards where the match stands still', async () => {
     const table = await sit('1', {}, { table: { status: 'stopped' } });
     await table.play('0 build ship-5a');

@@ -19,9 +19,13 @@ export const isOffering = ({ legal }: Pick<Seated, 'legal'>): boolean =>
 export const askedFor = ({ view: { table }, legal }: Pick<Seated, 'view' | 'legal'>) =>
   table.step === 'offering' && isOffering({ legal }) ? DISCS[table.build.disc] : null;
 
-/** The cards that lie in the reader's own covered offer, and not in the hand. */
-export const laid = ({ view, draft }: Seated): Offer =>
-  (draft?.offer ? null : view.offer) ?? NOTHING;
+/** The cards that lie in the reader's own offer, covered or turned, and not in the hand. */
+export function laid({ view, draft, playerID }: Seated): Offer {
+  if (draft?.offer) return NOTHING;
+  const { build } = view.table;
+  const turned = build?.outcome === null ? build.offers?.[playerID] : undefined;
+  return view.offer ?? turned ?? NOTHING;
+}
 
 /** The reader's building cards, but for those that lie in their offer. */
 export const inHand = (scene: Seated): Cards =>
