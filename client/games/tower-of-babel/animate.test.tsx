@@ -5,7 +5,7 @@ import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
 import { animate } from './animate';
-import { wonder } from './testing';
+import { cards, press, pressCard, wonder } from './testing';
 import type { OnTable } from './types';
 
 const stage = stageForTests();
@@ -60,6 +60,18 @@ test('offers are laid covered one after the other, and turned together', async (
   expect(await seen()).toEqual(['covered:1', 'covered:2']);
   await table.play('3 offer 0');
   expect(await seen()).toEqual(['covered:3', 'turned:1 gone turned:2 turned:3']);
+});
+
+test('cards are chosen for an offer while that of somebody else is still seen to be laid', async () => {
+  const table = await start('1');
+  await table.play('0 build ship-5a');
+  await seen();
+  await table.play('2 offer 1');
+  expect(stage.moving().map(({ thing }) => thing)).toEqual(['covered:2']);
+  await pressCard('ship');
+  expect(cards()).toEqual(['ship', '+ship', 'trading']);
+  await press(/^Offer 1 ship/);
+  expect(table.played).toEqual(['offer 1']);
 });
 
 test('the meter fills, the disc travels, the parts rise, and the wonder is scored after it', async () => {

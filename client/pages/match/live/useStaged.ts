@@ -60,11 +60,12 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     story: storyOf(title, show, animationOf, sceneAt),
   };
 
-  /** A question that was put stays, and so does what was begun for its answer. */
+  /** A question that was put stays, what was begun for its answer, and the way to give it. */
   function asked(staged: Scene): Scene {
     if (!isKept) return staged;
     const awaited = show.held === null ? show.settled.awaited : staged.awaited;
-    return { ...staged, awaited, legal: scene.legal, draft: scene.draft };
+    const { legal, draft, setDraft, play, playAll } = scene;
+    return { ...staged, awaited, legal, draft, setDraft, play, playAll };
   }
 }
 
