@@ -27,6 +27,7 @@ export const animations =
       sound: cues.find(({ sound }) => sound !== undefined)?.sound,
       outcome: cues.find(({ outcome }) => outcome !== undefined)?.outcome,
       hold: cues.find(({ hold }) => hold !== undefined)?.hold,
+      goesOn: cues.find(({ goesOn }) => goesOn)?.goesOn,
       isSuspense: cues.find(({ isSuspense }) => isSuspense)?.isSuspense,
     };
   };

@@ -65,6 +65,8 @@ export type AnimationSpec = {
   /** Heard when it has come to rest: what only its end shows. */
   outcome?: Sound;
   hold?: Hold;
+  /** What its player decides goes on: they are asked again at once, while it is still seen. */
+  goesOn?: true;
   /** Nobody knows how it ends: until it has come to rest the table is shown as it stood before. */
   isSuspense?: true;
 };

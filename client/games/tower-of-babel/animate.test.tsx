@@ -4,8 +4,9 @@ import type { Event, State } from '../../../shared/games/tower-of-babel/state';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
+import { clock } from '../../ui/clock';
 import { animate } from './animate';
-import { cards, press, pressCard, wonder } from './testing';
+import { cards, meter, offerOf, press, pressCard, wonder } from './testing';
 import type { OnTable } from './types';
 
 const stage = stageForTests();
@@ -89,6 +90,21 @@ test('the meter fills, the disc travels, the parts rise, and the wonder is score
   expect(wonder(/^Lighthouse: You 4 parts and Bo 2 parts/)).toBeTruthy();
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(wonder(/^Lighthouse: finished/)).toBeTruthy();
+});
+
+test('whoever builds accepts one offer after the other, while the seal on the one before still drops', async () => {
+  const table = await start('0');
+  await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+  await seen();
+  const [bo, chidi] = [offerOf(/^Bo/), offerOf(/^Chidi/)];
+  // no time passes between one press and the next
+  const now = clock.now();
+  clock.of = clock.now = () => now + 10_000;
+  bo.focus();
+  for (const offer of [bo, chidi, bo]) await act(async () => void fireEvent.click(offer));
+  expect(table.played).toEqual(['accept 1', 'accept 2', 'refuse 1']);
+  expect(stage.moving().map(({ thing }) => thing)).toContain('verdict:1');
+  expect([meter(), document.activeElement]).toEqual(['1 accepted, you add 4', bo]);
 });
 
 test('a build in vain shakes and is boarded up for this turn, and drawn cards come to the hand', async () => {

@@ -23,7 +23,9 @@ export const animate = animations<Title>({
   accepted: ({ offerer }, scene) => ({
     motions: [{ thing: `verdict:${offerer}`, how: 'drop' }, ...slots(scene)],
     sound: 'build',
+    goesOn: true,
   }),
+  refused: () => ({ motions: [], goesOn: true }),
   fulfilled: (event, scene) => ({
     motions: [...leaving(event, scene), ...becomingParts(scene), ...rising(event.wonder, scene)],
     sound: 'build',

@@ -40,7 +40,10 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     isDealt: isDealt && stretch > 0 && title.deal !== undefined,
   });
   const { show } = queue;
-  const isCalm = isAtRest(show);
+  /** What the reader did in the middle of a decision is no reason to keep them from the rest of it. */
+  const goesOn = (shown: ShownFrame): boolean =>
+    shown.by !== null && shown.by === scene.playerID && animationOf(shown).goesOn === true;
+  const isCalm = isAtRest(show) || (!show.isAgain && [show.now, ...show.next].every(goesOn));
 
   // what others do in the meantime is no reason to take a question back that was put already
   const question = `${lastActOf(scene, recent.at(-1)!)} ${decision}`;

@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react';
+import { legal } from '../../../../shared/games/tower-of-babel/testing';
+import { offers, pressOffer, sit } from '../testing';
+
+afterEach(cleanup);
+
+/** Whose offers a press does something about. */
+const pressable = () =>
+  [...offers()].flatMap((place, i) =>
+    place.querySelector('button[aria-disabled="false"]') ? [String(i + 1)] : [],
+  );
+
+test('whoever builds can press just those offers that they may accept, or refuse again', async () => {
+  const { m, play } = await sit('0', {
+    players: 5,
+    options: { twoColouredDiscs: true },
+    hands: { 0: { camel: 1 }, 1: { camel: 2 }, 2: { mason: 3 }, 3: { camel: 1, mason: 1 } },
+    wonders: { giza: { discs: 'camel-2-mason-3' } },
+  });
+  const offered = ['1 offer 2 0 trade', '2 offer 0 3', '3 offer 1 1 trade', '4 offer 0 0'];
+  await play('0 build camel-2-mason-3', ...offered);
+  const seen = [pressable()];
+  // too many masons, a second trading card, and as many as fit
+  for (const name of [/^Deniz/, /^Deniz/, /^Bo/, /^Chidi/, /^Bo/]) {
+    await pressOffer(name);
+    const allowed = [...legal(m, '0', 'accept'), ...legal(m, '0', 'refuse')].sort();
+    expect(pressable()).toEqual(allowed);
+    seen.push(allowed);
+  }
+  expect(seen.map((all) => all.join(' '))).toEqual(['1 2 3', '3', '1 2 3', '1 2', '1 2', '1 2']);
+});
