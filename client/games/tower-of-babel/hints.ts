@@ -38,6 +38,7 @@ export const HINTS = {
   actionCards: 'rules.things.lines.4',
   taken: 'rules.end.lines.2',
   set: 'rules.end.lines.2',
+  next: 'rules.end.lines.2',
   turn: 'rules.turn.lines.0',
   row: 'rules.scoring.lines.0',
   left: 'rules.end.lines.0',

@@ -180,7 +180,7 @@ describe('the board', () => {
       '2 ships, the next disc adds 5 points',
     ]);
     const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
-    expect(shown.filter(Boolean)).toEqual(['1+5', '0', '0', '2+5']);
+    expect(shown.filter(Boolean)).toEqual(['1', '+5', '0', '0', '2', '+5']);
   });
 
   test('says nothing of a next disc as long as none would add anything', async () => {

@@ -55,13 +55,19 @@ export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: 
         return (
           <li key={kind} className={styles.set} data-none={counts[kind] === 0} data-hint="set">
             <KindDisc kind={kind} width={size} height={size} />
-            <span aria-hidden>
-              <b data-thing={`count:discs:${of}:${kind}`}>{counts[kind]}</b>
-              {showsNext && next > 0 && <span className={styles.next}>{signed(next)}</span>}
-            </span>
-            <span className="visually-hidden">
-              {t(`some.${kind}`, { count: counts[kind] })}
-              {showsNext && `, ${nextWords}`}
+            <span>
+              <b data-thing={`count:discs:${of}:${kind}`} aria-hidden>
+                {counts[kind]}
+              </b>
+              <span className="visually-hidden">
+                {t(`some.${kind}`, { count: counts[kind] })}
+                {showsNext && `, ${nextWords}`}
+              </span>
+              {showsNext && next > 0 && (
+                <span className={styles.next} data-hint="next">
+                  <span aria-hidden>{signed(next)}</span>
+                </span>
+              )}
             </span>
           </li>
         );
