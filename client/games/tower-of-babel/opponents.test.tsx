@@ -37,6 +37,7 @@ describe('an opponent', () => {
     ]);
     await press(/^Offer 2/);
     expect(sentence()).toBe('Your offer is laid. Waiting for Deniz');
+    expect(prompt().textContent).toContain('Change my offeruntil the last one is in');
     expect(cards()).toEqual(['camel', 'ship']);
     await touch('place:1');
     await pressCard('+ship');

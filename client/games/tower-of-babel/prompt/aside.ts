@@ -21,7 +21,6 @@ export function asideOf(scene: OnTable): Message<Title> | undefined {
       return second ? { key: 'aside.second' } : undefined;
     }
     case 'offering':
-      if (view.offer) return { key: 'aside.covered' };
       return isAwaited && !hasNeeded({ view, playerID }) ? { key: 'aside.noneNeeded' } : undefined;
     case 'answering':
       if (!isAwaited) return undefined;

@@ -17,7 +17,15 @@ export function offering(scene: Seated, build: OpenBuild): Choice<Title>[] {
   const offer = draft?.offer;
   const on = [ownPlace(playerID)];
   if (view.offer && !offer)
-    return [{ draft: { offer: view.offer }, label: t('move.changeOffer'), letter: 'o', on }];
+    return [
+      {
+        draft: { offer: view.offer },
+        label: t('move.changeOffer'),
+        second: t('second.changeOffer'),
+        letter: 'o',
+        on,
+      },
+    ];
   const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
   const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, build, scene)] : [];
   // what lies there already is left there by the same press that would lay anything else
