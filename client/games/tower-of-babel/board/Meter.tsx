@@ -74,14 +74,14 @@ function pressSlot(scene: Seated, kind: Kind, slots: readonly Slot[], at: number
 
 /** How far it is filled, in words. */
 function sumWords(
-  { build, playerID, ctx, draft, view, awaited, t }: OnTable & { build: Build },
+  { build, playerID, ctx, draft, view, legal, t }: OnTable & { build: Build },
   slots: Slot[],
 ): string {
   const count = (from: Slot['from']) => slots.filter((slot) => slot.from === from).length;
   if (!build.offers && playerID !== ctx.currentPlayer) {
     const offer = draft?.offer ?? view.offer;
-    // who is asked for nothing only watches: a visitor, and everybody where the match stands still
-    if (playerID === null || !(offer || awaited.includes(playerID))) return t('meter.covered');
+    // who can offer nothing only watches: a visitor, and everybody where the match stands still or is over
+    if (playerID === null || !(offer || isOffering({ legal }))) return t('meter.covered');
     if (!hasNeeded({ view, playerID })) return t('meter.noneNeeded');
     return t(offer?.trade ? 'meter.offerTrade' : 'meter.offer', { count: count('offer') });
   }
