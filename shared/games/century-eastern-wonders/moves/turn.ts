@@ -18,6 +18,7 @@ export const end: Rule = {
 
 /** Discard a cube, again and again until the hold is within its limit (R9.1, R9.2). */
 export const discard: Rule<[spice: Spice]> = {
+  brief: true,
   simultaneous: true,
   undoable: true,
 
