@@ -3,9 +3,9 @@ import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { play } from '../sound/play';
 import { measure, type MeasuredThing } from './measure';
 import type { AnimationSpec, Hold } from './motion';
-import { type RunningAnimation, animateMotions, leavingIn } from './run';
+import { type RunningAnimation, animateMotions, leavingIn, together } from './run';
 import styles from './Stage.module.css';
-import type { AnimationQueue, ShownFrame } from './queue';
+import { type AnimationQueue, isMoreOf, type ShownFrame } from './queue';
 
 /** What is to be seen to move, and how. */
 export type Staging = {
@@ -40,7 +40,7 @@ export class Stage extends Component<Props> {
   override getSnapshotBeforeUpdate({ show }: Props): ReadonlyMap<string, MeasuredThing> | null {
     if (show.isMoving && !this.props.show.isMoving) this.end();
     if (show.now.events === this.props.show.now.events) return null;
-    this.end();
+    if (!isMoreOf(this.props.show.now, show.now)) this.end();
     return this.props.show.isMoving ? this.before() : null;
   }
 
@@ -65,17 +65,20 @@ export class Stage extends Component<Props> {
           { tempo, stretch, counted },
         )
       : standingStill();
-    this.underWay = performance;
+    // what it is seen together with goes on
+    const underWay = this.underWay ? together(this.underWay, performance) : performance;
+    this.underWay = underWay;
+    clearTimeout(this.timer);
     // what a browser never ends must not keep anybody from playing
     const inTime = new Promise((resolve) => {
       const limit = (isTimed ? BEATS[tempo].moves * stretch : 0) + GRACE;
       this.timer = setTimeout(resolve, limit);
     });
-    void Promise.race([performance.finished, inTime]).then(() => {
-      if (this.underWay !== performance) return;
+    void Promise.race([underWay.finished, inTime]).then(() => {
+      if (this.underWay !== underWay) return;
       this.end();
       if (outcome && !show.isAgain) play(outcome);
-      const rests = isTimed ? restOf(tempo, performance.isSeen) * stretch : 0;
+      const rests = isTimed ? restOf(tempo, underWay.isSeen) * stretch : 0;
       if (hold !== undefined && !this.isAddedTo())
         this.hold(hold === 'press' ? hold : Math.max(hold, rests), true);
       else if (rests > 0) this.hold(rests, false);

@@ -8,6 +8,8 @@ type Animations<T extends TitleTypes> = {
   [Type in T['event']['type']]?: (
     event: Extract<T['event'], { type: Type }>,
     scene: Scene<T>,
+    /** All that is seen together with it. */
+    events: readonly T['event'][],
   ) => AnimationSpec;
 };
 
@@ -17,7 +19,7 @@ export const animations =
   (events: readonly T['event'][], scene: Scene<T>): AnimationSpec => {
     const cues = events.flatMap((event) => {
       const type: T['event']['type'] = event.type;
-      const cue = of[type]?.(event as never, scene);
+      const cue = of[type]?.(event as never, scene, events);
       return cue ? [cue] : [];
     });
     return {

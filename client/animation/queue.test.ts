@@ -9,6 +9,7 @@ import {
   followed,
   heldBy,
   isAtRest,
+  isMoreOf,
   opened,
   paused,
   sinceActed,
@@ -111,6 +112,52 @@ test('what comes meanwhile waits, and the last position that has been seen stays
   expect(show.settled).toBe(start);
   expect(show.live).toBe(second);
   expect(advanced(advanced(show)).settled).toBe(first);
+});
+
+describe('what joins what was before it', () => {
+  const JOINING = { ...SHORT, joins: ([one]: readonly { type: string }[]) => one?.type === 'drop' };
+  const drop = (stateID: number, by = '1') => position(stateID, { by, steps: ['drop'] });
+  const drops = [1, 2, 3].map((stateID) => drop(stateID));
+  const at = ({ now, next }: AnimationQueue) =>
+    [now, ...next].map(({ match, events }) => [match.stateID, events.length]);
+
+  test('is one frame with it where both wait, and where it is under way', () => {
+    expect(at(told([start, position(1), drop(2), drop(3)], JOINING))).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    const show = told([start, ...drops], JOINING);
+    expect(at(show)).toEqual([[3, 3]]);
+    expect([show.settled, seenTo(show).seen.length]).toEqual([start, 1]);
+  });
+
+  test('comes after it where that has come to rest, or where somebody else does it', () => {
+    const held = heldBy(told([start, drops[0]], JOINING), 'for a while');
+    expect(at(followed(held, [start, ...drops], JOINING))).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    const seen = seenTo(told([start, drops[0]], JOINING));
+    expect(at(followed(seen, [start, drops[0], drops[1]], JOINING))).toEqual([[2, 1]]);
+    expect(at(told([start, drops[0], drop(2, '2')], JOINING))).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  test('does so as well where it is shown to whoever has missed it', () => {
+    expect(at(caughtUp(opened(drops[2]), [start, ...drops], JOINING.joins)).slice(1)).toEqual([
+      [3, 3],
+    ]);
+  });
+
+  test('is more of it, which nothing is of what only begins', () => {
+    const [one, other] = [told([start, drops[0]], JOINING), told([start, ...drops], JOINING)];
+    expect(isMoreOf(other.now, one.now)).toBe(true);
+    expect(isMoreOf(one.now, one.now)).toBe(false);
+    expect(isMoreOf(one.now, opened(start).now)).toBe(false);
+    expect(isMoreOf(told([start, first], JOINING).now, one.now)).toBe(false);
+  });
 });
 
 test('nobody is shown to move what they do not see move, nor what does not follow', () => {

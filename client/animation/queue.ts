@@ -36,6 +36,9 @@ export type AnimationQueue = {
 /** How long a frame takes to be seen, in milliseconds. */
 export type LengthOf = (frame: ShownFrame) => number;
 
+/** Whether what happens right after something else is seen together with it, by what happens. */
+export type Joins = (before: readonly GameEvent[], after: readonly GameEvent[]) => boolean;
+
 /** Whoever is further behind than this is shown only the end of it, in milliseconds. */
 const LONGEST = 10_000;
 
@@ -72,20 +75,45 @@ export const isAtRest = ({ next, isMoving }: AnimationQueue): boolean =>
 export function followed(
   show: AnimationQueue,
   recent: readonly MatchSnapshot[],
-  { isSeen, lengthOf }: { isSeen: boolean; lengthOf: LengthOf },
+  { isSeen, lengthOf, joins = apart }: { isSeen: boolean; lengthOf: LengthOf; joins?: Joins },
 ): AnimationQueue {
   const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
   if (!isSeen || at < 0) return { ...opened(recent.at(-1)!), isPaused: show.isPaused };
   const known = recent[at] === show.live ? show : replaced(show, recent[at]);
-  const all = recent.slice(at + 1).reduce(addedTo, known);
+  const all = recent.slice(at + 1).reduce((before, match) => addedTo(before, match, joins), known);
   return begun({ ...all, next: latestOf(all.next, lengthOf) });
 }
 
-function addedTo(show: AnimationQueue, match: MatchSnapshot): AnimationQueue {
+function addedTo(show: AnimationQueue, match: MatchSnapshot, joins: Joins): AnimationQueue {
   const frames = framesOf(show.live, match);
   if (frames.every(({ events }) => events.length === 0)) return replaced(show, match);
-  return { ...show, next: [...show.next, ...frames], live: match };
+  // what has come to rest is over
+  if (!show.isMoving || show.held !== null)
+    return { ...show, next: joined(show.next, frames, joins), live: match };
+  const [now, ...next] = joined([show.now, ...show.next], frames, joins);
+  return { ...show, now, next, live: match };
 }
+
+const apart: Joins = () => false;
+
+/** Frames after others; where one is seen together with the one before it, both are one frame. */
+const joined = (
+  before: readonly ShownFrame[],
+  after: readonly ShownFrame[],
+  joins: Joins,
+): readonly ShownFrame[] =>
+  after.reduce<readonly ShownFrame[]>((frames, frame) => {
+    const last = frames.at(-1);
+    return last?.by === frame.by && joins(last.events, frame.events)
+      ? [...frames.slice(0, -1), { ...frame, events: [...last.events, ...frame.events] }]
+      : [...frames, frame];
+  }, before);
+
+/** Whether a frame is one that was on the stage, with more that is seen together with it. */
+export const isMoreOf = (frame: ShownFrame, { events }: ShownFrame): boolean =>
+  events.length > 0 &&
+  frame.events.length > events.length &&
+  events.every((event, i) => event === frame.events[i]);
 
 /** The end of what is still to be shown, no longer than anybody wants to wait. */
 function latestOf(next: readonly ShownFrame[], lengthOf: LengthOf): readonly ShownFrame[] {
@@ -141,8 +169,10 @@ export function again(show: AnimationQueue, reader: PlayerID | null): AnimationQ
 export function caughtUp(
   show: AnimationQueue,
   [first, ...more]: readonly MatchSnapshot[],
+  joins: Joins = apart,
 ): AnimationQueue {
-  const frames = more.flatMap((match, i) => framesOf(i === 0 ? first : more[i - 1], match));
+  const all = more.flatMap((match, i) => framesOf(i === 0 ? first : more[i - 1], match));
+  const frames = joined([], all, joins);
   return isAtRest(show) && frames.length > 0 ? replayed(show, first, frames) : show;
 }
 

@@ -79,6 +79,16 @@ const goalOf = ({ thing, how, place = [] }: Motion, after: Things): HTMLElement 
     .map((name) => after.get(name)?.element)
     .find((element) => element !== undefined);
 
+/** What is seen at the same time, the second begun while the first is under way. */
+export const together = (first: RunningAnimation, second: RunningAnimation): RunningAnimation => ({
+  finished: Promise.all([first.finished, second.finished]),
+  isSeen: first.isSeen || second.isSeen,
+  end() {
+    first.end();
+    second.end();
+  },
+});
+
 /** A thing does nothing twice at the same time; what comes to the place of one that goes is another. */
 const oncePerThing = (motions: readonly Motion[]): readonly Motion[] =>
   motions.filter(

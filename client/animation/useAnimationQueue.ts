@@ -10,6 +10,7 @@ import {
   dealt,
   followed,
   heldBy,
+  type Joins,
   type LengthOf,
   opened,
   paused,
@@ -18,6 +19,8 @@ import {
 
 type Ways = {
   lengthOf: LengthOf;
+  /** What is seen together with what was before it; by itself nothing is. */
+  joins?: Joins;
   /** Nothing is seen to happen when that does not follow from what was shown before. */
   follows?: boolean;
   /** The match is seen to be dealt first. */
@@ -25,7 +28,12 @@ type Ways = {
 };
 
 /** The latest positions, and how they are to be shown. */
-type Told = { recent: readonly MatchSnapshot[]; isSeen: boolean; lengthOf: LengthOf };
+type Told = {
+  recent: readonly MatchSnapshot[];
+  isSeen: boolean;
+  lengthOf: LengthOf;
+  joins?: Joins;
+};
 
 const upTo = ({ recent, ...ways }: Told, kept: AnimationQueue): AnimationQueue =>
   kept.live === recent.at(-1) ? kept : followed(kept, recent, ways);
@@ -36,13 +44,13 @@ const upTo = ({ recent, ...ways }: Told, kept: AnimationQueue): AnimationQueue =
  */
 export function useAnimationQueue(
   recent: readonly MatchSnapshot[],
-  { lengthOf, follows = true, isDealt = false }: Ways,
+  { lengthOf, joins, follows = true, isDealt = false }: Ways,
 ) {
   const match = recent.at(-1)!;
   const [kept, setShow] = useState<AnimationQueue>(() =>
     isDealt && canAnimate() ? dealt(match) : opened(match),
   );
-  const told: Told = { recent, isSeen: follows && canAnimate(), lengthOf };
+  const told: Told = { recent, isSeen: follows && canAnimate(), lengthOf, joins };
   const show = upTo(told, kept);
   if (show !== kept) setShow(show);
 
@@ -97,7 +105,7 @@ export function useAnimationQueue(
     /** Shows how positions came about that its reader has missed. */
     onMissed: useCallback(
       (positions: readonly MatchSnapshot[]) =>
-        change((before) => caughtUp(skipped(before), positions)),
+        change((before) => caughtUp(skipped(before), positions, lastTold.current.joins)),
       [change],
     ),
     onAgain: useCallback(

@@ -246,6 +246,9 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   /** What is seen and heard when this happens; the scene is the one after it. */
   animate?(events: readonly T['event'][], scene: Scene<T>): AnimationSpec;
 
+  /** Whether what happens right after something else, by the same player, is seen together with it. */
+  joins?(before: readonly T['event'][], after: readonly T['event'][]): boolean;
+
   /** Who takes the first turn: told as it is dealt, where the rules leave it to chance. */
   first?(scene: Scene<T>): PlayerID;
 

@@ -8,6 +8,7 @@ import { counts } from './counts';
 import { Board } from './board/Board';
 import { Cubes } from './end/Cubes';
 import { partsOf } from './end/partsOf';
+import { joins } from './discards';
 import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
@@ -54,6 +55,7 @@ export const title: LoadedTitle<Title> = {
   besideStory,
   describe: describeEvents,
   animate,
+  joins,
   deal,
   first: ({ view }) => view.table.first,
   toToday: {

@@ -18,7 +18,7 @@ import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
 import { Bonus } from '../art/Bonus';
 import { Outpost } from '../art/Outpost';
 import { CubeRow } from '../CubeRow';
-import { tallied } from '../cubes';
+import { areDiscards, discardsIn } from '../discards';
 import { lastRound } from '../LastRound';
 import { roundOf } from '../round';
 import { cubesWords, tileName } from '../words';
@@ -34,7 +34,7 @@ export function describeEvents(
 ): LogLine<Title>[] {
   const told: LogLine<Title>[] =
     voyageIn(events, scene, turn) ??
-    discardsIn(events, scene, turn) ??
+    overboard(events, scene, turn) ??
     events.flatMap((event) =>
       tellOne(event, scene).map((line) => ({ ...line, worth: worthOf(event, scene) })),
     );
@@ -62,26 +62,18 @@ export function describeEvents(
   return told;
 }
 
-type Discard = Extract<Event, { type: 'discarded' }>;
-
-/** Whether it is one, by whoever did another thing. */
-const isDiscard = (event: Event, other: Event): event is Discard =>
-  event.type === 'discarded' && 'playerID' in other && event.playerID === other.playerID;
-
 /** All that a player discards in a row, in one line, told with the last of it; as `voyageIn` tells a voyage. */
-function discardsIn(
+function overboard(
   events: readonly Event[],
   scene: OnTable,
   turn?: TurnOfEntry,
 ): LogLine<Title>[] | null {
-  const discards = runEndingWith(
-    events,
-    turn,
-    (those) => those.length > 0 && those.every((one) => isDiscard(one, events[0])),
-  ) as Discard[] | null;
+  if (!areDiscards(events)) return null;
+  const discards = turn
+    ? runEndingWith(events, turn, (those) => areDiscards(those, events[0]))
+    : events;
   if (!discards?.length) return discards && [];
-  const those = tallied(discards.map(({ spice }) => spice));
-  return [said(discards[0], { inlines: { cubes: cubesThing(those, scene) } })];
+  return [said(events[0], { inlines: { cubes: cubesThing(discardsIn(discards), scene) } })];
 }
 
 /** How much it matters to the reader: how near the end is, what others deliver, what they are paid. */

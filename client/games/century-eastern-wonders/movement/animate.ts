@@ -7,6 +7,7 @@ import type { Table } from '../../../../shared/games/century-eastern-wonders/sta
 import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { discardsIn } from '../discards';
 import { arriving, givingAll, leaving, part, telling } from './cubeMotions';
 import {
   boatNamed,
@@ -133,8 +134,8 @@ export const animate = animations<Title>({
         : { thing: vpOn(tile), how: 'deal', place: [tileNamed(from)], ...NEXT, tempo: 'result' },
     ],
   }),
-  discarded: ({ playerID, spice }, { view }) => ({
-    motions: leaving(view.table, playerID, { [spice]: 1 }, [SUPPLY]),
+  discarded: ({ playerID }, { view }, events) => ({
+    motions: leaving(view.table, playerID, discardsIn(events), [SUPPLY]),
     sound: 'card',
   }),
 });

@@ -38,6 +38,9 @@ const named = (moved: readonly Movement[]): string[] => [
 const flyers = (moved: readonly string[]) => moved.filter((thing) => thing === 'gone:cube').length;
 const coming = (moved: readonly string[]) => moved.filter((thing) => thing.startsWith('cube:'));
 
+/** What is told of what is seen, as it is read out. */
+const sentence = () => document.querySelector('h2.sentence')?.textContent;
+
 /* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
 
 describe('as many cubes are seen to move as do', () => {
@@ -157,10 +160,30 @@ describe('as many cubes are seen to move as do', () => {
     await stage.end();
   });
 
-  test('in discarding: one by one into the supply', async () => {
-    const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
+  test('in discarding: all at once into the supply, though each is an action', async () => {
+    const table = await sit(match({ holds: { 0: 'YYYYYYRRRRRRB' } }), '1');
     await film(table, '0 end');
-    expect(flyers(await film(table, '0 discard chili'))).toBe(1);
+    stage.forget();
+    await table.play('0 discard chili', '0 discard chili', '0 discard ginger');
+    expect(flyers(named(stage.moving()))).toBe(3);
+    expect(cubesOf('0')).toBe(10);
+    expect(sentence()).toBe('Ana discarded 1 ginger and 2 chili');
+  });
+
+  test('in discarding: what follows goes along with what is still in the air', async () => {
+    const table = await sit(match({ holds: { 0: 'YYYYYYRRRRRRB' } }), '1');
+    await film(table, '0 end');
+    stage.forget();
+    await table.play('0 discard chili');
+    const [first] = stage.moving();
+    await table.play('0 discard chili');
+    await table.play('0 discard ginger');
+    expect(flyers(named(stage.moving()))).toBe(3);
+    expect(first.element.isConnected).toBe(true);
+    await stage.settle();
+    await stage.look();
+    expect(stage.moving()).toEqual([]);
+    expect(first.element.isConnected).toBe(false);
   });
 
   test('at the start: the whole set', async () => {
@@ -217,7 +240,7 @@ test('while a delivery is seen it is told, and not what lies there next', async 
   const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }), '1');
   await table.play('0 claim');
   expect(stage.moving()).not.toEqual([]);
-  expect(document.querySelector('h2.sentence')?.textContent).toMatch(/^Ana delivered at /);
+  expect(sentence()).toMatch(/^Ana delivered at /);
 });
 
 test('whatever leaves goes as it was, not as what has come to its place', async () => {

@@ -37,6 +37,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
       : timed(title.animate?.(events, sceneAt(match)), events, title.module);
   const queue = useAnimationQueue(recent, {
     lengthOf: (frame) => lengthOf(animationOf(frame)) * stretch,
+    joins: title.joins,
     isDealt: isDealt && stretch > 0 && title.deal !== undefined,
   });
   const { show } = queue;
