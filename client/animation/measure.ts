@@ -23,6 +23,12 @@ export function measure(
   return things;
 }
 
+/** The place of something of this size in the middle of another. */
+export const inMiddleOf = (place: Rect, { width, height }: Rect): Rect => {
+  const { x, y } = centre(place);
+  return { left: x - width / 2, top: y - height / 2, width, height };
+};
+
 export const centre = ({ left, top, width, height }: Rect) => ({
   x: left + width / 2,
   y: top + height / 2,

@@ -41,6 +41,8 @@ export type Motion = {
   how: Preset;
   /** Where it comes from (`deal`, `fly`) or goes to (`take`): the first of these that is in sight, or else was. */
   place?: readonly string[];
+  /** What it passes on its way (`slide`), one after the other, as far as that is in sight. */
+  past?: readonly string[];
   /** What its back looks like (`takeCovered`): the likeness of another thing. */
   back?: string;
   /** Only where this is not in sight, nor was: with it in sight something else is seen instead. */

@@ -33,6 +33,8 @@ type Way = {
   own: Rect;
   /** Another place, where the manner has to do with one. */
   other: Rect | undefined;
+  /** Where it lies on the way there, one after the other. */
+  passed?: readonly Rect[];
   tempo: Tempo;
   order: number;
 };
@@ -64,9 +66,11 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     stagger: NEXT_DRAWN,
     isAbove: true,
   }),
-  slide: ({ own, other: from, tempo }) => ({
+  slide: ({ own, other: from, passed = [], tempo }) => ({
     ...flight(tempo),
-    keyframes: { transform: [from ? moved(own, from) : 'none', 'none'] },
+    keyframes: {
+      transform: [...(from ? [from, ...passed] : [own]).map((at) => moved(own, at)), 'none'],
+    },
     ease: THROUGH,
     stagger: 0,
   }),

@@ -293,3 +293,31 @@ describe('what is seen', () => {
     expect(names()).toEqual(['likeness', 'tile']);
   });
 });
+
+test('what slides passes what lies on its way, as large as it is', () => {
+  const [stage, air] = [document.createElement('div'), document.createElement('div')];
+  stage.innerHTML = '<b data-thing="boat"></b><i data-thing="turn"></i>';
+  let boat = { left: 0, top: 0, width: 10, height: 10 };
+  Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    const here = { left: 0, top: 0, width: 0, height: 0 };
+    const turn = { left: 29, top: 9, width: 2, height: 2 };
+    return ({ boat, turn }[this.dataset.thing ?? ''] ?? here) as DOMRect;
+  };
+  const before = measure(stage);
+  boat = { ...boat, left: 40, top: 30 };
+  let way: unknown;
+  Element.prototype.animate = (keyframes) => {
+    way = (keyframes as { transform: string[] }).transform;
+    return { cancel() {}, finished: Promise.resolve() } as never;
+  };
+  const slide = (past: string[]) =>
+    animateMotions({ stage, overlay: air, before }, [{ thing: 'boat', how: 'slide', past }], {
+      tempo: 'routine',
+      stretch: 1,
+    });
+  slide(['turn', 'nowhere']);
+  const start = 'translate(-40px, -30px) scale(1)';
+  expect(way).toEqual([start, 'translate(-15px, -25px) scale(1)', 'none']);
+  slide([]);
+  expect(way).toEqual([start, 'none']);
+});

@@ -2,7 +2,7 @@ import { animate } from 'motion/mini';
 import { BEATS } from '../../shared/engine/tempo';
 import { counts, type Landing } from './counts';
 import { coming, going, MARK, PRESETS } from './presets';
-import { measure, type MeasuredThing } from './measure';
+import { inMiddleOf, measure, type MeasuredThing } from './measure';
 import type { Motion, Preset, Running, Timing } from './motion';
 
 type Things = ReadonlyMap<string, MeasuredThing>;
@@ -112,7 +112,7 @@ function start(
   after: Things,
   { overlay, ...timing }: Timing & { overlay: HTMLElement },
 ): Movement[] {
-  const { thing, how, place = [], order = 0, tempo = timing.tempo, isLast } = motion;
+  const { thing, how, place = [], past = [], order = 0, tempo = timing.tempo, isLast } = motion;
   const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
@@ -122,7 +122,11 @@ function start(
       : [after, before]
           .flatMap((things) => place.map((name) => things.get(name)))
           .find((one) => one !== undefined);
-  const way = { own: actor.place, other: other?.place, tempo, order };
+  const passed = past.flatMap((name) => {
+    const passes = after.get(name);
+    return passes ? [inMiddleOf(passes.place, actor.place)] : [];
+  });
+  const way = { own: actor.place, other: other?.place, passed, tempo, order };
   const when = { ...timing, order, isLast };
   const flight = PRESETS[how](way);
   const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {

@@ -20,6 +20,8 @@ export const siteOn = (tile: TileID): string => `site:${tile}`;
 export const tradeOn = (tile: TileID): string => `trade:${tile}`;
 export const waterOn = (tile: TileID, spice: Spice): string => `water:${tile}:${spice}`;
 export const boatNamed = (owner: PlayerID): string => `boat:${owner}`;
+/** Where a boat turns from one tile to the next. */
+export const turnNamed = (from: TileID, to: TileID): string => `turn:${from}:${to}`;
 export const startNamed = (start: StartId): string => `start:${start}`;
 export const bonusNamed = (type: BonusType): string => `bonus:${type}`;
 

@@ -2,10 +2,11 @@ import type { TileID } from '../../../../shared/games/century-eastern-wonders/ma
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { SpiceCube } from '../art/Spice';
 import { EmblemShape } from '../../../ui/signs/emblems';
-import { tagSpot } from '../chart/anchors';
+import { tagSpot, turnSpot } from '../chart/anchors';
 import { anchorage, bend, plus, type Point } from '../chart/layout';
 import type { Picture } from '../chart/picture';
 import { goalOf } from '../prompt/plan';
+import { turnNamed } from '../thingNames';
 import styles from './Route.module.css';
 
 type Leg = { to: TileID; drop: Spice | null };
@@ -34,6 +35,12 @@ export function Route({ scene, frame, lie, plan }: Picture) {
       <polyline points={line} className={styles.cast} />
       <polyline points={line} className={styles.bed} />
       <polyline points={line} className={styles.dashes} />
+      {legs.map(({ to }, i) => {
+        const { x, y } = turnSpot(hexOf(tiles[i]), hexOf(to), lie);
+        return (
+          <circle key={i} r={1} cx={x} cy={y} data-thing={turnNamed(tiles[i], to)} fill="none" />
+        );
+      })}
       {legs.map(({ drop }, i) => (
         <Tag
           key={i}

@@ -29,12 +29,20 @@ export const postSpots = (hex: Hex, lie: Lie): Point[] =>
 export const tradeSpot = (hex: Hex, lie: Lie, trade: Trade): Point =>
   plus(middle(hex, lie), { x: 0, y: arrowOf(trade) });
 
+/** Where a boat turns on its way to a neighbour, as far off the line as it lies at an anchorage by itself. */
+export const turnSpot = (from: Hex, to: Hex, lie: Lie): Point =>
+  plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: UP } : { x: ASIDE, y: 0 });
+
+/** A boat lies a little off the corner of the hex that it is anchored at. */
+const UP = -8;
+const ASIDE = -3;
+
 /** Side by side at the anchorage, off the trade. */
 export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   const apart = many > 3 ? 26 : 34;
   return Array.from({ length: many }, (_, i) => {
     const aside = (i - (many - 1) / 2) * apart;
-    const spot = lie === 'wide' ? { x: aside, y: -8 } : { x: -3, y: aside };
+    const spot = lie === 'wide' ? { x: aside, y: UP } : { x: ASIDE, y: aside };
     return plus(anchorage(hex, lie), spot);
   });
 }

@@ -2,7 +2,7 @@ import { chanceOf } from '../../../../shared/engine/chance';
 import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
-import { lackSpot, tagSpot } from './anchors';
+import { boatSpots, lackSpot, tagSpot, turnSpot } from './anchors';
 import {
   anchorage,
   bend,
@@ -65,6 +65,15 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
         expect(far(turn, anchorage(to, lie))).toBeCloseTo(REACH);
         expect(bend(to, hex, lie)).toEqual(roughly(turn));
       }
+  });
+
+  test('has boats turn as far off the line as they lie at an anchorage', () => {
+    const [here, there] = [9, 14].map((id) => FIRST_GAME.tiles[id].hex);
+    const line = [anchorage(here, lie), bend(here, there, lie), anchorage(there, lie)];
+    const boats = [here, there].map((hex) => boatSpots(hex, lie, 1)[0]);
+    const way = [boats[0], turnSpot(here, there, lie), boats[1]];
+    const off = way.map(({ x, y }, i) => ({ x: x - line[i].x, y: y - line[i].y }));
+    expect(off).toEqual(off.map(() => roughly(off[0])));
   });
 
   test('lies within its frame', () => {

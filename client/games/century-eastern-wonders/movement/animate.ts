@@ -23,6 +23,7 @@ import {
   startNamed,
   SUPPLY,
   tileNamed,
+  turnNamed,
   vpOn,
   waterOn,
   wonBy,
@@ -177,11 +178,12 @@ const SPREAD = 4;
 
 type Told<Type> = Extract<Title['event'], { type: Type }>;
 
-/** Boats make room for the one that comes, and move up where it left. */
-function sailed({ playerID, from, dropped }: Told<'sailed'>, { view }: OnTable): AnimationSpec {
+/** A boat follows its line around the islands; others make room for it, and move up where it left. */
+function sailed({ playerID, from, to, dropped }: Told<'sailed'>, { view }: OnTable): AnimationSpec {
   const boats = Object.keys(view.table.players).map((id): Motion => ({
     thing: boatNamed(id),
     how: 'slide',
+    ...(id === playerID && { past: [turnNamed(from, to)] }),
   }));
   if (dropped === null) return { motions: boats, sound: 'sail' };
   const [given] = leaving(view.table, playerID, { [dropped]: 1 }, [waterOn(from, dropped)]);

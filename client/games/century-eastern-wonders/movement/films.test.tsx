@@ -76,6 +76,16 @@ describe('as many cubes are seen to move as do', () => {
     ]);
   });
 
+  test('on a voyage: the boat along its line, around the island, and nobody else', async () => {
+    const view = deal(2).G;
+    const sailed = { type: 'sailed', playerID: '0', from: 9, to: 14, dropped: null } as const;
+    const { motions } = animate([sailed], { view, playerID: '0' } as unknown as OnTable);
+    expect(motions.map(({ thing, past }) => [thing, past])).toEqual([
+      ['boat:0', ['turn:9:14']],
+      ['boat:1', undefined],
+    ]);
+  });
+
   test('onto a heap that floats already: the heap stays', async () => {
     const table = await sit(match({ holds: { 0: 'YYR' }, water: { 14: 'Y' } }));
     await film(table, '0 sail 14');
@@ -279,9 +289,10 @@ test('all that is said to move is there, before or afterwards', async () => {
       return animate(events as Event[], { view, playerID: '0' } as OnTable).motions;
     });
     expect(motions).not.toEqual([]);
-    for (const { thing, place, unless } of motions) {
+    for (const { thing, place, past = [], unless } of motions) {
       const known = [...before, ...things()];
       if (unless === undefined) expect([action, known.includes(thing)]).toEqual([action, true]);
+      for (const name of past) expect([action, known.includes(name)]).toEqual([action, true]);
       if (place)
         expect([action, place.some((name) => known.includes(name))]).toEqual([action, true]);
     }
