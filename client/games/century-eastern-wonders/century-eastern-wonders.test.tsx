@@ -280,6 +280,20 @@ describe('the chart', () => {
     );
   });
 
+  test('what is lacking for a VP tile is told in a word, or by a sign where a phone has no room for it', async () => {
+    const m = match({ holds: { 0: 'YYG' } });
+    for (const [isPhone, told] of [
+      [false, 'needs'],
+      [true, '+'],
+    ] as const) {
+      await sit(m, '0', isPhone);
+      const lacks = [...document.querySelectorAll('[data-hint="lack"]')];
+      expect(lacks.map((one) => one.textContent)).toContain(told);
+      expect(lacks.filter((one) => one.textContent !== told)).toEqual([]);
+      cleanup();
+    }
+  });
+
   test('a closed port says so', async () => {
     await sit(match({ ports: { 2: 'closedPort' } }));
     expect(nameOf(/^Lantern Quay/)).toMatch(/^Lantern Quay\. This port is closed/);

@@ -1,6 +1,6 @@
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import styles from './Afloat.module.css';
-import { waterSpots } from '../chart/anchors';
+import { COUNT_SIDES, waterSpots } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { Wave } from '../art/Wave';
 import type { Picture } from '../chart/picture';
@@ -26,7 +26,7 @@ export function Afloat({ scene, frame, lie }: Picture) {
           <Wave />
         </span>
         {cubes[spice] > 1 && (
-          <b className={styles.count} aria-hidden>
+          <b className={styles.count} data-side={COUNT_SIDES[lie][i]} aria-hidden>
             {cubes[spice]}
           </b>
         )}

@@ -6,7 +6,7 @@ import { Rose } from '../art/Rose';
 import styles from './Board.module.css';
 
 import { Ground } from '../chart/Ground';
-import { frameOf, freeCorner, lieFor, middle } from '../chart/layout';
+import { frameOf, lieFor, middle } from '../chart/layout';
 import { Deck } from './Deck';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from '../prompt/plan';
@@ -14,6 +14,7 @@ import { press } from './pointing';
 import { Ribbon } from './Ribbon';
 import { Route } from './Route';
 import { Sea } from '../chart/Sea';
+import { seaCorners } from '../chart/seaCorners';
 import { Starts } from './Starts';
 import { Supply } from './Supply';
 import { Swell } from '../chart/Swell';
@@ -31,6 +32,7 @@ export function Board(scene: OnTable) {
   const on = useDevice();
   const lie = useMemo(() => lieFor(table.chart, on), [table.chart, on]);
   const frame = useMemo(() => frameOf(table.chart, lie), [table.chart, lie]);
+  const corners = useMemo(() => seaCorners(table.chart, lie), [table.chart, lie]);
   const look = usePanZoom();
   const { isPhone } = useScreen();
   const happened = scene.events.length;
@@ -49,7 +51,7 @@ export function Board(scene: OnTable) {
     middle(table.chart.tiles[tile].hex, lie).x > frame.left + frame.width / 2;
   const picture = { scene, frame, lie, plan };
   return (
-    <div className={styles.board} data-shore={freeCorner(table.chart, lie, 'left')}>
+    <div className={styles.board} data-shore={corners.shore}>
       {happened !== found && <Swell key={`swell ${happened}`} />}
       <div className={styles.rose} aria-hidden>
         <Rose />
@@ -57,7 +59,7 @@ export function Board(scene: OnTable) {
       <Sea
         frame={frame}
         look={look}
-        corner={freeCorner(table.chart, lie, 'right')}
+        corner={corners.tools}
         label={t('sea.label', { count: table.chart.tiles.length })}
         t={t}
       >
@@ -73,7 +75,7 @@ export function Board(scene: OnTable) {
         <Route {...picture} />
         <Things {...picture} onShow={setShown} />
       </Sea>
-      <Deck {...scene} />
+      <Deck {...scene} corner={corners.deck} />
       <Ribbon {...scene} />
       <div className={styles.shore}>
         <Pile {...scene} />

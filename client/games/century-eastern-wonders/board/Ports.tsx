@@ -1,8 +1,10 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import MEDIA from '../../../ui/media.json';
+import { useMedia } from '../../../ui/hooks/useScreen';
 import { CheckIcon } from '../../../ui/signs/icons';
-import { lackSpot, vpSpot } from '../chart/anchors';
+import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
@@ -51,20 +53,22 @@ export function Lacks(picture: Picture) {
 
 type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes };
 
-/** Which cubes are missing; or that none are. */
+/** Which cubes are missing; or that none are. On a phone there is no room for a word among the boats. */
 function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
   const isReady = size(lack) === 0;
+  // both are asked: a screen may be either
+  const [isSlim, isFlat] = [useMedia(MEDIA.slim), useMedia(MEDIA.flat)];
   return (
     <Thing
       spot={lackSpot(hex, lie)}
-      width={62}
+      width={LACK_WIDTH}
       frame={frame}
       tile={tile}
       hint={isReady ? 'ready' : 'lack'}
       className={styles.place}
     >
-      <span className={isReady ? styles.ready : styles.lack} aria-hidden>
-        {isReady ? <CheckIcon size={12} /> : scene.t('tile.needs')}
+      <span className={isReady ? styles.ready : styles.lack} data-lie={lie} aria-hidden>
+        {isReady ? <CheckIcon size={12} /> : isSlim || isFlat ? '+' : scene.t('tile.needs')}
         {listed(lack).map((spice, i) => (
           <SpiceCube key={i} spice={spice} />
         ))}

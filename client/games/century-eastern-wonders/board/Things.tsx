@@ -20,10 +20,10 @@ export const Things = ({ onShow, ...picture }: Props) => (
     onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onShow(null)}
   >
     <Ports {...picture} />
-    <Lacks {...picture} />
     <TradeArrow {...picture} />
     <Outposts {...picture} />
     <Boats {...picture} />
+    <Lacks {...picture} />
     <Afloat {...picture} />
   </div>
 );

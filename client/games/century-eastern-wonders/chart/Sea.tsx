@@ -3,6 +3,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { MinusIcon, PlusIcon, WholeIcon } from '../art/tools';
 import type { Frame } from './layout';
 import styles from './Sea.module.css';
+import type { Corner } from './seaCorners';
 import type { usePanZoom } from './usePanZoom';
 import type { T } from '../types';
 
@@ -12,14 +13,14 @@ type Props = {
   label: string;
   t: T;
   children: ReactNode;
-  /** On which corner on the right the tools lie, where there is not much room. */
-  corner?: 'top' | 'bottom';
+  /** In which corner the tools lie, where there is not much room. */
+  corner?: Corner;
   /** More buttons beside those that enlarge. */
   tools?: ReactNode;
 };
 
 /** Where a chart lies: as large as there is room, and to be moved and enlarged. */
-export function Sea({ frame, look, label, t, children, corner = 'top', tools }: Props) {
+export function Sea({ frame, look, label, t, children, corner = 'top right', tools }: Props) {
   const { sea, outlook, enlarge, reduce, whole, handlers } = look;
   const { zoom, x, y } = outlook;
   const acts: Record<string, (() => void) | undefined> = { '+': enlarge, '-': reduce, '0': whole };

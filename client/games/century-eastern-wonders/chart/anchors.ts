@@ -10,8 +10,15 @@ const around = (hex: Hex, lie: Lie, spots: readonly Point[]): Point[] =>
 
 export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -3 });
 
-/** What is missing is told above the tile: below are the pier and the boats. The corners above are left to what a step costs. */
-export const lackSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x: 0, y: -41 });
+/**
+ * What is missing is told above the tile: below are the pier and the boats. The corners above are left to what a step
+ * costs, and what it costs to go to a neighbour; the boats there lie below it, if need be.
+ */
+export const lackSpot = (hex: Hex, lie: Lie): Point =>
+  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 18 - LACK_WIDTH / 2, y: -41 });
+
+/** Which part of that is kept for it; what takes more goes on to both sides, and where a chart lies tall to the left. */
+export const LACK_WIDTH = 62;
 
 /** What a step costs is told where it turns, off what is told of a port there. */
 export const tagSpot = (from: Hex, to: Hex, lie: Lie): Point =>
@@ -66,3 +73,9 @@ export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
           { x: 27, y: 43 },
         ],
   );
+
+/** On which side of each of these heaps it is told how many they are: not on the next heap, nor on a price. */
+export const COUNT_SIDES = {
+  wide: ['left', 'right', 'right', 'left'],
+  tall: ['left', 'right', 'left', 'right'],
+} as const;

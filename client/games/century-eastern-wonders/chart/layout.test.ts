@@ -2,15 +2,15 @@ import { chanceOf } from '../../../../shared/engine/chance';
 import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
-import { boatSpots, lackSpot, tagSpot, turnSpot } from './anchors';
+import { boatSpots, lackSpot, LACK_WIDTH, tagSpot, turnSpot } from './anchors';
 import {
   anchorage,
   bend,
   frameOf,
-  freeCorner,
   lieFor,
   middle,
   place,
+  plus,
   REACH,
   type Lie,
   type Point,
@@ -24,6 +24,8 @@ const CHARTS = [
     randomChart(chanceOf({ seed: n.toString(16).padStart(64, '0'), counter: 0 })),
   ),
 ];
+
+const PRICES: Record<Lie, Point> = { wide: { x: 0, y: -65.7 }, tall: { x: -58.3, y: 0 } };
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -40,6 +42,21 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
         const { x, y } = lackSpot(hexOf(port), lie);
         const near = tags.filter(
           (tag) => Math.abs(tag.x - x) < across && Math.abs(tag.y - y) < down,
+        );
+        expect(near).toEqual([]);
+      }
+    }
+  });
+
+  test('tells what is lacking at a port on the price of no neighbour', () => {
+    // halves of both, as they are drawn; the price is where the style sheet lays it, in the corner where ships turn
+    const [across, down] = [14 + LACK_WIDTH / 2, 8 + 9];
+    for (const chart of CHARTS) {
+      const prices = chart.tiles.map(({ hex }) => plus(middle(hex, lie), PRICES[lie]));
+      for (const port of tilesOf(chart, 'port')) {
+        const { x, y } = lackSpot(chart.tiles[port].hex, lie);
+        const near = prices.filter(
+          (price) => Math.abs(price.x - x) < across && Math.abs(price.y - y) < down,
         );
         expect(near).toEqual([]);
       }
@@ -111,26 +128,3 @@ test('lying tall is lying wide with x and y exchanged', () => {
 });
 
 const roughly = ({ x, y }: Point) => ({ x: expect.closeTo(x, 3), y: expect.closeTo(y, 3) });
-
-describe('what lies beside a chart lies in the corner that it leaves free', () => {
-  const { tiles } = FIRST_GAME;
-  const [first, ...rest] = tiles;
-  /** The map of the first game with one tile elsewhere, so many columns and rows from its middle. */
-  const aside = (x: number, y: number) => ({
-    tiles: [...rest, { ...first, hex: { q: y, r: x - Math.floor(y / 2) } }],
-  });
-
-  test('where both are as free, in the upper one', () => {
-    for (const lie of LIES)
-      for (const side of ['left', 'right'] as const)
-        expect(freeCorner(FIRST_GAME, lie, side)).toBe('top');
-  });
-
-  test.each([
-    ['right', 3],
-    ['left', -3],
-  ] as const)('on the %s, where no tile is', (side, x) => {
-    expect(freeCorner(aside(x, -3), 'wide', side)).toBe('bottom');
-    expect(freeCorner(aside(x, 3), 'wide', side)).toBe('top');
-  });
-});

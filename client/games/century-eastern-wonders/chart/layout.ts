@@ -84,20 +84,6 @@ export function lieFor(chart: Chart, on: keyof typeof ROOM): Lie {
   return scale('wide') >= scale('tall') ? 'wide' : 'tall';
 }
 
-/** In which corner on one side a chart leaves more sea free. */
-export function freeCorner({ tiles }: Chart, lie: Lie, side: 'left' | 'right'): 'top' | 'bottom' {
-  const { left, top, width, height } = frameOf({ tiles }, lie);
-  const x = side === 'left' ? left : left + width;
-  const nearest = (y: number) =>
-    Math.min(
-      ...tiles.map(({ hex }) => {
-        const tile = middle(hex, lie);
-        return Math.hypot(tile.x - x, tile.y - y);
-      }),
-    );
-  return nearest(top) >= nearest(top + height) - 1 ? 'top' : 'bottom';
-}
-
 /** Where a point is in a frame, for style sheets. */
 export const place = (point: Point, frame: Frame) => ({
   left: `${(100 * (point.x - frame.left)) / frame.width}%`,
