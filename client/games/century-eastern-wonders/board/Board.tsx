@@ -42,7 +42,8 @@ export function Board(scene: OnTable) {
   const setShown = (tile: TileID | null) =>
     setPointed(tile === null ? null : { tile, since: happened });
   // not every browser says that a finger has gone elsewhere: once something happens, nobody looks there any more
-  const shown = pointed && (!isPhone || pointed.since === happened) ? pointed.tile : null;
+  const past = isPhone ? happened : actedUntil(scene);
+  const shown = pointed && pointed.since >= past ? pointed.tile : null;
   const plan = planOf(scene);
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
   const goal = draft?.route?.at(-1) ?? null;
@@ -94,5 +95,9 @@ export function Board(scene: OnTable) {
     </div>
   );
 }
+
+/** How much had happened when the reader did something last: whatever they pointed at before has served. */
+const actedUntil = ({ events, playerID }: OnTable): number =>
+  events.findLastIndex((event) => 'playerID' in event && event.playerID === playerID) + 1;
 
 const NOWHERE: ReadonlyMap<TileID, Reach> = new Map();

@@ -1,6 +1,10 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
-import { priceOf, type Reach } from '../../../../shared/games/century-eastern-wonders/movement';
+import {
+  hasMoved,
+  priceOf,
+  type Reach,
+} from '../../../../shared/games/century-eastern-wonders/movement';
 import { classes } from '../../../ui/classes';
 import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { at, corners, middle, place, REACH } from '../chart/layout';
@@ -20,7 +24,10 @@ type Props = Picture & {
   onPress(tile: TileID): void;
 };
 
-/** A hex for every tile: to be found by arrow keys, read out, and pressed; with the price of getting there. */
+/**
+ * A hex for every tile: to be found by arrow keys, read out, and pressed; with the price of getting there. Whoever has
+ * moved mostly acts now: what it costs to go on is told once a tile is pointed at.
+ */
 export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress }: Props) {
   const { view, t } = scene;
   const { tiles } = view.table.chart;
@@ -91,7 +98,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 <polygon points={corners(lie, REACH - 2.5)} />
               </svg>
             </button>
-            {way && goal === null && (
+            {way && goal === null && !hasMoved(view.table) && (
               <span className={classes(styles.price, styles[lie])} aria-hidden>
                 {priceOf(way) === 0 ? t('way.free') : `−${priceOf(way)}`}
               </span>

@@ -246,6 +246,17 @@ describe('on a phone, where plates have no room for holds', () => {
   });
 });
 
+test('what a reader pointed at stays while others act, and is put away once they act themselves', async () => {
+  const table = await sit(match(), '1');
+  const card = () => document.querySelector('.card');
+  await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:9"]')!.click());
+  await table.play('0 harvest', '0 end');
+  await stage.end();
+  expect(card()).not.toBeNull();
+  await table.play('1 harvest');
+  expect(card()).toBeNull();
+});
+
 test('while a delivery is seen it is told, and not what lies there next', async () => {
   const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' } }), '1');
   await table.play('0 claim');
