@@ -128,3 +128,18 @@ test('remembers only where the table allows it, and on this device only', async 
     localStorage.clear();
   }
 });
+
+test('what others turn up grows for all to see, and away from each other; what the reader turns up does not', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1');
+  const grown = () =>
+    cards()
+      .map((one) => one.getAttribute('style'))
+      .filter(Boolean);
+  await table.play('0 reveal b2 c2');
+  expect(grown()).toEqual([
+    '--scale: 1.3; --across: -15%; --along: 0%;',
+    '--scale: 1.3; --across: 15%; --along: 0%;',
+  ]);
+  await table.play('0 leave', '1 reveal b2 c2');
+  expect(grown()).toEqual([]);
+});

@@ -10,6 +10,7 @@ import {
 import { classes } from '../../../ui/classes';
 import { Column } from './Column';
 import styles from './Grid.module.css';
+import { originsOf } from './growth';
 import { handling } from './handling';
 import { nearest } from './neighbour';
 import { useMemory } from './useMemory';
@@ -18,12 +19,14 @@ import type { OnTable } from '../types';
 /** The wonders in columns, or on a phone in rows, with their tokens at both ends. One card takes part in the tab order. */
 export function Grid(scene: OnTable) {
   const { table, grid } = scene.view;
+  const rows = ROWS[table.variant].value;
   const seen = useMemory(scene);
   const focus = useRovingFocus<CellId>();
   const down = cellsOf(grid);
   const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
+  const origins = isWatched ? originsOf(table.revealed, rows) : null;
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const { pointAway } = handling(scene);
@@ -32,7 +35,7 @@ export function Grid(scene: OnTable) {
       className={classes(styles.grid, isWatched && styles.watched)}
       role="group"
       aria-label={scene.t('board.grid', { count: down.length })}
-      data-rows={ROWS[table.variant].value}
+      data-rows={rows}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointAway()}
     >
       {WONDER_IDS.map((wonder) => (
@@ -45,6 +48,7 @@ export function Grid(scene: OnTable) {
           seen={seen}
           focus={focus}
           entry={entry}
+          origins={origins}
         />
       ))}
     </div>

@@ -6,6 +6,7 @@ import { allCells, cellsOf } from '../../../../shared/games/colorful-treasure/ta
 import { wonderAt, type CellId } from '../../../../shared/games/colorful-treasure/wonders';
 import { Card } from './Card';
 import styles from './Grid.module.css';
+import type { originsOf } from './growth';
 import { handling } from './handling';
 import { Maybe } from './Maybe';
 import { neighbour, type Direction } from './neighbour';
@@ -22,12 +23,14 @@ export type OnPlace = OnTable & {
   focus: ReturnType<typeof useRovingFocus<CellId>>;
   /** The card that the Tab key comes to. */
   entry: CellId | undefined;
+  /** From where cards have grown that others turned up. */
+  origins: ReturnType<typeof originsOf>;
   /** Colours that no card of its wonder shows any more. */
   gone: readonly Color[];
 };
 
 /** A card where it lies, or the gap that it has left. */
-export function Place({ cell, seen, focus, entry, gone, ...scene }: OnPlace) {
+export function Place({ cell, seen, focus, entry, origins, gone, ...scene }: OnPlace) {
   const { view, draft, pointed } = scene;
   const { table, grid } = view;
   const isPointed = pointed.some((event) => 'cells' in event && event.cells.includes(cell));
@@ -41,6 +44,7 @@ export function Place({ cell, seen, focus, entry, gone, ...scene }: OnPlace) {
       treasure={grid[cell] ?? null}
       name={scene.t(`short.${wonder}`)}
       isUp={table.revealed.includes(cell)}
+      origin={origins?.find((one) => one.cell === cell)}
       gone={gone}
       maybe={
         draft?.at === cell && seen?.[cell] === undefined && <Maybe {...scene} wonder={wonder} />

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import {
+  columnOf,
+  WONDER_IDS,
+  type CellId,
+} from '../../../../shared/games/colorful-treasure/wonders';
+import { SCALE, originsOf } from './growth';
+
+const PLACES = WONDER_IDS.flatMap((wonder) => columnOf(wonder, 5));
+
+/** All ways to turn up so many cards. */
+const waysTo = (count: number, from = 0): CellId[][] =>
+  count === 0
+    ? [[]]
+    : PLACES.slice(from).flatMap((cell, i) =>
+        waysTo(count - 1, from + i + 1).map((more) => [cell, ...more]),
+      );
+
+const SIZE = 200;
+const STEP = 210;
+const GROWN = Math.round(SIZE * (SCALE - 1));
+const WALL = { left: 0, right: 9 * STEP + SIZE };
+
+/** Where a card lies when it has grown. */
+function boxOf({ cell, across, along }: { cell: CellId; across: number; along: number }) {
+  const left = (cell.charCodeAt(0) - 'a'.charCodeAt(0)) * STEP - GROWN * across;
+  const top = (Number(cell[1]) - 1) * STEP - GROWN * along;
+  return { left, top, right: left + SIZE + GROWN, bottom: top + SIZE + GROWN };
+}
+
+test.each([1, 2, 3])(
+  'of %i cards that have grown none lies over another or beside the wall',
+  (count) => {
+    for (const cells of waysTo(count)) {
+      const boxes = (originsOf(cells, 5) ?? []).map(boxOf);
+      const isGood = boxes.every(
+        (box, i) =>
+          box.left >= WALL.left &&
+          box.right <= WALL.right &&
+          boxes
+            .slice(i + 1)
+            .every(
+              (other) =>
+                other.right <= box.left ||
+                box.right <= other.left ||
+                other.bottom <= box.top ||
+                box.bottom <= other.top,
+            ),
+      );
+      if (!isGood) throw new Error(`these do not: ${cells.join()}`);
+    }
+  },
+);
+
+test('all but a few cards find room to grow', () => {
+  const [pairs, triples] = [waysTo(2), waysTo(3)];
+  const cramped = (ways: CellId[][]) => ways.filter((cells) => !originsOf(cells, 5)).length;
+  expect(cramped(pairs)).toBe(10);
+  expect(cramped(triples) / triples.length).toBeLessThan(0.05);
+});
+
+test('a card that is alone grows from its middle, and one at the end of the wall into it', () => {
+  expect(originsOf(['c2', 'f4'], 5)).toEqual([
+    { cell: 'c2', across: 0.5, along: 0.5 },
+    { cell: 'f4', across: 0.5, along: 0.5 },
+  ]);
+  expect(originsOf(['a1', 'j5'], 5)).toEqual([
+    { cell: 'a1', across: 0, along: 0 },
+    { cell: 'j5', across: 1, along: 1 },
+  ]);
+  // where one has no room beside the other, it lies over its token
+  expect(originsOf(['c1', 'c2'], 4)).toEqual([
+    { cell: 'c1', across: 0.5, along: 1 },
+    { cell: 'c2', across: 0.5, along: 0 },
+  ]);
+});
