@@ -34,6 +34,18 @@ test('gems are sorted by colour with what the next one is worth', async () => {
   expect(screen.getByText('1 diamond token')).toBeTruthy();
 });
 
+test('the reader’s gems have their points above them, and what an offer would add to both', async () => {
+  const holds = { 0: 'colosseum-red greatWall-red giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  const stacks = () =>
+    [...document.querySelectorAll('.stack')].map((stack) =>
+      [...stack.querySelectorAll('span[aria-hidden]')].map((one) => one.textContent).join(': '),
+    );
+  expect(stacks()).toEqual(['3next +3: 2', '', '1next +2: 1', '', '']);
+  await table.play('0 reveal a1 b1');
+  expect(stacks()).toEqual(['3+7: 2 → 4', '', '1next +2: 1', '', '']);
+});
+
 test('action tokens say what they do, on the rail, on plates, and where nobody has them', async () => {
   const holds = { 0: 'truce', 1: 'points' };
   const m = match({ variant: 'advanced', players: 3, holds });

@@ -63,7 +63,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
           thing={thing(`${kind}Token`)}
           hint={`${kind}Token`}
           count={kept[kind]}
-          next={of === playerID && !over ? { word: t(`own.waits.${kind}`) } : undefined}
+          waits={of === playerID && !over ? t(`own.waits.${kind}`) : undefined}
           words={t(over ? `own.lone.${kind}` : `own.${kind}Token`, { count: kept[kind] })}
         >
           <Token of={kind} />

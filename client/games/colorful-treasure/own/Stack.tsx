@@ -1,0 +1,55 @@
+import { signed } from '../../../kit/words';
+import { Treasure } from '../art/Treasure';
+import type { Gems } from './belongings';
+import styles from './Stack.module.css';
+import type { T } from '../types';
+
+type Props = Gems & {
+  /** What is offered: so many there would be, for so many points more. */
+  offer: { to: number; points: number } | undefined;
+  isOver: boolean;
+  t: T;
+};
+
+/** The reader's gems of a colour: above them their points and what is next or offered, and how many they are. */
+export function Stack({ color, count, worth, next, offer, isOver, t }: Props) {
+  const thing = `own:${color}`;
+  const isNone = count === 0;
+  return (
+    <li className={styles.stack} data-hint="gem" data-none={isNone}>
+      {(!isNone || offer) && (
+        <span className={styles.points} aria-hidden>
+          <b>{worth}</b>
+          {offer ? (
+            <span className={styles.offer}>{signed(offer.points)}</span>
+          ) : (
+            next !== null &&
+            !isOver && (
+              <span className={styles.next}>
+                <span className={styles.word}>{t('own.next')} </span>
+                {signed(next)}
+              </span>
+            )
+          )}
+        </span>
+      )}
+      {/* what is not there yet is no thing: the first one comes */}
+      <span className={styles.sign} data-thing={isNone ? undefined : thing}>
+        <Treasure of={color} />
+      </span>
+      {(!isNone || offer) && (
+        <span className={styles.count} aria-hidden>
+          <b data-thing={`count:${thing}`}>{count}</b>
+          {offer && <b className={styles.offer}> → {offer.to}</b>}
+        </span>
+      )}
+      <span className="visually-hidden">{wordsOf({ color, count, worth, next, isOver, t })}</span>
+    </li>
+  );
+}
+
+function wordsOf({ color, count, worth, next, isOver, t }: Omit<Props, 'offer'>): string {
+  const gems = t('own.gems', { count, worth, gem: t(`treasure.${color}`) });
+  if (isOver) return gems;
+  return `${gems}, ${next === null ? t('own.full') : t('own.nextWords', { count: next })}`;
+}
