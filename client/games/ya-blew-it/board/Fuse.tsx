@@ -2,6 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { ReactNode } from 'react';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
 import { classes } from '../../../ui/classes';
+import { Dynamite } from '../art/Dynamite';
 import { Safe } from '../art/Safe';
 import styles from './Fuse.module.css';
 import type { T } from '../types';
@@ -22,7 +23,7 @@ type Props = {
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
-/** The eight numbers of the die along a fuse: those that match burn. */
+/** The eight numbers of the die along a fuse that leads to dynamite: those that match burn. */
 export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
   const lights = spending ? 'burns' : 'lit';
   return (
@@ -37,32 +38,35 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
           </span>
         )}
       </p>
-      <ol className={styles.fuse} aria-label={t('board.fuse')}>
-        {FACES.map((face) => {
-          const isLit = lit.includes(face);
-          const isSpending = spending?.includes(face);
-          const isRolled = rolled?.number === face;
-          const words = [
-            ...(isLit ? [t(`board.${lights}`)] : []),
-            ...(isSpending ? [t('board.spends')] : []),
-            ...(isLit || isSpending ? [] : [t(`board.${lights}Not`)]),
-            ...(isRolled ? [t('board.rolled')] : []),
-          ];
-          return (
-            <li
-              key={face}
-              className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
-              data-seat={isRolled ? rolled.playerID : undefined}
-              data-hint={spending ? 'burning' : 'fuse'}
-            >
-              {isLit && <Spark number={face} />}
-              <span className={styles.number}>{face}</span>
-              {isSpending && <Safe width={19} height={19} />}
-              <span className="visually-hidden">{words.join(', ')}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.way}>
+        <ol className={styles.fuse} aria-label={t('board.fuse')}>
+          {FACES.map((face) => {
+            const isLit = lit.includes(face);
+            const isSpending = spending?.includes(face);
+            const isRolled = rolled?.number === face;
+            const words = [
+              ...(isLit ? [t(`board.${lights}`)] : []),
+              ...(isSpending ? [t('board.spends')] : []),
+              ...(isLit || isSpending ? [] : [t(`board.${lights}Not`)]),
+              ...(isRolled ? [t('board.rolled')] : []),
+            ];
+            return (
+              <li
+                key={face}
+                className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
+                data-seat={isRolled ? rolled.playerID : undefined}
+                data-hint={spending ? 'burning' : 'fuse'}
+              >
+                {isLit && <Spark number={face} />}
+                <span className={styles.number}>{face}</span>
+                {isSpending && <Safe width={19} height={19} />}
+                <span className="visually-hidden">{words.join(', ')}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <Dynamite width={38} height={38} isLit={false} />
+      </div>
     </div>
   );
 }

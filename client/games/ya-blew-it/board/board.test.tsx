@@ -63,14 +63,16 @@ describe('the board', () => {
     expect(screen.getAllByText(/5 Fires/).length).toBeGreaterThan(0);
   });
 
-  test('burns a piece of the long fuse away with every Fire', async () => {
+  test('burns a bow of the long fuse away with every Fire', async () => {
+    const burnt = () => document.querySelectorAll('.wick [data-burnt]').length;
     const left = () =>
       document.querySelector<HTMLElement>('.wick')!.style.getPropertyValue('--left');
     const m = match({ deck: 'fire-2 orange-3 fire-1', rolls: [1, 1, 1] });
     const table = await sitAt(yaBlewIt, m, '1');
-    expect(Number(left())).toBe(1);
+    expect([Number(left()), burnt()]).toEqual([1, 0]);
     await table.play('0 draw');
     expect(Number(left())).toBeCloseTo(5 / 6);
+    expect(burnt()).toBe(1);
     const broke = { type: 'fireBroke', card: 'fire-2', final: false } as const;
     const { motions } = animate([broke], { view: { table: m.G.table }, ctx: m.ctx } as never);
     expect(motions).toContainEqual({ thing: 'spark', how: 'slide' });
