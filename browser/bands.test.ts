@@ -198,7 +198,7 @@ const different = (sights: Record<string, Sight>): number =>
 const drawings = (sights: Record<string, Sight>): (string | undefined)[] =>
   Object.values(sights).map(({ band }) => band?.drawn);
 
-test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up or gets away with it', async () => {
+test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up, gets away with it, or somebody passes', async () => {
   const prospector = (before: readonly ClaimEvent[]) =>
     before.findLast(({ type }) => type === 'drawn') as { playerID: PlayerID };
   const taken =
@@ -220,6 +220,10 @@ test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up or gets awa
       return event && { reader: (event as { playerID: PlayerID }).playerID };
     },
     escaped: taken('won'),
+    passed({ events, before }) {
+      const event = events.find(({ type }) => type === 'passed');
+      return event && { reader: prospector(before).playerID };
+    },
   });
   expect(story(sights)).toEqual({
     // a Detonator is used up for it
@@ -228,11 +232,12 @@ test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up or gets awa
     keep: ['the table to mine', 'kept'],
     blown: ['the table, charred', 'lost'],
     escaped: ['the table to mine', 'won'],
+    passed: ['passed'],
   });
-  expect(different(sights)).toBe(5);
+  expect(different(sights)).toBe(6);
   // the same two discs, for whoever steals and whoever is robbed
-  const { steal, keep, blown, escaped } = sights;
-  expect(new Set(drawings({ steal, keep, blown, escaped })).size).toBe(4);
+  const { steal, keep, blown, escaped, passed } = sights;
+  expect(new Set(drawings({ steal, keep, blown, escaped, passed })).size).toBe(5);
 });
 
 test('Colorful Treasure: whether one takes, leaves, steals, is robbed or wins an award', async () => {

@@ -5,6 +5,7 @@ import { Card } from '../games/ya-blew-it/art/Card';
 import { CardBack } from '../games/ya-blew-it/art/CardBack';
 import { CursedCard } from '../games/ya-blew-it/art/CursedCard';
 import { Die } from '../games/ya-blew-it/art/Die';
+import { Hand } from '../games/ya-blew-it/art/Hand';
 import { Pick } from '../games/ya-blew-it/art/Pick';
 import { SIGNS, SPECIALS } from '../games/ya-blew-it/art/signs';
 import { CardMarks } from '../games/ya-blew-it/log/CardMarks';
@@ -58,6 +59,9 @@ export function Mine() {
       })}
       <Sample name="Dynamite">
         <Dynamite width={56} height={56} />
+      </Sample>
+      <Sample name="Hand">
+        <Hand width={56} height={56} />
       </Sample>
       <Sample name="Pick">
         <Pick width={48} height={48} />

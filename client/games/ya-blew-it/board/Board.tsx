@@ -13,6 +13,7 @@ import { Gains } from './Gains';
 import { LastRoll } from './LastRoll';
 import { Moment } from './Moment';
 import { isClaimStaked, Odds } from './Odds';
+import { Pass } from './Pass';
 import { Timber } from './Timber';
 import type { OnTable } from '../types';
 import { Wick } from './Wick';
@@ -42,6 +43,7 @@ export function Board(scene: OnTable) {
         <Lantern />
       </div>
       <Moment {...scene} />
+      <Pass {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>
           <DeckCorner {...scene} />

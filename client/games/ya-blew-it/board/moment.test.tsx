@@ -49,6 +49,22 @@ test.each([
   expect(await untilTold()).toBe(words);
 });
 
+test('who lets the Claim go by, by a sign with no words, as long as that is seen', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [1] });
+  const table = await sitAt(yaBlewIt, m, '0');
+  const passing = () =>
+    document.querySelector<HTMLElement>('main [data-moment="passed"]')?.dataset.seat;
+  await table.play('0 draw', '1 pass');
+  for (let steps = 0; steps < 12 && passing() === undefined; steps++) {
+    await stage.settle();
+    await stage.pass(300);
+  }
+  expect(passing()).toBe('1');
+  await table.play('2 roll');
+  await stage.end();
+  expect(passing()).toBeUndefined();
+});
+
 test('a Fire says what it cost', async () => {
   const m = match({
     deck: 'fire-2 pink-5 fire-1',

@@ -1,0 +1,25 @@
+import { Disc } from '../../../ui/signs/Disc';
+import { Hand } from '../art/Hand';
+import styles from './Pass.module.css';
+import type { OnTable } from '../types';
+
+/** Who lets the Claim go by, without a word: a shingle that hangs from the beam as long as that is in sight. */
+export function Pass({ happening, resting }: Pick<OnTable, 'happening' | 'resting'>) {
+  const passed = [...happening, ...resting].find(
+    (event) => event.type === 'passed' || event.type === 'declined',
+  );
+  if (!passed) return null;
+  return (
+    // the prompt and the live region say it in words
+    <p
+      key={passed.playerID}
+      className={styles.shingle}
+      data-seat={passed.playerID}
+      data-moment="passed"
+      aria-hidden
+    >
+      <Disc seat={passed.playerID} size={28} />
+      <Hand width={28} height={28} />
+    </p>
+  );
+}
