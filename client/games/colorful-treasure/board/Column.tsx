@@ -12,10 +12,10 @@ import {
 import { CheckIcon } from '../../../ui/signs/icons';
 import { Token } from '../tokens/Token';
 import styles from './Grid.module.css';
-import { Place, type OnPlace } from './Place';
+import { Cell, type OnCell } from './Cell';
 import { columnWords } from '../words';
 
-type Props = Omit<OnPlace, 'cell' | 'gone'> & {
+type Props = Omit<OnCell, 'cell' | 'gone'> & {
   wonder: WonderId;
   /** It brings the reader no nearer to an award. */
   isHeld: boolean;
@@ -23,9 +23,9 @@ type Props = Omit<OnPlace, 'cell' | 'gone'> & {
   called: readonly CardId[];
 };
 
-/** A wonder: its places from the top, and its tokens at both ends. */
-export function Column({ wonder, isHeld, called, ...places }: Props) {
-  const { view, t } = places;
+/** A wonder: its cells from the top, and its tokens at both ends. */
+export function Column({ wonder, isHeld, called, ...cells }: Props) {
+  const { view, t } = cells;
   const { table } = view;
   const { diamond, kind } = columnTokens(wonder, table);
   const left = leftOf(wonder, table);
@@ -53,7 +53,7 @@ export function Column({ wonder, isHeld, called, ...places }: Props) {
         )}
       </span>
       {columnOf(wonder, ROWS[table.variant].value).map((cell) => (
-        <Place key={cell} {...places} cell={cell} gone={gone} />
+        <Cell key={cell} {...cells} cell={cell} gone={gone} />
       ))}
       <span className={styles.token}>
         {kind && (

@@ -15,8 +15,8 @@ import type { Seen } from './seen';
 import { cellWords } from '../words';
 import type { OnTable } from '../types';
 
-/** What a place of the grid is drawn from. */
-export type OnPlace = OnTable & {
+/** What a cell of the grid is drawn from. */
+export type OnCell = OnTable & {
   cell: CellId;
   /** What this screen remembers. */
   seen: Seen | null;
@@ -30,7 +30,7 @@ export type OnPlace = OnTable & {
 };
 
 /** A card where it lies, or the gap that it has left. */
-export function Place({ cell, seen, focus, entry, origins, gone, ...scene }: OnPlace) {
+export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCell) {
   const { view, draft, pointed } = scene;
   const { table, grid } = view;
   const isPointed = pointed.some((event) => 'cells' in event && event.cells.includes(cell));
