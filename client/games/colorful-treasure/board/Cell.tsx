@@ -11,7 +11,7 @@ import { handling } from './handling';
 import { Maybe } from './Maybe';
 import { neighbour, type Direction } from './neighbour';
 import { pressing } from './pressing';
-import type { Seen } from './seen';
+import type { Memory } from './memory';
 import { cellWords } from '../words';
 import type { OnTable } from '../types';
 
@@ -19,7 +19,7 @@ import type { OnTable } from '../types';
 export type OnCell = OnTable & {
   cell: CellId;
   /** What this screen remembers. */
-  seen: Seen | null;
+  seen: Memory | null;
   focus: ReturnType<typeof useRovingFocus<CellId>>;
   /** The card that the Tab key comes to. */
   entry: CellId | undefined;
@@ -70,7 +70,7 @@ export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCe
 }
 
 /** What a card is, and whether a press takes it where it lies open. */
-function labelOf(cell: CellId, seen: Seen | null, scene: OnTable): string {
+function labelOf(cell: CellId, seen: Memory | null, scene: OnTable): string {
   const { view, t } = scene;
   const card = cellWords(cell, view, seen, t);
   const isTaken = view.table.revealed.includes(cell) && 'move' in pressing(cell, scene);

@@ -1,8 +1,8 @@
-import { type Place, placed } from '../../../ui/art/place';
+import { type Bounds, placed } from '../../../ui/art/place';
 
 /** A miner's glove, held up: not for me. */
-export const Hand = (place: Place) => (
-  <svg viewBox="0 0 64 64" aria-hidden {...placed(place)}>
+export const Hand = (bounds: Bounds) => (
+  <svg viewBox="0 0 64 64" aria-hidden {...placed(bounds)}>
     <path d="M19 30L9 24q-5-2-7 2t2 7l16 15z" fill="#e0a95c" />
     <rect x="17" y="12" width="9" height="30" rx="4.5" fill="#f0c27a" />
     <rect x="26.5" y="5" width="9" height="36" rx="4.5" fill="#f0c27a" />
