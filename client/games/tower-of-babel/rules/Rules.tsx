@@ -24,121 +24,158 @@ import { TradingCard } from '../art/TradingCard';
 import { WonderArt } from '../art/WonderArt';
 import styles from './Rules.module.css';
 import { ScoringExample } from './ScoringExample';
-import type { Key } from '../types';
+import type { Key, T } from '../types';
 
 /** The rules, with pictures of the components and the origin of every figure. */
 export function Rules() {
   const { t } = useTitleTexts<Key>('tower-of-babel');
-  const discs = discsInPlay(true);
   return (
     <RuleBook of="tower-of-babel">
       <Chapter of="goal" />
       <Story pictures={STORY} />
       <Chapter of="turn" />
       <Chapter of="offers">
-        <div className={styles.row} aria-hidden>
-          {[0, 1, 2].map((i) => (
-            <span key={i} className={styles.card}>
-              <CardBack edges={2} />
-            </span>
-          ))}
-        </div>
+        <CoveredOffers />
       </Chapter>
       <Chapter of="building">
-        <div className={styles.example}>
-          <span className={styles.built}>
-            <WonderArt wonder="babel" parts={TRADED.parts} coming={TRADED.coming} room={11} />
-          </span>
-          <p>{t('rules.building.example')}</p>
-        </div>
+        <TradeExample t={t} />
       </Chapter>
       <Chapter of="scoring">
-        <FigureTable
-          rows={[
-            {
-              name: t('rules.scoring.wonder'),
-              figures: ROWS.map((_, i) => <Figure key={i} of={i + 1} isPrinted={i === 0} />),
-            },
-            { name: t('rules.scoring.most'), figures: ROWS.map(({ most }) => most) },
-            { name: t('rules.scoring.second'), figures: ROWS.map(({ second }) => second) },
-            { name: t('rules.scoring.others'), figures: ROWS.map(() => SHARE) },
-          ]}
-        />
+        <WonderFigures t={t} />
         <ScoringExample of="clear" wonder="artemis" parts={{ 0: 6, 1: 4, 2: 1, 3: 0 }} />
         <ScoringExample of="tied" wonder="mausoleum" parts={{ 0: 5, 1: 5, 2: 2, 3: 1 }} />
       </Chapter>
-      <section id="rules.actions">
-        <h2>{t('rules.actions.title')}</h2>
-        <p>
-          <RuleText of="rules.actions.about" />
-        </p>
-        <ComponentList>
-          {ACTION_KINDS.map((kind) => (
-            <ComponentEntry
-              key={kind}
-              id={`rules.actions.${kind}`}
-              picture={<ActionCard kind={kind} width={44} height={62} />}
-              name={
-                <>
-                  {t(`action.${kind}.name`)} <small>×{ACTION_CARD_COUNTS[kind]}</small>
-                </>
-              }
-            >
-              {t(`action.${kind}.about`)} <RuleText of={`rules.actions.${kind}`} />
-            </ComponentEntry>
-          ))}
-        </ComponentList>
-      </section>
+      <ActionCards t={t} />
       <Chapter of="end">
-        <FigureTable
-          rows={[
-            { name: t('rules.end.discs'), figures: DISC_POINTS.slice(1).map((_, i) => i + 1) },
-            {
-              name: t('rules.end.points'),
-              figures: DISC_POINTS.slice(1).map((points, i) => (
-                <Figure key={i} of={points} isPrinted={PRINTED_DISCS.includes(i + 1)} />
-              )),
-            },
-          ]}
-        />
+        <DiscFigures t={t} />
       </Chapter>
       <Chapter of="hidden" />
       <Chapter of="things">
-        <ul className={styles.wonders}>
-          {WONDERS.map((wonder) => (
-            <li key={wonder}>
-              <span className={styles.wonder}>
-                <WonderArt wonder={wonder} isFinished />
-              </span>
-              {t(`wonder.${wonder}`)}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.row} aria-hidden>
-          {discs
-            .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
-            .map((disc) => (
-              <BuildingDisc key={disc} disc={disc} width={46} height={46} />
-            ))}
-          {discs.filter(isTwoColoured).map((disc) => (
-            <BuildingDisc key={disc} disc={disc} width={46} height={46} />
-          ))}
-        </div>
-        <div className={styles.row}>
-          {KINDS.map((kind) => (
-            <span key={kind} className={styles.card}>
-              <BuildingCard kind={kind} label={t(`label.${kind}`)} />
-            </span>
-          ))}
-          <span className={styles.card}>
-            <TradingCard label={t('trade.label')} />
-          </span>
-        </div>
+        <Wonders t={t} />
+        <Discs />
+        <Cards t={t} />
       </Chapter>
       <Chapter of="options" />
     </RuleBook>
   );
 }
+
+type Worded = { t: T };
+
+const CoveredOffers = () => (
+  <div className={styles.row} aria-hidden>
+    {[0, 1, 2].map((i) => (
+      <span key={i} className={styles.card}>
+        <CardBack edges={2} />
+      </span>
+    ))}
+  </div>
+);
+
+const TradeExample = ({ t }: Worded) => (
+  <div className={styles.example}>
+    <span className={styles.built}>
+      <WonderArt wonder="babel" parts={TRADED.parts} coming={TRADED.coming} room={11} />
+    </span>
+    <p>{t('rules.building.example')}</p>
+  </div>
+);
+
+const WonderFigures = ({ t }: Worded) => (
+  <FigureTable
+    rows={[
+      {
+        name: t('rules.scoring.wonder'),
+        figures: ROWS.map((_, i) => <Figure key={i} of={i + 1} isPrinted={i === 0} />),
+      },
+      { name: t('rules.scoring.most'), figures: ROWS.map(({ most }) => most) },
+      { name: t('rules.scoring.second'), figures: ROWS.map(({ second }) => second) },
+      { name: t('rules.scoring.others'), figures: ROWS.map(() => SHARE) },
+    ]}
+  />
+);
+
+const ActionCards = ({ t }: Worded) => (
+  <section id="rules.actions">
+    <h2>{t('rules.actions.title')}</h2>
+    <p>
+      <RuleText of="rules.actions.about" />
+    </p>
+    <ComponentList>
+      {ACTION_KINDS.map((kind) => (
+        <ComponentEntry
+          key={kind}
+          id={`rules.actions.${kind}`}
+          picture={<ActionCard kind={kind} width={44} height={62} />}
+          name={
+            <>
+              {t(`action.${kind}.name`)} <small>×{ACTION_CARD_COUNTS[kind]}</small>
+            </>
+          }
+        >
+          {t(`action.${kind}.about`)} <RuleText of={`rules.actions.${kind}`} />
+        </ComponentEntry>
+      ))}
+    </ComponentList>
+  </section>
+);
+
+const DiscFigures = ({ t }: Worded) => (
+  <FigureTable
+    rows={[
+      { name: t('rules.end.discs'), figures: DISC_POINTS.slice(1).map((_, i) => i + 1) },
+      {
+        name: t('rules.end.points'),
+        figures: DISC_POINTS.slice(1).map((points, i) => (
+          <Figure key={i} of={points} isPrinted={PRINTED_DISCS.includes(i + 1)} />
+        )),
+      },
+    ]}
+  />
+);
+
+const Wonders = ({ t }: Worded) => (
+  <ul className={styles.wonders}>
+    {WONDERS.map((wonder) => (
+      <li key={wonder}>
+        <span className={styles.wonder}>
+          <WonderArt wonder={wonder} isFinished />
+        </span>
+        {t(`wonder.${wonder}`)}
+      </li>
+    ))}
+  </ul>
+);
+
+/** One of each kind, and those of two. */
+function Discs() {
+  const discs = discsInPlay(true);
+  return (
+    <div className={styles.row} aria-hidden>
+      {discs
+        .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
+        .map((disc) => (
+          <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+        ))}
+      {discs.filter(isTwoColoured).map((disc) => (
+        <BuildingDisc key={disc} disc={disc} width={46} height={46} />
+      ))}
+    </div>
+  );
+}
+
+const Cards = ({ t }: Worded) => (
+  <div className={styles.row}>
+    {KINDS.map((kind) => (
+      <span key={kind} className={styles.card}>
+        <BuildingCard kind={kind} label={t(`label.${kind}`)} />
+      </span>
+    ))}
+    <span className={styles.card}>
+      <TradingCard label={t('trade.label')} />
+    </span>
+  </div>
+);
 
 /** A card as it stands in a picture; the words are below it. */
 const Small = ({ kind }: { kind?: Kind }) => (
