@@ -35,27 +35,15 @@ type Props = OnTable & {
 
 /** A wonder on its pedestal with the discs that are left, and who has how many parts on it. */
 export function WonderSite(scene: Props) {
-  const { view, ctx, playerID, wonder, coming, isPointed, canBuild, draft, setDraft, stop, t } =
-    scene;
-  const { isPhone } = useScreen();
+  const { view, wonder, isPointed, draft } = scene;
   const site = view.table.wonders[wonder];
-  const { build } = view.table;
-  const isBuilt = build?.wonder === wonder;
-  const isFinished = isScored(site);
   const finished = view.table.finished.find((one) => one.wonder === wonder);
   const valued = finished ?? valuedAtEnd(scene);
-
-  const press = (disc: DiscId) => {
-    if (canBuild) return setDraft(draft?.disc === disc ? null : { disc });
-    if (playerID === null || ctx.currentPlayer === playerID) return;
-    announce(t('why.notActive'));
-    setDraft({ ...draft, why: { key: 'why.notActive' } });
-  };
   return (
     <section
       className={classes(
         styles.site,
-        isBuilt && styles.built,
+        isBuiltNow(scene) && styles.built,
         site.discs.includes(draft?.disc as DiscId) && styles.chosen,
         isPointed && styles.pointed,
       )}
@@ -63,79 +51,123 @@ export function WonderSite(scene: Props) {
       data-thing={`wonder:${wonder}`}
       data-seat={finished && winnerOf(finished)}
       data-discs={site.discs.length}
-      data-finished={isFinished || undefined}
+      data-finished={isScored(site) || undefined}
     >
       <div className={styles.stand}>
-        <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">
-          <WonderArt
-            wonder={wonder}
-            parts={site.parts}
-            coming={coming}
-            room={roomOn(site)}
-            isFinished={isFinished}
-            names={partNames(wonder, site)}
-          />
-          {isBuilt && build.outcome === 'failed' && (
-            <span className={styles.planks} data-thing={`planks:${wonder}`}>
-              <Planks />
-            </span>
-          )}
-        </div>
-        {isBuilt && (
+        <Art {...scene} />
+        {isBuiltNow(scene) && (
           <span className={styles.column} data-thing="column" data-hint="column">
-            <Disc seat={ctx.currentPlayer} size={28} />
+            <Disc seat={scene.ctx.currentPlayer} size={28} />
           </span>
         )}
         {valued && <Plaque {...scene} finished={valued} />}
-        <ul className={styles.discs} hidden={valued !== undefined}>
-          {site.discs.map((disc) => (
-            <li key={disc} data-thing={`disc:${disc}`}>
-              <button
-                {...stop(disc)}
-                type="button"
-                className={classes(
-                  styles.disc,
-                  (build?.disc === disc || draft?.disc === disc) && styles.ringed,
-                )}
-                aria-pressed={canBuild ? draft?.disc === disc : undefined}
-                aria-disabled={!canBuild}
-                data-hint="disc"
-                onClick={() => press(disc)}
-                {...(canBuild ? pointing(scene, { disc }) : {})}
-              >
-                <BuildingDisc disc={disc}>
-                  {canBuild && <Reach of={shareOf(disc, scene)} />}
-                </BuildingDisc>
-                <span className="visually-hidden">{discWords(disc, t)}</span>
-              </button>
-            </li>
-          ))}
-          {site.discs.length === 1 && !view.table.over && (
-            <li className={styles.last}>
-              <LastDisc {...scene} />
-            </li>
-          )}
-        </ul>
+        <DiscsToTake {...scene} isHidden={valued !== undefined} />
       </div>
-      <div className={styles.foot} data-hint="parts">
-        <span className={styles.name} aria-hidden>
-          {t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}
-        </span>
-        <span className={styles.parts} aria-hidden>
-          {partsOf(scene).map(({ id, count, next }) => (
-            <span key={id} className={styles.count}>
-              <Emblem seat={id} size={12} />
-              {count}
-              {next > count && <em className={styles.next}>→{next}</em>}
-            </span>
-          ))}
-          {isFinished && partsOf(scene).length === 0 && <b>✓ {t('board.finished')}</b>}
-          {!isFinished && partsOf(scene).length === 0 && (
-            <span className={styles.untouched}>{t('board.untouched')}</span>
-          )}
-        </span>
-      </div>
+      <Foot {...scene} />
     </section>
+  );
+}
+
+const isBuiltNow = ({ view, wonder }: Props): boolean => view.table.build?.wonder === wonder;
+
+/** The wonder as far as it stands, boarded up where its build has failed. */
+function Art(scene: Props) {
+  const { view, wonder, coming } = scene;
+  const site = view.table.wonders[wonder];
+  return (
+    <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">
+      <WonderArt
+        wonder={wonder}
+        parts={site.parts}
+        coming={coming}
+        room={roomOn(site)}
+        isFinished={isScored(site)}
+        names={partNames(wonder, site)}
+      />
+      {isBuiltNow(scene) && view.table.build?.outcome === 'failed' && (
+        <span className={styles.planks} data-thing={`planks:${wonder}`}>
+          <Planks />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Its discs that nobody has taken, where whoever is active chooses one. */
+function DiscsToTake(scene: Props & { isHidden: boolean }) {
+  const { view, wonder, isHidden } = scene;
+  const { discs } = view.table.wonders[wonder];
+  return (
+    <ul className={styles.discs} hidden={isHidden}>
+      {discs.map((disc) => (
+        <li key={disc} data-thing={`disc:${disc}`}>
+          <DiscButton {...scene} disc={disc} />
+        </li>
+      ))}
+      {discs.length === 1 && !view.table.over && (
+        <li className={styles.last}>
+          <LastDisc {...scene} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function DiscButton(scene: Props & { disc: DiscId }) {
+  const { view, ctx, playerID, canBuild, draft, setDraft, stop, disc, t } = scene;
+  const isChosen = draft?.disc === disc;
+
+  function press() {
+    if (canBuild) return setDraft(isChosen ? null : { disc });
+    if (playerID === null || ctx.currentPlayer === playerID) return;
+    announce(t('why.notActive'));
+    setDraft({ ...draft, why: { key: 'why.notActive' } });
+  }
+  return (
+    <button
+      {...stop(disc)}
+      type="button"
+      className={classes(
+        styles.disc,
+        (view.table.build?.disc === disc || isChosen) && styles.ringed,
+      )}
+      aria-pressed={canBuild ? isChosen : undefined}
+      aria-disabled={!canBuild}
+      data-hint="disc"
+      onClick={press}
+      {...(canBuild ? pointing(scene, { disc }) : {})}
+    >
+      <BuildingDisc disc={disc}>{canBuild && <Reach of={shareOf(disc, scene)} />}</BuildingDisc>
+      <span className="visually-hidden">{discWords(disc, t)}</span>
+    </button>
+  );
+}
+
+/** What it is called, and whose parts are on it. */
+function Foot(scene: Props) {
+  const { view, wonder, t } = scene;
+  const { isPhone } = useScreen();
+  const isFinished = isScored(view.table.wonders[wonder]);
+  const parts = partsOf(scene);
+  return (
+    <div className={styles.foot} data-hint="parts">
+      <span className={styles.name} aria-hidden>
+        {t(isPhone ? `short.${wonder}` : `wonder.${wonder}`)}
+      </span>
+      <span className={styles.parts} aria-hidden>
+        {parts.map(({ id, count, next }) => (
+          <span key={id} className={styles.count}>
+            <Emblem seat={id} size={12} />
+            {count}
+            {next > count && <em className={styles.next}>→{next}</em>}
+          </span>
+        ))}
+        {isFinished && parts.length === 0 && <b>✓ {t('board.finished')}</b>}
+        {!isFinished && parts.length === 0 && (
+          <span className={styles.untouched}>{t('board.untouched')}</span>
+        )}
+      </span>
+    </div>
   );
 }
 
