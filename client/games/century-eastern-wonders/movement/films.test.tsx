@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../../shared/games/century-eastern-wonders/state';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
@@ -244,6 +244,32 @@ describe('on a phone, where plates have no room for holds', () => {
     expect(cubesOf('2')).toBe(0);
     expect(await film(table, '1 pay 2 ginger')).toEqual(['gone:']);
   });
+});
+
+const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+
+test('who types on while their boat is seen to sail harvests once it lies still', async () => {
+  const table = await sit(match({ holds: { 0: 'YY' } }));
+  await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:14"]')!.click());
+  await type('s');
+  await type('h');
+  await stage.settle();
+  expect(table.played).toEqual(['sail 14']);
+  await stage.end();
+  expect(table.played).toEqual(['sail 14', 'harvest']);
+});
+
+test('what is typed on after the end of a turn does nothing in the next one', async () => {
+  const table = await sit(match());
+  await table.play('0 harvest');
+  await stage.end();
+  await type('e');
+  await type('h');
+  await table.play('1 harvest', '1 end');
+  await stage.end();
+  expect(table.played).toEqual(['end']);
+  await type('h');
+  expect(table.played).toEqual(['end', 'harvest']);
 });
 
 test('what a reader pointed at stays while others act, and is put away once they act themselves', async () => {

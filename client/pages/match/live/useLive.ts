@@ -32,8 +32,9 @@ export function useLive({ title, connection, match: key, seat, snapshot, isDealt
   const { scene, sceneAt } = seen;
   const staged = useStaged({ title, recent, scene, decision, sceneAt, isDealt });
   const { mayAsk, show } = staged;
-  // what was done here is done once its reader has seen what became of it
-  const acts = useActs(connection, mayAsk ? match.stateID : show.settled.stateID, guard);
+  // what was done here is done once its reader has seen what became of it, and may go on where nothing else came of it
+  const seenUpTo = Math.min(show.settled.stateID, match.stateID - 1);
+  const acts = useActs(connection, mayAsk ? match.stateID : seenUpTo, guard);
   return {
     ...{ title, key, seat, match, table, connected, guard, acts, ...seen, ...staged },
     /** Whether the match waits for its reader. */
