@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../../shared/games/century-eastern-wonders/state';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
@@ -226,16 +226,6 @@ describe('on a phone, where plates have no room for holds', () => {
     expect(coming(await film(table, '1 harvest'))).toEqual(['cube:1:ginger:1', 'cube:1:ginger:2']);
   });
 
-  test('what a finger asked about an island is put away once something happens', async () => {
-    const table = await sit(match(), '1', true);
-    const card = () => document.querySelector('.card');
-    await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:9"]')!.click());
-    expect(card()).not.toBeNull();
-    await table.play('0 harvest');
-    await stage.end();
-    expect(card()).toBeNull();
-  });
-
   test('what somebody gets in the turn of another goes to their plate', async () => {
     const m = match({ players: 3, holds: { 1: 'Y', 2: 'R' }, boats: { 1: 13, 2: 14 } });
     m.play('0 harvest', '0 end');
@@ -244,43 +234,6 @@ describe('on a phone, where plates have no room for holds', () => {
     expect(cubesOf('2')).toBe(0);
     expect(await film(table, '1 pay 2 ginger')).toEqual(['gone:']);
   });
-});
-
-const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
-
-test('who types on while their boat is seen to sail harvests once it lies still', async () => {
-  const table = await sit(match({ holds: { 0: 'YY' } }));
-  await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:14"]')!.click());
-  await type('s');
-  await type('h');
-  await stage.settle();
-  expect(table.played).toEqual(['sail 14']);
-  await stage.end();
-  expect(table.played).toEqual(['sail 14', 'harvest']);
-});
-
-test('what is typed on after the end of a turn does nothing in the next one', async () => {
-  const table = await sit(match());
-  await table.play('0 harvest');
-  await stage.end();
-  await type('e');
-  await type('h');
-  await table.play('1 harvest', '1 end');
-  await stage.end();
-  expect(table.played).toEqual(['end']);
-  await type('h');
-  expect(table.played).toEqual(['end', 'harvest']);
-});
-
-test('what a reader pointed at stays while others act, and is put away once they act themselves', async () => {
-  const table = await sit(match(), '1');
-  const card = () => document.querySelector('.card');
-  await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:9"]')!.click());
-  await table.play('0 harvest', '0 end');
-  await stage.end();
-  expect(card()).not.toBeNull();
-  await table.play('1 harvest');
-  expect(card()).toBeNull();
 });
 
 test('while a delivery is seen it is told, and not what lies there next', async () => {
