@@ -92,7 +92,6 @@ export function End({
         played={played?.scene}
       />
       {played && <ScoreChart title={title} match={match} scene={played.scene} />}
-      {isPhone && more}
       <div className={styles.ways}>
         {seat ? (
           <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
@@ -108,6 +107,7 @@ export function End({
           {t('home')}
         </LinkButton>
       </div>
+      {isPhone && more}
     </section>
   );
 }
