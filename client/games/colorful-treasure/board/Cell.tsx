@@ -44,7 +44,7 @@ export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCe
       treasure={grid[cell] ?? null}
       name={scene.t(`short.${wonder}`)}
       isUp={table.revealed.includes(cell)}
-      origin={origins?.find((one) => one.cell === cell)}
+      origin={origins.find((one) => one.cell === cell)}
       gone={gone}
       maybe={
         draft?.at === cell && seen?.[cell] === undefined && <Maybe {...scene} wonder={wonder} />

@@ -26,7 +26,7 @@ export function Grid(scene: OnTable) {
   const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
-  const origins = isWatched ? originsOf(table.revealed, rows) : null;
+  const origins = isWatched ? originsOf(table.revealed, rows) : [];
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const { pointAway } = handling(scene);
