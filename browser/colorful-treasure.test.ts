@@ -50,13 +50,19 @@ const places = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** The answers that are not in sight as a whole. */
+/** The answers that are not in sight as a whole, with all their words. */
 const outOfSight = (page: Page): Promise<string[]> =>
   lookAt(page, 'section[aria-label="What to do"] button', (buttons) =>
     buttons
       .filter((button) => {
         const { top, bottom } = button.getBoundingClientRect();
-        return top < 0 || bottom > window.innerHeight;
+        const isCut = [...button.querySelectorAll('span')].some(
+          (words) =>
+            button.matches('[data-choice]') &&
+            getComputedStyle(words).overflowY === 'hidden' &&
+            words.scrollHeight > words.clientHeight + 1,
+        );
+        return top < 0 || bottom > window.innerHeight || isCut;
       })
       .map((button) => button.textContent!),
   );
