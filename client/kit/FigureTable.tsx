@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './FigureTable.module.css';
 
 type Props = {
@@ -10,7 +10,10 @@ type Props = {
 
 /** A few rows of figures, the first of which says what the others are for. */
 export const FigureTable = ({ rows, marked }: Props) => (
-  <table className={styles.figures}>
+  <table
+    className={styles.figures}
+    style={{ '--figures': rows[0].figures.length } as CSSProperties}
+  >
     <tbody>
       {rows.map(({ name, figures }) => (
         <tr key={name}>
