@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { finished } from '../../../../shared/engine/finished';
+import { loadTitle } from '../../../games';
+import type { Scene } from '../../../kit/contract';
+import { last, moment, NAMES, record, watch } from '../../../testing/replay';
+import { turningPointsOf } from '../score/chart/turningPoints';
+import { Marks } from './Marks';
+import { timelineOf } from './timeline';
+
+test('what makes hearts beat can be gone to, and has its mark on the slider', async () => {
+  await watch();
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
+  // what is inside a chapter is set in
+  const climax = [...list.options].findLast(({ text }) => text.startsWith('\u2003'))!;
+  fireEvent.change(list, { target: { value: climax.value } });
+  expect(moment()).toBe(Number(climax.value));
+  expect(climax.text).toMatch(/(lost|steals|Fire)/);
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+  const at = (kind: string) => marks.filter(({ dataset }) => dataset.mark === kind);
+  const left = `${(100 * Number(climax.value)) / last}%`;
+  const beats = [...at('climax'), ...at('turningPoint')];
+  expect(beats.map(({ style }) => style.insetInlineStart)).toContain(left);
+  expect(at('climax').length).toBeGreaterThan(0);
+  expect(at('chapter').length).toBeGreaterThan(0);
+  expect(at('turn').length).toBeGreaterThan(2);
+});
+
+test('what the score chart marks is marked on the slider as well, and in the list', async () => {
+  await watch();
+  const title = await loadTitle(record.game);
+  const film = finished(timelineOf(record, title.engine));
+  const t = (await import('i18next')).default.getFixedT(null, record.game);
+  const { view, ctx } = film.at(0, null);
+  const scene = { view, ctx, playerID: null, t, events: [], legal: [], awaited: [] };
+  const name = (id: string) => NAMES[Number(id)];
+  const points = turningPointsOf(film, title, { ...scene, name } as unknown as Scene);
+  expect(points.length).toBeGreaterThan(1);
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-mark=turningPoint]')];
+  const ofChart = points.slice(0, 8).map((point) => `${(100 * point.moment) / last}%`);
+  expect(marks.map(({ style }) => style.insetInlineStart).sort()).toEqual(ofChart.sort());
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
+  const starred = [...list.options].filter(({ text }) => text.startsWith('\u2003★ '));
+  expect(starred.map(({ value }) => `${(100 * Number(value)) / last}%`).sort()).toEqual(ofChart);
+});
+
+test('of more turns than a slider has room for some are marked, from its beginning to its end', () => {
+  const turns = Array.from({ length: 150 }, (_, i) => i * 2);
+  const { container } = render(<Marks last={300} turns={turns} highlights={[]} />);
+  const places = [...container.querySelectorAll<HTMLElement>('[data-mark=turn]')].map(({ style }) =>
+    Number.parseFloat(style.insetInlineStart),
+  );
+  expect(places).toHaveLength(50);
+  const apart = places.slice(1).map((place, i) => place - places[i]);
+  for (const gap of apart) expect(gap).toBeCloseTo(2);
+  expect(places[0]).toBe(0);
+  expect(places.at(-1)).toBeGreaterThan(97);
+});
