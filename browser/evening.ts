@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type Evening, startEvening } from '../server/test-support/evening';
-import { GAME } from '../server/test-support/server';
+import { GAME } from '../server/test-support/sitters';
 import type { Settings } from '../server/test-support/server';
 import { visit, type Visitor, type WatchedPage } from './page';
 

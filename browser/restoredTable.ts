@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { sitDown, type Sitter } from '../server/test-support/server';
+import { sitDown, type Sitter } from '../server/test-support/sitters';
 import { visit, type Visitor } from './page';
 import { keyOf, type Restored } from './restored';
 import type { RunningServer } from './server';

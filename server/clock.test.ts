@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { LINK_LASTS } from './players/players';
-import { GAME, runServer, seatPeople, type OwnServer } from './test-support/server';
+import { runServer, type OwnServer } from './test-support/server';
+import { GAME, seatPeople } from './test-support/sitters';
 import { dial } from './test-support/wire';
 
 // A wall clock may be set while the server runs, by hand or by a time server. Whatever lasts goes on

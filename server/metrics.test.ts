@@ -6,16 +6,8 @@ import { ALONE } from './cluster/cluster';
 import { createMetrics } from './metrics';
 import { forget, newFolder, openStored } from './test-support/storage';
 import type { CreateAnswer } from '../shared/protocol/table';
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-  type TestServer,
-} from './test-support/server';
+import { runServer, type TestServer } from './test-support/server';
+import { GAME, playOn, seatPeople, sitDown, startMatch, tableOf } from './test-support/sitters';
 
 let server: TestServer;
 afterEach(() => server.stop());

@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { bodies } from '../../server/gateway/messages';
 import { lobbyRoutes } from '../../server/http/routes';
-import {
-  GAME,
-  NONCES,
-  type OwnServer,
-  postJson,
-  runServer,
-  until,
-} from '../../server/test-support/server';
+import { type OwnServer, postJson, runServer } from '../../server/test-support/server';
+import { GAME, NONCES, until } from '../../server/test-support/sitters';
 import { sha256 } from '../../shared/engine/fairness';
 import { EVENTS } from './messages';
 import { page } from './page';

@@ -14,15 +14,8 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { backup } from './backup';
 import { restore } from './restore';
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  startMatch,
-  tableOf,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, playOn, seatPeople, startMatch, tableOf } from '../test-support/sitters';
 import { start, useProgram } from '../test-support/serverProcess';
 import { everythingOf } from '../test-support/stateUnchanged';
 

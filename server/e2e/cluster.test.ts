@@ -8,21 +8,19 @@ import { engineLoader, gameOf } from '../../shared/games';
 import type { Snapshot } from '../../shared/protocol/connection';
 import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/table';
 import { openProxy, type Proxy } from '../test-support/proxy';
+import { runServer, type OwnServer, type Settings } from '../test-support/server';
 import {
   awaitedSitter,
   GAME,
   legalOf,
   playOn,
-  runServer,
   seatPeople,
   seenByAll,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
-  type Settings,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { hashCredentials } from '../tables/credentials';
 import { dial, type Wire } from '../test-support/wire';
 import { changeIn, forget, newFolder, rowsIn, settingsFor } from '../test-support/storage';

@@ -1,14 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  playOn,
-  runServer,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-} from '../test-support/server';
+import { runServer } from '../test-support/server';
+import { playOn, seatPeople, sitDown, startMatch, tableOf } from '../test-support/sitters';
 import { useProgram, listening, start } from '../test-support/serverProcess';
 
 // The server as a process of its own, to be killed, stopped and started wrongly.

@@ -8,7 +8,7 @@ import { openPlace, type Place } from '../test-support/fire/place';
 import { startHeart, type Heart, type Instant } from '../test-support/heartbeat';
 import { extent } from '../../shared/testing/extent';
 import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
-import { seatPeople, type Sitter } from '../test-support/server';
+import { seatPeople, type Sitter } from '../test-support/sitters';
 import { useProgram, type Started } from '../test-support/serverProcess';
 
 // Three servers and one database, at which people and bots play all titles while everything that can break does; where

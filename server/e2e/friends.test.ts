@@ -9,18 +9,17 @@ import { MINUTE } from '../test-support/evening';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
 import { extent } from '../../shared/testing/extent';
 import { chanceFor, SEED } from '../test-support/randomMatches';
+import { runServer, type OwnServer } from '../test-support/server';
 import {
   GAME,
   legalOf,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
 
 // Three friends as they are: phones get lost, laptops are closed, somebody comes back by whatever they have left,
 // in any order. A bot keeps their seats warm meanwhile, and the match ends with everybody in their own.

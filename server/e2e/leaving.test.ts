@@ -1,14 +1,13 @@
 import { openProxy } from '../test-support/proxy';
 import {
-  next as nextOf,
   playOn,
-  rawSocket,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
+import { next as nextOf, rawSocket } from '../test-support/socket';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { forget, newFolder, settingsFor } from '../test-support/storage';
 

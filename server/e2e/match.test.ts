@@ -4,15 +4,8 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { legalMoves } from '../../shared/engine/legal';
 import { toGame } from '../../shared/engine/bgio';
 import { gameOf } from '../../shared/games';
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  startMatch,
-  tableOf,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, playOn, seatPeople, startMatch, tableOf } from '../test-support/sitters';
 
 // Whole matches over the real server: by our own connection, and by the unchanged official packages.
 

@@ -12,7 +12,7 @@ import {
   startMatch,
   tableOf,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { listening, UNLIMITED, useProgram, type Started } from '../test-support/serverProcess';
 import { openProxy, type Proxy } from '../test-support/proxy';
 import { forget, newFolder } from '../test-support/storage';

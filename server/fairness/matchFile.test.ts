@@ -2,14 +2,8 @@ import type { MatchFile } from '../../shared/engine/matchFile';
 import { createEngine } from '../../shared/engine/engine';
 import { verify } from '../../shared/engine/verify';
 import { gameOf } from '../../shared/games';
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  startMatch,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, playOn, seatPeople, startMatch } from '../test-support/sitters';
 
 let server: TestServer;
 beforeAll(async () => void (server = await runServer()));

@@ -10,16 +10,8 @@ import type { CreateAnswer, JoinAnswer, Table } from '../../shared/protocol/tabl
 import { REVEAL_TIME } from '../matches/start';
 import type { Guest } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
-import {
-  GAME,
-  NONCES,
-  playOn,
-  runServer,
-  sitDown,
-  startMatch,
-  type Sitter,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, NONCES, playOn, sitDown, startMatch, type Sitter } from '../test-support/sitters';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
 
 // Whoever runs the server plays as well, on a server they have changed: each test changes it in

@@ -2,7 +2,7 @@ import type { Ack } from '../../shared/protocol/table';
 import { runTarget, stopTarget, type Target } from '../test-support/target';
 import { everythingOf, isRefusal, positionIn } from '../test-support/stateUnchanged';
 import { dial, type Wire } from '../test-support/wire';
-import { awaitedSitter, GAME, legalOf } from '../test-support/server';
+import { awaitedSitter, GAME, legalOf } from '../test-support/sitters';
 
 // Attacks by messages, from everywhere one can stand: each is refused with a code, and leaves the
 // match, the storage and every prototype as they were. The numbers are those of docs/decisions.md,

@@ -1,14 +1,7 @@
 import { connect as connectTcp, type Socket as Tcp } from 'node:net';
 import type { CreateAnswer } from '../../shared/protocol/table';
-import {
-  awaitedSitter,
-  GAME,
-  legalOf,
-  runServer,
-  seatPeople,
-  startMatch,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { awaitedSitter, GAME, legalOf, seatPeople, startMatch } from '../test-support/sitters';
 import { rowsIn } from '../test-support/storage';
 import { dial, type Wire } from '../test-support/wire';
 import { LIMITS, type Limits } from '../limits';

@@ -3,22 +3,19 @@ import { connect as connectTcp } from 'node:net';
 import type { Socket } from 'socket.io-client';
 import type { Ack, CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
 import { hashCredentials } from '../tables/credentials';
+import { postJson, runServer, type TestServer } from '../test-support/server';
 import {
   awaitedSitter,
   GAME,
   legalOf,
-  next,
   playOn,
-  postJson,
-  rawSocket,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
+import { next, rawSocket } from '../test-support/socket';
 import { allIn } from '../test-support/storage';
 
 // What the stock server of boardgame.io gets wrong, and must be impossible here: the numbers are

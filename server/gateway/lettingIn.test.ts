@@ -1,13 +1,6 @@
 import { engineLoader } from '../../shared/games';
-import {
-  runServer,
-  seatPeople,
-  sitDown,
-  tableOf,
-  type OwnServer,
-  type Settings,
-  type Sitter,
-} from '../test-support/server';
+import { runServer, type OwnServer, type Settings } from '../test-support/server';
+import { seatPeople, sitDown, tableOf, type Sitter } from '../test-support/sitters';
 import { forget, newFolder } from '../test-support/storage';
 
 // A screen whose server is there is not at its table yet: it has to be let in, and where it cannot be for now,

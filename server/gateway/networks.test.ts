@@ -1,4 +1,5 @@
-import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
+import { postJson, runServer, type TestServer } from '../test-support/server';
+import { GAME } from '../test-support/sitters';
 import { createOpenings } from './connections';
 import { callerAt } from './address';
 import type { Limits } from '../limits';

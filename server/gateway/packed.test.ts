@@ -1,13 +1,12 @@
+import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,
   legalOf,
   awaitedSitter,
-  runServer,
   seatPeople,
   startMatch,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import type { Table } from '../../shared/protocol/table';
 import type { UpdateAck } from '../../shared/protocol/update';
 import { dial, type Wire } from '../test-support/wire';

@@ -1,4 +1,5 @@
-import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
+import { postJson, runServer, type TestServer } from '../test-support/server';
+import { GAME } from '../test-support/sitters';
 import { dial } from '../test-support/wire';
 
 // Sockets by polling: each request of one is as good as its handshake, and none is answered with a

@@ -1,4 +1,5 @@
-import { GAME, runServer, type TestServer } from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME } from '../test-support/sitters';
 import { framed, KINDS, openRaw, openRawSocket, upgradeRequest } from '../test-support/rawSocket';
 import type { Limits } from '../limits';
 

@@ -1,14 +1,7 @@
 import { Encoder } from 'socket.io-parser';
 import type { JoinAnswer, NewSpeaker } from '../../shared/protocol/table';
-import {
-  FAST,
-  GAME,
-  runServer,
-  seatPeople,
-  startMatch,
-  type Settings,
-  type Sitter,
-} from '../test-support/server';
+import { FAST, runServer, type Settings } from '../test-support/server';
+import { GAME, seatPeople, startMatch, type Sitter } from '../test-support/sitters';
 import { dial, type Wire } from '../test-support/wire';
 
 // What one player does at a table with many screens costs little, however many they are.

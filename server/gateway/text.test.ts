@@ -4,14 +4,8 @@ import {
   type CreateAnswer,
   type JoinAnswer,
 } from '../../shared/protocol/table';
-import {
-  GAME,
-  runServer,
-  seatPeople,
-  sitDown,
-  tableOf,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, seatPeople, sitDown, tableOf } from '../test-support/sitters';
 
 // A name and a line of chat have something to see in them, and nothing in them that nobody sees.
 

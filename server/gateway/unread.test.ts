@@ -1,4 +1,5 @@
-import { GAME, runServer, seatPeople, startMatch } from '../test-support/server';
+import { runServer } from '../test-support/server';
+import { GAME, seatPeople, startMatch } from '../test-support/sitters';
 import { framed, openRawSocket } from '../test-support/rawSocket';
 
 const MUCH = { burst: 1e6, perSecond: 1e6 };

@@ -2,7 +2,8 @@ import { get, request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME, postJson, runServer, type TestServer } from '../test-support/server';
+import { postJson, runServer, type TestServer } from '../test-support/server';
+import { GAME } from '../test-support/sitters';
 import { LIMITS, type Limits } from '../limits';
 
 // What pages of other sites have their visitors' browsers send. None of it is answered, and none of

@@ -2,7 +2,8 @@ import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postJson, runServer, sitDown, type TestServer } from '../test-support/server';
+import { postJson, runServer, type TestServer } from '../test-support/server';
+import { sitDown } from '../test-support/sitters';
 
 // What a browser is served, from a small stand-in for the built client.
 

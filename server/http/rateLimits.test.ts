@@ -1,13 +1,6 @@
 import type { CodeAnswer } from '../../shared/protocol/table';
-import {
-  FAST,
-  GAME,
-  runServer,
-  seatPeople,
-  startMatch,
-  type OwnServer,
-  type Sitter,
-} from '../test-support/server';
+import { FAST, runServer, type OwnServer } from '../test-support/server';
+import { GAME, seatPeople, startMatch, type Sitter } from '../test-support/sitters';
 import type { Limits } from '../limits';
 
 // What one may ask for only so often.

@@ -1,15 +1,14 @@
+import { runServer, type TestServer } from '../test-support/server';
 import {
   awaitedSitter,
   legalOf,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { changeIn, forget, newFolder } from '../test-support/storage';
 import { stuck } from '../test-support/triggers';
 

@@ -5,15 +5,8 @@ import { deal, lock, reveal } from '../tables/starting';
 import { newTable, type TableRecord } from '../tables/table';
 import type { Db } from '../storage/database/open';
 import { addTable, loadTable, saveTable, TableChanged } from '../storage/tables';
-import {
-  GAME,
-  NONCES,
-  runServer,
-  seatPeople,
-  tableOf,
-  type Sitter,
-  type TestServer,
-} from '../test-support/server';
+import { runServer, type TestServer } from '../test-support/server';
+import { GAME, NONCES, seatPeople, tableOf, type Sitter } from '../test-support/sitters';
 import { isOnPostgres, openStored } from '../test-support/storage';
 import { writtenSeats } from '../test-support/triggers';
 

@@ -2,7 +2,8 @@ import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { gameOf } from '../../shared/games';
 import type { CreateAnswer } from '../../shared/protocol/table';
-import { GAME, runServer, sitDown, tableOf, type OwnServer } from '../test-support/server';
+import { runServer, type OwnServer } from '../test-support/server';
+import { GAME, sitDown, tableOf } from '../test-support/sitters';
 
 // A match nobody looks at leaves the memory, but never in the middle of something.
 

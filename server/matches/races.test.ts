@@ -1,17 +1,16 @@
 import type { GameModule } from '../../shared/engine/game';
 import { createEngine, type Deal } from '../../shared/engine/engine';
 import { pebbles, type State } from '../../shared/testing/pebbles';
+import { runServer, type TestServer } from '../test-support/server';
 import {
   awaitedSitter,
   GAME,
   legalOf,
   playOn,
-  runServer,
   seatPeople,
   startMatch,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { extent } from '../../shared/testing/extent';
 import { dealsOf } from '../test-support/randomMatches';
 import { keyOf, runningTable, runWithPositions } from '../test-support/injectedPosition';

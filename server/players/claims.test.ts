@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayersSeat } from '../../shared/protocol/table';
 import { makeOlder } from '../test-support/olderDatabase';
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-} from '../test-support/server';
+import { runServer } from '../test-support/server';
+import { GAME, playOn, seatPeople, sitDown, startMatch, tableOf } from '../test-support/sitters';
 
 // A data folder from before there were players.
 

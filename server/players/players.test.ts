@@ -7,17 +7,16 @@ import type {
   PlayersSeat,
   TablesAnswer,
 } from '../../shared/protocol/table';
+import { runServer, type OwnServer } from '../test-support/server';
 import {
   GAME,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { allIn, inStored, isOnPostgres, textIn } from '../test-support/storage';
 import { gameOf } from '../../shared/games';
 import { tracesOf } from '../storage/players';

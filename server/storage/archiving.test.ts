@@ -4,14 +4,8 @@ import { games } from '../../shared/games';
 import { backup } from '../cli/backup';
 import { restore } from '../cli/restore';
 import { resume } from '../cli/resume';
-import {
-  GAME,
-  playOn as playToTheEnd,
-  runServer,
-  seatPeople,
-  startMatch,
-  type OwnServer,
-} from '../test-support/server';
+import { runServer, type OwnServer } from '../test-support/server';
+import { GAME, playOn as playToTheEnd, seatPeople, startMatch } from '../test-support/sitters';
 import { chanceFor, dealsOf } from '../test-support/randomMatches';
 import {
   follow,

@@ -15,7 +15,8 @@ import {
   type Table,
 } from '../../shared/protocol/table';
 import { recordedMatch } from '../../shared/testing/recorded';
-import { FAST, playOn, runServer, sitDown, tableOf, type TestServer } from '../test-support/server';
+import { FAST, runServer, type TestServer } from '../test-support/server';
+import { playOn, sitDown, tableOf } from '../test-support/sitters';
 import { begunTable } from './beginning';
 
 // A match goes on from a moment of another, on any server: at a new table, and marked as what it is.

@@ -3,15 +3,8 @@ import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
 import { LIMITS } from '../limits';
 import { readCode } from './codes';
 import { WORDS } from './words';
-import {
-  GAME,
-  postJson,
-  runServer,
-  seatPeople,
-  startMatch,
-  tableOf,
-  type OwnServer,
-} from '../test-support/server';
+import { postJson, runServer, type OwnServer } from '../test-support/server';
+import { GAME, seatPeople, startMatch, tableOf } from '../test-support/sitters';
 import { changeIn, forget, newFolder, rowsIn, testOfFolders } from '../test-support/storage';
 
 // Codes to read out: a table has one of its own for a day, and another when its host asks for it.

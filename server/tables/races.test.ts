@@ -5,16 +5,15 @@ import {
   type JoinAnswer,
   type RefusalCode,
 } from '../../shared/protocol/table';
+import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,
   playOn,
-  runServer,
   seatPeople,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { extent } from '../../shared/testing/extent';
 import { SEED } from '../test-support/randomMatches';
 import { everythingOf } from '../test-support/stateUnchanged';

@@ -5,18 +5,17 @@ import { CHECKS, verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import { addTable, loadTable } from '../storage/tables';
+import { runServer, type OwnServer } from '../test-support/server';
 import {
   GAME,
   NONCES,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
   type Sitter,
-} from '../test-support/server';
+} from '../test-support/sitters';
 import { hashCredentials } from './credentials';
 import { commit, handOver, seatBot, setReady, sit } from './seats/seating';
 import { assertStartable, lock, reopen, reveal } from './starting';

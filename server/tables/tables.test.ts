@@ -6,19 +6,17 @@ import { verify } from '../../shared/engine/verify';
 import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import { loadTable } from '../storage/tables';
+import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,
-  next,
   playOn,
-  rawSocket,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../test-support/server';
+} from '../test-support/sitters';
+import { next, rawSocket } from '../test-support/socket';
 import { openStored } from '../test-support/storage';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { REACTIONS, type CodeAnswer, type JoinAnswer } from '../../shared/protocol/table';
 import { LIMITS } from '../limits';
-import { FAST, GAME, sitDown, type Sitter } from '../test-support/server';
+import { FAST } from '../test-support/server';
+import { GAME, sitDown, type Sitter } from '../test-support/sitters';
 import { MINUTE, startEvening, type Evening } from '../test-support/evening';
 import { textIn } from '../test-support/storage';
 

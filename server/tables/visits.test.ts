@@ -1,13 +1,7 @@
 import type { CreateAnswer, Table } from '../../shared/protocol/table';
 import type { Limits } from '../limits';
-import {
-  GAME,
-  postJson,
-  runServer,
-  sitDown,
-  type OwnServer,
-  type Sitter,
-} from '../test-support/server';
+import { postJson, runServer, type OwnServer } from '../test-support/server';
+import { GAME, sitDown, type Sitter } from '../test-support/sitters';
 import { rowsIn } from '../test-support/storage';
 
 // Nobody fills the places where tables wait, nor the public list: tables that nobody came to live an

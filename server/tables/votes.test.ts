@@ -1,7 +1,7 @@
 import { gameOf } from '../../shared/games';
 import { DAY, HOUR, MINUTE, startEvening, type Evening } from '../test-support/evening';
 import { runningTable } from '../test-support/injectedPosition';
-import { GAME, sitDown } from '../test-support/server';
+import { GAME, sitDown } from '../test-support/sitters';
 import { vote as counted, withVotes } from './votes';
 
 // What those who are there agree on: a pause, its end, and that nobody plays the match to its end.

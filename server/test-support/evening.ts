@@ -1,17 +1,7 @@
 import type { CreateBody, Table } from '../../shared/protocol/table';
 import { passingTime, type PassingTime } from './passingTime';
-import {
-  GAME,
-  legalOf,
-  runServer,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-  type OwnServer,
-  type Settings,
-  type Sitter,
-} from './server';
+import { runServer, type OwnServer, type Settings } from './server';
+import { GAME, legalOf, seatPeople, sitDown, startMatch, tableOf, type Sitter } from './sitters';
 import { forget, newFolder } from './storage';
 
 export const SECOND = 1000;

@@ -1,12 +1,5 @@
-import {
-  GAME,
-  playOn,
-  runServer,
-  seatPeople,
-  startMatch,
-  type Sitter,
-  type TestServer,
-} from './server';
+import { runServer, type TestServer } from './server';
+import { GAME, playOn, seatPeople, startMatch, type Sitter } from './sitters';
 import type { CodeAnswer, DevicesAnswer } from '../../shared/protocol/table';
 import { inStored } from './storage';
 

@@ -13,7 +13,8 @@ import { openReport } from '../../cli/openReport';
 import { addTable } from '../../storage/tables';
 import { runningTable } from '../../test-support/injectedPosition';
 import { dealsOf } from '../../test-support/randomMatches';
-import { GAME, playOn, runServer, seatPeople, startMatch } from '../../test-support/server';
+import { runServer } from '../../test-support/server';
+import { GAME, playOn, seatPeople, startMatch } from '../../test-support/sitters';
 import { openStored } from '../../test-support/storage';
 import { openedReport, sealedReport } from './report';
 

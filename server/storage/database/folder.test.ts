@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup } from '../../cli/backup';
-import { GAME, runServer, seatPeople, tableOf } from '../../test-support/server';
+import { runServer } from '../../test-support/server';
+import { GAME, seatPeople, tableOf } from '../../test-support/sitters';
 import { listening, start, useProgram } from '../../test-support/serverProcess';
 import { lockFolder } from './folder';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import { runServer } from '../../test-support/server';
 import {
   awaitedSitter,
   legalOf,
-  runServer,
   seatPeople,
   startMatch,
   tableOf,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 import { listening, start, useProgram } from '../../test-support/serverProcess';
 import {
   forget,

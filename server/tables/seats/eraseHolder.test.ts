@@ -6,17 +6,16 @@ import { createEngine } from '../../../shared/engine/engine';
 import { gameOf } from '../../../shared/games';
 import type { JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
 import { openChat } from '../../storage/chat';
+import { runServer, type TestServer } from '../../test-support/server';
 import {
   GAME,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 import { hashCredentials } from '../credentials';
 import { makeOlder } from '../../test-support/olderDatabase';
 import { forget, inStored, newFolder, testOfFolders, textIn } from '../../test-support/storage';

@@ -5,17 +5,16 @@ import type {
   DevicesAnswer,
   LinkAnswer,
 } from '../../../shared/protocol/table';
+import { runServer, type TestServer } from '../../test-support/server';
 import {
   GAME,
   playOn,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 import { holderBy } from '../../players/holder';
 import { allIn, isOnPostgres } from '../../test-support/storage';
 import { hashCredentials } from '../credentials';

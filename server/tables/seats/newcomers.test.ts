@@ -1,14 +1,13 @@
 import type { CreateAnswer, JoinAnswer, Table } from '../../../shared/protocol/table';
+import { runServer, type OwnServer } from '../../test-support/server';
 import {
   GAME,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
   type Sitter,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 import { forget, newFolder, rowsIn } from '../../test-support/storage';
 
 // The host can let nobody else sit down: whoever they put out could come straight back.

@@ -1,15 +1,13 @@
 import type { JoinAnswer, Table } from '../../../shared/protocol/table';
+import { runServer, type OwnServer, type Settings } from '../../test-support/server';
 import {
   GAME,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
-  type OwnServer,
-  type Settings,
   type Sitter,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 import { passingTime, type PassingTime } from '../../test-support/passingTime';
 import { forget, newFolder } from '../../test-support/storage';
 

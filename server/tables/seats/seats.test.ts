@@ -1,15 +1,14 @@
 import { sha256 } from '../../../shared/engine/fairness';
+import { runServer, type TestServer } from '../../test-support/server';
 import {
   GAME,
   NONCES,
-  runServer,
   seatPeople,
   sitDown,
   startMatch,
   tableOf,
   type Sitter,
-  type TestServer,
-} from '../../test-support/server';
+} from '../../test-support/sitters';
 
 // Before the match: who sits where, and what they go by.
 

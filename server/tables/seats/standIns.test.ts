@@ -4,7 +4,7 @@ import { gameOf } from '../../../shared/games';
 import { positionsOf } from '../../../shared/protocol/connection';
 import type { Missed } from '../../../shared/protocol/replica';
 import type { JoinAnswer } from '../../../shared/protocol/table';
-import { GAME, sitDown } from '../../test-support/server';
+import { GAME, sitDown } from '../../test-support/sitters';
 import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../../test-support/evening';
 
 // A bot keeps the seat of somebody who is away warm: by vote, by the table's rule or by the host. The seat

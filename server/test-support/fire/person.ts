@@ -5,7 +5,7 @@ import { legalMoves } from '../../../shared/engine/legal';
 import type { ToldShare } from '../../../shared/protocol/connection';
 import type { RefusalCode } from '../../../shared/protocol/table';
 import type { Instant } from '../heartbeat';
-import { sitDown, type Sitter } from '../server';
+import { sitDown, type Sitter } from '../sitters';
 import { entrySight, viewSight, waySight } from './sights';
 
 /** What somebody did; `null` is a step back. */

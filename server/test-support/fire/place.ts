@@ -9,7 +9,7 @@ import { passUptime } from '../../storage/servers';
 import { addTable } from '../../storage/tables';
 import type { Instant } from '../heartbeat';
 import { keyOf, runningTable } from '../injectedPosition';
-import { NONCES } from '../server';
+import { NONCES } from '../sitters';
 import type { FireCluster } from './cluster';
 import { playAlong, sitAtTable, type Known, type Person } from './person';
 import { checkTable } from './shadow';
