@@ -45,7 +45,13 @@ const late =
     const { table } = state.G as View;
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const scoring = Object.fromEntries(seats.map((seat) => [seat, held(seat, players)]));
-    Object.assign(table, { step: 'mining', claim: CLAIM, scoring, waiting: ['0'], out: [] });
+    Object.assign(table, {
+      step: 'mining',
+      claim: CLAIM,
+      scoring,
+      waiting: ['0'],
+      out: ['2', '3'],
+    });
     Object.assign(table, { roll: null, fire: null, last: null });
     Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '1' } });
   };
@@ -76,6 +82,20 @@ const hidden = (page: Page) =>
           box.top < other.bottom - 1,
       ),
     );
+    // words on a plate that a sign lies over
+    const covered = boxes('[data-thing^="player:"] b + span').filter(({ one }) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const words = range.getBoundingClientRect();
+      const [sign] = boxes(`[data-thing="${one.closest('li')!.dataset.thing}"] [data-hint="away"]`);
+      return (
+        sign &&
+        getComputedStyle(one).clipPath === 'none' &&
+        words.right > sign.box.left &&
+        words.bottom > sign.box.top &&
+        words.top + 3 < sign.box.bottom
+      );
+    });
     // whatever would have to be scrolled
     const cut = [...document.querySelectorAll('[data-title] section:first-of-type > *')].filter(
       (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight,
@@ -85,6 +105,7 @@ const hidden = (page: Page) =>
       ...onBoard.filter((thing) => isOut(thing, board)),
       ...beside.filter((thing) => isOut(thing, window)),
       ...over,
+      ...covered,
     ]
       .map(({ one }) => one.dataset.thing ?? one.textContent)
       .concat(cut.map(({ textContent }) => `scrolls: ${textContent}`));
