@@ -1,6 +1,11 @@
 import { archiveOld } from '../storage/archiving';
 import { dropCodes, tablesWithOldCode } from '../storage/codes';
-import { deleteExpired, deleteUnvisited, unseenTables, unvisitedTables } from '../storage/retention';
+import {
+  deleteExpired,
+  deleteUnvisited,
+  unseenTables,
+  unvisitedTables,
+} from '../storage/retention';
 import { dropForgotten } from '../storage/players';
 import { dropSnapshots } from '../storage/snapshots';
 import { countOpen, noteSeen } from '../storage/tables';
