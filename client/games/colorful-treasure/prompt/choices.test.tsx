@@ -87,10 +87,15 @@ describe('the turn', () => {
   test('what gems would bring stands on the button, and on the rail as before and after', async () => {
     const m = match({ holds: { 0: 'greatWall-red' } });
     const table = await sitAt(colorfulTreasure, m, '0');
-    const offered = () => screen.queryByText(/→ 3/)?.parentElement?.textContent;
+    const offered = () => {
+      const stack = screen.queryByText(/→ 3/)?.closest('li');
+      return (
+        stack && [...stack.querySelectorAll('span[aria-hidden]')].map((one) => one.textContent)
+      );
+    };
     expect(offered()).toBeUndefined();
     await table.play('0 reveal a1 b1');
-    expect(offered()).toBe(' → 3+5');
+    expect(offered()).toEqual(['1+5', '1 → 3']);
     await press(/Take 2 red.*\+5 ·\u00a0wonder 3\/8/);
     expect(offered()).toBeUndefined();
   });

@@ -26,6 +26,7 @@ const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 /** The eight numbers of the die along a fuse that leads to dynamite: those that match burn. */
 export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
   const lights = spending ? 'burns' : 'lit';
+  const hint = spending ? 'burning' : 'fuse';
   return (
     <div className={classes(styles.odds, isDanger && styles.danger)} data-thing="fuse">
       <p className={styles.words}>
@@ -55,7 +56,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
                 key={face}
                 className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
                 data-seat={isRolled ? rolled.playerID : undefined}
-                data-hint={spending ? 'burning' : 'fuse'}
+                data-hint={hint}
               >
                 {isLit && <Spark number={face} />}
                 <span className={styles.number}>{face}</span>
@@ -65,7 +66,9 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
             );
           })}
         </ol>
-        <Dynamite width={38} height={38} isLit={false} />
+        <span className={styles.charge} data-hint={hint}>
+          <Dynamite width={38} height={38} isLit={false} />
+        </span>
       </div>
     </div>
   );
