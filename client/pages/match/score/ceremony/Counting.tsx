@@ -1,4 +1,11 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from '../../../../text/useTranslation';
 import { total, type Standing } from '../../../../../shared/engine/score';
 import { measure, type MeasuredThing } from '../../../../animation/measure';
@@ -34,15 +41,41 @@ const STAYS = 1500;
 
 /** The score sheet is filled line by line, and totals overtake each other, while the table shows what brings the points. */
 export function Counting(props: Props) {
-  const { title, scene, standings, counted, stretch, onCount, onEnd, onSheet } = props;
-  const { ScoreSign } = title;
+  const { title, scene, standings, counted } = props;
   const { t } = useTranslation('match');
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const keys = countedKeysOf(title.module.scoreKeys, standings);
-  const isWhole = counted.length === keys.length;
   const now = counted.at(-1);
   const panel = useRef<HTMLElement>(null);
+  useGoingOn(props, keys, isStill);
+  useCountedOnStage(props, panel);
 
+  const rows = rowsOf(standings, { counted, keys, order: scene.ctx.playOrder });
+  return (
+    <section
+      ref={panel}
+      className={styles.counting}
+      style={{ '--rows': rows.length } as CSSProperties}
+      data-counting
+      aria-label={t('end.counting')}
+    >
+      <Head {...props} keys={keys} now={isStill ? undefined : now} />
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <CountedRow key={row.playerID} row={row} now={now} title={title} scene={scene} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Goes on from line to line by itself, and to the end by a press or a key. */
+function useGoingOn(
+  { counted, stretch, onCount, onEnd, onSheet }: Props,
+  keys: readonly string[],
+  isStill: boolean,
+) {
+  const isWhole = counted.length === keys.length;
   const goOn = useEffectEvent(() =>
     isWhole ? onEnd() : onCount(isStill ? keys : keys.slice(0, counted.length + 1)),
   );
@@ -62,10 +95,18 @@ export function Counting(props: Props) {
     window.addEventListener('pointerdown', press);
     return () => window.removeEventListener('pointerdown', press);
   }, []);
+}
 
+/** Shows on the table what brings the points of the line that is counted. */
+function useCountedOnStage(
+  { title, scene, standings, counted, stretch }: Props,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const now = counted.at(-1);
   const stood = useRef<ReadonlyMap<string, MeasuredThing>>(null);
   const show = useEffectEvent((key: string | undefined) => {
-    const stage = panel.current!.closest<HTMLElement>('[data-title]')!;
+    const stage = panel.current?.closest<HTMLElement>('[data-title]');
+    if (!stage) return undefined;
     const after = measure(stage);
     const before = stood.current ?? after;
     stood.current = after;
@@ -77,85 +118,84 @@ export function Counting(props: Props) {
     return countOnStage(stage, { before, after }, { key, earned, stretch });
   });
   useLayoutEffect(() => show(now), [now]);
+}
 
-  const rows = rowsOf(standings, { counted, keys, order: scene.ctx.playOrder });
+type HeadProps = Props & { keys: readonly string[]; now: string | undefined };
+
+/** Which line is counted, and how many there are; no line by itself for whoever wants nothing to move. */
+function Head({ title: { ScoreSign }, scene, counted, keys, now, onSheet }: HeadProps) {
+  const { t } = useTranslation('match');
   return (
-    <section
-      ref={panel}
-      className={styles.counting}
-      style={{ '--rows': rows.length } as CSSProperties}
-      data-counting
-      aria-label={t('end.counting')}
-    >
-      <div className={styles.head}>
-        <h2 className={styles.line}>
-          {now === undefined || isStill ? (
-            t('end.counting')
-          ) : (
-            <>
-              {ScoreSign && <ScoreSign of={now} />}
-              {scene.t(`score.${now}`)}
-            </>
-          )}
-        </h2>
-        {ScoreSign && (
-          <ol className={styles.keys} aria-hidden>
-            {keys.map((key) => (
-              <li key={key} data-now={key === now} data-done={counted.includes(key)}>
-                <ScoreSign of={key} />
-              </li>
-            ))}
-          </ol>
+    <div className={styles.head}>
+      <h2 className={styles.line}>
+        {now === undefined ? (
+          t('end.counting')
+        ) : (
+          <>
+            {ScoreSign && <ScoreSign of={now} />}
+            {scene.t(`score.${now}`)}
+          </>
         )}
-        <Button kind="ghost" onClick={onSheet}>
-          {t('end.sheet')}
-        </Button>
-      </div>
-      <ol className={styles.rows}>
-        {rows.map(({ playerID, rank, sum, gain, parts, isMost }) => (
-          <li
-            key={playerID}
-            className={styles.row}
-            data-seat={playerID}
-            data-rank={rank}
-            style={{ '--rank': rank } as CSSProperties}
+      </h2>
+      {ScoreSign && (
+        <ol className={styles.keys} aria-hidden>
+          {keys.map((key) => (
+            <li key={key} data-now={key === counted.at(-1)} data-done={counted.includes(key)}>
+              <ScoreSign of={key} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button kind="ghost" onClick={onSheet}>
+        {t('end.sheet')}
+      </Button>
+    </div>
+  );
+}
+
+type RowProps = Pick<Props, 'title' | 'scene'> & {
+  row: ReturnType<typeof rowsOf>[number];
+  now: string | undefined;
+};
+
+/** How far a player has come: their bar, part by part, and what it comes to. */
+function CountedRow({ row, now, title: { ScoreSign }, scene }: RowProps) {
+  const { playerID, rank, sum, gain, parts, isMost } = row;
+  const { t } = useTranslation('match');
+  return (
+    <li
+      className={styles.row}
+      data-seat={playerID}
+      data-rank={rank}
+      style={{ '--rank': rank } as CSSProperties}
+    >
+      <Disc seat={playerID} size={24} />
+      <b className={styles.name}>{playerID === scene.playerID ? t('you') : scene.name(playerID)}</b>
+      <span className={styles.bar} aria-hidden>
+        {parts.map(({ key, share }) => (
+          <span
+            key={key}
+            className={classes(styles.part, share < 0 && styles.lost, key === now && styles.now)}
+            style={{ '--share': Math.abs(share) } as CSSProperties}
           >
-            <Disc seat={playerID} size={24} />
-            <b className={styles.name}>
-              {playerID === scene.playerID ? t('you') : scene.name(playerID)}
-            </b>
-            <span className={styles.bar} aria-hidden>
-              {parts.map(({ key, share }) => (
-                <span
-                  key={key}
-                  className={classes(
-                    styles.part,
-                    share < 0 && styles.lost,
-                    key === now && styles.now,
-                  )}
-                  style={{ '--share': Math.abs(share) } as CSSProperties}
-                >
-                  {ScoreSign && share !== 0 && (
-                    <span className={styles.sign} data-thing={placeInSheet(key, playerID)}>
-                      <ScoreSign of={key} />
-                    </span>
-                  )}
-                </span>
-              ))}
-            </span>
-            <span className={styles.gain}>{gain ? signed(gain) : ''}</span>
-            {/* another one each time: what counted up to the last must not be written into it */}
-            <span
-              key={sum}
-              className={classes(styles.sum, isMost && styles.most)}
-              data-thing={sum < 0 ? undefined : `count:sum:${playerID}`}
-            >
-              {plain(sum)}
-            </span>
-          </li>
+            {ScoreSign && share !== 0 && (
+              <span className={styles.sign} data-thing={placeInSheet(key, playerID)}>
+                <ScoreSign of={key} />
+              </span>
+            )}
+          </span>
         ))}
-      </ol>
-    </section>
+      </span>
+      <span className={styles.gain}>{gain ? signed(gain) : ''}</span>
+      {/* another one each time: what counted up to the last must not be written into it */}
+      <span
+        key={sum}
+        className={classes(styles.sum, isMost && styles.most)}
+        data-thing={sum < 0 ? undefined : `count:sum:${playerID}`}
+      >
+        {plain(sum)}
+      </span>
+    </li>
   );
 }
 
