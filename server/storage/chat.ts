@@ -76,66 +76,18 @@ export async function openChat(
   let last = lastOf(said);
   let retold = standing?.retold ?? 0;
 
-  /** The number of the last line that is stored. */
-  async function lastStored(): Promise<number> {
-    const { seq } = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
-      .where('match', '=', match)
-      .executeTakeFirstOrThrow();
-    return seq ?? 0;
-  }
-
-  /** Has others look again at what they have read already. */
-  async function noteRetold(tx: Db) {
-    if (standing === null) return;
-    await tx
-      .updateTable('matches')
-      .set(({ eb }) => ({ retold: eb('retold', '+', 1) }))
-      .where('id', '=', match)
-      .execute();
-  }
-
-  /** Stores a line behind the last one; its number. */
-  async function store(row: Omit<ChatRow, 'seq'>): Promise<number> {
-    let seq = last + 1;
-    for (let tried = 1; ; tried++)
-      try {
-        await db
-          .insertInto('chat')
-          .values({ ...row, seq })
-          .execute();
-        return seq;
-      } catch (error) {
-        if (!isTaken(error, 'line') || tried === TRIES) throw error;
-        seq = (await lastStored()) + 1;
-      }
-  }
-
-  /** Lets the oldest lines go, and those of their speakers of whom nothing is left then. */
-  const dropUpTo = (seq: number) =>
-    inTransaction(db, async (tx) => {
-      await tx.deleteFrom('chat').where('match', '=', match).where('seq', '<=', seq).execute();
-      await tx
-        .deleteFrom('past_sittings')
-        .where('match', '=', match)
-        .where('sitting', 'not in', (left) =>
-          left
-            .selectFrom('chat')
-            .select('sitting')
-            .where('match', '=', match)
-            .where('sitting', 'is not', null)
-            .$castTo<{ sitting: string }>(),
-        )
-        .execute();
-    });
+  /** Where other servers read along, they look again at what they have read already. */
+  const noteRetold = async (tx: Db) => {
+    if (standing !== null) await countRetold(tx, match);
+  };
 
   return {
     lines: () => said.map(({ line }) => line),
     async add({ sitting, sender, name }, text) {
       const at = Date.now();
-      const seq = await store({ match, player: sender, name, sitting, text, at });
-      if (seq > kept && seq % SLACK === 0) await dropUpTo(seq - kept);
+      const row = { match, player: sender, name, sitting, text, at };
+      const seq = await store(db, row, last + 1);
+      if (seq > kept && seq % SLACK === 0) await dropUpTo(db, match, seq - kept);
       if (seq !== last + 1) return null;
       last = seq;
       const line = { id: String(seq), sender, payload: text, name };
@@ -211,6 +163,58 @@ export async function openChat(
     },
   };
 }
+
+/** Stores a line, behind all others where its number is taken; the number it has. */
+async function store(db: Db, row: Omit<ChatRow, 'seq'>, next: number): Promise<number> {
+  let seq = next;
+  for (let tried = 1; ; tried++)
+    try {
+      await db
+        .insertInto('chat')
+        .values({ ...row, seq })
+        .execute();
+      return seq;
+    } catch (error) {
+      if (!isTaken(error, 'line') || tried === TRIES) throw error;
+      seq = (await lastStored(db, row.match)) + 1;
+    }
+}
+
+/** The number of the last line that is stored. */
+async function lastStored(db: Db, match: string): Promise<number> {
+  const { seq } = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .where('match', '=', match)
+    .executeTakeFirstOrThrow();
+  return seq ?? 0;
+}
+
+/** Lets the oldest lines go, and those of their speakers of whom nothing is left then. */
+const dropUpTo = (db: Db, match: string, seq: number) =>
+  inTransaction(db, async (tx) => {
+    await tx.deleteFrom('chat').where('match', '=', match).where('seq', '<=', seq).execute();
+    await tx
+      .deleteFrom('past_sittings')
+      .where('match', '=', match)
+      .where('sitting', 'not in', (left) =>
+        left
+          .selectFrom('chat')
+          .select('sitting')
+          .where('match', '=', match)
+          .where('sitting', 'is not', null)
+          .$castTo<{ sitting: string }>(),
+      )
+      .execute();
+  });
+
+/** Counts that what was read already has been told anew. */
+const countRetold = (tx: Db, match: string) =>
+  tx
+    .updateTable('matches')
+    .set(({ eb }) => ({ retold: eb('retold', '+', 1) }))
+    .where('id', '=', match)
+    .execute();
 
 const idsOf = (rows: { seq: number }[]): string[] => rows.map(({ seq }) => String(seq));
 
