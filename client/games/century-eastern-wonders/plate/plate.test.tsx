@@ -29,3 +29,16 @@ test('a plate counts an outpost once it stands', async () => {
   await stage.end();
   expect(counted('built')).toBe('1');
 });
+
+test('on a phone, where it counts them in words, it does so once they have come as well', async () => {
+  const m = match({ holds: { 1: 'YYR' } });
+  const table = await sitAt(centuryEasternWonders, m, '0', { isPhone: true });
+  const role = () => document.querySelector('[data-seat="1"] .role')!.textContent;
+  await table.play('0 harvest', '0 end');
+  await stage.end();
+  await table.play('1 harvest');
+  expect([role(), stage.moving().length > 0]).toEqual(['hold 3/10', true]);
+  await table.play('1 end');
+  await stage.end();
+  expect(role()).toBe('hold 5/10');
+});

@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { sum } from '../../../../shared/engine/numbers';
 import { scoreSeen } from '../../../../shared/games/century-eastern-wonders/scoring';
-import { size } from '../../../../shared/games/century-eastern-wonders/spices';
+import { cubes, size } from '../../../../shared/games/century-eastern-wonders/spices';
+import { STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
 import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wonders/table';
 import { isCounted } from '../../../kit/isCounted';
 import type { PlateInfo } from '../../../kit/contract';
@@ -20,7 +21,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
     over || isNear
       ? undefined
       : t('role.hold', {
-          count: size(view.table.players[of].hold),
+          count: cubesSeen(scene, of),
           limit: holdLimit(view.table, of),
         });
   const unit = (tiles: number) => t('claims.unit', { count: tiles });
@@ -31,6 +32,19 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const isSecret = of === playerID && !over && !openScores;
   const alone = (own: number) => t('claims.alone', { count: own });
   return { role, brief, points, ...(isSecret && { unit: alone }) };
+}
+
+/** How many cubes are in a player's hold, without those that are still on their way. */
+const cubesSeen = ({ view, happening }: OnTable, of: PlayerID): number =>
+  happening.reduce((many, event) => many - comingTo(of, event), size(view.table.players[of].hold));
+
+/** How many cubes an event brings a player. */
+function comingTo(of: PlayerID, event: OnTable['happening'][number]): number {
+  if (event.type === 'paid') return event.owner === of ? 1 : 0;
+  if (!('playerID' in event) || event.playerID !== of) return 0;
+  if (event.type === 'stocked') return size(cubes(STARTS[event.start]));
+  if (event.type === 'traded') return size(event.got);
+  return event.type === 'collected' || event.type === 'harvested' ? size(event.cubes) : 0;
 }
 
 /** How many VP tiles a player has: one that is still on its way is not among them. */
