@@ -291,13 +291,15 @@ describe('the chart', () => {
     );
   });
 
-  test('what is lacking for a VP tile is told in a word, or by a sign where a phone has no room for it', async () => {
+  test('what is lacking and what is free is told in a word, or by a sign where a phone has no room for it', async () => {
     const m = match({ holds: { 0: 'YYG' } });
-    for (const [isPhone, told] of [
-      [false, 'needs'],
-      [true, '+'],
+    for (const [isPhone, told, free] of [
+      [false, 'needs', 'free'],
+      [true, '+', '0'],
     ] as const) {
       await sit(m, '0', isPhone);
+      const prices = [...document.querySelectorAll('.price')].map((one) => one.textContent);
+      expect([...new Set(prices)].sort()).toEqual([free, '−1', '−2', '−3'].sort());
       const lacks = [...document.querySelectorAll('[data-hint="lack"]')];
       expect(lacks.map((one) => one.textContent)).toContain(told);
       expect(lacks.filter((one) => one.textContent !== told)).toEqual([]);

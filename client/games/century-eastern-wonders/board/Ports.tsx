@@ -1,8 +1,6 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
-import MEDIA from '../../../ui/media.json';
-import { useMedia } from '../../../ui/hooks/useScreen';
 import { CheckIcon } from '../../../ui/signs/icons';
 import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
@@ -11,6 +9,7 @@ import { listed } from '../cubes';
 import type { Picture } from '../chart/picture';
 import styles from './Ports.module.css';
 import { Thing } from '../chart/Thing';
+import { useIsSmall } from '../chart/useDevice';
 import { vpOn } from '../thingNames';
 import { lackOf } from '../words';
 
@@ -53,11 +52,10 @@ export function Lacks(picture: Picture) {
 
 type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes };
 
-/** Which cubes are missing; or that none are. On a phone there is no room for a word among the boats. */
+/** Which cubes are missing; or that none are. */
 function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
   const isReady = size(lack) === 0;
-  // both are asked: a screen may be either
-  const [isSlim, isFlat] = [useMedia(MEDIA.slim), useMedia(MEDIA.flat)];
+  const isSmall = useIsSmall();
   return (
     <Thing
       spot={lackSpot(hex, lie)}
@@ -65,13 +63,14 @@ function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
       frame={frame}
       tile={tile}
       hint={isReady ? 'ready' : 'lack'}
-      className={styles.place}
     >
-      <span className={isReady ? styles.ready : styles.lack} data-lie={lie} aria-hidden>
-        {isReady ? <CheckIcon size={12} /> : isSlim || isFlat ? '+' : scene.t('tile.needs')}
-        {listed(lack).map((spice, i) => (
-          <SpiceCube key={i} spice={spice} />
-        ))}
+      <span className={styles.place} data-lie={lie} aria-hidden>
+        <span className={isReady ? styles.ready : styles.lack}>
+          {isReady ? <CheckIcon size={12} /> : isSmall ? '+' : scene.t('tile.needs')}
+          {listed(lack).map((spice, i) => (
+            <SpiceCube key={i} spice={spice} />
+          ))}
+        </span>
       </span>
     </Thing>
   );

@@ -9,6 +9,7 @@ import { classes } from '../../../ui/classes';
 import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { at, corners, middle, place, REACH } from '../chart/layout';
 import { legalOf } from '../legal';
+import { useIsSmall } from '../chart/useDevice';
 import { tileBeside } from '../chart/neighbour';
 import { deedIn, tilesIn } from './pointed';
 import type { Picture } from '../chart/picture';
@@ -32,6 +33,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
   const { view, t } = scene;
   const { tiles } = view.table.chart;
   const focus = useRovingFocus<TileID>();
+  const nothing = useIsSmall() ? '0' : t('way.free');
   const inSight = [...tiles].sort((a, b) => {
     const [one, other] = [middle(a.hex, lie), middle(b.hex, lie)];
     return one.y - other.y || one.x - other.x;
@@ -100,7 +102,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
             </button>
             {way && goal === null && !hasMoved(view.table) && (
               <span className={classes(styles.price, styles[lie])} aria-hidden>
-                {priceOf(way) === 0 ? t('way.free') : `−${priceOf(way)}`}
+                {priceOf(way) === 0 ? nothing : `−${priceOf(way)}`}
               </span>
             )}
           </li>

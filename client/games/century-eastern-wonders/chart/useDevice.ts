@@ -8,3 +8,10 @@ export function useDevice(): 'screen' | 'phone' | 'tablet' {
   if (isTablet) return 'tablet';
   return isUpright ? 'phone' : 'screen';
 }
+
+/** Whether a word has no room on the chart, which is small: a sign or a number has. */
+export function useIsSmall(): boolean {
+  const isSlim = useMedia(MEDIA.slim);
+  const isFlat = useMedia(MEDIA.flat);
+  return isSlim || isFlat;
+}
