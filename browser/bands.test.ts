@@ -54,8 +54,8 @@ function matchWith<E extends GameEvent>(module: GameModule, wanted: Record<strin
 type Sight = {
   /** What leaves its place for another one, or falls apart (`burnt`). */
   ways: string[];
-  /** The band across the board: what its ground is, how it comes, and what is drawn on it. */
-  band: { of: string; ground: string; comes: string; drawn: string } | null;
+  /** The band across the board: what its ground is, how it comes, what is drawn on it, and whether it lies over the Claim. */
+  band: { of: string; ground: string; comes: string; drawn: string; isOverClaim: boolean } | null;
 };
 
 /** Goes to the moment before, and looks at what leads from there to it, through these eyes. */
@@ -124,6 +124,14 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
     for (const movement of movements) movement.finish();
   }
 
+  /** Whether a band lies over something where it comes to rest. */
+  function isOver({ offsetParent, offsetTop, offsetHeight }: HTMLElement, what: Element | null) {
+    if (!offsetParent || !what) return false;
+    const { top, bottom } = what.getBoundingClientRect();
+    const at = offsetParent.getBoundingClientRect().top + offsetTop;
+    return at < bottom && top < at + offsetHeight;
+  }
+
   function noteBand() {
     const band = document.querySelector<HTMLElement>('[data-moment]');
     if (!band) return;
@@ -133,6 +141,10 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
       ground: `${backgroundColor} ${backgroundImage}`,
       comes: animationName,
       drawn: [...band.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML).join(),
+      isOverClaim: isOver(
+        band,
+        document.querySelector('[data-thing="noClaim"], [data-thing="cards"]'),
+      ),
     };
   }
 
@@ -235,6 +247,7 @@ test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up, gets away 
     passed: ['passed'],
   });
   expect(different(sights)).toBe(6);
+  expect(Object.values(sights).filter(({ band }) => band?.isOverClaim)).toEqual([]);
   // the same two discs, for whoever steals and whoever is robbed
   const { steal, keep, blown, escaped, passed } = sights;
   expect(new Set(drawings({ steal, keep, blown, escaped, passed })).size).toBe(5);
