@@ -56,6 +56,8 @@ test('a die tumbles in from the middle of the screen, ever nearer and slower, an
       const [nextX, , nextTurn] = numbers[i + 1] ?? [0, 0, 0];
       expect(side * x).toBeGreaterThan(side * nextX);
       expect(side * turn).toBeGreaterThan(side * nextTurn);
+      // over nothing that stands beside it
+      expect(Math.abs(x)).toBeLessThanOrEqual(own.width);
       // it never falls through the table
       expect(y).toBeLessThanOrEqual(0);
     }
