@@ -91,3 +91,9 @@ function writeEvent(event: Event): string {
       return who;
   }
 }
+
+/** Players of the advanced game hold this, with the action tokens on their first side or on their second. */
+export const side1 = (holds: Record<string, string>, grid?: string) =>
+  match({ variant: 'advanced', holds, grid });
+export const side2 = (holds: Record<string, string>, grid?: string) =>
+  match({ variant: 'advanced', tokenSides: 'side2', holds, grid });
