@@ -1,5 +1,5 @@
-import { isObject, readWitness, type Witness } from '../../shared/protocol/seen';
-import { hashOf } from '../../shared/protocol/witness';
+import { isObject, readWitness, type Witness } from '../../shared/protocol/witness';
+import { hashOf } from '../../shared/protocol/witnessing';
 import { recall } from '../app/remembered';
 import type { MatchKey } from './api';
 

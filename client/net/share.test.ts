@@ -3,7 +3,7 @@ import { sha256 } from '../../shared/engine/fairness';
 import type { Table } from '../../shared/protocol/table';
 import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';
 import { emptySeat, No, person, serve, tableWith } from '../testing/app';
-import { changeSeen, seenAt } from './seen';
+import { changeWitness, witnessAt } from './witnesses';
 import { knownAt, shareOf } from './share';
 import { useCommitment } from './useCommitment';
 
@@ -25,7 +25,7 @@ const table = (nonceHash: string | null, rest: Partial<Table> = {}) =>
 let bound: unknown[];
 beforeEach(() => {
   localStorage.clear();
-  changeSeen(match, () => ({}));
+  changeWitness(match, () => ({}));
   keepSeat(seat);
   bound = [];
   serve({
@@ -49,9 +49,9 @@ test('what is shown of the table is kept at once, that the nonce was told, and t
     { ...match, commitment: 'c0ffee', locks: [{ told: false }] },
   ]);
   expect(share.tell(locked)).toBe(NONCE);
-  expect(seenAt(match).locks).toMatchObject([{ told: true }]);
+  expect(witnessAt(match).locks).toMatchObject([{ told: true }]);
   share.heard(locked);
-  expect(seenAt(match).locks).toMatchObject([{ told: 'heard' }]);
+  expect(witnessAt(match).locks).toMatchObject([{ told: 'heard' }]);
 });
 
 test('nothing that was seen is forgotten with the seat, and no credentials are kept with it', () => {
@@ -59,7 +59,7 @@ test('nothing that was seen is forgotten with the seat, and no credentials are k
   share.see(table(sha256(NONCE)));
   share.see(table(sha256(NONCE), { status: 'locked' }));
   forgetSeat(match);
-  expect(seenAt(match)).toMatchObject({ commitment: 'c0ffee', locks: [{ told: false }] });
+  expect(witnessAt(match)).toMatchObject({ commitment: 'c0ffee', locks: [{ told: false }] });
   expect(localStorage.getItem('wondertable.seen')).not.toContain('secret');
 });
 
@@ -121,10 +121,10 @@ test('a seat that another device of ours has bound since is left to it, and stil
   const room = standAt(table(sha256(NONCE)));
   await room.show(phone);
   expect([room.says(), bound]).toEqual(['bound', []]);
-  expect(seenAt(match).isShared).toBe(true);
+  expect(witnessAt(match).isShared).toBe(true);
   await room.show(table(null));
   expect(bound).toEqual([sha256(NONCE)]);
-  expect(seenAt(match).isShared).toBeUndefined();
+  expect(witnessAt(match).isShared).toBeUndefined();
 });
 
 /** The page at a table, which is then shown differently. */

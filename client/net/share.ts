@@ -1,17 +1,17 @@
 import type { ToldShare } from '../../shared/protocol/connection';
-import { heard, isOwnShare, lose, see, tell } from '../../shared/protocol/witness';
-import type { Witness } from '../../shared/protocol/seen';
+import { heard, isOwnShare, lose, see, tell } from '../../shared/protocol/witnessing';
+import type { Witness } from '../../shared/protocol/witness';
 import type { MatchKey } from './api';
 import { deviceCount } from './device';
 import { changeSeat, type OwnSeat, seatAt } from './seats';
-import { changeSeen, seenAt } from './seen';
+import { changeWitness, witnessAt } from './witnesses';
 
 /** Our share of the shuffle: what is shown of the table is kept, and decides whether the nonce is told. */
 export function shareOf(seat: OwnSeat): ToldShare {
   /** Only while the seat is ours by these credentials. */
   const change = (next: (kept: Witness, own: OwnSeat) => Witness) =>
     changeSeat(seat, (own) => {
-      changeSeen(seat, (kept) => next(kept, own));
+      changeWitness(seat, (kept) => next(kept, own));
       return own;
     });
 
@@ -35,7 +35,7 @@ export function shareOf(seat: OwnSeat): ToldShare {
  * devices, need not have been shown here all that came before the deal.
  */
 export function knownAt(match: MatchKey): Witness {
-  const witness = seenAt(match);
+  const witness = witnessAt(match);
   const own = seatAt(match);
   const known = own && isOwnShare(witness, own) ? witness : lose(witness);
   return deviceCount() > 1 ? { ...known, isShared: true } : known;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { hashOf, isSpent, see } from '../../shared/protocol/witness';
+import { hashOf, isSpent, see } from '../../shared/protocol/witnessing';
 import type { Table } from '../../shared/protocol/table';
 import { commit, type MatchKey } from './api';
 import { deviceCount } from './device';
 import { newNonce } from './nonce';
 import { changeSeat, type OwnSeat } from './seats';
-import { changeSeen, seenAt } from './seen';
+import { changeWitness, witnessAt } from './witnesses';
 
 /** Whether the table shows that our seat is bound to our nonce; `unbound` where it should by now, and does not. */
 export type Binding = 'bound' | 'binding' | 'unbound';
@@ -45,16 +45,16 @@ export function useCommitment(
     if (!seat || own?.name === undefined) return;
     if (!isOwed) return void (wasBound.current = true);
     if (shown && wasBound.current && deviceCount() > 1) {
-      changeSeen(match, (kept) => ({ ...kept, isShared: true }));
+      changeWitness(match, (kept) => ({ ...kept, isShared: true }));
       return setTheirs(shown);
     }
     wasBound.current = true;
     let nonceHash = '';
     changeSeat(seat, (kept) => {
-      const isUsed = isSpent(seenAt(match), kept.nonce);
+      const isUsed = isSpent(witnessAt(match), kept.nonce);
       const next = isUsed ? { ...kept, nonce: newNonce().nonce } : kept;
       nonceHash = hashOf(next.nonce)!;
-      changeSeen(match, (witness) => ({ ...see(witness, next, table!), isShared: undefined }));
+      changeWitness(match, (witness) => ({ ...see(witness, next, table!), isShared: undefined }));
       return next;
     });
     if (nonceHash === '') return;

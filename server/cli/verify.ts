@@ -13,8 +13,8 @@ import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, checksOf } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
 import { type KeptMatch, matchFileSchema } from '../../shared/protocol/matchFile';
-import { readWitness, type Witness } from '../../shared/protocol/seen';
-import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witness';
+import { readWitness, type Witness } from '../../shared/protocol/witness';
+import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witnessing';
 
 // npm run verify -- FILE [--seen FILE]: deals and plays the match of a record again, without any server, and
 // compares it with what a player's browser has kept of it. Who noted it down by hand gives what they noted, by

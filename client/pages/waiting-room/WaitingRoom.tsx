@@ -4,7 +4,7 @@ import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { entryOf } from '../../games/catalog';
 import type { OwnSeat } from '../../net/seats';
-import { seenAt } from '../../net/seen';
+import { witnessAt } from '../../net/witnesses';
 import type { Binding } from '../../net/useCommitment';
 import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
@@ -71,7 +71,7 @@ export function WaitingRoom(props: Props) {
             seat={seat}
             binding={props.binding}
             lost={props.lost}
-            isWithheld={(snapshot.withheld && !seenAt(match).isShared) ?? false}
+            isWithheld={(snapshot.withheld && !witnessAt(match).isShared) ?? false}
             trying={trying}
           />
         </div>

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../shared/protocol/connection';
 import type { RefusalCode } from '../../../shared/protocol/table';
 import { emptySeat, person, serve, tableWith } from '../../testing/app';
 import { keepSeat, type OwnSeat, ownSeats } from '../../net/seats';
-import { changeSeen, seenAt } from '../../net/seen';
+import { changeWitness, witnessAt } from '../../net/witnesses';
 import { shareOf } from '../../net/share';
 import { seatLossOf, useSeatLoss } from './useSeatLoss';
 
@@ -44,7 +44,7 @@ const hearing = (code?: RefusalCode): Snapshot => ({
 
 beforeEach(() => {
   localStorage.clear();
-  changeSeen(match, () => ({}));
+  changeWitness(match, () => ({}));
   keepSeat(seat);
   play();
 });
@@ -52,7 +52,7 @@ beforeEach(() => {
 test.each<RefusalCode>(['noSeat', 'credentials', 'removed'])(
   'a server that takes the seat away by "%s" has nothing forgotten that was seen of the deal',
   (code) => {
-    const known = seenAt(match);
+    const known = witnessAt(match);
     renderHook(() => useSeatLoss(match, ownSeats()[0], hearing(code))).unmount();
     expect(ownSeats()).toEqual([]);
     expect(known).toMatchObject({
@@ -60,17 +60,17 @@ test.each<RefusalCode>(['noSeat', 'credentials', 'removed'])(
       isDealt: true,
       locks: [{ told: 'heard' }],
     });
-    expect(seenAt(match)).toEqual(known);
+    expect(witnessAt(match)).toEqual(known);
   },
 );
 
 test('who gives their seat up keeps what they saw of the deal', async () => {
   serve({ 'POST /games/ya-blew-it/abc/leave': () => ({}) });
-  const known = seenAt(match);
+  const known = witnessAt(match);
   const { result } = renderHook(() => useSeatLoss(match, ownSeats()[0], hearing()));
   await act(() => result.current.standUp());
   expect(ownSeats()).toEqual([]);
-  expect(seenAt(match)).toEqual(known);
+  expect(witnessAt(match)).toEqual(known);
 });
 
 test('who lost their seat is told whether they may sit down again, who lost their device is not', () => {

@@ -1,4 +1,4 @@
-import { changeSeen, seenAt } from '../../../net/seen';
+import { changeWitness, witnessAt } from '../../../net/witnesses';
 import { keyOf } from '../../../app/remembered';
 import { keepMemory, memoryAt } from './memory';
 
@@ -33,9 +33,9 @@ test('what cannot be read is as if nothing had been seen', () => {
 
 test('it is kept apart from what this browser has seen of the tables themselves', () => {
   const key = { game: 'colorful-treasure', matchID: 'abc' };
-  changeSeen(key, (kept) => ({ ...kept, commitment: '7e'.repeat(32) }));
-  const seen = seenAt(key);
+  changeWitness(key, (kept) => ({ ...kept, commitment: '7e'.repeat(32) }));
+  const seen = witnessAt(key);
   keepMemory('one', { a1: 'red' });
-  expect(seenAt(key)).toEqual(seen);
+  expect(witnessAt(key)).toEqual(seen);
   expect(seen).toMatchObject({ commitment: '7e'.repeat(32) });
 });

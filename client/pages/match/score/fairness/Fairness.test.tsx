@@ -1,13 +1,13 @@
 import { TextEncoder } from 'node:util';
 import { sha256 } from '../../../../../shared/engine/fairness';
 import { dealtFrom, type LockedSeat, type MatchRecord } from '../../../../../shared/engine/record';
-import type { SeenLock, Witness } from '../../../../../shared/protocol/seen';
+import type { SeenLock, Witness } from '../../../../../shared/protocol/witness';
 import { createEngine } from '../../../../../shared/engine/engine';
 import { yaBlewIt } from '../../../../../shared/games/ya-blew-it';
 import { recordedMatch, SERVER_SEED } from '../../../../../shared/testing/recorded';
 import { cleanup, screen, within } from '@testing-library/react';
 import { press, serve, show } from '../../../../testing/app';
-import { changeSeen } from '../../../../net/seen';
+import { changeWitness } from '../../../../net/witnesses';
 import { loadTexts } from '../../../../text/i18n';
 import { Fairness } from './Fairness';
 import { matchTexts } from '../../../../kit/texts';
@@ -54,7 +54,7 @@ const kept: Witness = {
 /** Opens the panel; what was found false in it, or not known. */
 async function check(told: MatchRecord, own: Witness = kept): Promise<string[]> {
   cleanup();
-  changeSeen(match, () => own);
+  changeWitness(match, () => own);
   serve({ 'GET /games/ya-blew-it/abc/record': () => told });
   await show(<Fairness engine={createEngine(yaBlewIt)} match={match} />);
   await press('Check the shuffle');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import type { Engine } from '../../../../../shared/engine/engine';
 import { type MatchRecord, silentSeats } from '../../../../../shared/engine/record';
-import type { Witness } from '../../../../../shared/protocol/seen';
+import type { Witness } from '../../../../../shared/protocol/witness';
 import type { MatchKey } from '../../../../net/api';
 import { fileAddress, recordOf } from '../../../../net/records';
 import { knownAt } from '../../../../net/share';
@@ -15,7 +15,7 @@ import { Dialog } from '../../../../ui/surfaces/Dialog';
 import { CheckIcon, CloseIcon, SealIcon } from '../../../../ui/signs/icons';
 import styles from './Fairness.module.css';
 import type { Check } from '../../../../../shared/engine/verify';
-import type { SeenCheck } from '../../../../../shared/protocol/witness';
+import type { SeenCheck } from '../../../../../shared/protocol/witnessing';
 import type { Finding, Proof as Found } from './proof';
 
 type Props = { engine: Engine; match: MatchKey };

@@ -1,8 +1,8 @@
 import type { Engine } from '../../../../../shared/engine/engine';
 import type { MatchRecord } from '../../../../../shared/engine/record';
 import { type Check, checksOf, verify } from '../../../../../shared/engine/verify';
-import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../../shared/protocol/witness';
-import type { Witness } from '../../../../../shared/protocol/seen';
+import { compare, SEEN_CHECKS, type SeenCheck } from '../../../../../shared/protocol/witnessing';
+import type { Witness } from '../../../../../shared/protocol/witness';
 
 /** One thing that was checked: whether it is as it must be, or `null` where neither the record nor what was kept says. */
 export type Finding<C> = { check: C; isTrue: boolean | null };

@@ -1,4 +1,4 @@
-import { readWitness, type Witness } from '../../shared/protocol/seen';
+import { readWitness, type Witness } from '../../shared/protocol/witness';
 import { recall, remember } from '../app/remembered';
 import type { MatchKey } from './api';
 import { isForgotten } from './device';
@@ -19,11 +19,11 @@ let read: { text: string; seen: Seen[] } = { text: '', seen: [] };
 let unkept: Seen[] | null = null;
 
 /** What was seen of a table; empty where that is nothing. */
-export const seenAt = (match: MatchKey): Witness =>
+export const witnessAt = (match: MatchKey): Witness =>
   witnessOf(all().find((one) => isAt(one, match)));
 
 /** Changes what is kept of a table; starts from what is stored, since another tab may have seen more. */
-export function changeSeen({ game, matchID }: MatchKey, next: (kept: Witness) => Witness) {
+export function changeWitness({ game, matchID }: MatchKey, next: (kept: Witness) => Witness) {
   const kept = all();
   const before = kept.find((one) => isAt(one, { game, matchID }));
   const witness = witnessOf(before);

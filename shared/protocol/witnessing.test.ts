@@ -3,8 +3,8 @@ import { pebbles } from '../testing/pebbles';
 import { recordedMatch, SERVER_SEED } from '../testing/recorded';
 import { sha256 } from '../engine/fairness';
 import { dealtFrom, type LockedSeat, type MatchRecord } from '../engine/record';
-import { readWitness, type Witness } from './seen';
-import { compare, heard, isSpent, lose, see, tell } from './witness';
+import { readWitness, type Witness } from './witness';
+import { compare, heard, isSpent, lose, see, tell } from './witnessing';
 
 const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
 const COMMITMENT = sha256(SERVER_SEED);

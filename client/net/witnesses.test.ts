@@ -1,5 +1,5 @@
 import { sha256 } from '../../shared/engine/fairness';
-import type { SeenLock } from '../../shared/protocol/seen';
+import type { SeenLock } from '../../shared/protocol/witness';
 
 const match = { game: 'ya-blew-it', matchID: 'a' };
 const other = { ...match, matchID: 'b' };
@@ -30,9 +30,9 @@ const lock = (rest: Partial<SeenLock> = {}): SeenLock => ({
 
 /** The store as a page finds it when it is opened. */
 async function open() {
-  let store!: typeof import('./seen');
+  let store!: typeof import('./witnesses');
   await jest.isolateModulesAsync(async () => {
-    store = await import('./seen');
+    store = await import('./witnesses');
   });
   return store;
 }
@@ -40,31 +40,31 @@ async function open() {
 beforeEach(() => localStorage.clear());
 
 test('what was seen of a table is still there when the page is opened again, and is of no other table', async () => {
-  const { changeSeen } = await open();
-  changeSeen(match, (kept) => ({ ...kept, commitment: 'ff', locks: [lock()] }));
-  changeSeen(other, (kept) => ({ ...kept, commitment: 'ee' }));
-  const { seenAt } = await open();
-  expect(seenAt(match)).toEqual({ commitment: 'ff', locks: [lock()] });
-  expect(seenAt(other)).toEqual({ commitment: 'ee' });
-  expect(seenAt({ ...match, game: 'tower-of-babel' })).toEqual({});
+  const { changeWitness } = await open();
+  changeWitness(match, (kept) => ({ ...kept, commitment: 'ff', locks: [lock()] }));
+  changeWitness(other, (kept) => ({ ...kept, commitment: 'ee' }));
+  const { witnessAt } = await open();
+  expect(witnessAt(match)).toEqual({ commitment: 'ff', locks: [lock()] });
+  expect(witnessAt(other)).toEqual({ commitment: 'ee' });
+  expect(witnessAt({ ...match, game: 'tower-of-babel' })).toEqual({});
 });
 
 test('two tabs add to the same list, and each knows what the other has seen', async () => {
   const [one, two] = [await open(), await open()];
-  one.changeSeen(match, (kept) => ({ ...kept, commitment: 'ff' }));
-  two.changeSeen(match, (kept) => ({ ...kept, isDealt: true }));
-  two.changeSeen(other, (kept) => ({ ...kept, commitment: 'ee' }));
-  expect(one.seenAt(match)).toEqual({ commitment: 'ff', isDealt: true });
-  expect(one.seenAt(other)).toEqual({ commitment: 'ee' });
+  one.changeWitness(match, (kept) => ({ ...kept, commitment: 'ff' }));
+  two.changeWitness(match, (kept) => ({ ...kept, isDealt: true }));
+  two.changeWitness(other, (kept) => ({ ...kept, commitment: 'ee' }));
+  expect(one.witnessAt(match)).toEqual({ commitment: 'ff', isDealt: true });
+  expect(one.witnessAt(other)).toEqual({ commitment: 'ee' });
 });
 
 test('the tables seen last are kept, two hundred of them', async () => {
-  const { changeSeen, seenAt } = await open();
-  changeSeen(match, () => ({ commitment: 'ff' }));
+  const { changeWitness, witnessAt } = await open();
+  changeWitness(match, () => ({ commitment: 'ff' }));
   for (let i = 0; i < 200; i++)
-    changeSeen({ ...match, matchID: `${i}` }, () => ({ isDealt: true }));
-  expect(seenAt(match)).toEqual({});
-  expect(seenAt({ ...match, matchID: '0' })).toEqual({ isDealt: true });
+    changeWitness({ ...match, matchID: `${i}` }, () => ({ isDealt: true }));
+  expect(witnessAt(match)).toEqual({});
+  expect(witnessAt({ ...match, matchID: '0' })).toEqual({ isDealt: true });
 });
 
 test.each([
@@ -74,25 +74,28 @@ test.each([
   ['what is no table', '[null, 7, {"game":1}]'],
 ])('a store that holds %s is an empty one', async (_, text) => {
   localStorage.setItem(STORED, text);
-  const { changeSeen, seenAt } = await open();
-  expect(seenAt(match)).toEqual({});
-  changeSeen(match, () => ({ commitment: 'ff' }));
-  expect(seenAt(match)).toEqual({ commitment: 'ff' });
+  const { changeWitness, witnessAt } = await open();
+  expect(witnessAt(match)).toEqual({});
+  changeWitness(match, () => ({ commitment: 'ff' }));
+  expect(witnessAt(match)).toEqual({ commitment: 'ff' });
 });
 
 test('what cannot have been seen is left out, the rest stays', async () => {
   localStorage.setItem(STORED, JSON.stringify([{ ...match, commitment: 'ff', locks: [{}] }]));
-  expect((await open()).seenAt(match)).toEqual({ commitment: 'ff' });
+  expect((await open()).witnessAt(match)).toEqual({ commitment: 'ff' });
 });
 
 test('a browser that keeps nothing knows what it has seen until the page is closed', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { changeSeen, seenAt } = await open();
-  changeSeen(match, () => ({ commitment: 'ff' }));
-  changeSeen(other, () => ({ commitment: 'ee' }));
-  expect([seenAt(match), seenAt(other)]).toEqual([{ commitment: 'ff' }, { commitment: 'ee' }]);
+  const { changeWitness, witnessAt } = await open();
+  changeWitness(match, () => ({ commitment: 'ff' }));
+  changeWitness(other, () => ({ commitment: 'ee' }));
+  expect([witnessAt(match), witnessAt(other)]).toEqual([
+    { commitment: 'ff' },
+    { commitment: 'ee' },
+  ]);
   setItem.mockRestore();
 });
 
@@ -100,13 +103,13 @@ test('what an older build kept with the seat is still known, whatever becomes of
   const older = { ...lock(), own: undefined, bound: undefined };
   const kept = { ...seat, seal: 'ff', locks: [older] };
   localStorage.setItem('wondertable.seats', JSON.stringify([kept, { ...seat, matchID: 'b' }]));
-  const { changeSeen, seenAt } = await open();
+  const { changeWitness, witnessAt } = await open();
   const share = { playerID: '1', nonce: NONCE };
-  expect(seenAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()] });
-  expect(seenAt(other)).toEqual({});
-  changeSeen(match, (witness) => ({ ...witness, isDealt: true }));
+  expect(witnessAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()] });
+  expect(witnessAt(other)).toEqual({});
+  changeWitness(match, (witness) => ({ ...witness, isDealt: true }));
   localStorage.setItem('wondertable.seats', '[]');
-  expect(seenAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()], isDealt: true });
+  expect(witnessAt(match)).toEqual({ commitment: 'ff', share, locks: [lock()], isDealt: true });
 });
 
 test('where an older build saw no hash at our seat, it is our nonce that was missing', async () => {
@@ -114,13 +117,13 @@ test('where an older build saw no hash at our seat, it is our nonce that was mis
   const seats = older.seats.map((one) => ({ ...one, nonceHash: null }));
   const kept = { ...seat, commitment: 'ff', locks: [{ ...older, seats, told: false }] };
   localStorage.setItem('wondertable.seats', JSON.stringify([kept]));
-  expect((await open()).seenAt(match).locks).toEqual([lock({ seats, told: false })]);
+  expect((await open()).witnessAt(match).locks).toEqual([lock({ seats, told: false })]);
 });
 
 test.each(['7', '[null]', '[{"commitment":7,"locks":[7]}]', '{'])(
   'seats of an older build that read %s give nothing',
   async (text) => {
     localStorage.setItem('wondertable.seats', text);
-    expect((await open()).seenAt(match)).toEqual({});
+    expect((await open()).witnessAt(match)).toEqual({});
   },
 );
