@@ -279,7 +279,7 @@ type Exposure = { cell: string; lasted: number; size: number };
 
 /**
  * Watches the cards, by the clock of the page: one is face up as long as its front is there, has come to rest,
- * and is not on its way to anywhere.
+ * and is not on its way to anywhere. Where it only makes room for another card it stays face up.
  */
 const watchCards = (page: Page) =>
   page.evaluate(() => {
@@ -291,7 +291,9 @@ const watchCards = (page: Page) =>
       const fronts = [...document.querySelectorAll<HTMLElement>('main [data-thing^="front:"]')];
       const cellOf = (front: HTMLElement) => front.dataset.thing!.slice('front:'.length);
       const resting = fronts.filter((front) =>
-        front.getAnimations().every(({ playState }) => playState !== 'running'),
+        front
+          .getAnimations()
+          .every((one) => one.playState !== 'running' || one instanceof CSSTransition),
       );
       for (const front of resting) {
         const size = front.getBoundingClientRect().width / front.parentElement!.offsetWidth;
