@@ -7,15 +7,17 @@ import { SpiceCube } from './art/Spice';
 import styles from './CubeRow.module.css';
 import { listed } from './cubes';
 
-type Props = { cubes: Cubes; size?: number };
-
-/** More than so many are counted instead. */
-const MOST = 6;
+type Props = {
+  cubes: Cubes;
+  size?: number;
+  /** More than so many are counted instead. */
+  most?: number;
+};
 
 /** Cubes in a row, in a line of text or on a button; words beside them say the same. */
-export const CubeRow = ({ cubes, size = 15 }: Props) => (
+export const CubeRow = ({ cubes, size = 15, most = 6 }: Props) => (
   <span className={styles.row} aria-hidden>
-    {sizeOf(cubes) <= MOST
+    {sizeOf(cubes) <= most
       ? listed(cubes).map((spice, i) => (
           <SpiceCube key={i} spice={spice} width={size} height={size} />
         ))

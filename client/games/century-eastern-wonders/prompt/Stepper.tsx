@@ -16,6 +16,9 @@ type Props = {
   t: T;
 };
 
+/** How many cubes stand on each side, so that both share a line beside the steps on a phone. */
+const DRAWN = 4;
+
 /** How often to trade, and what that gives and brings. */
 export function Stepper({ trade, often, most, onChange, t }: Props) {
   const gives = times(trade.gives, often);
@@ -47,9 +50,9 @@ export function Stepper({ trade, often, most, onChange, t }: Props) {
         onClick={() => onChange(often + 1)}
       />
       <span className={styles.trade}>
-        <CubeRow cubes={gives} size={17} />
+        <CubeRow cubes={gives} size={17} most={DRAWN} />
         <b aria-hidden>→</b>
-        <CubeRow cubes={gets} size={17} />
+        <CubeRow cubes={gets} size={17} most={DRAWN} />
       </span>
     </div>
   );
