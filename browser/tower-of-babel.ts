@@ -11,7 +11,7 @@ const TRADING_CARD = '[data-thing="own:trade"] button';
 const ACTION_CARD = '[data-thing^="action:"] button';
 export const DISC = '[data-thing^="disc:"] button';
 export const OFFER = 'button:has([data-thing^="offer:"])';
-const PASS = /^(Pass|Passer)\b/;
+const PASS = /^Pass/;
 const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
 const NEEDS = /^(You need|Il vous faut)/;
 /** Where whoever looks has laid their offer, and what it is. */
@@ -163,7 +163,11 @@ function goneBy(error: Error) {
   if (!/not attached|detached/.test(error.message)) throw error;
 }
 
-export const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+/**
+ * A button of the prompt by its words. It is asked for at every step, and to look for roles and names
+ * costs a page more than its own changes do.
+ */
+const button = (page: Page, words: RegExp) => page.locator(`${PROMPT} button`, { hasText: words });
 
 /** Any key skips what still moves: the board shows what the prompt speaks of. */
 export const skipMovement = (page: Page) => page.keyboard.press('Shift');
@@ -271,7 +275,7 @@ export async function whoIsAsked(people: Person[]): Promise<Person[]> {
 const offeringOf = ({ page }: Person): Locator =>
   button(page, OFFER_NOTHING)
     .or(button(page, CHANGE_OFFER))
-    .or(page.getByRole('heading', { name: NEEDS }));
+    .or(page.locator('h2', { hasText: NEEDS }));
 
 /**
  * Where the wonders are, and the discs: as long as no disc of its wonder is taken, each keeps its place.
