@@ -72,9 +72,11 @@ export async function visit(
   return { page, context, problems };
 }
 
-/** Chooses for the visitor that nothing is waited for. */
+/** Chooses for the visitor that nothing is waited for, nor heard. */
 function hidePace() {
-  if (location.protocol.startsWith('http')) localStorage.setItem('wondertable.pace', 'none');
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.setItem('wondertable.pace', 'none');
+  localStorage.setItem('wondertable.sound', 'off');
 }
 
 /** Has the visitor said before that they want no notes. */

@@ -52,15 +52,25 @@ describe('a page', () => {
   const copied: Float32Array[] = [];
   let gains: { value: number }[] = [];
   let felt: number[][] = [];
+  let isAwake = true;
+  const ends: (() => void)[] = [];
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   /** Stands for any part of the browser's sound system. */
   class Node {
     gain = { value: 0 };
     connect = (other: unknown) => other;
-    start = () => void heard++;
+    onended = () => undefined;
+    start = () => {
+      heard++;
+      ends.push(() => this.onended());
+    };
   }
   class Context {
-    state = 'running';
+    resume = () => void (isAwake = true);
+    suspend = () => void (isAwake = false);
     sampleRate = 8000;
     constructor() {
       made++;
@@ -101,6 +111,20 @@ describe('a page', () => {
     window.dispatchEvent(new Event('keydown'));
     expect(made).toBe(1);
     rest();
+  });
+
+  test('keeps the device of sounds awake no longer than it takes for the next one', () => {
+    listen();
+    for (const end of ends.slice(1)) end();
+    jest.advanceTimersByTime(60_000);
+    expect(isAwake).toBe(true);
+    ends[0]();
+    jest.advanceTimersByTime(4000);
+    expect(isAwake).toBe(true);
+    jest.advanceTimersByTime(2000);
+    expect(isAwake).toBe(false);
+    play('boom');
+    expect(isAwake).toBe(true);
   });
 
   test('is the louder the louder that is set, and never so loud that a sound is clipped', () => {
