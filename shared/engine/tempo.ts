@@ -4,7 +4,10 @@ import type { GameEvent, GameModule } from './game';
 export const TEMPI = ['routine', 'result', 'climax'] as const;
 export type Tempo = (typeof TEMPI)[number];
 
-/** How long a thing of each tempo moves, and then stays to be looked at, in milliseconds. */
+/**
+ * How long all that moves together takes at most, and then stays to be looked at, in milliseconds. How long
+ * one thing is under way is `FLIGHT` in `client/animation/presets.ts`.
+ */
 export const BEATS: Record<Tempo, { moves: number; rests: number }> = {
   routine: { moves: 300, rests: 120 },
   result: { moves: 900, rests: 500 },

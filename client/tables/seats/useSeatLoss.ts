@@ -5,7 +5,10 @@ import { leave, type MatchKey } from '../../net/api';
 import { loseDevice } from '../../net/syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat } from '../../net/seats';
 
-/** Why we have no seat any more, as the key of a sentence. */
+/**
+ * Why we have no seat any more, as the key of a sentence: another device removed this one (`refusal.removed`),
+ * or the seat was freed or is somebody else's (`room.lost`). To go on at another device takes none away.
+ */
 export type SeatLoss = 'room.lost' | 'refusal.removed' | null;
 
 /** The same at a table: where nobody else may sit down, neither may whoever lost their seat. */

@@ -8,7 +8,10 @@ import { possibleOffers, shares } from './offers';
 import type { Answer, Build, Offer, State, View } from './state';
 import { openDiscs } from './table';
 
-/** All that lies open, how much everybody holds, and the own things (R9); the end shows everything (R9.6). */
+/**
+ * All that lies open, how much everybody holds, and the own things (R9): of a covered offer or answer others
+ * see no more than that it is made (R9.2). The end shows everything (R9.6).
+ */
 export function view(G: State, _ctx: PublicCtx, playerID: PlayerID | null): View {
   const { table, hands, actionCards, discs } = G;
   const isSeen = (id: PlayerID) => id === playerID || table.over;
