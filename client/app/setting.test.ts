@@ -26,7 +26,7 @@ const vibration = async () => (await import('../sound/play')).vibration;
 const pace = async () => (await import('../animation/pace')).pace;
 const coaching = async () => (await import('../kit/coaching')).coaching;
 const notices = async () => (await import('../pages/match/menu/notice')).notices;
-const shortcuts = async () => (await import('../pages/match/prompt/shortcuts')).shortcuts;
+const shortcuts = async () => (await import('../pages/match/prompt/shortcutSetting')).shortcuts;
 const watchersHeard = async () => (await import('../tables/talk/watchersHeard')).watchersHeard;
 
 keeps('sound', volume, 'normal', 'off', 'soft', 'loud');

@@ -1,4 +1,4 @@
-import type { ScorePoint } from '../../shared/engine/history';
+import type { ScorePoint } from '../../shared/engine/scoreHistory';
 import type { MatchRecord } from '../../shared/engine/record';
 import { addressOf } from '../app/base';
 import { ask, type MatchKey, pathOf } from './api';

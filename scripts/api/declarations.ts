@@ -10,7 +10,7 @@ const SOURCES = [
   'shared/engine/game.ts',
   'shared/engine/log.ts',
   'shared/engine/score.ts',
-  'shared/engine/history.ts',
+  'shared/engine/scoreHistory.ts',
   'shared/engine/record.ts',
   'shared/engine/draws.ts',
   'shared/engine/matchFile.ts',

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import { scoreHistory, type ScorePoint } from '../../shared/engine/history';
+import { scoreHistory, type ScorePoint } from '../../shared/engine/scoreHistory';
 import type { Match } from './match';
 import { matchFileOf } from '../fairness/matchFile';
 import { recordOf } from '../fairness/record';

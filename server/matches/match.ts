@@ -1,6 +1,6 @@
 import type { Action } from '../../shared/engine/engine';
 import type { PlayerID } from '../../shared/engine/game';
-import type { ScorePoint } from '../../shared/engine/history';
+import type { ScorePoint } from '../../shared/engine/scoreHistory';
 import type { MatchFile } from '../../shared/engine/matchFile';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Missed } from '../../shared/protocol/replica';

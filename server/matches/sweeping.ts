@@ -30,7 +30,7 @@ const SNAPSHOT_KEPT = 7 * DAY;
 /** How long a player is kept who holds no seat and does not come back, in milliseconds. */
 const PLAYER_KEPT = 90 * DAY;
 
-/** Forgets what nobody looks at, packs what is old and deletes what is kept no longer. */
+/** Forgets what nobody looks at, packs what is old and deletes what is kept no longer: once a minute, by `registry.ts`. */
 export async function sweep(live: LiveMatches, alarm: Alarm) {
   const { db, config, cluster, log, build, ...services } = live.services;
   const now = services.now();

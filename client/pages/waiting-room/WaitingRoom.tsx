@@ -9,7 +9,7 @@ import type { Binding } from '../../net/useCommitment';
 import { useAttempt } from '../../net/useAttempt';
 import type { LoadedTitle } from '../../kit/contract';
 import { StartPanel } from './StartPanel';
-import { Fairness } from './Fairness';
+import { Commitments } from './Commitments';
 import { OtherSeats } from '../../tables/seats/OtherSeats';
 import { Invite } from './Invite';
 import styles from './WaitingRoom.module.css';
@@ -56,7 +56,7 @@ export function WaitingRoom(props: Props) {
             <Lid />
           </div>
           <TableOptions {...{ box, table, asHost }} />
-          {!table.beginning && <Fairness table={table} />}
+          {!table.beginning && <Commitments table={table} />}
         </div>
         <Seats
           {...{ box, match, table, asHost }}

@@ -1,4 +1,4 @@
-import type { ScorePoint } from '../../../shared/engine/history';
+import type { ScorePoint } from '../../../shared/engine/scoreHistory';
 
 /** No screen shows more; an honest match has fewer turns by far. */
 export const POINTS = 500;

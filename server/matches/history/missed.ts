@@ -32,7 +32,7 @@ export function missedFrom(model: MatchModel, seat: PlayerID, holderOf: HolderOf
 
 /**
  * What a seat's holder would have seen from one of their positions on, played anew from the deal, a little
- * at a time.
+ * at a time: for whom a bot has played meanwhile, not for whom the connection was lost.
  */
 export async function missedSince(
   { db, slices }: Services,

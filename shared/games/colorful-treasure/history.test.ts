@@ -1,4 +1,4 @@
-import { scoreHistory } from '../../engine/history';
+import { scoreHistory } from '../../engine/scoreHistory';
 import { finished } from '../../engine/finished';
 import { readAction } from '../../engine/log';
 import { createEngine, type Action } from '../../engine/engine';

@@ -6,7 +6,7 @@ import styles from '../Match.module.css';
 import { ReplaceWithBot } from '../players/ReplaceWithBot';
 import { emptySeat } from '../prompt/asked';
 import { Prompt } from '../prompt/Prompt';
-import { shortcuts } from '../prompt/shortcuts';
+import { shortcuts } from '../prompt/shortcutSetting';
 import type { useChoosing } from '../prompt/useChoosing';
 import { Rematch } from '../score/Rematch';
 import type { LiveAsked } from './useAsked';

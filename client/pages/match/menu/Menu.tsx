@@ -23,7 +23,7 @@ import { Settle } from '../together/Settle';
 import { Vibration } from './Vibration';
 import { Volume } from './Volume';
 import { useSetting } from '../../../app/setting';
-import { shortcuts } from '../prompt/shortcuts';
+import { shortcuts } from '../prompt/shortcutSetting';
 import { Notices } from './Notices';
 import type { Scene } from '../../../kit/contract';
 

@@ -5,7 +5,7 @@ import type { Choice, Scene } from '../../../kit/contract';
 import { wordsOf } from '../../../kit/Sentence';
 import { identityOf, movesOf } from './choice';
 import type { Guard } from './guard';
-import { shortcuts } from './shortcuts';
+import { shortcuts } from './shortcutSetting';
 import type { ActsHere } from './useActs';
 import { useConfirmedChoice } from './useConfirmedChoice';
 import { useWaiting } from './useWaiting';

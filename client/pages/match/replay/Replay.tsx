@@ -22,7 +22,7 @@ import frame from '../Match.module.css';
 import { resultOf } from '../score/sheet/result';
 import { Sentence, wordsOf } from '../../../kit/Sentence';
 import { useSetting } from '../../../app/setting';
-import { shortcuts } from '../prompt/shortcuts';
+import { shortcuts } from '../prompt/shortcutSetting';
 import { Sidebar } from '../log/Sidebar';
 import { isAtRest } from '../../../animation/queue';
 import { useLogLines } from '../log/useLogLines';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../text/useTranslation';
 import { Link } from 'wouter';
-import type { ScorePoint } from '../../../../../shared/engine/history';
+import type { ScorePoint } from '../../../../../shared/engine/scoreHistory';
 import type { PlayableTitle, Scene } from '../../../../kit/contract';
 import { placePath } from '../../replay/place';
 import useSWRImmutable from 'swr/immutable';

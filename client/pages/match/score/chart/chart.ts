@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../../shared/engine/game';
-import type { ScorePoint } from '../../../../../shared/engine/history';
+import type { ScorePoint } from '../../../../../shared/engine/scoreHistory';
 
 /** Where a chart is drawn: its size, and how far inside the lines lie, in units of the drawing. */
 export type Frame = { width: number; height: number; left: number; right: number; edge: number };

@@ -1,4 +1,4 @@
-import type { ScorePoint } from '../../../../../shared/engine/history';
+import type { ScorePoint } from '../../../../../shared/engine/scoreHistory';
 import type { Chart } from './chart';
 import type { TurningPoint } from './turningPoints';
 

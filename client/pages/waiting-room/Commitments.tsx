@@ -1,14 +1,14 @@
 import { useTranslation } from '../../text/useTranslation';
 import type { Table } from '../../../shared/protocol/table';
-import styles from './Fairness.module.css';
+import styles from './Commitments.module.css';
 import './sealedTexts';
 
 /** The server's promise about the deal and everybody's, and what they are good for; who trusts no page notes them down. */
-export function Fairness({ table }: { table: Table }) {
+export function Commitments({ table }: { table: Table }) {
   const { t } = useTranslation('app');
   const people = table.players.filter(({ name, bot }) => name !== undefined && !bot);
   return (
-    <details className={styles.fairness}>
+    <details className={styles.commitments}>
       <summary>{t('sealed:title')}</summary>
       <p>{t('sealed:about')}</p>
       <h3>{t('sealed:commitment')}</h3>

@@ -1,7 +1,7 @@
 import { pebbles } from '../testing/pebbles';
 import { recordGolden } from '../testing/golden';
 import { finished } from './finished';
-import { scoreHistory } from './history';
+import { scoreHistory } from './scoreHistory';
 import { readAction } from './log';
 import { createEngine } from './engine';
 

@@ -1,4 +1,0 @@
-import { createSetting } from '../../../app/setting';
-
-/** Whether single letters act. Whoever speaks to the computer instead of typing has to be able to switch them off. */
-export const shortcuts = createSetting('shortcuts', ['on', 'off'], 'on');
