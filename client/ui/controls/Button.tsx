@@ -77,11 +77,8 @@ export function ButtonFace({
         {children}
         {second && <span className={styles.second}>{second}</span>}
       </span>
-      {keyHint && (
-        <kbd className={styles.key} aria-hidden>
-          {keyHint}
-        </kbd>
-      )}
+      {/* drawn by the style sheet: it is no part of what the button is called */}
+      {keyHint && <kbd className={styles.key} data-key={keyHint} aria-hidden />}
     </>
   );
 }

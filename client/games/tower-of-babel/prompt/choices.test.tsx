@@ -74,12 +74,12 @@ describe('whoever is active', () => {
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
     expect([meter(), buttons()]).toEqual([
       '1 card is missing',
-      ['Accept Bo: 3 ships + trade', 'Accept Chidi: 1 ship', 'Give up'],
+      ['Accept Bo: 3 ships + trade, +3', 'Accept Chidi: 1 ship, +1', 'Give up'],
     ]);
     await pressOffer(/^Chidi: 1 ship/);
     expect([meter(), buttons()]).toEqual([
       '1 accepted, you add 4',
-      ['Build: add 4 ships', 'Accept Bo: 3 ships + trade', 'Take back'],
+      ['Build: add 4 ships', 'Accept Bo: 3 ships + trade, +3', 'Take back'],
     ]);
     await pressOffer(/^Chidi/);
     await pressOffer(/^Bo: 3 ships \+ trade/);
@@ -94,7 +94,7 @@ describe('whoever is active', () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
     await press(/^Accept Bo/);
-    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept Chidi: 1 ship', 'Take back']);
+    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept Chidi: 1 ship, +1', 'Take back']);
     await press(/^Take back/);
     await type('2');
     expect(table.played).toEqual(['accept 1', 'undo', 'accept 2']);
@@ -110,13 +110,18 @@ describe('whoever is active', () => {
     };
     const table = await sit('0', { players, hands });
     const offers = ['1 offer 2', '2 offer 1 trade', '3 offer 1', '4 offer 1'];
-    const all = ['Bo: 2 ships', 'Chidi: 1 ship + trade', 'Deniz: 1 ship', 'Eve: 1 ship'];
+    const all = [
+      'Bo: 2 ships, +2',
+      'Chidi: 1 ship + trade, +1',
+      'Deniz: 1 ship, +1',
+      'Eve: 1 ship, +1',
+    ];
     const made = players - 1;
     await table.play('0 build ship-5a', ...offers.slice(0, made));
     expect(buttons()).toEqual([...all.slice(0, made).map((offer) => `Accept ${offer}`), 'Give up']);
     await type(String(made));
     expect(table.played).toEqual([`accept ${made}`]);
-    expect(buttons()).toContain('Accept Bo: 2 ships');
+    expect(buttons()).toContain('Accept Bo: 2 ships, +2');
   });
 
   test('gives up at the second press only, by mouse and by key', async () => {
@@ -228,9 +233,9 @@ describe('whoever is active', () => {
     const table = await sit('0', { actionCards: { 0: 'joker-1' } });
     await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
     expect(buttons()).toEqual([
-      'Accept Bo: 1 ship',
-      'Accept Chidi: 1 ship',
-      'Build with Jokers',
+      'Accept Bo: 1 ship, +1',
+      'Accept Chidi: 1 ship, +1',
+      'Build with Jokers, Joker',
       'Give up',
     ]);
     await type('j');

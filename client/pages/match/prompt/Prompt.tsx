@@ -111,7 +111,8 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
         isAsked && styles.asked,
         isWaiting && styles.waiting,
       )}
-      aria-label={choice.words}
+      // who speaks to their browser says what they see
+      aria-label={choice.words && `${choice.words}, ${choice.label}`}
       title={choice.words}
       // asked twice, it is another choice: in haste nobody means both
       data-choice={identity + (isAsked ? ASKED : '')}
