@@ -1,4 +1,5 @@
 import './quickSelect';
+import './quickStyles';
 
 // What the tests of screens do without, since it takes a good part of their time; `quickReact.ts` is another.
 
