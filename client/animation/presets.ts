@@ -2,6 +2,7 @@ import type { DOMKeyframesDefinition } from 'motion';
 import type { Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
 import { centre, type Rect } from './measure';
+import { tumbling } from './tumbling';
 
 type Movement = {
   keyframes: DOMKeyframesDefinition;
@@ -99,30 +100,13 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     duration: COVERED[tempo] * TURNING,
     stagger: FLIGHT[tempo].stagger,
   }),
-  tumble: ({ own }) => {
-    // from the middle of the screen's side, and never over what stands beside it; it bounces twice, and settles
-    const way = centre(own).x > window.innerWidth / 2 ? -own.width : own.width;
-    const at = (x: number, y: number, turn: number) =>
-      `translate(${x * way}px, ${y * own.width}px) rotate(${turn * Math.sign(way)}deg)`;
-    return {
-      keyframes: {
-        transform: [
-          at(0.9, -1.5, 900),
-          at(0.6, 0, 620),
-          at(0.45, -0.6, 460),
-          at(0.3, 0, 300),
-          at(0.2, -0.22, 170),
-          at(0.1, 0, 75),
-          at(0.03, -0.05, 18),
-          'none',
-        ],
-      },
-      duration: 0.9,
-      ease: 'linear',
-      stagger: 0,
-      isAbove: true,
-    };
-  },
+  tumble: ({ own }) => ({
+    keyframes: { transform: tumbling(own) },
+    duration: 0.9,
+    ease: 'linear',
+    stagger: 0,
+    isAbove: true,
+  }),
   light: ({ tempo }) => ({
     keyframes: { transform: ['scale(0.2) rotate(-40deg)', 'none'], opacity: [0, 1] },
     duration: tempo === 'routine' ? 0.16 : 0.32,
