@@ -4,7 +4,6 @@ import {
   meter,
   offerOf,
   offers,
-  pass,
   press,
   pressAction,
   pressCard,
@@ -23,52 +22,6 @@ const roles = () =>
   [...document.querySelectorAll('[data-seat] .role')].map((role) => role.textContent);
 
 describe('whoever is active', () => {
-  test('chooses a disc where it lies, sees what it would take, and builds', async () => {
-    const table = await sit('0');
-    expect([sentence(), buttons()]).toEqual([
-      'Your turn: choose a disc to build, or pass',
-      ['Pass'],
-    ]);
-    expect(prompt().textContent).toContain('Passdraw 2 cards instead of 1');
-    await pressDisc(/^Tower/, '6 ships');
-    expect([sentence(), buttons()]).toEqual([
-      'Build the Tower of Babel, or pass',
-      ['Build for 6 ships', 'Pass'],
-    ]);
-    expect([meter(), prompt().textContent]).toEqual([
-      '2 cards are missing',
-      expect.stringContaining('you have 4 of 6 · no set yet'),
-    ]);
-    await press(/^Build/);
-    expect(table.played).toEqual(['build ship-6']);
-    expect([sentence(), meter()]).toEqual([
-      'You need 6 ships. Waiting for Bo, Chidi, and Deniz',
-      '2 cards are missing',
-    ]);
-  });
-
-  test('lets go of a disc by pressing it again, and passes', async () => {
-    const table = await sit('0');
-    await pressDisc(/^Tower/, '6 ships');
-    await pressDisc(/^Tower/, '6 ships');
-    expect(buttons()).toEqual(['Pass']);
-    await press(/^Pass/);
-    expect([table.played, prompt().textContent]).toEqual([
-      [],
-      expect.stringContaining('your turn ends: press again'),
-    ]);
-    await press(/^Pass/);
-    expect(table.played).toEqual(['pass']);
-  });
-
-  test('passes at the second press of the key, and not when another key came between', async () => {
-    const table = await sit('0');
-    for (const key of ['p', 'ArrowRight', 'p']) await type(key);
-    expect(table.played).toEqual([]);
-    await type('p');
-    expect(table.played).toEqual(['pass']);
-  });
-
   test('accepts offers, takes one back, and builds; the meter adds up', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
@@ -261,33 +214,6 @@ describe('whoever is active', () => {
     await press(/^Build: add 1 camel and 2 masons/);
     expect(table.played).toEqual(['fulfil 1 1']);
   });
-
-  test('ends the turn, or declares a Double Turn', async () => {
-    const table = await sit('0', { actionCards: { 0: 'doubleTurn-1' } });
-    await pass();
-    expect([sentence(), buttons()]).toEqual([
-      'Your turn is over: end it, or play a Double Turn',
-      ['End the turn', 'Double Turn'],
-    ]);
-    await press(/^Double/);
-    expect(sentence()).toBe('Your second turn: choose a disc, or pass');
-    expect(table.played).toEqual(['pass', 'doubleTurn']);
-  });
-});
-
-test.each(['joker-1', 'doubleTurn-1'])(
-  'nobody else is told what there is to end a turn with: %s',
-  async (card) => {
-    const table = await sit('1', { actionCards: { 0: card } });
-    await table.play('0 pass');
-    expect(sentence()).toBe('Ana ends the turn, or plays a Double Turn');
-  },
-);
-
-test('whoever has no Double Turn just ends the turn', async () => {
-  await sit('0', { actionCards: { 0: 'joker-1' } });
-  await pass();
-  expect([sentence(), buttons()]).toEqual(['Your turn is over: end it', ['End the turn']]);
 });
 
 test('letters do what the buttons do', async () => {

@@ -1,0 +1,52 @@
+import { cleanup } from '@testing-library/react';
+import { buttons, meter, press, pressDisc, prompt, sentence, sit, type } from '../testing';
+
+afterEach(cleanup);
+
+describe('whoever is active', () => {
+  test('chooses a disc where it lies, sees what it would take, and builds', async () => {
+    const table = await sit('0');
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn: choose a disc to build, or pass',
+      ['Pass'],
+    ]);
+    expect(prompt().textContent).toContain('Passdraw 2 cards instead of 1');
+    await pressDisc(/^Tower/, '6 ships');
+    expect([sentence(), buttons()]).toEqual([
+      'Build the Tower of Babel, or pass',
+      ['Build for 6 ships', 'Pass'],
+    ]);
+    expect([meter(), prompt().textContent]).toEqual([
+      '2 cards are missing',
+      expect.stringContaining('you have 4 of 6 · no set yet'),
+    ]);
+    await press(/^Build/);
+    expect(table.played).toEqual(['build ship-6']);
+    expect([sentence(), meter()]).toEqual([
+      'You need 6 ships. Waiting for Bo, Chidi, and Deniz',
+      '2 cards are missing',
+    ]);
+  });
+
+  test('lets go of a disc by pressing it again, and passes', async () => {
+    const table = await sit('0');
+    await pressDisc(/^Tower/, '6 ships');
+    await pressDisc(/^Tower/, '6 ships');
+    expect(buttons()).toEqual(['Pass']);
+    await press(/^Pass/);
+    expect([table.played, prompt().textContent]).toEqual([
+      [],
+      expect.stringContaining('your turn ends: press again'),
+    ]);
+    await press(/^Pass/);
+    expect(table.played).toEqual(['pass']);
+  });
+
+  test('passes at the second press of the key, and not when another key came between', async () => {
+    const table = await sit('0');
+    for (const key of ['p', 'ArrowRight', 'p']) await type(key);
+    expect(table.played).toEqual([]);
+    await type('p');
+    expect(table.played).toEqual(['pass']);
+  });
+});
