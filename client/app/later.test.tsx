@@ -29,6 +29,12 @@ test('what is not yet loaded is waited for, and there as soon as it has come', a
   expect(titles()).toEqual(['Table']);
 });
 
+test('a part of a page may leave its place empty while it is waited for', async () => {
+  const Part = later(() => new Promise<typeof Page>(() => {}), null);
+  await show(<Part name="Table" />);
+  expect(screen.queryByRole('main')).toBeNull();
+});
+
 test('what cannot be loaded is told as what it is', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const Later = later<{ name: string }>(() => Promise.reject(new ChunkMissing('no such file')));

@@ -38,11 +38,7 @@ export function Match(props: MatchProps) {
   const { match, table } = snapshot;
   const isReplay = useReplay(props.match, table?.status);
   if (match === null && table?.gameover)
-    return (
-      <Suspense fallback={null}>
-        <StoredEnd {...props} table={table} gameover={table.gameover} />
-      </Suspense>
-    );
+    return <StoredEnd {...props} table={table} gameover={table.gameover} />;
   if (match === null || table === null)
     return (
       <p className={styles.dealing} role="status">

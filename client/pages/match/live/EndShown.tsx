@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Gameover } from '../../../../shared/engine/score';
 import { Ceremony, Counting, End } from '../score/later';
 import type { LiveEnd } from './useEnd';
@@ -8,45 +7,41 @@ type Props = { live: Live; end: LiveEnd; gameover: Gameover };
 
 /** The points as they are counted on the board. */
 export const CountShown = ({ live, end, gameover }: Props) => (
-  <Suspense fallback={null}>
-    <Counting
-      title={live.title}
-      scene={end.scene}
-      standings={gameover.standings}
-      counted={end.counted}
-      stretch={live.stretch}
-      onCount={end.onCount}
-      onEnd={end.onCounted}
-      onSheet={end.onSheet}
-    />
-  </Suspense>
+  <Counting
+    title={live.title}
+    scene={end.scene}
+    standings={gameover.standings}
+    counted={end.counted}
+    stretch={live.stretch}
+    onCount={end.onCount}
+    onEnd={end.onCounted}
+    onSheet={end.onSheet}
+  />
 );
 
 /** What stands in place of the board once all has been counted on it: who came where, then what that was made of. */
 export function EndShown({ live, end, gameover }: Props) {
   const { title, key, seat, table, shown } = live;
+  if (end.ending === 'places')
+    return (
+      <Ceremony
+        title={title}
+        scene={shown}
+        standings={gameover.standings}
+        stretch={live.stretch}
+        onEnd={end.onSheet}
+      />
+    );
   return (
-    <Suspense fallback={null}>
-      {end.ending === 'places' ? (
-        <Ceremony
-          title={title}
-          scene={shown}
-          standings={gameover.standings}
-          stretch={live.stretch}
-          onEnd={end.onSheet}
-        />
-      ) : (
-        <End
-          title={title}
-          scene={shown}
-          gameover={gameover}
-          match={key}
-          seat={seat}
-          nextMatchID={table.nextMatchID}
-          beginning={table.beginning}
-          played={{ scene: shown, onTable: () => end.setTableShown(true) }}
-        />
-      )}
-    </Suspense>
+    <End
+      title={title}
+      scene={shown}
+      gameover={gameover}
+      match={key}
+      seat={seat}
+      nextMatchID={table.nextMatchID}
+      beginning={table.beginning}
+      played={{ scene: shown, onTable: () => end.setTableShown(true) }}
+    />
   );
 }

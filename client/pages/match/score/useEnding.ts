@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { canAnimate } from '../../../animation/run';
 import { loadEnding } from './later';
 
@@ -16,10 +16,15 @@ export function useEnding(isOver: boolean, stretch: number) {
     setEnding(stretch > 0 && canAnimate() && !document.hidden ? 'board' : 'sheet');
   useEffect(() => {
     if (ending !== 'board') return;
-    // what cannot be loaded now is asked for again when it is shown; until then the board stays
-    loadEnding().catch(() => undefined);
-    const timer = setTimeout(() => startTransition(() => setEnding('count')), HELD * stretch);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const count = () => isGone || setEnding('count');
+    // until all is there the board stays; what cannot be loaded now is asked for again when it is shown
+    const loaded = loadEnding();
+    const timer = setTimeout(() => void loaded.then(count, count), HELD * stretch);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [ending, stretch]);
   return {
     ending,

@@ -42,6 +42,13 @@ test('the board is held as it was left, and stays in sight while the points are 
   expect([counting(), wonders()]).toEqual([null, null]);
 });
 
+test('what comes next at the end is there at once, and never an empty board between', async () => {
+  await ended();
+  for (let i = 0; i < 5 && !counting(); i++) await stage.look();
+  fireEvent.click(within(counting()!).getByRole('button', { name: 'Score sheet' }));
+  expect(sheet()).toBeTruthy();
+});
+
 test('the board is held, then places are called from the last to the first, then comes the sheet', async () => {
   await ended();
   expect([places(), sheet()]).toEqual([null, null]);
