@@ -17,3 +17,30 @@ test('a plate counts a wonder once its card has come', async () => {
   await stage.end();
   expect(role()).toMatch(/^[1-9] wonders?$/);
 });
+
+test('what a theft changes on the plates changes there together, once the loot has come', async () => {
+  const holds = { 0: 'keyToken', 2: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), '1');
+  const said = () =>
+    ['0', '2'].map((seat) =>
+      ['.role', '.points [data-thing]'].map(
+        (what) => document.querySelector(`[data-seat="${seat}"] ${what}`)!.textContent,
+      ),
+    );
+  await table.play('0 reveal a5 b2', '0 collect');
+  await stage.end();
+  const before = said();
+  // before they acted it said that they think
+  before[0][0] = '1 wonder';
+  await table.play('0 steal 2 giza-green');
+  const isTold = () => document.querySelector('[data-moment="stolen"]') !== null;
+  for (let steps = 0; steps < 12 && !isTold(); steps++) {
+    await stage.settle();
+    await stage.pass(3000);
+  }
+  expect([isTold(), said()]).toEqual([true, before]);
+  await stage.end();
+  const [[thief, gained], [victim, lost]] = said();
+  expect([thief, victim]).toEqual(['2 wonders', '0 wonders']);
+  expect([Number(gained) - Number(before[0][1]), lost]).toEqual([1, '0']);
+});

@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { wondersOf } from '../../../../shared/games/colorful-treasure/table';
+import type { CardId } from '../../../../shared/games/colorful-treasure/wonders';
 import type { PlateInfo } from '../../../kit/contract';
 
 import { pointsOf } from '../points';
@@ -7,15 +8,18 @@ import type { OnTable } from '../types';
 
 /** A player's points so far, and how many wonders they have cards of. */
 export const plate = (scene: OnTable, of: PlayerID): PlateInfo => ({
-  role: scene.t('role.wonders', { count: wondersOf(cardsCome(scene, of)).length }),
+  role: scene.t('role.wonders', { count: wondersOf(cardsSeen(scene, of)).length }),
   points: pointsOf(scene.view.table, of),
 });
 
-/** A player's cards without those that are still on their way. */
-function cardsCome({ view, happening }: OnTable, of: PlayerID) {
-  const coming: readonly string[] = happening.flatMap((event) => {
-    if (event.type === 'taken' && event.playerID === of) return event.cards;
-    return event.type === 'stolen' && event.playerID === of ? [event.loot] : [];
-  });
-  return view.table.players[of].cards.filter((card) => !coming.includes(card));
+/** A player's cards as they are seen: what is on its way is still where it was, and the points change when it has come. */
+function cardsSeen({ view, happening }: OnTable, of: PlayerID): readonly CardId[] {
+  const { cards } = view.table.players[of];
+  return happening.reduce<readonly CardId[]>((seen, event) => {
+    if (event.type === 'taken' && event.playerID === of)
+      return seen.filter((card) => !event.cards.includes(card));
+    if (event.type !== 'stolen' || event.loot === 'diamondToken') return seen;
+    if (event.victim === of) return [...seen, event.loot];
+    return event.playerID === of ? seen.filter((card) => card !== event.loot) : seen;
+  }, cards);
 }
