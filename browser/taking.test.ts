@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Engine, Position } from '../shared/engine/engine';
 import { readAction } from '../shared/engine/log';
 import { dealOf } from '../shared/engine/record';
 import { engineLoader } from '../shared/games';
@@ -12,46 +13,72 @@ import { matchOf, restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
 
-// On a phone three answers of Colorful Treasure leave the wall and one's own things in sight.
+// On a phone the answers of Colorful Treasure leave the wall and one's own things in sight.
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test.each(['en', 'fr'] as const)(
-  'two gems lie open, and a third may be revealed: %s',
-  async (language) => {
-    const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
-    const { record } = matchOf(engine, 'taking1match', 2);
+/** What lies open, and how it is asked for. */
+type Question = { takes: number; diamonds: number; answers: number };
+
+const QUESTIONS: Record<string, Question> = {
+  'two gems lie open, and a third may be revealed': { takes: 2, diamonds: 0, answers: 3 },
+  'two diamonds lie open, and a third card may be revealed': { takes: 1, diamonds: 2, answers: 2 },
+};
+
+const isAsked = (engine: Engine, position: Position, { takes, diamonds }: Question): boolean => {
+  if (!engine.awaited(position).includes('0')) return false;
+  const { table, grid } = position.G as State;
+  const open = table.revealed.filter((cell) => grid[cell] === 'diamond');
+  const moves = engine.legal(position, '0').filter(({ move }) => move === 'take');
+  return (
+    table.revealed.length === 2 &&
+    moves.length === takes &&
+    open.length === diamonds &&
+    table.players['0'].cards.length === 0
+  );
+};
+
+/** The first match in which that is asked, and how much of it is to be played then. */
+function whereAsked(engine: Engine, question: Question) {
+  for (let nth = 1; ; nth++) {
+    const matchID = `taking${nth}match`;
+    const { record } = matchOf(engine, matchID, 2);
     const actions = record.actions.map(readAction);
     let position = engine.start(dealOf(record));
-    const played = actions.findIndex((action) => {
+    for (const [i, action] of actions.entries()) {
       const outcome = engine.act(position, action);
       if (outcome.ok) ({ position } = outcome);
-      const moves = engine.awaited(position).includes('0') ? engine.legal(position, '0') : [];
-      const { table } = position.G as State;
-      const isDiamond = moves.some(({ args }) => args[0] === 'diamond');
-      return (
-        moves.filter(({ move }) => move === 'take').length === 2 &&
-        !isDiamond &&
-        table.players['0'].cards.length === 0
-      );
-    });
-    const match = await restore(dataDir, engine, 'taking1match', 2, actions.length - played - 1);
-    const server = await startServer({ env: { DATA_DIR: dataDir } });
-    const browser = await launch();
-    const { page, context } = await open(browser, server, match, { device: 'phone', language });
-    await page.locator('[data-choice]').nth(2).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const [own, prompt] = await lookAt(page, '[data-own], section:has(> [data-choice])', (all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    const beyond = await lookAt(page, '[data-choice]', (all) =>
-      all.map((one) => one.scrollWidth - one.clientWidth),
-    );
-    await context.close();
-    await server.stop();
-    expect(prompt.top).toBeGreaterThanOrEqual(own.bottom - 2);
-    expect(beyond).toEqual([0, 0, 0]);
-  },
+      if (isAsked(engine, position, question)) return { matchID, left: actions.length - i - 1 };
+    }
+  }
+}
+
+const CASES = Object.entries(QUESTIONS).flatMap(([name, question]) =>
+  (['en', 'fr'] as const).map((language) => ({ name, language, question })),
 );
+
+test.each(CASES)('$name: $language', async ({ language, question }) => {
+  const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
+  const { matchID, left } = whereAsked(engine, question);
+  const match = await restore(dataDir, engine, matchID, 2, left);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const browser = await launch();
+  const { page, context } = await open(browser, server, match, { device: 'phone', language });
+  await page
+    .locator('[data-choice]')
+    .nth(question.answers - 1)
+    .waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const [own, prompt] = await lookAt(page, '[data-own], section:has(> [data-choice])', (all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const beyond = await lookAt(page, '[data-choice]', (all) =>
+    all.map((one) => one.scrollWidth - one.clientWidth),
+  );
+  await context.close();
+  await server.stop();
+  expect(prompt.top).toBeGreaterThanOrEqual(own.bottom - 2);
+  expect(beyond).toEqual(Array.from({ length: question.answers }, () => 0));
+});
