@@ -11,7 +11,7 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     known.set(scene.view, view);
     return { ...scene, view };
   };
-  const { Board, Own, Holdings, OwnHoldings, Note, Tableau } = title;
+  const { Board, Own, Holdings, OwnHoldings, Note, Announcement, Tableau } = title;
   const { rulesAt, coach, counts, partsOf, besideStory, animate, first, deal } = title;
   return {
     ...title,
@@ -20,6 +20,7 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     Holdings: (scene) => <Holdings {...today(scene)} />,
     ...(OwnHoldings && { OwnHoldings: (scene) => <OwnHoldings {...today(scene)} /> }),
     Note: (scene) => <Note {...today(scene)} />,
+    ...(Announcement && { Announcement: (scene) => <Announcement {...today(scene)} /> }),
     progress: (scene) => title.progress(today(scene)),
     plate: (scene, of) => title.plate(today(scene), of),
     prompt: (scene) => title.prompt(today(scene)),

@@ -207,6 +207,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Note: ComponentType<Scene<T> & { of?: PlayerID }>;
   /** The rules, in our own words. */
   Rules: ComponentType;
+  /** What matters most of all that is seen to happen, told large; it lies over the sentence that says the same. */
+  Announcement?: ComponentType<Scene<T>>;
   /** The paragraph of the rules about what is asked now, by the key of its text. */
   rulesAt?(scene: Scene<T>): string;
   /**

@@ -17,6 +17,7 @@ import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
 import { Note } from './rules/Note';
 import { Own } from './own/Own';
+import { Moment } from './prompt/Moment';
 import { prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
 import { ScoreSign } from './ScoreSign';
@@ -43,6 +44,7 @@ export const title: LoadedTitle<Title> = {
   Holdings,
   Note,
   Rules,
+  Announcement: Moment,
   ScoreSign,
   Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   counts,

@@ -86,7 +86,10 @@ export function MatchLayout(props: Props) {
               <title.Own {...scene} playerID={scene.playerID} />
             </section>
           )}
-          <div className={classes(styles.prompt, promptClass, behind)}>{props.prompt}</div>
+          <div className={classes(styles.prompt, promptClass, behind)}>
+            {props.prompt}
+            {title.Announcement && <title.Announcement {...scene} />}
+          </div>
           {count && <div className={styles.count}>{count}</div>}
         </>
       )}

@@ -4,7 +4,6 @@ import { classes } from '../../../ui/classes';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import styles from './Board.module.css';
 import { Grid } from './Grid';
-import { Moment } from './Moment';
 import { OfferedTokens } from '../tokens/OfferedTokens';
 import { Theft } from '../theft/Theft';
 import { useKeptFocus } from './useKeptFocus';
@@ -21,7 +20,6 @@ export function Board(scene: OnTable) {
   return (
     <div ref={board} className={classes(styles.board, isLastRound(grid, table) && styles.last)}>
       <Grid {...scene} />
-      <Moment {...scene} />
       {isPhone && <OfferedTokens {...scene} />}
       {isThief && <Theft {...scene} thief={scene.ctx.currentPlayer} />}
     </div>

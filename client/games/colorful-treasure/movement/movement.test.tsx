@@ -4,7 +4,7 @@ import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
 import { exposure } from './exposure';
-import { cards, open, sentence } from '../testing';
+import { cards, open, prompt, sentence } from '../testing';
 
 const stage = stageForTests();
 beforeEach(() => exposure.set('2500'));
@@ -228,10 +228,10 @@ test('what can be stolen is laid out once its thief is asked, and no sooner', as
   expect([isLaidOut(), sentence()]).toEqual([true, 'A key and a chest: choose what to steal']);
 });
 
-describe('told across the wall', () => {
-  /** Goes on to what is seen next, until something is told across the wall. */
+describe('told large, in place of the question', () => {
+  /** Goes on to what is seen next, until something is told so. */
   async function untilTold(): Promise<string | undefined> {
-    const told = () => document.querySelector('main .moment')?.textContent;
+    const told = () => document.querySelector('[data-moment]')?.textContent;
     for (let steps = 0; steps < 12 && told() === undefined; steps++) {
       await settle();
       await pass(3000);
@@ -250,6 +250,17 @@ describe('told across the wall', () => {
     await moved();
     await table.play('0 steal 1 giza-green');
     expect(await untilTold()).toBe(words);
+  });
+
+  test('the wall is left free, which is to be remembered', async () => {
+    const holds = { 0: 'keyToken', 1: 'giza-green' };
+    const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+    await table.play('0 reveal a5 b2', '0 collect');
+    await moved();
+    await table.play('0 steal 1 giza-green');
+    await untilTold();
+    expect(document.querySelector('[data-moment]')!.closest('main')).toBeNull();
+    expect(document.querySelector('[data-moment]')!.parentElement!.contains(prompt())).toBe(true);
   });
 
   test('a key that is stolen has no points', async () => {

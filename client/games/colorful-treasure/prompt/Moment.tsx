@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Event } from '../../../../shared/games/colorful-treasure/state';
 import { afterTheft } from '../../../../shared/games/colorful-treasure/theft';
 import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
@@ -13,8 +14,8 @@ import styles from './Moment.module.css';
 import type { OnTable } from '../types';
 
 /**
- * A theft and an award are told across the wall while they are seen to happen, and as long as that stays in sight:
- * whose it is now, whose it was, and by how many points.
+ * A theft and an award are told where the question stands otherwise, while they are seen to happen and as long as that
+ * stays in sight: whose it is now, whose it was, and by how many points. The wall is left free, which is to be remembered.
  */
 export function Moment(scene: OnTable) {
   const seen = [...scene.happening, ...scene.resting];
@@ -51,11 +52,11 @@ function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<
           <Treasure of={treasureOf(loot)} width={34} height={34} />
         )}
       </FromTo>
-      <span className={styles.words}>
+      <Words>
         {isRobbed
           ? t('moment.robbed', { name: name(thief) })
           : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
-      </span>
+      </Words>
       {/* a key or a chest is worth no points */}
       {points !== 0 && <Points>{points}</Points>}
     </p>
@@ -74,17 +75,24 @@ function AwardedMoment({ event, playerID, name, t }: OnTable & { event: Of<'awar
     >
       <Disc seat={winner} size={36} />
       <Award of={award} width={44} height={40} />
-      <span className={styles.words}>
+      <Words>
         {t('moment.awarded', {
           context,
           name: name(winner),
           award: t('own.award', { award: t(`award.${award}`) }),
         })}
-      </span>
+      </Words>
       <Points>{points}</Points>
     </p>
   );
 }
+
+/** As large as there is room for so many letters. */
+const Words = ({ children: words }: { children: string }) => (
+  <span className={styles.words} style={{ '--letters': words.length } as CSSProperties}>
+    {words}
+  </span>
+);
 
 const Points = ({ children: points }: { children: number }) => (
   <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
