@@ -52,6 +52,8 @@ export function MatchScreen(props: LiveProps) {
     keys: { '?': openRules, c: openTalk },
   });
 
+  // what would not be carried out is not offered on the table either
+  const scene = live.connected ? end.scene : { ...end.scene, legal: [] };
   const briefing = <Briefing {...{ live, log, end }} onLog={openTalk} />;
   const talk = (
     <TableTalk {...{ chat, table, reader, connection }} asides={snapshot.asides} field={chatField}>
@@ -62,7 +64,7 @@ export function MatchScreen(props: LiveProps) {
     <MatchLayout
       {...{ title, table, reactions, chips }}
       side={talk}
-      scene={end.scene}
+      scene={scene}
       stage={live}
       top={
         <LiveHeader

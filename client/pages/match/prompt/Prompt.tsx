@@ -48,6 +48,7 @@ export function Prompt(props: Props) {
   const { prompt, scene, refused } = props;
   const { t } = useTranslation('match');
   const { sentence, aside, beside, panel, choices } = prompt;
+  const isOff = Boolean(props.unavailable);
   const isIdle = choices.length === 0 && !panel;
   const [section, heading] = useKeptFocus();
   const asideLine = aside && (
@@ -66,11 +67,21 @@ export function Prompt(props: Props) {
         <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
           <Sentence phrase={sentence} scene={scene} />
         </h2>
-        {beside ? <div className={styles.beside}>{beside}</div> : asideLine}
+        {beside ? (
+          <div className={styles.beside} inert={isOff}>
+            {beside}
+          </div>
+        ) : (
+          asideLine
+        )}
       </div>
       {props.news}
       {beside && asideLine}
-      {panel}
+      {panel && (
+        <div className={styles.panel} inert={isOff}>
+          {panel}
+        </div>
+      )}
       {isIdle && <WhileIdle {...props} />}
       {choices.map((choice) => (
         <ChoiceButton key={identityOf(choice)} choice={choice} {...props} />

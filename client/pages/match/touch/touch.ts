@@ -69,12 +69,14 @@ export function watchTouch(root: HTMLElement): () => void {
   };
 }
 
-const WATCHED = ['data-thing', 'data-on', 'data-asked', 'data-main', 'aria-disabled'];
+const WATCHED = ['data-thing', 'data-on', 'data-asked', 'data-main', 'aria-disabled', 'inert'];
 
 /** Everything that can be touched now, with the button that it stands for. */
 function thingsIn(root: HTMLElement): ReadonlyMap<HTMLElement, HTMLElement> {
   const found = new Map<HTMLElement, HTMLElement>();
-  const buttons = root.querySelectorAll<HTMLElement>('[data-on]:not([aria-disabled=true])');
+  const buttons = root.querySelectorAll<HTMLElement>(
+    '[data-on]:not([aria-disabled=true], [inert] *)',
+  );
   // a page has hundreds of things, so that they are not looked for one name at a time
   const named = buttons.length > 0 ? byName(root) : new Map<string, HTMLElement[]>();
   for (const button of buttons)
