@@ -7,7 +7,7 @@ import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
 import { useSeatAt } from '../../net/seats';
 import { Waiting } from '../../app/Waiting';
-import { FreeSeat } from '../waiting-room/FreeSeat';
+import { WithoutSeat } from '../../tables/seats/WithoutSeat';
 import { AddDevice } from '../../tables/links/AddDevice';
 import { OtherSeats } from '../../tables/seats/OtherSeats';
 import { WaitingRoom } from '../waiting-room/WaitingRoom';
@@ -80,7 +80,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
       {...{ connection, match, seat, standUp }}
       title={title.data}
       isNew={sawRoom}
-      watching={<FreeSeat match={match} table={table} lost={lost} />}
+      watching={<WithoutSeat match={match} table={table} lost={lost} />}
       tools={
         <>
           {seat && <OtherSeats seat={seat} />}

@@ -17,7 +17,7 @@ import MEDIA from '../../ui/media.json';
 import { useMedia } from '../../ui/hooks/useScreen';
 import styles from './StartPanel.module.css';
 import { SendLink } from './Invite';
-import { JoinForm } from './JoinForm';
+import { JoinForm } from '../../tables/seats/JoinForm';
 import { useStartBlocker } from './useStartBlocker';
 import { seatLossOf, type SeatLoss } from '../../tables/seats/useSeatLoss';
 import './sealedTexts';

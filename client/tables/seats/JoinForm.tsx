@@ -5,7 +5,7 @@ import { NameField } from '../../ui/controls/NameField';
 import { Refused } from '../../net/Refused';
 import { lastName } from '../../net/look';
 import { sitDown } from '../../net/seatActions';
-import { KeepWarning } from '../../tables/seats/KeepWarning';
+import { KeepWarning } from './KeepWarning';
 import { useAttempt } from '../../net/useAttempt';
 import { Button } from '../../ui/controls/Button';
 import styles from './JoinForm.module.css';

@@ -3,18 +3,18 @@ import { useTranslation } from '../../text/useTranslation';
 import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { isTaken } from '../../../shared/protocol/startConditions';
-import { BackToSeat } from '../../tables/seats/BackToSeat';
+import { BackToSeat } from './BackToSeat';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import { PersonIcon } from '../../ui/signs/icons';
 import { JoinForm } from './JoinForm';
-import styles from './FreeSeat.module.css';
-import { seatLossOf, type SeatLoss } from '../../tables/seats/useSeatLoss';
+import styles from './WithoutSeat.module.css';
+import { seatLossOf, type SeatLoss } from './useSeatLoss';
 
 type Props = { match: MatchKey; table: Table; lost: SeatLoss };
 
-/** Tells the spectators of a running match that they lost their seat, and offers them one that somebody left. */
-export function FreeSeat({ match, table, lost }: Props) {
+/** What a running match tells whoever has no seat at it: that they lost it, which one they could take, or how they come back to theirs. */
+export function WithoutSeat({ match, table, lost }: Props) {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
   const isFree = table.status === 'running' && !table.noNewcomers && !table.players.every(isTaken);
