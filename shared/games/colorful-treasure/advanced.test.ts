@@ -65,6 +65,13 @@ describe('R9 the advanced game', () => {
     expect(offers(m, '0')).toEqual(['done']);
   });
 
+  test('it waits for them also where a single card is left to look at (R9.6, R10.1)', () => {
+    const holds = { 0: 'parthenon-red greatWall-red' };
+    const m = match({ variant: 'advanced', holds, grid: 'r b' });
+    m.play('0 reveal a1 b1', '0 take red', '0 claim lookAcross red');
+    expect(offers(m, '0')).toEqual(['look b1', 'done']);
+  });
+
   test('the turn ends by itself when there is nothing to take or use (R9.6)', () => {
     const m = advanced({ 0: 'stonehenge-red' });
     m.play('0 reveal c1 c2', '0 take red');
