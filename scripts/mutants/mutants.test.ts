@@ -148,7 +148,12 @@ test('the scenarios of a title run first, then what plays whole matches, then th
     files: [`${folder}/colorful-treasure.test.ts`, `${folder}/history.test.ts`],
   });
   expect(contract.files).toEqual(['shared/games/games.test.ts']);
-  expect(contract.only).toBe('^colorful-treasure keeps the contract');
+  const isTried = (test: string) => new RegExp(contract.only!).test(test);
+  expect(isTried('colorful-treasure keeps the contract in random play')).toBe(true);
+  expect(isTried('colorful-treasure plays its recorded matches')).toBe(false);
+  expect(isTried('tower-of-babel keeps the contract in random play')).toBe(false);
+  // with a mistake in the id
+  expect(isTried(' keeps the contract in random play')).toBe(true);
   expect(scenarios.files).not.toContain(whole.files[0]);
   expect(more).toEqual([]);
 });
