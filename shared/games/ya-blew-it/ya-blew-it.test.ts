@@ -77,6 +77,11 @@ describe('R2 setting up', () => {
     ).toBe(1);
   });
 
+  test('without a choice two numbers are two gems, and the chance to match is shown (R4.5, R9.2)', () => {
+    const asPrinted = { doubleGems: true, showOdds: true, length: 'printed' };
+    expect(dealt(2, 1).G.table).toMatchObject(asPrinted);
+  });
+
   test.each(everyOptions(yaBlewIt.options))('the options lie on the table: %j', (options) => {
     expect(dealt(2, 1, options).G.table).toMatchObject(options);
   });
