@@ -169,13 +169,17 @@ test('adds', () => expect(sum(1, 2)).toBe(3));
 test('tells large from small', () => expect([1, 500].map(isLarge)).toEqual([false, true]));
 test('says a word', () => expect(word).toBe('yes'));
 `,
-    'jest.config.js': `module.exports = { transform: { '[.]ts$': 'ts-jest' } };`,
+    // by a compiler that is there at once: each mistake is a run of Jest
+    'jest.config.js': `module.exports = { transform: { '[.]ts$': './compile.js' } };`,
+    'compile.js': `const { transformSync } = require('esbuild');
+exports.process = (source) => transformSync(source, { loader: 'ts', format: 'cjs' });
+`,
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
         target: 'ES2022',
-        module: 'CommonJS',
+        lib: ['ES2022'],
+        types: [],
         strict: true,
-        isolatedModules: true,
       },
     }),
   };
@@ -236,11 +240,16 @@ test('says a word', () => expect(word).toBe('yes'));
   });
 
   test('is copied to where whoever a test starts a program as may read it', () => {
-    writeFileSync(
-      join(checkout, 'sum.test.ts'),
-      `import { statSync } from 'node:fs';
-test('may be read', () => expect(statSync('..').mode & 0o004).toBe(0o004));`,
-    );
-    expect(() => said(trial('() => [{ files: ["sum.test.ts"] }]'), inScratch())).not.toThrow();
+    const mode = said(
+      `
+      import { statSync } from 'node:fs';
+      import { dirname } from 'node:path';
+      import { copyOf } from '${urlOf('copy.mjs')}';
+      const { tree } = copyOf(${JSON.stringify(checkout)});
+      console.log(JSON.stringify(statSync(dirname(tree)).mode));`,
+      inScratch(),
+    ) as number;
+    expect(mode & 0o005).toBe(0o005);
+    expect(readdirSync(scratch)).toEqual([]);
   });
 });
