@@ -40,6 +40,11 @@ test('runs by itself from one moment to the next, faster when asked, until it is
   expect(moment()).toBe(2);
 });
 
+test('goes by twice as fast, then four times, then as at first', async () => {
+  await watch();
+  for (const times of [1, 2, 4, 1]) await press(`Speed: ${times} times`);
+});
+
 test('stops at the end, which says who won, and begins anew from there', async () => {
   await watch();
   fireEvent.change(slider(), { target: { value: last - 1 } });

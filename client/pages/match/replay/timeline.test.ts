@@ -70,6 +70,13 @@ test('the same moment is the same object, so that nothing is drawn anew', () => 
   expect(film.at(3, null)).not.toBe(film.at(3, '0'));
 });
 
+test('a match is played an action at a time, and the page does what else there is in between', () => {
+  const record = recorded(yaBlewIt);
+  // the deal comes first
+  const steps = [...timelineOf(record, createEngine(yaBlewIt))];
+  expect(steps).toHaveLength(1 + record.actions.length);
+});
+
 test('a record that breaks the rules is no film', () => {
   const record = recorded(yaBlewIt);
   const engine = createEngine(yaBlewIt);
