@@ -91,3 +91,14 @@ test('whoever comes while it is dropped gets one match, and no two of it', async
   expect(tables.map(({ status }) => status)).toEqual(tables.map(() => 'over'));
   expect(await inMemory()).toBeLessThanOrEqual(1);
 });
+
+test('who stops a server ends its looking for them as well', async () => {
+  const begun = jest.spyOn(globalThis, 'setInterval');
+  const ended = jest.spyOn(globalThis, 'clearInterval');
+  await (await runServer()).stop();
+  const timers = begun.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  expect(timers.length).toBeGreaterThan(0);
+  const isEnded = (timer: NodeJS.Timeout) => ended.mock.calls.some(([one]) => one === timer);
+  expect(timers.map(isEnded)).not.toContain(false);
+  jest.restoreAllMocks();
+});
