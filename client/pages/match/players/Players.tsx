@@ -29,6 +29,8 @@ export function Players(props: Props) {
   const [opened, setOpened] = useState<PlayerID | null>(null);
   const { Holdings, OwnHoldings, Note } = title;
   const order = fromLeftOf(scene.playerID, scene.ctx.playOrder);
+  // what came last says nothing beside points that all come together at the end
+  const isEnding = scene.counting !== undefined || scene.ctx.gameover !== undefined;
   return (
     <section className={styles.players} aria-label={t('players')} data-many={order.length > 4}>
       <ol className={styles.list}>
@@ -42,7 +44,7 @@ export function Players(props: Props) {
             isAbandoned={isAbandoned}
             reaction={reactions[playerID]}
             info={title.plate(scene, playerID)}
-            chip={chips[playerID]}
+            chip={isEnding ? undefined : chips[playerID]}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >
             {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
-import { untold } from '../staging';
 
 /** What each player has won or lost since they acted last, in points. */
 export type Chips = Readonly<Record<PlayerID, number>>;
@@ -29,8 +28,7 @@ export function useChips({ title, settled, sceneAt }: Ways): Chips {
   const perPlayer = <T>(of: (id: PlayerID) => T) =>
     Object.fromEntries(playOrder.map((id) => [id, of(id)]));
   const countsAt = (): Counts => {
-    // the points of the end are counted on the board, and no plate tells them sooner
-    const scene = untold(sceneAt(settled));
+    const scene = sceneAt(settled);
     return perPlayer((id) => title.plate(scene, id));
   };
   const [kept, setKept] = useState<Counted>(() => {
