@@ -21,6 +21,18 @@ test('the plate of the reader tells an offer and an answer from a turn', async (
   expect(role('1')).toBe('your turn');
 });
 
+test('on a phone a plate says that its player builds, and the board what', async () => {
+  for (const [isPhone, words] of [
+    [false, 'builds: Lighthouse'],
+    [true, 'builds'],
+  ] as const) {
+    const table = await sit('1', {}, { isPhone });
+    await table.play('0 build ship-3');
+    expect(role('0')).toBe(words);
+    cleanup();
+  }
+});
+
 test('whoever has the most points has a crown, and several who have as many', async () => {
   const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });
   expect(leaders()).toEqual([]);

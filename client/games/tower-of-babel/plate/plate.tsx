@@ -18,6 +18,8 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const turn = clockwise(ctx).indexOf(of) + 1;
   return {
     role: roleOf(scene, of),
+    // which wonder it is stands out on the board
+    brief: isBuilding(scene, of) ? t('role.building') : undefined,
     sign: (
       <span data-hint="turn">
         <Column turn={turn} width={15} height={15} />
@@ -53,6 +55,9 @@ function askedOf({ view: { table }, t }: OnTable): string | undefined {
   if (table.step === 'offering') return t('role.yourOffer');
   return table.step === 'answering' ? t('role.yourAnswer') : undefined;
 }
+
+const isBuilding = ({ view, ctx }: OnTable, of: PlayerID): boolean =>
+  view.table.build !== null && of === ctx.currentPlayer;
 
 function roleOf({ view: { table }, ctx, happening, t }: OnTable, of: PlayerID): string {
   const { build } = table;
