@@ -29,3 +29,11 @@ test('whoever builds can press just those offers that they may accept, or refuse
   }
   expect(seen.map((all) => all.join(' '))).toEqual(['1 2 3', '3', '1 2 3', '1 2', '1 2', '1 2']);
 });
+
+test('the seal on an offer lies on its last card, however many there are', async () => {
+  const { play } = await sit('1');
+  await play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 0');
+  await play('0 accept 1', '0 accept 2');
+  const seals = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
+  expect(seals.map(({ style }) => style.getPropertyValue('--many'))).toEqual(['1', '3']);
+});

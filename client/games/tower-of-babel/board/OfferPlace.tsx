@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../../shared/games/tower-of-babel/offers';
@@ -39,7 +40,12 @@ export function OfferPlace(scene: Props) {
         </b>
       )}
       {verdict && (
-        <span className={styles.verdict} data-verdict={verdict} data-thing={`verdict:${of}`}>
+        <span
+          className={styles.verdict}
+          style={{ '--many': cardsIn(scene) } as CSSProperties}
+          data-verdict={verdict}
+          data-thing={`verdict:${of}`}
+        >
           {verdict === 'accepted' ? <CheckIcon size={14} /> : <CloseIcon size={12} />}
         </span>
       )}
@@ -145,6 +151,10 @@ function verdictOn({ build, of }: Props): 'accepted' | 'refused' | null {
   if (build.accepted.includes(of)) return build.outcome ? null : 'accepted';
   return build.outcome ? 'refused' : null;
 }
+
+/** How many cards lie face up, the trading card among them. */
+const cardsIn = ({ build, of }: Props): number =>
+  build.offers ? size(build.offers[of].cards) + Number(build.offers[of].trade) : 0;
 
 /** What became of a turned offer, in a word. */
 function outcomeSign({ build, of, t }: Props): string | null {
