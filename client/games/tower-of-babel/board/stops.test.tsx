@@ -1,0 +1,31 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
+import { match } from '../../../../shared/games/tower-of-babel/testing';
+import { sitAt } from '../../../testing/match';
+import { wonder } from '../testing';
+
+// Where keys lead on the board, and what has the focus.
+
+afterEach(cleanup);
+
+test('arrow keys lead from disc to disc', async () => {
+  await sitAt(towerOfBabel, match({}), '0');
+  // the wonders side by side, their discs on each other
+  Element.prototype.getBoundingClientRect = function () {
+    const site = this.closest('section');
+    const column = site?.parentElement ? [...site.parentElement.children].indexOf(site) : 0;
+    const row = [...(this.closest('ul')?.children ?? [])].indexOf(this.parentElement!);
+    return { left: column * 100, top: -row * 40, width: 40, height: 40 } as DOMRect;
+  };
+  const focused = () => document.activeElement?.querySelector('.visually-hidden')?.textContent;
+  const disc = (on: RegExp, name: string) => within(wonder(on)).getByRole('button', { name });
+  expect(disc(/^Giza/, '3 camels').tabIndex).toBe(0);
+  act(() => disc(/^Giza/, '3 camels').focus());
+  const keys = ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown'];
+  const way = [];
+  for (const key of keys) {
+    await act(async () => void fireEvent.keyDown(document.activeElement!, { key }));
+    way.push(focused());
+  }
+  expect(way).toEqual(['5 camels', '3 cranes', '4 cranes', '5 camels', '5 camels', '5 camels']);
+});
