@@ -25,21 +25,35 @@ export const untold = (scene: Scene): Scene => ({
   ctx: { ...scene.ctx, gameover: undefined },
 });
 
+type Telling = {
+  title: LoadedTitle;
+  show: AnimationQueue;
+  animationOf(shown: ShownFrame): AnimationSpec;
+  sceneAt(match: MatchSnapshot): Scene;
+};
+
 /**
  * What is told of what is on the stage, until all of it has been seen, each in the scene after it. What takes no time
  * has no sentence of its own, which could only flash: the one before it stays.
  */
-export function storyOf(
-  title: LoadedTitle,
-  show: AnimationQueue,
-  animationOf: (shown: ShownFrame) => AnimationSpec,
-  sceneAt: (match: MatchSnapshot) => Scene,
-): Message | undefined {
+export function storyOf(telling: Telling): Message | undefined {
+  const { show } = telling;
   if (isAtRest(show)) return undefined;
-  const { now, seen, held } = show;
-  const told = [...seen, now].findLast((shown) => animationOf(shown).tempo !== null);
-  if (!told) return undefined;
-  const lines = title.describe(told.events, sceneAt(told.match));
-  const line = lines.findLast(({ isHeading }) => !isHeading) ?? lines.at(-1);
-  return told === now && held === null ? (line?.underWay ?? line) : line;
+  const told = lastTold(telling);
+  const line = told && lineOf(told, telling);
+  return told === show.now && show.held === null ? (line?.underWay ?? line) : line;
+}
+
+/** What was told last, once it is over. */
+export function endOfStory(telling: Telling): Message | undefined {
+  const told = lastTold(telling);
+  return told && lineOf(told, telling);
+}
+
+const lastTold = ({ show: { seen, now }, animationOf }: Telling): ShownFrame | undefined =>
+  [...seen, now].findLast((shown) => animationOf(shown).tempo !== null);
+
+function lineOf({ events, match }: ShownFrame, { title, sceneAt }: Telling) {
+  const lines = title.describe(events, sceneAt(match));
+  return lines.findLast(({ isHeading }) => !isHeading) ?? lines.at(-1);
 }

@@ -7,7 +7,7 @@ import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { useSetting } from '../../../app/setting';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
-import { shownOf, storyOf } from '../staging';
+import { endOfStory, shownOf, storyOf } from '../staging';
 
 /** How long it is said who begins once all is dealt, in milliseconds. */
 const FIRST_READ = 800;
@@ -41,6 +41,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     isDealt: isDealt && stretch > 0 && title.deal !== undefined,
   });
   const { show } = queue;
+  const telling = { title, show, animationOf, sceneAt };
   /** What the reader did in the middle of a decision is no reason to keep them from the rest of it. */
   const goesOn = (shown: ShownFrame): boolean =>
     shown.by !== null && shown.by === scene.playerID && animationOf(shown).goesOn === true;
@@ -61,7 +62,9 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     mayAsk: isCalm || isKept,
     shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt, stretch)),
     /** What is told of it. */
-    story: storyOf(title, show, animationOf, sceneAt),
+    story: storyOf(telling),
+    /** What was told last. */
+    endOfStory: () => endOfStory(telling),
   };
 
   /** A question that was put stays, what was begun for its answer, and the way to give it. */

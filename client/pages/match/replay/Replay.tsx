@@ -207,7 +207,7 @@ function useTold({ title, watched, moment, reader, sceneAt }: Ways) {
   const gameover = (isAtRest(show) ? now.ctx.gameover : undefined) as Gameover | undefined;
   const sentence = gameover
     ? resultOf(gameover.standings, scene)
-    : (storyOf(title, show, stage.animationOf, sceneAt) ??
+    : (storyOf({ title, show, animationOf: stage.animationOf, sceneAt }) ??
       lines.at(-1)?.telling ?? { key: 'match:replay.dealt' as const });
   const words = wordsOf(sentence, scene);
   useEffect(() => {

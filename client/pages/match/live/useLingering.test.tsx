@@ -1,0 +1,45 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
+import { match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+
+const stage = stageForTests();
+afterEach(cleanup);
+
+const sentence = () =>
+  within(screen.getByRole('region', { name: 'What to do' })).getByRole('heading').textContent;
+
+const role = (of: string) =>
+  document.querySelector(`[data-thing="player:${of}"] .role`)!.textContent;
+
+/** Whatever moves comes to rest, until somebody is waited for. */
+async function rest(of: string, words: string) {
+  for (let i = 0; i < 40 && role(of) !== words; i++) {
+    await stage.settle();
+    await stage.pass(50);
+  }
+  expect(role(of)).toBe(words);
+}
+
+test('what somebody did stays to be read until they have had time to go on', async () => {
+  const table = await sitAt(centuryEasternWonders, match({ holds: { 0: 'YY' } }), '1');
+  expect(sentence()).toBe('Ana is sailing');
+  await table.play('0 sail 14');
+  await rest('0', 'is thinking…');
+  expect(sentence()).toBe('Ana sailed to Tea Terrace');
+  await stage.pass(1500);
+  expect(sentence()).toBe('Ana sailed to Tea Terrace');
+  await table.play('0 harvest');
+  await rest('0', 'is thinking…');
+  expect(sentence()).toBe('Ana harvested 2 ginger');
+  for (let i = 0; i < 30; i++) await stage.pass(100);
+  expect(sentence()).toBe('Ana ends the turn');
+});
+
+test('whoever is asked next is asked at once', async () => {
+  const table = await sitAt(centuryEasternWonders, match({ holds: { 0: 'YY' } }), '1');
+  await table.play('0 sail 14', '0 harvest', '0 end');
+  await rest('1', 'your turn');
+  expect(sentence()).toBe('Your turn: sail, or act where you are');
+});
