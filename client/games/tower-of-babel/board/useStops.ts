@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+type Place = { x: number; y: number };
 type Way = { x: -1 | 0 | 1; y: -1 | 0 | 1 };
 
 const WAYS: Record<string, Way> = {
@@ -9,17 +10,34 @@ const WAYS: Record<string, Way> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrow keys lead from one stop to the nearest in their direction; only one of them takes part in the tab order. */
+/**
+ * Arrow keys lead from one stop to the nearest in their direction; only one of them takes part in the tab order. When the
+ * one that has the focus is taken away, the nearest that is left gets it.
+ */
 export function useStops(names: readonly string[]) {
   const [home, setHome] = useState<string | null>(null);
   const entry = home !== null && names.includes(home) ? home : names[0];
+  const focused = useRef<{ stop: HTMLElement; at: Place } | null>(null);
+  useEffect(() => {
+    if (!focused.current || focused.current.stop.isConnected) return;
+    const { at } = focused.current;
+    focused.current = null;
+    if (document.activeElement === document.body)
+      closest(at, names)?.focus({ preventScroll: true });
+  });
 
   return {
     /** What makes a button a stop. */
     stop: (name: string) => ({
       'data-stop': name,
       tabIndex: name === entry ? 0 : -1,
-      onFocus: () => setHome(name),
+      onFocus({ currentTarget: stop }: FocusEvent<HTMLElement>) {
+        setHome(name);
+        focused.current = { stop, at: centre(stop) };
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (relatedTarget) focused.current = null;
+      },
     }),
     /** For the element around them all. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -45,7 +63,16 @@ function nearest(from: HTMLElement, stops: readonly HTMLElement[], { x, y }: Way
   return ahead.sort((a, b) => a.far - b.far).at(0)?.stop;
 }
 
-function centre(element: HTMLElement) {
+/** Which of these stops lies nearest to a place. */
+function closest({ x, y }: Place, names: readonly string[]): HTMLElement | undefined {
+  const far = (stop: HTMLElement) => Math.hypot(centre(stop).x - x, centre(stop).y - y);
+  return [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+    .filter(({ dataset: { stop = '' } }) => names.includes(stop))
+    .sort((a, b) => far(a) - far(b))
+    .at(0);
+}
+
+function centre(element: HTMLElement): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
