@@ -1,22 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import type { Event, State } from '../../../../shared/games/century-eastern-wonders/state';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
-import { sitAt } from '../../../testing/match';
 import { type Movement, stageForTests } from '../../../testing/stage';
+import { sit } from '../testing';
 import { animate } from './animate';
 import type { OnTable } from '../types';
 
 const stage = stageForTests();
 
 afterEach(cleanup);
-
-type Match = ReturnType<typeof match>;
-
-const sit = (m: Match, seat: string | null = '0', isPhone = false) =>
-  sitAt(centuryEasternWonders, m, seat, { isPhone });
 
 const things = () =>
   [...document.querySelectorAll<HTMLElement>('[data-thing]')].map(({ dataset }) => dataset.thing!);
@@ -288,75 +281,4 @@ test('all that is said to move is there, before or afterwards', async () => {
         expect([action, place.some((name) => known.includes(name))]).toEqual([action, true]);
     }
   }
-});
-
-/** What is said of who begins, across the sea. */
-const begins = () => document.querySelector('.first')?.textContent;
-
-describe('the deal', () => {
-  test('lays islands, ports, tiles, the supply and the starting cubes, and then the first is asked', async () => {
-    const m = deal(2);
-    const [first] = m.G.table.starting;
-    await sitAt(centuryEasternWonders, m, first, { isNew: true });
-    const moved = named(stage.moving());
-    const ports = Object.keys(m.G.table.ports).map((port) => `vp:${port}`);
-    expect(moved).toEqual(
-      expect.arrayContaining([...ports, 'pile', 'supply', 'start:YYYY', 'start:YG']),
-    );
-    expect(moved.filter((thing) => thing.startsWith('land:'))).toHaveLength(24);
-    expect(document.querySelector('[data-choice]')).toBeNull();
-    // who chooses cubes first is not who takes the first turn
-    expect([m.G.table.first, begins()]).toEqual([
-      first === '0' ? '1' : '0',
-      expect.stringMatching(/^(Ana|Bo) takes the first turn$/),
-    ]);
-    await stage.settle();
-    await stage.look();
-    expect(begins()).toBeUndefined();
-    expect(document.querySelectorAll('[data-choice]')).toHaveLength(4);
-  });
-});
-
-test('a ribbon across the sea says that the last round has begun, as long as that is seen', async () => {
-  const claimed = 'RRRGG RRGB YGGB';
-  const m = match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } });
-  const table = await sit(m, '1');
-  const ribbon = () => document.querySelector('.ribbon')?.textContent;
-  await table.play('0 claim');
-  expect(ribbon()).toBeUndefined();
-  for (let steps = 0; steps < 5 && ribbon() === undefined; steps++) {
-    await stage.settle();
-    await stage.look();
-  }
-  expect(ribbon()).toBe('The last roundAna has enough VP tiles: the round is played out');
-  await stage.end();
-  expect(ribbon()).toBeUndefined();
-});
-
-test('the sea swells and boats rock anew whenever something happens', async () => {
-  const table = await sit(match());
-  const seen = () => ['.swell', '.rocking'].map((one) => document.querySelector(one));
-  // whoever comes finds the sea at rest: there is enough to draw then
-  expect(document.querySelector('.swell')).toBeNull();
-  await table.play('0 harvest');
-  await stage.end();
-  const before = seen();
-  await table.hear({});
-  expect(before).not.toContain(null);
-  expect(seen()).toEqual(before);
-  await table.play('0 end');
-  await stage.end();
-  expect(seen().map((one, i) => one === before[i])).toEqual([false, false]);
-});
-
-test('nothing on the sea moves for ever', () => {
-  const title = join(__dirname, '..');
-  const files = readdirSync(title, { recursive: true, encoding: 'utf8' });
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(20);
-  for (const sheet of sheets)
-    expect([sheet, readFileSync(join(title, sheet), 'utf8')]).toEqual([
-      sheet,
-      expect.not.stringMatching(/infinite/),
-    ]);
 });

@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { buttons, chart, nameOf, point, press, prompt, sentence, sit, type } from '../testing';
+
+afterEach(cleanup);
+
+/* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
+
+describe('starting', () => {
+  test('cubes are chosen, then a market to start on', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    const table = await sit(m, first);
+    expect([sentence(), buttons()]).toEqual([
+      'Your turn: choose your starting cubes',
+      ['4 ginger', '2 ginger and 1 chili', '2 chili', '1 ginger and 1 tea'],
+    ]);
+    await press(/^2 ginger and 1 chili/);
+    expect(sentence()).toBe('Your turn: choose where to start');
+    const [island] = Object.keys(m.G.table.markets).map(Number);
+    await act(async () =>
+      fireEvent.click(document.querySelector(`[data-thing="tile:${island}"]`)!),
+    );
+    await press(/^Start here/);
+    expect(table.played).toEqual(['stock YYR', `place ${island}`]);
+  });
+
+  test('others are waited for', async () => {
+    const m = deal(2);
+    const [first] = m.G.table.starting;
+    await sit(m, first === '0' ? '1' : '0');
+    expect(buttons()).toEqual([]);
+    expect(sentence()).toMatch(/chooses starting cubes$/);
+  });
+});
+
+describe('sailing', () => {
+  test('a route is planned by pointing, tells what it costs, and is sailed at one press', async () => {
+    const table = await sit(match({ holds: { 0: 'YRB' } }));
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+    await point(/^Clove Harbour/);
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 3 cubes');
+    expect(table.played).toEqual([]);
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);
+  });
+
+  test('pointed at once more, the goal is sailed to; Clear route forgets it', async () => {
+    const table = await sit(match({ holds: { 0: 'Y' } }));
+    await point(/^Tea Terrace/);
+    await press(/^Clear route/);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+    await point(/^Tea Terrace/);
+    await point(/^Tea Terrace/);
+    expect(table.played).toEqual(['sail 14']);
+  });
+
+  test('a tile beside the goal makes the route longer, a tile beside the boat begins anew', async () => {
+    const table = await sit(match({ holds: { 0: 'YY' } }));
+    await point(/^Tea Terrace/);
+    await point(/^Clove Landing/);
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 14', 'sail 19 ginger']);
+  });
+
+  test('other cubes than the cheapest may be dropped', async () => {
+    const table = await sit(match({ holds: { 0: 'YRB' } }));
+    await point(/^Clove Landing/);
+    await act(async () =>
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^1 clove/ })),
+    );
+    await press(/^Sail here/);
+    expect(table.played[1]).toBe('sail 19 cloves');
+  });
+
+  test('what cubes leave for is said once for those beside each other', async () => {
+    await sit(match({ holds: { 0: 'YYYR' }, boats: { 1: 14 } }));
+    await point(/^Clove Harbour/);
+    const words = () =>
+      [...prompt().querySelectorAll('.why')].map(({ textContent }) => textContent);
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 2 cubes');
+    expect(words()).toEqual(['drop']);
+  });
+
+  test('a port counts what is left after the voyage: who drops what it wants lacks it', async () => {
+    // the lowest cubes are proposed, which are what it wants
+    await sit(match({ holds: { 0: 'GGBBB' }, boats: { 0: 8 }, ports: { 2: 'GGBBB' } }));
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You have all of it/);
+    await point(/^Lantern Quay/);
+    expect(sentence()).toMatch(/^Your turn: sail to Lantern Quay, 2 cubes/);
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2 tea/);
+  });
+
+  test('who is met at an island is paid on the way', async () => {
+    const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
+    await point(/^Tea Terrace/);
+    expect(sentence()).toBe('Your turn: sail to Tea Terrace, 1 cube');
+    await press(/^Sail here/);
+    expect(table.played).toEqual(['sail 14', 'pay 1 ginger']);
+  });
+
+  test('prices lie on the sea until the boat has moved; then a tile tells for itself what going on costs', async () => {
+    const table = await sit(match({ holds: { 0: 'YY' } }));
+    const prices = () => chart().querySelectorAll('.price').length;
+    expect(prices()).toBeGreaterThan(5);
+    await table.play('0 sail 14');
+    expect(prices()).toBe(0);
+    expect(sentence()).toBe('Your turn: act here, or sail on');
+    await point(/Can be reached for 1 cube/);
+    expect(sentence()).toMatch(/^Your turn: sail to .*, 1 cube$/);
+  });
+
+  test('out of reach nothing is planned', async () => {
+    await sit(match());
+    await point(/^Clove Isle/);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+  });
+
+  test('steps are taken back one by one', async () => {
+    const table = await sit(match({ holds: { 0: 'YY' } }));
+    await point(/^Clove Landing/);
+    await press(/^Sail here/);
+    await type('u');
+    await type('u');
+    expect(table.played.slice(2)).toEqual(['undo', 'undo']);
+    expect(sentence()).toBe('Your turn: sail, or act where you are');
+  });
+});
