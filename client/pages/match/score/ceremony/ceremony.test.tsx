@@ -64,6 +64,18 @@ test('the board is held, then places are called from the last to the first, then
   expect(document.title).toMatch(/wins?/);
 });
 
+test('nothing is empty between the board, the places and the sheet', async () => {
+  await ended();
+  let isEmpty = false;
+  const observer = new MutationObserver(() => {
+    isEmpty ||= document.querySelector('main')!.childElementCount === 0;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (let i = 0; i < 40 && !sheet(); i++) await stage.look();
+  observer.disconnect();
+  expect([sheet(), isEmpty]).toEqual([expect.anything(), false]);
+});
+
 test('who has won is said with the first place and no sooner, and what it was won by rains down', async () => {
   await ended();
   for (let i = 0; i < 5 && !places(); i++) await stage.look();
