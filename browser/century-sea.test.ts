@@ -69,6 +69,9 @@ const CARD = '[aria-hidden] > section:has(> h3)';
 const ON_SEA = `${TILE}, [data-thing="pile"], [data-thing="supply"]`;
 const PRINTED = '[data-thing^="land:"] svg, [data-thing^="vp:"]';
 
+/** What lies in the corners of the sea. */
+const CORNERS = '[data-thing="pile"], [data-thing="supply"], button[aria-label$=" the chart"]';
+
 /** What of these lies under one of those, by its name. */
 const covered = (page: Page, below: string, above: string): Promise<string[]> =>
   lookAt(
@@ -91,7 +94,7 @@ const covered = (page: Page, below: string, above: string): Promise<string[]> =>
     above,
   );
 
-test('on a phone neither the starting cubes nor the card of a tile cover anything of the sea', async () => {
+test('on a phone neither the starting cubes nor the card of a tile cover anything of the sea, nor its tools a port where it lies on its side', async () => {
   const { page, context } = await visit(browser, home, { device: 'phone' });
   await open(page, 2);
   await start(page);
@@ -104,6 +107,9 @@ test('on a phone neither the starting cubes nor the card of a tile cover anythin
     await page.locator(CARD).waitFor();
     expect(await covered(page, ON_SEA, CARD)).toEqual([]);
   }
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.locator(`${TILE}[data-lie="wide"]`).first().waitFor();
+  expect(await covered(page, '[data-thing^="vp:"] svg', CORNERS)).toEqual([]);
   await context.close();
 }, 120_000);
 
