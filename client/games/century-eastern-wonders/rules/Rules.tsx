@@ -50,7 +50,9 @@ const STORY = [
     <Isle market="chili3" />
   </Fragment>,
   <Fragment key="deliver">
-    <CubeRow cubes={VP_TILES[ORDERED].cost} size={17} />
+    <span className={styles.cost}>
+      <CubeRow cubes={VP_TILES[ORDERED].cost} size={19} />
+    </span>
     <Tile of={ORDERED} />
   </Fragment>,
   <span key="end" className={styles.four}>

@@ -10,6 +10,7 @@ import {
   SHARE,
 } from '../../../../shared/games/tower-of-babel/figures';
 import { WONDERS } from '../../../../shared/games/tower-of-babel/state';
+import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { FigureTable } from '../../../kit/FigureTable';
 import { ComponentEntry, ComponentList } from '../../../kit/ComponentList';
@@ -151,7 +152,7 @@ const Wonders = ({ t }: Worded) => (
 function Discs() {
   const discs = discsInPlay(true);
   return (
-    <div className={styles.row} aria-hidden>
+    <div className={classes(styles.row, styles.discs)} aria-hidden>
       {discs
         .filter((disc) => disc.endsWith('-3') && !isTwoColoured(disc))
         .map((disc) => (
