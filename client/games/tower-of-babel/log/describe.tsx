@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { clockwiseFrom } from '../../../../shared/engine/playOrder';
 import { present } from '../../../../shared/engine/present';
@@ -196,14 +196,17 @@ export function byPlayer<T>(
     drawing: (
       <span aria-hidden>
         {entries.map(({ id, name, value }, i) => (
-          <span key={id}>
+          <Fragment key={id}>
             {i > 0 && ' '}
-            <b>{name}</b> {/* no line begins with a comma */}
-            <span style={{ whiteSpace: 'nowrap' }}>
-              {draw(value)}
-              {i < entries.length - 1 && ','}
+            {/* no line begins with a comma, nor with what belongs to a name, if there is room for both */}
+            <span style={{ display: 'inline-block' }}>
+              <b>{name}</b>{' '}
+              <span style={{ whiteSpace: 'nowrap' }}>
+                {draw(value)}
+                {i < entries.length - 1 && ','}
+              </span>
             </span>
-          </span>
+          </Fragment>
         ))}
       </span>
     ),

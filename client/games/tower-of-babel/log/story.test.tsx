@@ -33,6 +33,14 @@ test('offers are drawn card by card, with a sign for the disc that is wanted', a
   expect(drawn.map((one) => one.querySelectorAll('svg').length)).toEqual([3, 1, 0]);
 });
 
+test('a name and the cards that belong to it stay on one line', async () => {
+  const table = await sit('1', scene);
+  await table.play(...offering);
+  const drawn = [...log().querySelectorAll('.cards')];
+  const together = drawn.map((one) => one.closest('[style*="inline-block"]')?.textContent);
+  expect(together.map((words) => words?.match(/^\w+/)?.[0])).toEqual(['You', 'Chidi', 'Deniz']);
+});
+
 test('offers are told, drawn and answered in the order they lie in: from the left of whoever builds on', async () => {
   const hands = { 0: { ship: 1 }, 1: { ship: 5 }, 2: { ship: 2 }, 3: { ship: 2 } };
   const table = await sit('1', { hands });
