@@ -89,6 +89,10 @@ test('a finger that rests on a thing asks, and does not press it', async () => {
   await point('pointerup', deck, 'touch');
   await act(async () => void fireEvent.click(deck, { detail: 1 }));
   expect(table.played).toEqual([]);
+  // a finger that is lifted leaves the page
+  await point('pointerleave', document.body, 'touch');
+  await pass(1000);
+  expect(shown()).toMatch(/^The deck/);
   // the next touch takes it away, and presses
   await point('pointerdown', deck, 'touch');
   await point('pointerup', deck, 'touch');

@@ -54,6 +54,11 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     else clearTimeout(timer);
   }
 
+  /** A finger leaves whenever it is lifted, and what it asked for is still to be read, and pressed. */
+  function leave({ pointerType }: PointerEvent) {
+    if (asked && pointerType !== 'touch') askLater(null, 'pointer', LEAVES);
+  }
+
   function down({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
     if (isHint(target)) return;
     ask(null);
@@ -154,9 +159,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   const listening = new AbortController();
   const { signal } = listening;
   root.addEventListener('pointerover', over, { signal });
-  root.addEventListener('pointerleave', () => asked && askLater(null, 'pointer', LEAVES), {
-    signal,
-  });
+  root.addEventListener('pointerleave', leave, { signal });
   root.addEventListener('pointerdown', down, { signal });
   root.addEventListener('pointermove', move, { signal });
   root.addEventListener('pointerup', up, { signal });
