@@ -100,6 +100,20 @@ test('a finger that rests on a thing asks, and does not press it', async () => {
   expect([shown(), table.played]).toEqual([undefined, ['draw']]);
 });
 
+test('a finger that goes from a thing into its hint takes the way into the rules', async () => {
+  await sitAt(yaBlewIt, start(), '0');
+  const deck = drawing('deck');
+  await point('pointerdown', deck, 'touch');
+  await pass(450);
+  // a finger gives the focus to what it touches
+  act(() => deck.focus());
+  const way = screen.getByRole('button', { name: 'Read it in the rules' });
+  await point('pointerdown', way, 'touch');
+  act(() => way.focus());
+  await act(async () => void fireEvent.click(way, { detail: 1 }));
+  await screen.findByRole('dialog', { name: 'Rules' });
+});
+
 test('a finger that wanders scrolls, and asks nothing', async () => {
   await sitAt(yaBlewIt, start(), '0');
   await point('pointerdown', drawing('deck'), 'touch');

@@ -98,6 +98,11 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     ask(thing, 'keyboard');
   }
 
+  function blur({ target, relatedTarget }: FocusEvent) {
+    // what is pressed in the hint has the focus first
+    if (target === asked && !isHint(relatedTarget)) ask(null);
+  }
+
   function type(event: KeyboardEvent) {
     if (event.key === 'Escape' && asked) return ask(null);
     const thing = hinted(event.target);
@@ -165,7 +170,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   root.addEventListener('pointerup', up, { signal });
   root.addEventListener('pointercancel', up, { signal });
   root.addEventListener('focusin', focus, { signal });
-  root.addEventListener('focusout', ({ target }) => target === asked && ask(null), { signal });
+  root.addEventListener('focusout', blur, { signal });
   root.addEventListener('keydown', type, { signal });
   for (const kind of ['click', 'contextmenu'] as const)
     window.addEventListener(kind, withhold, { capture: true, signal });
