@@ -24,7 +24,7 @@ export function VpTile({ points, cost, ...bounds }: Props) {
       <rect width="68.2" height="60" rx="3" fill="var(--paper)" />
       <path d="M0 24.5V3q0-3 3-3h62.2q3 0 3 3v21.5z" fill="#b23a22" />
       <path d="M1 1.2Q1.6 0 3 0h62.2q2 0 2.6 1.8L63 5.2H4z" fill="#fff" opacity=".2" />
-      <text x="34.1" y="20" className={styles.points} fill="#fff3e2">
+      <text x="34.1" y="21.8" className={styles.points} fill="#fff3e2">
         {points}
       </text>
       {rows.map((row, line) =>
