@@ -11,7 +11,7 @@ import styles from './Route.module.css';
 
 type Leg = { to: TileID; drop: Spice | null };
 
-/** The way of the boat in this turn, as far as it has come and as it is planned, with what each step costs. */
+/** The way of the boat in this turn, as far as it has come and as it is planned, with what each step to come costs. */
 export function Route({ scene, frame, lie, plan }: Picture) {
   const { view, t } = scene;
   const { turn, chart } = view.table;
@@ -41,14 +41,17 @@ export function Route({ scene, frame, lie, plan }: Picture) {
           <circle key={i} r={1} cx={x} cy={y} data-thing={turnNamed(tiles[i], to)} fill="none" />
         );
       })}
-      {legs.map(({ drop }, i) => (
-        <Tag
-          key={i}
-          at={tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie)}
-          spice={drop}
-          free={t('way.free')}
-        />
-      ))}
+      {legs.map(
+        ({ drop }, i) =>
+          i >= sailed.length && (
+            <Tag
+              key={i}
+              at={tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie)}
+              spice={drop}
+              free={t('way.free')}
+            />
+          ),
+      )}
       {plan?.pays.map(({ owner, spice }, i) => (
         <g key={owner} data-seat={owner}>
           <Tag

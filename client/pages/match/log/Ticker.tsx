@@ -2,6 +2,7 @@ import { useTranslation } from '../../../text/useTranslation';
 import type { Scene } from '../../../kit/contract';
 import { Sentence } from '../../../kit/Sentence';
 import { classes } from '../../../ui/classes';
+import { BackIcon } from '../replay/signs';
 import type { ShownLine } from './logLines';
 import { isLoss } from './news';
 import styles from './Ticker.module.css';
@@ -29,6 +30,7 @@ export function Ticker({ newest, news, loss, scene, onOpen, onAgain }: Props) {
         className={classes(styles.ticker, isLoss(worst) && styles.bad)}
         onClick={onAgain}
       >
+        <BackIcon />
         <Sentence phrase={worst.telling} scene={scene} />
         <span className="visually-hidden">{t('again')}</span>
       </button>

@@ -1,6 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match as century } from '../../../../shared/games/century-eastern-wonders/testing';
+import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
+import { match as treasure } from '../../../../shared/games/colorful-treasure/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -41,4 +43,14 @@ test('what is taken back brings nothing, and what was shown before it is there a
   expect(chip(0)).toBe('+1');
   await table.play('0 undo');
   expect(chip(0)).toBeUndefined();
+});
+
+test('who loses some of what they have just won is seen to lose, not to have won less', async () => {
+  const m = treasure({ holds: { 0: 'keyToken', 1: 'giza-green' } });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a1 b2', '0 take red');
+  await table.play('1 reveal a2 c4', '1 take green');
+  expect(chip(1)).toBe('+2');
+  await table.play('0 reveal a5 b2', '0 collect', '0 steal 1 giza-green');
+  expect(chip(1)).toBe('−2');
 });

@@ -22,7 +22,10 @@ type Counted = {
 
 type Ways = { title: LoadedTitle; settled: MatchSnapshot; sceneAt(match: MatchSnapshot): Scene };
 
-/** What has been seen to be won and lost: it stays to be read until its owner acts again. */
+/**
+ * What has been seen to be won and lost: it stays to be read until its owner acts again. Who loses some of what they
+ * had just won is seen to lose, not to have won less.
+ */
 export function useChips({ title, settled, sceneAt }: Ways): Chips {
   const { playOrder } = settled.ctx;
   const perPlayer = <T>(of: (id: PlayerID) => T) =>
@@ -50,6 +53,14 @@ function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted 
     before[playerID] = isUndo(move)
       ? before[playerID].slice(0, -1)
       : [...before[playerID], kept.counts[playerID]];
+  // what is taken back is neither
+  if (!since.some(({ move }) => isUndo(move)))
+    for (const [id, now] of Object.entries(counts)) {
+      const was = kept.counts[id];
+      const [first, ...later] = [...before[id]].reverse();
+      if (first && changeOf(first, was) * changeOf(was, now) < 0)
+        before[id] = [...later.reverse(), was];
+    }
   return { settled, action: settled.log.at(-1)?.stateID, counts, before };
 }
 
