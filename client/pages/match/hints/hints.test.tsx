@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match as wall } from '../../../../shared/games/colorful-treasure/testing';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
+import { match as babel } from '../../../../shared/games/tower-of-babel/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -27,6 +29,7 @@ const point = (type: string, element: Element, pointerType = 'mouse', at: MouseE
     const place = pointerType === 'mouse' ? { clientX: ++moved } : {};
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...place, ...at });
     Object.defineProperty(event, 'pointerType', { value: pointerType });
+    Object.defineProperty(event, 'isPrimary', { value: true });
     element.dispatchEvent(event);
   });
 
@@ -112,6 +115,19 @@ test('a finger that goes from a thing into its hint takes the way into the rules
   act(() => way.focus());
   await act(async () => void fireEvent.click(way, { detail: 1 }));
   await screen.findByRole('dialog', { name: 'Rules' });
+});
+
+test('a finger that rests on what can be dragged asks as well, until it drags it', async () => {
+  const table = await sitAt(towerOfBabel, babel({ hands: { 1: { ship: 2 } } }), '1');
+  await table.play('0 build ship-5a');
+  const card = document.querySelector('[data-drag] button')!;
+  await point('pointerdown', card, 'touch');
+  await pass(450);
+  expect(shown()).toMatch(/^Ship cards/);
+  // jsdom does not know what lies where
+  document.elementsFromPoint = () => [];
+  for (const clientY of [20, 40]) await point('pointermove', card, 'touch', { clientY });
+  expect(shown()).toBeUndefined();
 });
 
 test('a finger that wanders scrolls, and asks nothing', async () => {

@@ -73,8 +73,9 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
       }, PRESSES);
   }
 
-  function move({ pointerType, clientX, clientY }: PointerEvent) {
-    if (pointerType !== 'touch' || !finger || finger.isDone) return;
+  function move({ target, pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'touch' || !finger) return;
+    if (finger.isDone) return isDragged(target) ? ask(null) : undefined;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > STILL) clearTimeout(timer);
   }
 
@@ -165,7 +166,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   const { signal } = listening;
   root.addEventListener('pointerover', over, { signal });
   root.addEventListener('pointerleave', leave, { signal });
-  root.addEventListener('pointerdown', down, { signal });
+  // whatever can be dragged keeps this to itself
+  root.addEventListener('pointerdown', down, { signal, capture: true });
   root.addEventListener('pointermove', move, { signal });
   root.addEventListener('pointerup', up, { signal });
   root.addEventListener('pointercancel', up, { signal });
@@ -199,3 +201,6 @@ const unlessByFinger = (thing: HTMLElement | null): HTMLElement | null =>
 
 const isHint = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-hinting]') !== null;
+
+const isDragged = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-dragged]') !== null;
