@@ -17,10 +17,10 @@ export function useEnding(isOver: boolean, stretch: number) {
   useEffect(() => {
     if (ending !== 'board') return;
     let isGone = false;
-    const count = () => isGone || setEnding('count');
     // until all is there the board stays; what cannot be loaded now is asked for again when it is shown
-    const loaded = loadEnding();
-    const timer = setTimeout(() => void loaded.then(count, count), HELD * stretch);
+    const loaded = loadEnding().catch(() => undefined);
+    const count = () => isGone || setEnding('count');
+    const timer = setTimeout(() => void loaded.then(count), HELD * stretch);
     return () => {
       isGone = true;
       clearTimeout(timer);
