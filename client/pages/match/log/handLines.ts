@@ -34,8 +34,8 @@ function handLinesOf({ pastHolders = [], players }: Hands, scene: Scene): ShownL
 /** The log with who gave up a seat when; what lies before its first line is left out, like all else. */
 export function withHands(lines: readonly ShownLine[], table: Hands, scene: Scene): ShownLine[] {
   const hands = handLinesOf(table, scene);
-  const first = lines[0]?.stateID ?? 0;
-  const told = [...lines, ...hands.filter(({ stateID }) => stateID >= first - 1)];
+  const first = lines.at(0);
+  const told = [...lines, ...hands.filter(({ stateID }) => !first || stateID >= first.stateID - 1)];
   // a stable sort: what somebody did comes before that they left
   return told.sort((a, b) => a.stateID - b.stateID);
 }
