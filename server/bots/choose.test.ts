@@ -173,14 +173,17 @@ describe('a bot', () => {
 /** More simple moves than a match takes; but of Century, where who sails at random gets nowhere. */
 const MANY = 600;
 
-test.each(games)('simple moves are legal, and lead on: $id', (title) => {
+test.each(games)('simple moves are legal, plain where any is, and lead on: $id', (title) => {
   const engine = createEngine(title);
   const draw = draws(1);
   const numPlayers = title.players.min;
   let position = engine.start({ numPlayers, options: {}, seed: seedOf(1) });
   for (let i = 0; i < MANY && position.ctx.gameover === undefined; i++) {
     const [playerID] = engine.awaited(position);
+    const legal = engine.legal(position, playerID).map((one) => one.move);
+    const plain = title.plain?.find((kind) => legal.includes(kind));
     const move = simpleMove(title, engine.view(position, playerID), playerID, draw)!;
+    if (plain) expect(move.move).toBe(plain);
     const outcome = engine.act(position, { type: 'move', playerID, ...move });
     expect([move, outcome.ok]).toEqual([move, true]);
     if (outcome.ok) ({ position } = outcome);
