@@ -90,8 +90,10 @@ test('tables, websockets, moves and refusals are counted', async () => {
   expect(playing.get('wondertable_tables status="open"')).toBe(0);
   expect(playing.get('wondertable_tables status="running"')).toBe(1);
   expect(playing.get('wondertable_websockets')).toBe(2);
-  const bytes = playing.get('wondertable_websocket_bytes_total direction="out"')!;
-  expect(bytes).toBeGreaterThan(1000);
+  const bytes = (figured: typeof playing, direction: 'in' | 'out') =>
+    figured.get(`wondertable_websocket_bytes_total direction="${direction}"`)!;
+  expect(bytes(playing, 'in')).toBeGreaterThan(500);
+  expect(bytes(playing, 'out')).toBeGreaterThan(1000);
 
   expect(await sitters[0].connection.play('dance')).toEqual({ ok: false, code: 'illegal' });
   const refused = [
@@ -104,9 +106,8 @@ test('tables, websockets, moves and refusals are counted', async () => {
   for (const { connection } of sitters) connection.close();
   let left = await figures();
   while (left.get('wondertable_websockets')! > 0) left = await figures();
-  expect(left.get('wondertable_websocket_bytes_total direction="out"')).toBeGreaterThanOrEqual(
-    bytes,
-  );
+  for (const direction of ['in', 'out'] as const)
+    expect(bytes(left, direction)).toBeGreaterThanOrEqual(bytes(playing, direction));
   expect(picked(left, 'wondertable_refusals')).toEqual({
     'wondertable_refusals_total code="unknownGame"': 1,
     'wondertable_refusals_total code="unknownMatch"': 2,
