@@ -94,6 +94,17 @@ test('a table that nobody was ever at lives an hour, one that somebody came to o
   expect((await stored()).sort()).toEqual(kept);
 });
 
+test('who runs the server reads how many tables went that nobody came to', async () => {
+  await serve();
+  await open();
+  await open();
+  await pass(2 * HOUR);
+  const told = server.logged
+    .map((line) => JSON.parse(line) as { msg: string; tables?: number })
+    .filter(({ msg }) => msg === 'tables nobody came to deleted');
+  expect(told.map(({ tables }) => tables)).toEqual([2]);
+});
+
 test('whoever comes in the moment a table goes has a seat at it, or is told that it is gone', async () => {
   await serve();
   for (let i = 0; i < 12; i++) {
