@@ -17,7 +17,7 @@ export function useAsked(live: Live, { latest }: LiveLines, { isTold }: LiveEnd)
     askedOf(title, scene, { away, isPaused, isAbandoned, status, fault, players, latest });
   // nothing is kept from whoever is asked, nor that nobody plays on
   const mayLinger = !isAwaited && status === 'running' && !isPaused && !isAbandoned;
-  const rest = useLingering(live) && mayLinger ? live.endOfStory() : undefined;
+  const rest = useLingering(live, mayLinger) ? live.endOfStory() : undefined;
   const mayAsk = live.mayAsk && isTold && rest === undefined;
   const { prompt, below } = mayAsk
     ? asked()
