@@ -58,7 +58,7 @@ function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted 
     for (const [id, now] of Object.entries(counts)) {
       const was = kept.counts[id];
       const [first, ...later] = [...before[id]].reverse();
-      if (first && changeOf(first, was) * changeOf(was, now) < 0)
+      if (first && changeOf(first, was) > 0 && changeOf(was, now) < 0)
         before[id] = [...later.reverse(), was];
     }
   return { settled, action: settled.log.at(-1)?.stateID, counts, before };
