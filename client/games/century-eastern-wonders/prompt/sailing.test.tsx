@@ -45,6 +45,16 @@ describe('sailing', () => {
     expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);
   });
 
+  test('what a step costs stands on the chart until it is sailed', async () => {
+    const costs = () =>
+      [...document.querySelectorAll('.route text')].map(({ textContent }) => textContent);
+    const table = await sit(match({ holds: { 0: 'YRB' } }));
+    await point(/^Tea Terrace/);
+    expect(costs()).toEqual(['free']);
+    await table.play('0 sail 14');
+    expect([document.querySelector('.route'), costs()]).toEqual([expect.anything(), []]);
+  });
+
   test('pointed at once more, the goal is sailed to; Clear route forgets it', async () => {
     const table = await sit(match({ holds: { 0: 'Y' } }));
     await point(/^Tea Terrace/);
