@@ -2,21 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { sitAt } from '../../testing/match';
 
+export { buttons, press, prompt, sentence, type } from '../../testing/prompt';
+
 /* What the tests of this title's screen see and press. */
 
 export const sit = (m: Parameters<typeof sitAt>[1], seat: string | null = '0', isPhone = false) =>
   sitAt(centuryEasternWonders, m, seat, { isPhone });
 
-export const prompt = () => screen.getByRole('region', { name: 'What to do' });
-export const sentence = () => within(prompt()).getByRole('heading').textContent;
-export const buttons = () =>
-  within(prompt())
-    .queryAllByRole('button')
-    .flatMap((button) => button.querySelector('.text')?.firstChild?.textContent ?? []);
-export const press = (name: RegExp) =>
-  act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
-export const type = (key: string) =>
-  act(async () => void fireEvent.keyDown(document.body, { key }));
 export const chart = () => screen.getByRole('group', { name: /^Sea chart/ });
 /** The hex that is called so; asking for roles takes long among so many. */
 export const hex = (name: RegExp) =>

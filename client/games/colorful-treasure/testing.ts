@@ -1,11 +1,10 @@
 import { present } from '../../../shared/engine/present';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { prompt } from '../../testing/prompt';
+
+export { press, prompt, sentence } from '../../testing/prompt';
 
 // What tests see of the title on the screen, and do there. By labels where there is much to look through.
-
-export const prompt = () => screen.getByLabelText('What to do');
-
-export const sentence = () => within(prompt()).getByRole('heading').textContent;
 
 /** What is said beside the question. */
 export const asideWords = () => prompt().querySelector('.aside')?.textContent ?? '';
@@ -20,9 +19,6 @@ const wordsOf = (selector: string) =>
   within(prompt())
     .queryAllByRole('button')
     .flatMap((button) => button.querySelector(selector)?.firstChild?.textContent ?? []);
-
-export const press = (name: RegExp) =>
-  act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
 
 export const cards = () => [...screen.getByLabelText(/^The wonders/).querySelectorAll('button')];
 

@@ -3,11 +3,11 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import { match } from '../../../shared/games/tower-of-babel/testing';
 import { sitAt } from '../../testing/match';
+import { press, prompt } from '../../testing/prompt';
+
+export { press, prompt, sentence, type } from '../../testing/prompt';
 
 /* What the tests of this title's screen see and press. */
-
-export const prompt = () => screen.getByRole('region', { name: 'What to do' });
-export const sentence = () => within(prompt()).getByRole('heading').textContent;
 
 /**
  * What the buttons that answer say, without their smaller letters; small ones by their names. What
@@ -25,16 +25,11 @@ export const buttons = () =>
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
-export const press = (name: RegExp) => click(within(prompt()).getByRole('button', { name }));
-
 /** Pressed once, it asks. */
 export async function pass() {
   await press(/^Pass/);
   await press(/^Pass/);
 }
-
-export const type = (key: string) =>
-  act(async () => void fireEvent.keyDown(document.body, { key }));
 
 const hand = () => screen.getByRole('group', { name: /^Your hand/ });
 

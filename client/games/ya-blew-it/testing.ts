@@ -1,5 +1,7 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { changeLanguage } from '../../text/i18n';
+
+export { buttons, press, prompt, sentence, type } from '../../testing/prompt';
 
 /* What the tests of this title's screen see and press. */
 
@@ -9,14 +11,4 @@ export async function leave() {
   await act(() => changeLanguage('en'));
 }
 
-export const prompt = () => screen.getByRole('region', { name: /^(What to do|Que faire)$/ });
-export const sentence = () => within(prompt()).getByRole('heading').textContent;
-export const buttons = () =>
-  within(prompt())
-    .queryAllByRole('button')
-    .flatMap((button) => button.querySelector('.text')?.firstChild?.textContent ?? []);
-export const press = (name: RegExp) =>
-  act(async () => fireEvent.click(within(prompt()).getByRole('button', { name })));
-export const type = (key: string) =>
-  act(async () => void fireEvent.keyDown(document.body, { key }));
 export const card = (name: string) => screen.getByText(name).closest('li')!;
