@@ -28,7 +28,7 @@ const CLIENT_SUITES = ['client/games/asToday'];
 const CLUSTER_SUITES = ['server/e2e/fire', 'server/e2e/cluster'];
 
 /** Those that need a browser, and the build. */
-const BROWSER_SUITES = ['browser/haste'];
+const BROWSER_SUITES = ['browser/matches/haste'];
 
 const seed = process.env.TRIAL_SEED ?? randomBytes(4).toString('hex');
 const start = Date.now();
@@ -47,7 +47,7 @@ if (given.length === 0) {
   code ||= await jest('client', ...CLIENT_SUITES);
   code ||= await jest('postgres', '--runInBand', ...CLUSTER_SUITES);
   code ||= await node([join(ROOT, 'build.mjs')]);
-  code ||= await jest('browser', '--runInBand', ...BROWSER_SUITES);
+  code ||= await jest('matches', '--runInBand', ...BROWSER_SUITES);
 }
 console.log(`TRIAL_SEED=${seed}, ${secondsSince(start)}`);
 process.exitCode = code;

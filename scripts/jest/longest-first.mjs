@@ -5,7 +5,7 @@ import Sequencer from '@jest/test-sequencer';
 /** Short files that take long: whole matches of every title, of bots, and on many pages at once. */
 const LONG = [
   /games[\\/]games\.test\.ts$/,
-  /browser[\\/]tower-of-babel\.test\.ts$/,
+  /browser[\\/]matches[\\/]tower-of-babel\.test\.ts$/,
   /bots?\.test\.ts$/,
   /(bgio|chance|choose|frames|leaks)\.test\.tsx?$/,
 ];

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { launch } from './chromium';
-import { lookAt, visit, type Visitor } from './page';
-import { watchAgain } from './replay';
-import { startServer, type RunningServer } from './server';
-import { createTable, scoreSheet, sitDown, start } from './table';
+import { launch } from '../chromium';
+import { lookAt, visit, type Visitor } from '../page';
+import { watchAgain } from '../replay';
+import { startServer, type RunningServer } from '../server';
+import { createTable, scoreSheet, sitDown, start } from '../table';
 import {
   answer,
   decide,
@@ -21,7 +21,7 @@ import {
   whoIsAsked,
   type Found,
   type Person,
-} from './tower-of-babel';
+} from '../tower-of-babel';
 
 // Tower of Babel on three pages at once.
 

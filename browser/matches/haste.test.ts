@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { games } from '../shared/games';
-import { quickChance } from '../shared/testing/random';
-import { SETTLING } from '../client/pages/match/prompt/guard';
-import { launch } from './chromium';
-import { visit } from './page';
-import { startServer } from './server';
-import { createTable, isOver, start } from './table';
+import { games } from '../../shared/games';
+import { quickChance } from '../../shared/testing/random';
+import { SETTLING } from '../../client/pages/match/prompt/guard';
+import { launch } from '../chromium';
+import { visit } from '../page';
+import { startServer } from '../server';
+import { createTable, isOver, start } from '../table';
 
 /** What a title is called on the first page. */
 function nameOf(id: string): string {
-  const box = readFileSync(join(__dirname, '../client/games', id, 'box/en.json'), 'utf8');
+  const box = readFileSync(join(__dirname, '../../client/games', id, 'box/en.json'), 'utf8');
   return (JSON.parse(box) as { name: string }).name;
 }
 

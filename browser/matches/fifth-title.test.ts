@@ -11,19 +11,19 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launch } from './chromium';
-import { visit } from './page';
-import { startServer } from './server';
-import { createTable, play, SHEET, start } from './table';
+import { launch } from '../chromium';
+import { visit } from '../page';
+import { startServer } from '../server';
+import { createTable, play, SHEET, start } from '../table';
 
 // A title is two folders and two lines: a tiny one is put into a copy of the product, played, and taken out again.
 
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'data', 'coverage', 'golden', 'browser', 'bench'];
 const FOLDERS = ['shared/games/last-pebble', 'client/games/last-pebble'];
 const LINES = {
-  'shared/games/titles.ts': "export { lastPebble } from './last-pebble';\n",
-  'client/games/titles.ts': "export { lastPebble } from './last-pebble/box';\n",
+  'shared/games/titles.ts': "export { lastPebble } from '../last-pebble';\n",
+  'client/games/titles.ts': "export { lastPebble } from '../last-pebble/box';\n",
 };
 
 const tree = mkdtempSync(join(tmpdir(), 'wondertable-fifth-'));
@@ -50,7 +50,7 @@ const shelf = ['Ya Blew It!', 'Colorful Treasure', 'Tower of Babel', 'Century: E
 
 test('a fifth title is two folders and two lines: it stands on the shelf, is played, and is gone without them', async () => {
   for (const folder of FOLDERS)
-    cpSync(join(__dirname, 'fifth-title', folder), join(tree, folder), { recursive: true });
+    cpSync(join(__dirname, '../fifth-title', folder), join(tree, folder), { recursive: true });
   for (const [file, line] of Object.entries(LINES)) appendFileSync(join(tree, file), line);
 
   const { server, page, context, problems } = await built();

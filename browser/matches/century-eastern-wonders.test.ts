@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe } from './axe';
+import { axe } from '../axe';
 import {
   ANSWER,
   asked,
@@ -18,12 +18,12 @@ import {
   touched,
   type,
   walkTo,
-} from './century-eastern-wonders';
-import { launch } from './chromium';
-import { lookAt, visit } from './page';
-import { watchAgain } from './replay';
-import { startServer } from './server';
-import { firstToShow, isOver, scoreSheet, SHEET, sitDown, start, still } from './table';
+} from '../century-eastern-wonders';
+import { launch } from '../chromium';
+import { lookAt, visit } from '../page';
+import { watchAgain } from '../replay';
+import { startServer } from '../server';
+import { firstToShow, isOver, scoreSheet, SHEET, sitDown, start, still } from '../table';
 
 // Century: Eastern Wonders as two people play it against a bot: one at a desk, who presses only things, and one on
 // a phone, who presses only keys.

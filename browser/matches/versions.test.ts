@@ -2,23 +2,23 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, appendFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { LogEntry } from '../shared/engine/log';
-import type { Table } from '../shared/protocol/table';
-import { engineLoader, gameOf } from '../shared/games';
-import { FROZEN } from '../shared/games/frozen';
-import { launch } from './chromium';
-import { watchAgain } from './replay';
-import { keyOf, restore } from './restored';
-import { gather, open, play } from './restoredTable';
-import { startServer } from './server';
-import { scoreSheet } from './table';
+import type { LogEntry } from '../../shared/engine/log';
+import type { Table } from '../../shared/protocol/table';
+import { engineLoader, gameOf } from '../../shared/games';
+import { FROZEN } from '../../shared/games/frozen';
+import { launch } from '../chromium';
+import { watchAgain } from '../replay';
+import { keyOf, restore } from '../restored';
+import { gather, open, play } from '../restoredTable';
+import { startServer } from '../server';
+import { scoreSheet } from '../table';
 
 // A match that an earlier version of its rules dealt, and one of today's, side by side on one server, which is
 // brought up to date and taken back again while both are played.
 
-const DIST = join(__dirname, '../dist');
+const DIST = join(__dirname, '../../dist');
 /** Beside node_modules, where a program finds the native module. */
-const NEXT = join(__dirname, '../node_modules/.cache/wondertable', `next-${process.pid}`);
+const NEXT = join(__dirname, '../../node_modules/.cache/wondertable', `next-${process.pid}`);
 
 let browser: Browser;
 let dataDir: string;

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { engineLoader, games } from '../shared/games';
-import { launch } from './chromium';
-import { lookAt } from './page';
-import { keyOf, restore } from './restored';
-import { gather, open, play } from './restoredTable';
-import { startServer } from './server';
-import { SHEET } from './table';
+import { engineLoader, games } from '../../shared/games';
+import { launch } from '../chromium';
+import { lookAt } from '../page';
+import { keyOf, restore } from '../restored';
+import { gather, open, play } from '../restoredTable';
+import { startServer } from '../server';
+import { SHEET } from '../table';
 
 // The points are counted on the board as it was left: it does not move for that.
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { axe } from './axe';
-import { launch } from './chromium';
-import { lookAt, visit } from './page';
-import { watchAgain } from './replay';
-import { startServer } from './server';
+import { axe } from '../axe';
+import { launch } from '../chromium';
+import { lookAt, visit } from '../page';
+import { watchAgain } from '../replay';
+import { startServer } from '../server';
 import {
   ANSWER,
   createTable,
@@ -14,7 +14,7 @@ import {
   sitDown,
   start,
   still,
-} from './table';
+} from '../table';
 
 // Colorful Treasure as two people play it, one at a desk and one on a phone.
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { launch } from './chromium';
-import { lookAt, visit } from './page';
-import { startServer } from './server';
-import { stir } from './stirring';
+import { launch } from '../chromium';
+import { lookAt, visit } from '../page';
+import { startServer } from '../server';
+import { stir } from '../stirring';
 import {
   ANSWER,
   createTable,
@@ -13,7 +13,7 @@ import {
   sitDown,
   start,
   still,
-} from './table';
+} from '../table';
 
 // Ya Blew It! as two people play it, one at a desk and one on a phone.
 
