@@ -50,6 +50,13 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };
 
+const inBrowser = {
+  ...common,
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/browser/setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/browser/patience.ts'],
+};
+
 /** @type {import('jest').Config} */
 module.exports = {
   // a time limit, not a measurement: a busy machine takes several times as long as a quiet one
@@ -87,19 +94,19 @@ module.exports = {
       },
     },
     {
-      ...common,
+      ...inBrowser,
       displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/browser/**/*.test.ts'],
-      globalSetup: '<rootDir>/browser/setup.mjs',
-      setupFilesAfterEnv: ['<rootDir>/browser/patience.ts'],
+      testMatch: ['<rootDir>/browser/*.test.ts'],
     },
     {
-      ...common,
+      ...inBrowser,
+      displayName: 'matches',
+      testMatch: ['<rootDir>/browser/matches/*.test.ts'],
+    },
+    {
+      ...inBrowser,
       displayName: 'screenshots',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/browser/screenshots.ts'],
-      globalSetup: '<rootDir>/browser/setup.mjs',
     },
   ],
 };

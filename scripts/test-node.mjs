@@ -1,5 +1,5 @@
 // npm run test:node -- 24: npm test by another Node.js, in a copy of the checkout with packages of its own.
-// What follows goes to npm test: `npm run test:node -- 22 --only jest server/storage`.
+// What follows goes to npm test: `npm run test:node -- 22 --only jest server/storage`, or `-- 22 --all`.
 import './node-version.mjs';
 import {
   chmodSync,

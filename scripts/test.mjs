@@ -1,5 +1,6 @@
-// npm test: sets up and checks everything. `npm test -- --only jest,browser` runs some stages;
-// what follows them goes to Jest: `npm test -- --only jest shared/games`.
+// npm test: sets up and checks what a change can break, in some ten minutes; `npm run test:all`, which is what lands
+// has to pass, checks everything. `npm test -- --only jest,browser` runs some stages; what follows them goes to Jest:
+// `npm test -- --only jest shared/games`.
 import './setup.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { needPython } from './python.mjs';
 import { heard, node, ROOT, secondsSince } from './run.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string' }, all: { type: 'boolean' } },
   allowPositionals: true,
 });
 const reports = mkdtempSync(join(tmpdir(), 'wondertable-test-'));
@@ -93,18 +94,19 @@ async function unit() {
     console.error('A test runs docs/verify.py, which needs Python 3.8 or later: install it.');
     return ONE_FAILED;
   }
-  return jest(['node', 'client', 'postgres'], WORKERS)();
+  return jest(['node', 'client'], WORKERS)();
 }
 
-async function browser() {
+/** Runs a project of Jest that drives a browser. */
+const inBrowser = (project) => async () => {
   if ((await needChromium()) === undefined) {
     console.error(
       'The browser tests need Chromium or Chrome: install it, or name it with CHROME_PATH.',
     );
     return ONE_FAILED;
   }
-  return jest(['browser'], WORKERS)();
-}
+  return jest([project], WORKERS)();
+};
 
 /** More than there are processors: there is always a test that waits for a server it has killed, or for a limit to pass. */
 const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
@@ -121,14 +123,22 @@ const READING = {
   unused: reading(['knip/bin/knip.js']),
 };
 
+/** Stages that take long: several servers and what PostgreSQL stores, and whole matches in a browser. */
+const LONG = {
+  postgres: jest(['postgres'], WORKERS),
+  matches: inBrowser('matches'),
+};
+
 const STAGES = {
   ...READING,
   jest: unit,
   build: check('../build.mjs'),
-  browser,
+  browser: inBrowser('browser'),
+  ...LONG,
 };
 
-const names = values.only?.split(',') ?? Object.keys(STAGES);
+const isAsked = (name) => values.all || !Object.hasOwn(LONG, name);
+const names = values.only?.split(',') ?? Object.keys(STAGES).filter(isAsked);
 const unknown = names.filter((name) => !Object.hasOwn(STAGES, name));
 if (unknown.length > 0) {
   console.error(`No stage ${unknown.join(', ')}; there are ${Object.keys(STAGES).join(', ')}.`);
