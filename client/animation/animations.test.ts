@@ -1,4 +1,4 @@
-import { lengthOf } from './animations';
+import { timingOf } from './animations';
 
 test.each([
   ['as long as its tempo', { tempo: 'result' }, 1400],
@@ -12,5 +12,14 @@ test.each([
   ],
   ['no time where nothing is seen', { tempo: null }, 0],
 ] as const)('is seen %s', (_, spec, length) => {
-  expect(lengthOf({ motions: [], ...spec })).toBe(length);
+  expect(timingOf({ motions: [], ...spec }).length).toBe(length);
+});
+
+test.each([
+  ['a climax', { tempo: 'climax' }, true],
+  ['what stays to be read', { hold: 100 }, true],
+  ['what stays until somebody presses', { tempo: 'result', hold: 'press' }, true],
+  ['what is done every turn', { tempo: 'result' }, false],
+] as const)('whether nobody is to miss %s', (_, spec, matters) => {
+  expect(timingOf({ motions: [], ...spec }).matters).toBe(matters);
 });

@@ -44,6 +44,11 @@ export function timed(
   return { motions: [], ...spec, tempo: spec?.tempo === undefined ? tempo : spec.tempo };
 }
 
-/** How long it takes to be seen at the usual pace, in milliseconds. */
-export const lengthOf = ({ tempo = 'routine', hold }: AnimationSpec): number =>
-  typeof hold === 'number' ? Math.max(hold, timeToSee([tempo])) : timeToSee([tempo]);
+/** How long it takes to be seen, in milliseconds; nobody is to miss a climax, or what stays to be read. */
+export const timingOf = ({ tempo = 'routine', hold }: AnimationSpec, stretch = 1) => {
+  const time = timeToSee([tempo]);
+  return {
+    length: stretch * (typeof hold === 'number' ? Math.max(hold, time) : time),
+    matters: tempo === 'climax' || hold !== undefined,
+  };
+};

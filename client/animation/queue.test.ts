@@ -37,7 +37,7 @@ function position(stateID: number, { by = '0', standIn, steps = ['step'] }: Way 
   } as unknown as MatchSnapshot;
 }
 
-const SHORT = { isSeen: true, lengthOf: () => 100 };
+const SHORT = { isSeen: true, timingOf: () => ({ length: 100, matters: false }) };
 const [start, first, second, third] = [
   position(0),
   position(1, { by: '1', steps: ['draw', 'steal'] }),
@@ -55,12 +55,12 @@ const steps = ({ now, next }: AnimationQueue) =>
   [now, ...next].flatMap(({ events }) => events.map(({ type }) => type));
 
 describe('whoever is behind', () => {
-  /** Which positions are shown when four come at once, each as long as this in milliseconds. */
-  const shownOf = (length: number) => {
+  /** Which positions are shown when four come at once, each as long as this in milliseconds; these matter. */
+  const shownOf = (length: number, mattering: readonly number[] = []) => {
     const positions = [0, 1, 2, 3, 4].map((stateID) => position(stateID));
     const { now, next } = followed(opened(positions[0]), positions, {
       isSeen: true,
-      lengthOf: () => length,
+      timingOf: ({ match }) => ({ length, matters: mattering.includes(match.stateID) }),
     });
     return [now, ...next].map(({ match }) => match.stateID);
   };
@@ -72,6 +72,12 @@ describe('whoever is behind', () => {
     ['the latest, however long it takes', 60_000, [4]],
   ])('is shown %s', (_, length, shown) => {
     expect(shownOf(length)).toEqual(shown);
+  });
+
+  test('is shown what matters as well, for half a minute in all', () => {
+    expect(shownOf(6_000, [1])).toEqual([1, 4]);
+    expect(shownOf(6_000, [1, 2, 3, 4])).toEqual([1, 2, 3, 4]);
+    expect(shownOf(11_000, [1, 2, 3, 4])).toEqual([3, 4]);
   });
 });
 

@@ -33,14 +33,15 @@ export type AnimationQueue = {
   isAgain: boolean;
 };
 
-/** How long a frame takes to be seen, in milliseconds. */
-export type LengthOf = (frame: ShownFrame) => number;
+/** How long a frame takes to be seen, in milliseconds, and whether it is one that nobody is to miss. */
+export type TimingOf = (frame: ShownFrame) => { length: number; matters: boolean };
 
 /** Whether what happens right after something else is seen together with it, by what happens. */
 export type Joins = (before: readonly GameEvent[], after: readonly GameEvent[]) => boolean;
 
-/** Whoever is further behind than this is shown only the end of it, in milliseconds. */
+/** Whoever is further behind than this is shown only the end of it, in milliseconds; of what matters, so much. */
 const LONGEST = 10_000;
+const LONGEST_THAT_MATTERS = 30_000;
 
 /** How much of what was seen can be seen once more, in frames. */
 const KEPT = 40;
@@ -75,13 +76,13 @@ export const isAtRest = ({ next, isMoving }: AnimationQueue): boolean =>
 export function followed(
   show: AnimationQueue,
   recent: readonly MatchSnapshot[],
-  { isSeen, lengthOf, joins = apart }: { isSeen: boolean; lengthOf: LengthOf; joins?: Joins },
+  { isSeen, timingOf, joins = apart }: { isSeen: boolean; timingOf: TimingOf; joins?: Joins },
 ): AnimationQueue {
   const at = recent.findLastIndex(({ stateID }) => stateID === show.live.stateID);
   if (!isSeen || at < 0) return { ...opened(recent.at(-1)!), isPaused: show.isPaused };
   const known = recent[at] === show.live ? show : replaced(show, recent[at]);
   const all = recent.slice(at + 1).reduce((before, match) => addedTo(before, match, joins), known);
-  return begun({ ...all, next: latestOf(all.next, lengthOf) });
+  return begun({ ...all, next: latestOf(all.next, timingOf) });
 }
 
 function addedTo(show: AnimationQueue, match: MatchSnapshot, joins: Joins): AnimationQueue {
@@ -115,12 +116,21 @@ export const isMoreOf = (frame: ShownFrame, { events }: ShownFrame): boolean =>
   frame.events.length > events.length &&
   events.every((event, i) => event === frame.events[i]);
 
-/** The end of what is still to be shown, no longer than anybody wants to wait. */
-function latestOf(next: readonly ShownFrame[], lengthOf: LengthOf): readonly ShownFrame[] {
+/** The end of what is still to be shown, no longer than anybody wants to wait, and what matters of what comes before that. */
+function latestOf(next: readonly ShownFrame[], timingOf: TimingOf): readonly ShownFrame[] {
   let time = 0;
-  const first = next.findLastIndex((frame) => (time += lengthOf(frame)) > LONGEST);
-  // the latest is shown, however long it takes
-  return next.slice(Math.min(first + 1, Math.max(0, next.length - 1)));
+  let longest = LONGEST;
+  return next
+    .toReversed()
+    .filter((frame, i) => {
+      const { length, matters } = timingOf(frame);
+      // the latest is shown, however long it takes
+      if (i > 0 && time + length > longest) longest = LONGEST_THAT_MATTERS;
+      const isShown = i === 0 || (time + length <= longest && (matters || longest === LONGEST));
+      if (isShown) time += length;
+      return isShown;
+    })
+    .toReversed();
 }
 
 /** What was under way is over. */

@@ -25,7 +25,9 @@ function standingStill(first: MatchSnapshot) {
       },
       () => recent,
     );
-    const { show, onEnd } = useAnimationQueue(told, { lengthOf: () => 1 });
+    const { show, onEnd } = useAnimationQueue(told, {
+      timingOf: () => ({ length: 1, matters: false }),
+    });
     const { isMoving, now } = show;
     useLayoutEffect(() => {
       if (isMoving) queueMicrotask(onEnd);

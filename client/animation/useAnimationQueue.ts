@@ -11,14 +11,14 @@ import {
   followed,
   heldBy,
   type Joins,
-  type LengthOf,
   opened,
   paused,
   skipped,
+  type TimingOf,
 } from './queue';
 
 type Ways = {
-  lengthOf: LengthOf;
+  timingOf: TimingOf;
   /** What is seen together with what was before it; by itself nothing is. */
   joins?: Joins;
   /** Nothing is seen to happen when that does not follow from what was shown before. */
@@ -31,7 +31,7 @@ type Ways = {
 type Told = {
   recent: readonly MatchSnapshot[];
   isSeen: boolean;
-  lengthOf: LengthOf;
+  timingOf: TimingOf;
   joins?: Joins;
 };
 
@@ -44,13 +44,13 @@ const upTo = ({ recent, ...ways }: Told, kept: AnimationQueue): AnimationQueue =
  */
 export function useAnimationQueue(
   recent: readonly MatchSnapshot[],
-  { lengthOf, joins, follows = true, isDealt = false }: Ways,
+  { timingOf, joins, follows = true, isDealt = false }: Ways,
 ) {
   const match = recent.at(-1)!;
   const [kept, setShow] = useState<AnimationQueue>(() =>
     isDealt && canAnimate() ? dealt(match) : opened(match),
   );
-  const told: Told = { recent, isSeen: follows && canAnimate(), lengthOf, joins };
+  const told: Told = { recent, isSeen: follows && canAnimate(), timingOf, joins };
   const show = upTo(told, kept);
   if (show !== kept) setShow(show);
 

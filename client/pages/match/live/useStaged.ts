@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
-import { lengthOf, timed } from '../../../animation/animations';
+import { timed, timingOf } from '../../../animation/animations';
 import type { AnimationSpec } from '../../../animation/motion';
 import { pace, STRETCH } from '../../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../../animation/queue';
@@ -36,7 +36,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
         }
       : timed(title.animate?.(events, sceneAt(match)), events, title.module);
   const queue = useAnimationQueue(recent, {
-    lengthOf: (frame) => lengthOf(animationOf(frame)) * stretch,
+    timingOf: (frame) => timingOf(animationOf(frame), stretch),
     joins: title.joins,
     isDealt: isDealt && stretch > 0 && title.deal !== undefined,
   });

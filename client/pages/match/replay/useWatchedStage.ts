@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
-import { lengthOf, timed } from '../../../animation/animations';
+import { timed, timingOf } from '../../../animation/animations';
 import { pace } from '../../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
@@ -31,7 +31,7 @@ export function useWatchedStage({ title, timeline, place, speed, sceneAt }: Ways
   });
   const { show, onEnd, onRest, onSkip } = useAnimationQueue(recent, {
     follows: isNext,
-    lengthOf: (frame) => lengthOf(animationOf(frame)) / speed,
+    timingOf: (frame) => timingOf(animationOf(frame), 1 / speed),
   });
   const stretch = chosen === 'none' ? 0 : 1 / speed;
   return {
