@@ -161,6 +161,7 @@ export async function sitAt<G>(
       said.push(text);
       return { ok: true, stateID: log.length };
     },
+    keepPace() {},
     close() {},
   };
 

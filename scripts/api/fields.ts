@@ -47,5 +47,6 @@ export const FIELDS: Record<string, string> = {
   action: 'A move by its name and arguments, or an undo. boardgame.io’s action.',
   stateID: 'The `_stateID` of the position it was made from.',
   line: `The line, in \`payload\`: ${LIMITS.chat} characters at most, once it is written as it is seen. Its \`id\` and \`sender\` are not believed.`,
+  pace: '1 is usual; 0 waits for nothing.',
   nonce: 'The nonce whose hash was committed.',
 };

@@ -31,6 +31,12 @@ export const MESSAGES: Record<
     answer: 'Ack',
     about: 'Says something as a spectator, where the table has it so.',
   },
+  pace: {
+    args: ['matchID', 'pace'],
+    answer: 'Ack',
+    about:
+      'How many times as long as usual this seat’s reader looks at things: bots wait for whoever at the table takes longest.',
+  },
   nonce: {
     args: ['matchID', 'nonce'],
     answer: 'Ack',

@@ -163,12 +163,15 @@ const ATTACKS: [string, Attack][] = [
   ['7: junk in every place of a quick sign, and of what is said among those who watch', () => [
     ...spoilt(['react', target.matchID, 'x', 'x']),
     ...spoilt(['aside', target.matchID, 'x'.repeat(301)]),
+    ...spoilt(['pace', 'no match', 'x']),
   ]],
   ['5: quick signs by other keys, and what only those who watch say, where they may not', (at) => [
     ...proofs(at).filter(([, key]) => key !== at.credentials).map(([, key]) => ['react', target.matchID, 'well', key ?? 'x']),
     ['react', `${target.matchID}0`, 'well', at.credentials],
     ['aside', target.matchID, 'I am somebody else'],
     ['aside', `${target.matchID}0`, 'I am somebody else'],
+    ...[-1, 2.1, NaN, 1e9].map((pace) => ['pace', target.matchID, pace]),
+    ['pace', `${target.matchID}0`, 1],
   ]],
   ['8: matches and titles that do not exist', (at) =>
     ['', '0', 'default', 'no-such-match', target.matchID.slice(0, -1), `${target.matchID}0`, target.matchID.toUpperCase(), `${target.matchID}\u0000`, "' OR 1=1 --"].flatMap((id) => [

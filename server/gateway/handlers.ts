@@ -23,6 +23,7 @@ export const handlers: { [N in MessageName]: Handler<N> } = {
   nonce,
   react,
   aside,
+  pace,
 };
 
 async function update(
@@ -81,6 +82,11 @@ async function aside(session: Session, [matchID, text]: Message<'aside'>): Promi
   if (!rates.asides.take(connection.id) || !rates.addressAsides.take(caller))
     throw new Refusal('tooFast');
   return bound.match.sayAside(bound.subscriber, text);
+}
+
+/** How long its reader looks at things: bots go no faster than whoever sits there can see. */
+async function pace(session: Session, [matchID, stretch]: Message<'pace'>): Promise<void> {
+  boundTo(session, matchID).subscriber.pace = stretch;
 }
 
 const seatOf = ({ match, playerID }: Bound): string => `${match.id} ${playerID}`;

@@ -31,6 +31,7 @@ export async function sync(
       takesPacked: wishes?.packed ?? false,
       takesAnswered: (wishes?.packed && wishes.answered) ?? false,
       takesChanges: wishes?.changes ?? false,
+      pace: 1,
       socketID: socket.id,
       network,
       keepsUp: () => keepsUp(session),

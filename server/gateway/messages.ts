@@ -141,6 +141,9 @@ export const bodies = {
 
 // ---- socket messages, as lists of arguments
 
+/** How many times as long as usual a screen may want to look at things: nobody is to hold up a table. */
+const SLOWEST = 2;
+
 const arg = z.union([z.string().max(LIMITS.arg), z.number(), z.boolean()]);
 
 const payload = { playerID, credentials: credentials.nullish() };
@@ -190,6 +193,7 @@ export const messages = {
   nonce: z.tuple([matchID, hash]),
   react: z.tuple([matchID, z.enum(REACTIONS), credentials.nullish()]),
   aside: z.tuple([matchID, visibleText(LIMITS.chat)]),
+  pace: z.tuple([matchID, z.number().min(0).max(SLOWEST)]),
 } as const;
 
 export type MessageName = keyof typeof messages;

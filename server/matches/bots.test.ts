@@ -10,6 +10,7 @@ import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
 import { createPlayers } from '../players/players';
+import { hashCredentials } from '../tables/credentials';
 import { createHostLinks } from '../tables/seats/hostLinks';
 import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
@@ -139,8 +140,17 @@ const dealOf = (title: GameModule, numPlayers: number): Deal => ({
 /** How many actions are watched at most. */
 const ACTIONS = 60;
 
+type Watched = {
+  /** The pace of a screen at the last seat, which opens to a key though a bot plays there. */
+  pace?: number;
+};
+
 /** At which moments a spectator sees bots act in one deal, when they think for so long. */
-async function moments(title: GameModule, thinks: (request: BotRequest) => number) {
+async function moments(
+  title: GameModule,
+  thinks: (request: BotRequest) => number,
+  { pace }: Watched = {},
+) {
   const clock = trialClock();
   const thinker: BotThinker = {
     choose: (request) =>
@@ -153,7 +163,17 @@ async function moments(title: GameModule, thinks: (request: BotRequest) => numbe
   const server = await runWithPositions(title, { thinker, clock, env: { BOT_PACE_MS: '1000' } });
   const deal = dealOf(title, 3);
   const table = runningTable(title, deal, [0, 1, 2]);
+  table.seats[2] = { ...table.seats[2], keyHash: hashCredentials(keyOf('2')) };
   await server.plant(table, createEngine(title).start(deal));
+  const seat = { game: title.id, matchID: table.id, playerID: '2', credentials: keyOf('2') };
+  const reader = pace === undefined ? null : sitDown(server, seat);
+  if (pace !== undefined && reader !== null) {
+    // what was told before one is let in, and what is told after that
+    reader.connection.keepPace(2);
+    await reader.sees(({ connected }) => connected);
+    reader.connection.keepPace(pace);
+    await reader.connection.react('well');
+  }
   const wire = await dial({ port: server.port, game: title.id });
   // whatever a job of the clock has begun is told before this is answered
   const sync = () => wire.ask('sync', table.id, null);
@@ -164,6 +184,7 @@ async function moments(title: GameModule, thinks: (request: BotRequest) => numbe
     if (wire.stateID() > stateID) seen.push(clock.now());
     stateID = wire.stateID();
   }
+  reader?.connection.close();
   wire.close();
   await server.stop();
   return seen;
@@ -202,6 +223,19 @@ describe('bots leave time to see what happened', () => {
     // several things that happen in one action add up, within bounds
     expect(Math.max(...gaps)).toBeLessThanOrEqual(6000);
     expect(Math.max(...gaps)).toBeGreaterThanOrEqual(moves + rests);
+  });
+
+  test('as much as whoever sits there wants, and no more', async () => {
+    const longest = async (pace: number) =>
+      Math.max(...gapsOf(await moments({ ...small, tempo: () => 'climax' }, () => 0, { pace })));
+    const { moves, rests } = BEATS.climax;
+    const [relaxed, usual, none] = [await longest(1.5), await longest(1), await longest(0)];
+    expect(usual).toBeGreaterThanOrEqual(moves + rests);
+    expect(relaxed).toBeCloseTo(1.5 * usual);
+    expect(await longest(2)).toBeCloseTo(2 * usual);
+    // they think for half their time even then
+    expect(none).toBeLessThanOrEqual(625);
+    expect(none).toBeGreaterThan(375);
   });
 
   test('and no more than usual after what there is nothing to see of', async () => {

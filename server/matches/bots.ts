@@ -31,8 +31,11 @@ type Turn = {
 /** After how many milliseconds a bot tries again whose move could not be stored. */
 const RETRY = 5000;
 
-/** However much is seen at once, nobody is waited for longer than this before a bot goes on, in milliseconds. */
+/** However much is seen at once, nobody is waited for longer than this before a bot goes on, in milliseconds, at the usual pace. */
 const LONGEST = 6000;
+
+/** Bots think for half their time at least: what takes a moment to think about is not to be told from the rest. */
+const QUICKEST = 0.5;
 
 const nothing = () => undefined;
 
@@ -57,12 +60,17 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   function pause(): number {
     if (services.config.botPaceMs === 0 || !context.isSeen()) return 0;
     const seen = context.dealt().log(null).at(-1)?.metadata ?? [];
-    const time = timeToSee(tempiOf(module, seen));
-    return Math.max(module.pause?.(seen) ?? 0, Math.min(time, LONGEST));
+    const time = Math.min(timeToSee(tempiOf(module, seen)), LONGEST) * paceOfReaders();
+    return Math.max(module.pause?.(seen) ?? 0, time);
   }
 
+  /** The pace of whoever takes longest to look; on other servers the usual one. */
+  const paceOfReaders = () =>
+    Math.max(context.subscribers.pace(), context.isSeenElsewhere() ? 1 : 0);
+
   function begin(seat: PlayerID, least: number) {
-    const delay = Math.max(least, drawDelay(services.config.botPaceMs, clock));
+    const pace = services.config.botPaceMs * Math.max(QUICKEST, paceOfReaders());
+    const delay = Math.max(least, drawDelay(pace, clock));
     const turn: Turn = { seat, since: clock.now(), delay, callOff: nothing };
     turns.set(seat, turn);
     void think(turn);

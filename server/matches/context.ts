@@ -67,6 +67,8 @@ export type MatchContext = {
   isMine(): boolean;
   /** Whether a screen is at the table, here or on another server. */
   isSeen(): boolean;
+  /** Whether somebody sits at it on another server. */
+  isSeenElsewhere(): boolean;
   /** Who looks at it, here and elsewhere. */
   spectators(): number;
   /** Who looks at it on other servers, as far as is known; whether that is news. */
@@ -143,6 +145,7 @@ export function createMatchContext(
 
     isMine: () => cluster.isMine(stored.id),
     isSeen: () => context.subscribers.all.size + others.seats.length + others.watching > 0,
+    isSeenElsewhere: () => others.seats.length > 0,
     spectators: () => context.subscribers.spectators().length + others.watching,
 
     seeOthers(next) {

@@ -79,6 +79,8 @@ export type Connection<V = unknown> = {
   react(reaction: Reaction): Promise<Ack>;
   /** Says something as somebody who watches. */
   sayAside(text: string): Promise<Ack>;
+  /** Tells, now and whenever we are let in, how many times as long as usual its reader looks at things. */
+  keepPace(pace: number): void;
   close(): void;
 };
 
@@ -148,6 +150,8 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   let syncs = 0;
   /** Whether the answer to that is still due: what comes before it is told with it, and a screen drawn once. */
   let isEntering = false;
+  /** How many times as long as usual its reader looks at things. */
+  let pace = 1;
 
   function hear(update: Partial<Snapshot<V>>) {
     snapshot = { ...snapshot, ...update };
@@ -176,7 +180,14 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     if (mine !== syncs || !socket.connected) return;
     // the socket comes back by itself in a while, maybe to a server that can let us in
     if (!ack.ok && PASSING.has(ack.code)) socket.io.engine.close();
-    else enter(true);
+    else {
+      if (pace !== 1) tellPace();
+      enter(true);
+    }
+  }
+
+  function tellPace() {
+    if (playerID !== null) void ask(socket, {}, 'pace', matchID, pace);
   }
 
   function showUpdate(packed: EncodedUpdate) {
@@ -258,6 +269,11 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
     },
     react: (reaction) => ask(socket, {}, 'react', matchID, reaction, credentials),
     sayAside: (text) => ask(socket, {}, 'aside', matchID, text),
+    keepPace(next) {
+      if (next === pace) return;
+      pace = next;
+      if (snapshot.connected) tellPace();
+    },
     close() {
       socket.close();
       enter(false);

@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Connection, Snapshot } from '../../../shared/protocol/connection';
 import type { Table } from '../../../shared/protocol/table';
+import { pace } from '../../animation/pace';
 import { No, person, serve, show, tableWith } from '../../testing/app';
 import { TablePage } from './TablePage';
 
+let toldPace: number | undefined;
 let tell: (snapshot: Partial<Snapshot>) => void;
 jest.mock('../../../shared/protocol/connection', () => ({
   connect(): Partial<Connection> {
@@ -16,6 +18,7 @@ jest.mock('../../../shared/protocol/connection', () => ({
     };
     return {
       get: () => snapshot,
+      keepPace: (pace) => void (toldPace = pace),
       subscribe(heard) {
         listener = heard;
         return () => {};
@@ -97,4 +100,13 @@ test('what is told of a table is drawn once', async () => {
   drawn = 0;
   await act(async () => tell({ table: { ...told, isPaused: true } }));
   expect(drawn).toBe(1);
+});
+
+test('the pace that the reader has chosen is told, and told again when they choose another', async () => {
+  pace.set('relaxed');
+  serve({});
+  await show(<TablePage game="ya-blew-it" matchID="abc" />, '/table/ya-blew-it/abc');
+  expect(toldPace).toBe(1.5);
+  act(() => pace.set('none'));
+  expect(toldPace).toBe(0);
 });

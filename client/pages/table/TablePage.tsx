@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameInfo } from '../../../shared/engine/info';
 import { entryOf } from '../../games/catalog';
 import { useTitle } from '../../games/useTitle';
+import { useToldPace } from '../../animation/useToldPace';
 import type { MatchKey } from '../../net/api';
 import { NotFound } from '../../app/NotFound';
 import { Outdated } from '../../app/OutdatedPage';
@@ -34,6 +35,7 @@ function AtTable({ box, matchID }: { box: GameInfo; matchID: string }) {
   const match: MatchKey = { game: box.id, matchID };
   const seat = useSeatAt(match);
   const { connection, snapshot } = useConnection(match, seat);
+  useToldPace(connection);
   const { table, refused } = useKnownTable(match, snapshot);
   const { lost, standUp } = useSeatLoss(match, seat, snapshot);
   // what is shown of a match goes by the rules it was dealt under

@@ -22,6 +22,7 @@ const screenOf = (heard: unknown[], rest: Partial<Subscriber> = {}): Subscriber 
   takesPacked: true,
   takesAnswered: true,
   takesChanges: false,
+  pace: 1,
   socketID: 'x',
   network: '198.51.100.7',
   keepsUp: () => true,

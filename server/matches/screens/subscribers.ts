@@ -15,6 +15,8 @@ export type Subscriber = {
   readonly takesAnswered: boolean;
   /** Takes what changed of the table since it was told last. */
   readonly takesChanges: boolean;
+  /** How many times as long as usual its reader looks at things; 0 waits for nothing. */
+  pace: number;
   readonly socketID: string;
   /** The widest network it comes from that limits count. */
   readonly network: string;
@@ -42,6 +44,8 @@ export type Subscribers = {
   formsOf(viewer: PlayerID | null): Forms;
   broadcast(event: string, ...args: unknown[]): void;
   connected(): Set<PlayerID>;
+  /** The pace of whoever of those who sit here takes longest; the usual one where nobody does. */
+  pace(): number;
   spectators(): readonly Subscriber[];
 };
 
@@ -85,6 +89,10 @@ export function createSubscribers(): Subscribers {
     }),
     broadcast: (event, ...args) => sendToEach([...all], event, ...args),
     connected: () => new Set([...byViewer.keys()].filter((viewer) => viewer !== null)),
+    pace() {
+      const paces = [...all].flatMap(({ playerID, pace }) => (playerID === null ? [] : [pace]));
+      return paces.length > 0 ? Math.max(...paces) : 1;
+    },
     spectators: () => of(null),
   };
 }
