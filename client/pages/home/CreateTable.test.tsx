@@ -193,3 +193,13 @@ describe('an own map', () => {
     expect(bodies[0]).toMatchObject({ setupData: { map: CODE } });
   });
 });
+
+test('how well bots play is there before there are any, and can be chosen as soon as there are', async () => {
+  await open(() => SEATED);
+  const strength = (label: string) =>
+    screen.getByRole<HTMLFieldSetElement>('group', { name: label });
+  expect(strength('How well bots play').disabled).toBe(true);
+  choose('Of these for bots', '1');
+  expect(strength('How well it plays').disabled).toBe(false);
+  choose('Of these for bots', 'None');
+});

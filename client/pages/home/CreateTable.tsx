@@ -4,6 +4,7 @@ import type { GameInfo } from '../../../shared/engine/info';
 import { upTo } from '../../../shared/engine/numbers';
 import { STRENGTHS } from '../../../shared/protocol/table';
 import { Choice } from '../../ui/controls/Choice';
+import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/surfaces/Dialog';
 import { Toggle } from '../../ui/controls/Toggle';
 import styles from './CreateTable.module.css';
@@ -85,14 +86,16 @@ export function CreateTable({ box, onClose }: Props) {
           }))}
           onChange={(next) => change({ bots: next })}
         />
-        {bots > 0 && (
+        {/* without bots it keeps its place: what is below does not move as they are added */}
+        <div className={classes(bots === 0 && styles.unused)}>
           <Choice
             label={t('create.strength', { count: bots })}
             value={strength}
             options={STRENGTHS.map((value) => ({ value, label: t(`strength.${value}`) }))}
+            disabled={bots === 0}
             onChange={(next) => change({ strength: next })}
           />
-        )}
+        </div>
         <div className={styles.toggles}>
           <OptionFields
             box={box}
