@@ -1,11 +1,12 @@
+import type { PlayerID } from '../../../shared/engine/game';
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
 import type { AnimationSpec } from '../../animation/motion';
 import { isAtRest, type AnimationQueue, type ShownFrame } from '../../animation/queue';
 import type { LoadedTitle, Message, Scene } from '../../kit/contract';
 
 /**
- * What the stage shows while something is under way; how it ends is not told before it has come to rest. Where nothing is
- * waited for, nothing is under way either: what is shown of that would flash.
+ * What the stage shows while something is under way; how it ends is not told before it has come to rest, nor whose turn it
+ * is then. Where nothing is waited for, nothing is under way either: what is shown of that would flash.
  */
 export function shownOf(
   show: AnimationQueue,
@@ -14,9 +15,19 @@ export function shownOf(
   stretch: number,
 ): Scene {
   const { now, settled, held } = show;
-  if (held !== null) return untold({ ...sceneAt(now.match), resting: now.events });
+  const awaited = atIt(show);
+  if (held !== null) return untold({ ...sceneAt(now.match), awaited, resting: now.events });
   const scene = sceneAt(isSuspense ? settled : now.match);
-  return untold({ ...scene, awaited: [], happening: stretch > 0 ? now.events : [] });
+  return untold({ ...scene, awaited, happening: stretch > 0 ? now.events : [] });
+}
+
+/** Whose turn it is until it goes to somebody else; on the way of an action nobody is waited for, and it is still that of whoever acts. */
+function atIt({ now, settled, held, isAgain }: AnimationQueue): readonly PlayerID[] {
+  if (now.isDeal) return [];
+  const acting = now.match.log.slice(-1).map(({ playerID }) => playerID);
+  if (isAgain && held === null) return acting;
+  const { awaited } = held === null ? settled : now.match;
+  return awaited.length > 0 ? awaited : acting;
 }
 
 /** How a match ended is not said while it is still seen to end. */

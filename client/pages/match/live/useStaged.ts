@@ -70,9 +70,8 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
   /** A question that was put stays, what was begun for its answer, and the way to give it. */
   function asked(staged: Scene): Scene {
     if (!isKept) return staged;
-    const awaited = show.held === null ? show.settled.awaited : staged.awaited;
     const { legal, draft, setDraft, play, playAll } = scene;
-    return { ...staged, awaited, legal, draft, setDraft, play, playAll };
+    return { ...staged, legal, draft, setDraft, play, playAll };
   }
 }
 
