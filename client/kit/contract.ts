@@ -54,6 +54,8 @@ export type Scene<T extends TitleTypes = any> = {
   legal: readonly T['move'][];
   /** Whom the match waits for. */
   awaited: readonly PlayerID[];
+  /** Who of them has decided: it is their turn until what came of that has been seen. */
+  decided?: PlayerID;
   /** What everybody saw lately, oldest first. */
   events: readonly T['event'][];
   /** What is under way on the stage: nothing tells how it ends before it has come to rest. */

@@ -39,6 +39,20 @@ test('a plate says whose turn it is until that goes to somebody else, whatever t
   expect(await turnsSeen()).toEqual(['1', '2']);
 });
 
+test('whoever has decided is not said to think while it is seen what came of that', async () => {
+  const role = () => document.querySelector('[data-thing="player:0"] .role')!.textContent;
+  const table = await sitAt(yaBlewIt, match({ deck: 'safe-1 orange-3 fire-1' }), '1');
+  expect(role()).toBe('is thinking…');
+  await table.play('0 draw');
+  const told = new Set<string>();
+  for (let steps = 0; steps < 20; steps++) {
+    told.add(role());
+    await stage.settle();
+    await stage.pass(250);
+  }
+  expect([...told]).toEqual(['Prospector']);
+});
+
 test('what is shown once more is the turn of whoever acts there', async () => {
   const m = match({ deck: 'orange-3 orange-6 purple-5 blue-1 fire-1', rolls: [3] });
   const table = await sitAt(yaBlewIt, m, '0');

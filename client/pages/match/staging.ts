@@ -1,4 +1,3 @@
-import type { PlayerID } from '../../../shared/engine/game';
 import type { MatchSnapshot } from '../../../shared/protocol/connection';
 import type { AnimationSpec } from '../../animation/motion';
 import { isAtRest, type AnimationQueue, type ShownFrame } from '../../animation/queue';
@@ -15,19 +14,23 @@ export function shownOf(
   stretch: number,
 ): Scene {
   const { now, settled, held } = show;
-  const awaited = atIt(show);
-  if (held !== null) return untold({ ...sceneAt(now.match), awaited, resting: now.events });
+  const turn = turnIn(show);
+  if (held !== null) return untold({ ...sceneAt(now.match), ...turn, resting: now.events });
   const scene = sceneAt(isSuspense ? settled : now.match);
-  return untold({ ...scene, awaited, happening: stretch > 0 ? now.events : [] });
+  return untold({ ...scene, ...turn, happening: stretch > 0 ? now.events : [] });
 }
 
 /** Whose turn it is until it goes to somebody else; on the way of an action nobody is waited for, and it is still that of whoever acts. */
-function atIt({ now, settled, held, isAgain }: AnimationQueue): readonly PlayerID[] {
-  if (now.isDeal) return [];
-  const acting = now.match.log.slice(-1).map(({ playerID }) => playerID);
-  if (isAgain && held === null) return acting;
+function turnIn(show: AnimationQueue): Pick<Scene, 'awaited' | 'decided'> {
+  const { now, next, settled, held, isAgain } = show;
+  const by = now.match.log.at(-1)?.playerID;
+  if (now.isDeal || by === undefined) return { awaited: [] };
+  const after = [now, ...next].find(({ match }) => match.awaited.length > 0)?.match.awaited;
   const { awaited } = held === null ? settled : now.match;
-  return awaited.length > 0 ? awaited : acting;
+  return {
+    awaited: awaited.length === 0 || (isAgain && held === null) ? [by] : awaited,
+    decided: after?.includes(by) ? undefined : by,
+  };
 }
 
 /** How a match ended is not said while it is still seen to end. */

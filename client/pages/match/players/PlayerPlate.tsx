@@ -132,14 +132,14 @@ const signed = (points: number): string =>
 function useRole(
   playerID: PlayerID,
   seat: Seat,
-  { ctx, awaited, playerID: reader }: Scene,
+  { ctx, awaited, decided, playerID: reader }: Scene,
   { asked }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
   const place = standings.find((one) => one.playerID === playerID)?.place;
   if (place !== undefined) return t('end.place', { count: place, ordinal: true });
-  if (!awaited.includes(playerID)) return undefined;
+  if (!awaited.includes(playerID) || playerID === decided) return undefined;
   if (seat.name === undefined) return t('empty');
   // whoever is not there does not think
   if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
