@@ -4,21 +4,30 @@ export type Rect = { left: number; top: number; width: number; height: number };
 /** Something that has a name on the stage, as it stood when it was measured. */
 export type MeasuredThing = { element: HTMLElement; place: Rect; text: string };
 
-/** Everything with a name that is in sight; of what is about to leave a likeness, before it is changed. */
+/**
+ * Everything with a name that is in sight; of what is about to leave a likeness, before it is changed. What has an inlet
+ * (`data-inlet`) is where that is: there things come to it, and go from it.
+ */
 export function measure(
   stage: HTMLElement,
   leaving: ReadonlySet<string> = new Set(),
 ): ReadonlyMap<string, MeasuredThing> {
   const { left, top } = stage.getBoundingClientRect();
+  const placeOf = (element: Element): Rect => {
+    const { left: x, top: y, width, height } = element.getBoundingClientRect();
+    return { left: x - left, top: y - top, width, height };
+  };
   const things = new Map<string, MeasuredThing>();
   for (const element of stage.querySelectorAll<HTMLElement>('[data-thing]')) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
-    const { width, height } = box;
-    const place = { left: box.left - left, top: box.top - top, width, height };
+    const place = placeOf(element);
+    if (place.width === 0) continue;
     const name = element.dataset.thing!;
     const likeness = leaving.has(name) ? (element.cloneNode(true) as HTMLElement) : element;
     things.set(name, { element: likeness, place, text: element.textContent });
+  }
+  for (const inlet of stage.querySelectorAll('[data-inlet]')) {
+    const around = things.get(inlet.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '');
+    if (around) around.place = placeOf(inlet);
   }
   return things;
 }

@@ -87,6 +87,20 @@ describe('what is seen', () => {
     expect(air.textContent).toBe('15');
   });
 
+  test('what comes to a player comes to the sign of theirs that stands for them', () => {
+    Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+      const [left, width] = (this.dataset.at ?? '0 10').split(' ').map(Number);
+      return { left, top: 0, width, height: width } as DOMRect;
+    };
+    see(
+      '<b data-thing="card" data-at="400 40">7</b>',
+      '<p data-thing="player:1" data-at="100 80"><i data-inlet data-at="100 20"></i>Bo</p>',
+      [{ thing: 'card', how: 'take', place: ['player:1'] }],
+    );
+    const [{ keyframes }] = moved as [{ keyframes: { transform: string[] } }];
+    expect(keyframes.transform.at(-1)).toBe('translate(-310px, -10px) scale(0.5)');
+  });
+
   test('what flies is over everything on its way, and itself only when it has come', () => {
     const performance = see(
       '<i data-thing="supply"></i>',

@@ -62,7 +62,7 @@ export function PlayerPlate(props: Props) {
       data-thing={`player:${playerID}`}
     >
       <div className={styles.head}>
-        <span className={styles.disc}>
+        <span className={styles.disc} data-inlet>
           <Disc seat={playerID} />
           {info.onDisc && <span className={styles.onDisc}>{info.onDisc}</span>}
           {away && !isReader && (
