@@ -18,7 +18,7 @@ import { Timber } from './Timber';
 import type { OnTable } from '../types';
 import { Wick } from './Wick';
 
-/** With so few cards left the lantern burns low. */
+/** With so few cards left the lantern burns low, until the last of them has been settled. */
 const LATE = 10;
 
 /** The gallery: the deck, the Claim under the lantern, the fuse with the odds; or the Fire that interrupts it all. */
@@ -32,7 +32,7 @@ export function Board(scene: OnTable) {
       className={classes(
         styles.board,
         fire && styles.onFire,
-        deckSize <= LATE && styles.late,
+        deckSize <= LATE && !isOver && styles.late,
         isClaimStaked(scene) && styles.staked,
       )}
       data-thing="board"

@@ -2,9 +2,9 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
-import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
+import { DYNAMITE, type Roll } from '../../../../shared/games/ya-blew-it/state';
 import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
-import { burningNow } from '../fire/fireStory';
+import { burningNow, burnsOf } from '../fire/fireStory';
 import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
 import { freshRoll, rolling } from './freshRoll';
@@ -43,20 +43,22 @@ function claimOf(scene: OnTable): readonly CardId[] {
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
   const { happening, name, playerID, t, view } = scene;
-  const { roll, scoring, step } = view.table;
+  const { scoring, step } = view.table;
+  const roll = fireRoll(scene);
   const roller = step === 'securing' ? playerID : rollerOf(scene);
-  const burned = burningNow(scene);
-  const gone = burned && burned.playerID === roller ? burned.cards : [];
+  const isTheirs = roll !== null && roll.playerID === roller;
+  const gone = isTheirs ? burntOf(scene, roll) : [];
   const cards = roller === null ? [] : [...scoring[roller], ...gone];
   const safes = roller === null ? [] : standingSafes(scene, roller);
   const { burning, spending } = dangersOf(cards, safes);
-  const isTheirs =
-    roll?.purpose === 'fire' &&
-    roll.playerID === roller &&
-    step !== 'securing' &&
-    !rolling(happening);
   return (
-    <Fuse lit={burning} spending={spending} isDanger rolled={isTheirs ? roll : null} t={t}>
+    <Fuse
+      lit={burning}
+      spending={spending}
+      isDanger
+      rolled={isTheirs && !rolling(happening) ? roll : null}
+      t={t}
+    >
       {roller === null
         ? t(step === 'securing' ? 'fire.placing' : 'fire.nobody')
         : t('board.burning', {
@@ -69,10 +71,28 @@ function FireOdds(scene: OnTable) {
   );
 }
 
-/** Who rolls for a Fire, or is seen to lose to it; of those who wait only who has something to lose, the others are not asked. */
+/** The roll for this Fire whose result is in sight; whoever had nothing to lose rolled in passing. */
+function fireRoll(scene: OnTable): Roll | null {
+  const { scoring, step } = scene.view.table;
+  const roll = freshRoll(scene);
+  if (roll?.purpose !== 'fire' || step === 'securing') return null;
+  return scoring[roll.playerID].some(isGem) || burntOf(scene, roll).length > 0 ? roll : null;
+}
+
+const burntOf = ({ events }: OnTable, { playerID }: Roll): readonly CardId[] =>
+  burnsOf(events)[playerID]?.cards ?? [];
+
+/**
+ * Who rolls for a Fire, or is about to; of those who wait only who has something to lose, the others are not asked. What came
+ * of a roll stays in sight until the next one begins, or its reader is asked to roll.
+ */
 function rollerOf(scene: OnTable): PlayerID | null {
-  const { fire, roll, scoring, step } = scene.view.table;
-  if (step === 'rerolling') return roll.playerID;
+  const { happening, legal, playerID, view } = scene;
+  const { fire, scoring } = view.table;
+  const isAsked = legal.some(({ move }) => move === 'roll');
+  const under = rolling(happening)?.playerID;
+  if (under !== undefined) return under;
+  if (isAsked) return playerID;
   const next = fire?.waiting.find((id) => scoring[id].some(isGem));
-  return burningNow(scene)?.playerID ?? next ?? null;
+  return fireRoll(scene)?.playerID ?? burningNow(scene)?.playerID ?? next ?? null;
 }

@@ -48,6 +48,40 @@ describe('the board', () => {
     expect(die()).toBeNull();
   });
 
+  test('shows what could burn whoever rolled for a Fire until the next one rolls', async () => {
+    const m = match({
+      deck: 'fire-2 orange-3 fire-1',
+      areas: { 0: 'blue-2 blue-78', 1: 'pink-5', 2: 'green-3 green-4 green-16' },
+      rolls: [2, 1, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '2');
+    const odds = () => document.querySelector('[data-thing="fuse"] .words')!.textContent;
+    const rung = () => document.querySelector('.face.rolled')?.textContent;
+    await table.play('0 draw');
+    expect(odds()).toBe('3 in 8 burn Ana');
+    await table.play('0 roll');
+    // Bo is asked, and thinks
+    expect([odds(), rung()]).toEqual(['3 in 8 burn Ana', '2burns, the last roll']);
+    await table.play('1 roll');
+    // now its reader is, and decides by their own
+    expect([odds(), rung()]).toEqual(['4 in 8 burn you', undefined]);
+  });
+
+  test('is dim for the last cards, and light again once all of them are settled', async () => {
+    const isDim = () => document.querySelector('.board.late') !== null;
+    const table = await sitAt(
+      yaBlewIt,
+      match({ deck: 'orange-3 fire-1', rolls: [3, 1, 1, 1] }),
+      '0',
+    );
+    await table.play('0 draw', '1 roll');
+    expect(isDim()).toBe(true);
+    await table.play('1 draw', '1 roll');
+    await act(async () => screen.getByRole('button', { name: 'Look at the table' }).click());
+    expect(screen.getByText('The mine is closed')).toBeTruthy();
+    expect(isDim()).toBe(false);
+  });
+
   test('keeps quiet about chances where the table wants it so', async () => {
     const m = match({ deck: 'orange-3 fire-1', options: { showOdds: false } });
     const table = await sitAt(yaBlewIt, m, '1');
