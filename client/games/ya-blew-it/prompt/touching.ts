@@ -25,9 +25,9 @@ export function thingsOf(
     case 'stand':
       return TAKING.includes(outcomeOf(table).kind) ? ['cards', 'die'] : ['die'];
     case 'decline':
-      return minersIn(table, ctx).flatMap(plateOf);
+      return minersIn(table, ctx).map(plateOf);
     case 'pass':
-      return plateOf(table.waiting.at(1) ?? ctx.currentPlayer);
+      return [plateOf(table.waiting.at(1) ?? ctx.currentPlayer)];
     case 'place':
       return ['fire'];
   }
@@ -36,8 +36,8 @@ export function thingsOf(
 /** To let such a roll stand is to take the Claim. */
 const TAKING: readonly string[] = ['steal.hit', 'gamble.miss'];
 
-/** A player's plate, or on a phone, where that opens, the hand on it. */
-const plateOf = (playerID: PlayerID): string[] => [`player:${playerID}`, `hand:${playerID}`];
+/** A player's plate; on a phone that opens, and there is no other place for it: a sign without words would be a riddle. */
+const plateOf = (playerID: PlayerID): string => `player:${playerID}`;
 
 /** Cards of one kind lie on each other, called by the last. */
 const ownCard = (cards: readonly string[]): string[] => cards.slice(-1).map((id) => `own:${id}`);
