@@ -4,6 +4,7 @@ import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { endInSight } from './endInSight';
 import styles from './Moment.module.css';
+import { Reckoning } from './Reckoning';
 import { MomentSign } from './MomentSign';
 import { changeBy } from './worth';
 import type { OnTable } from '../types';
@@ -36,6 +37,7 @@ export function Moment(scene: OnTable) {
           name: name(who),
           ...(isReader && { context: 'you' }),
         })}
+        {kind !== 'lost' && <Reckoning view={scene.view} of={who} cards={cards} />}
       </span>
       <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
     </p>

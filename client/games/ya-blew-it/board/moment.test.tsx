@@ -35,18 +35,29 @@ test('one that is won', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 fire-1', rolls: [1, 1, 2] });
   const table = await sitAt(yaBlewIt, m, '0');
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
-  expect(await untilTold()).toBe('You got away with it!+3');
+  expect(await untilTold()).toBe('You got away with it!0→2+3+3');
 });
 
 test.each([
-  ['0', 'Bo steals your Claim!+1'],
-  ['1', 'You steal the Claim!+1'],
-  ['2', 'Bo steals the Claim!+1'],
+  ['0', 'Bo steals your Claim!0→1+1+1'],
+  ['1', 'You steal the Claim!0→1+1+1'],
+  ['2', 'Bo steals the Claim!0→1+1+1'],
 ])('a Claim that is stolen, as player %s is told', async (reader, words) => {
   const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [5] });
   const table = await sitAt(yaBlewIt, m, reader);
   await table.play('0 draw', '1 roll');
   expect(await untilTold()).toBe(words);
+});
+
+test('what the same cards bring to one and to another, and why', async () => {
+  const areas = { 1: 'pink-6 pink-7', 2: 'detonator-5' };
+  const m = match({ deck: 'jumper-1 pink-5 blue-4 fire-1', areas, rolls: [5] });
+  const table = await sitAt(yaBlewIt, m, '2');
+  await table.play('0 draw');
+  await stage.end();
+  expect(screen.getAllByText(/^If the Claim comes to you/)[0].textContent).toMatch(/: \u22121$/);
+  await table.play('1 roll');
+  expect(await untilTold()).toBe('Bo steals the Claim!2→3+3+3');
 });
 
 test('who lets the Claim go by, by a sign with no words, as long as that is seen', async () => {
@@ -102,7 +113,7 @@ test('a Claim that is kept', async () => {
   const m = match({ deck: 'pink-5 blue-4 fire-1' });
   const table = await sitAt(yaBlewIt, m, '0');
   await table.play('0 draw', '1 pass', '2 pass', '0 keep');
-  expect(await untilTold()).toBe('You keep the Claim+1');
+  expect(await untilTold()).toBe('You keep the Claim0→1+1+1');
 });
 
 test('while a Claim is told of, the fuse has its numbers, and a lost one is danger', async () => {
