@@ -1,4 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
+import { match as century } from '../../../shared/games/century-eastern-wonders/testing';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { createEngine } from '../../../shared/engine/engine';
@@ -41,13 +43,34 @@ test('when the turn comes, the worst of it is told above the buttons', async () 
   expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
 });
 
-test('on a phone it stands where the newest event does', async () => {
+test('on a phone what only others won or lost never takes the place of the newest event', async () => {
   const table = await robbed(true);
   await table.play('1 keep', '2 draw');
   await stage.end();
-  expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
+  expect(news()).toBeNull();
+  const ticker = screen.getByRole('button', { name: /^What happened: / });
+  expect(ticker.textContent).toMatch(/Chidi drew/);
+});
+
+test('on a phone what one won oneself stands there until what one answered is seen', async () => {
+  const ticker = () => document.querySelector('.ticker')!.textContent;
+  const m = century({ boats: { 0: 9, 1: 14 }, holds: { 0: 'Y', 1: 'RR' } });
+  const table = await sitAt(centuryEasternWonders, m, '0', { isStill: true, isPhone: true });
+  await table.play('0 harvest', '0 end', '1 sail 9', '1 pay 0 chili', '1 harvest', '1 end');
+  await stage.end();
+  expect(news()!.textContent).toMatch(/^Bo sailed to .* paid you/);
   expect(screen.getByRole('region', { name: 'What to do' }).contains(news())).toBe(false);
-  expect(screen.queryByRole('button', { name: /^What happened: / })).toBeNull();
+  await table.play('0 harvest');
+  const told = new Set<string>();
+  for (let steps = 0; steps < 20; steps++) {
+    told.add(ticker().replace(/^What happened: |Show that again$/g, ''));
+    await stage.settle();
+    await stage.pass(250);
+  }
+  expect([...told]).toEqual([
+    expect.stringMatching(/^Bo sailed to .* paid you/),
+    expect.stringMatching(/^You harvested/),
+  ]);
 });
 
 test('and shown once more by a press, to the same end', async () => {

@@ -14,7 +14,9 @@ import type { OnTable, T, Title } from '../types';
  */
 export function describeEvents(events: readonly Event[], scene: OnTable): LogLine<Title>[] {
   return events.flatMap((event, i): LogLine<Title>[] => {
-    if (event.type === 'rerolled' || event.type === 'fireEnded') return [];
+    if (event.type === 'fireEnded') return [];
+    // what was rolled then tells it
+    if (event.type === 'rerolled' && i < events.length - 1) return [];
     if (isIdleRoll(events, i))
       return isIdleRoll(events, i - 1) ? [] : [tellIdle(events.slice(i), scene)];
     if (event.type !== 'drawn') {
@@ -111,7 +113,7 @@ function drawnFrom(events: readonly Event[], start: number): CardId[] {
 }
 
 function tellOne(
-  event: Exclude<Event, { type: 'drawn' | 'rerolled' | 'fireEnded' }>,
+  event: Exclude<Event, { type: 'drawn' | 'fireEnded' }>,
   scene: OnTable,
   rolls: readonly number[],
 ): LogLine<Title> {
@@ -136,6 +138,13 @@ function tellOne(
         goesOn: rolls.length > 1,
         inlines: rolled,
         underWay: { key: `event.rolling.${event.purpose}`, who: event.playerID },
+      };
+    case 'rerolled':
+      return {
+        key: 'event.rerolled',
+        who: event.playerID,
+        goesOn: outcome.goesOn,
+        inlines: rolled,
       };
     case 'taken':
       return {

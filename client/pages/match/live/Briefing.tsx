@@ -1,4 +1,5 @@
 import { useScreen } from '../../../ui/hooks/useScreen';
+import { isOwn } from '../log/news';
 import { Ticker } from '../log/Ticker';
 import { News } from '../prompt/News';
 import { Coached } from './Coached';
@@ -18,7 +19,9 @@ type Props = {
 export function Briefing({ live, log, end, onLog }: Props) {
   const { title, key, match, scene } = live;
   const { isPhone } = useScreen();
-  const { lines, news, loss } = log;
+  const { lines, loss } = log;
+  // where the newest of all stands, nothing older takes its place but what its reader lost or won themselves
+  const news = isPhone ? log.news.filter(isOwn) : live.mayAsk ? log.news : [];
   const again = () => live.onAgain(scene.playerID);
   return (
     <Coached

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match as yaBlewItMatch } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
 
@@ -39,4 +41,21 @@ test('whoever is asked next is asked at once', async () => {
   await table.play('0 sail 14', '0 harvest', '0 end');
   await rest();
   expect(sentence()).toBe('Your turn: sail, or act where you are');
+});
+
+test('what was told before one was asked is not told again once one has answered', async () => {
+  const m = yaBlewItMatch({
+    deck: 'fire-2 orange-3 fire-1',
+    areas: { 0: 'blue-2 detonator-5', 1: 'pink-5' },
+    rolls: [8, 1],
+  });
+  const table = await sitAt(yaBlewIt, m, '0');
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('0 roll');
+  await rest();
+  expect(sentence()).toBe('Nothing burns: move on');
+  await table.play('0 stand');
+  await rest();
+  expect(sentence()).toBe('Fire! Bo has to roll');
 });

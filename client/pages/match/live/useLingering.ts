@@ -5,15 +5,16 @@ import type { Live } from './useLive';
 const LINGERS = 2000;
 
 /**
- * Whether something was on the stage a moment ago: until somebody has had time to go on, nothing is said of waiting for
- * them, where it may linger at all.
+ * Whether something was told a moment ago: until somebody has had time to go on, nothing is said of waiting for them, where it
+ * may linger at all. Once its reader was asked something it is over, also when they have answered.
  */
 export function useLingering(
-  { isCalm, stretch }: Pick<Live, 'isCalm' | 'stretch'>,
+  { isCalm, isTelling, stretch }: Pick<Live, 'isCalm' | 'isTelling' | 'stretch'>,
   mayLinger: boolean,
 ): boolean {
   const [isOver, setOver] = useState(true);
-  if (!isCalm && isOver) setOver(false);
+  if (isTelling && isOver) setOver(false);
+  if (isCalm && !mayLinger && !isOver) setOver(true);
   const lingers = isCalm && !isOver && mayLinger && stretch > 0;
   useEffect(() => {
     if (!lingers) return;

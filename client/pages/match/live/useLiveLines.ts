@@ -1,3 +1,4 @@
+import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import { lossOf, newsOf } from '../log/news';
 import { firstSince } from '../log/since';
 import { useEarlier } from '../log/useEarlier';
@@ -8,18 +9,33 @@ import type { Live } from './useLive';
 export type LiveLines = ReturnType<typeof useLiveLines>;
 
 /** What has been seen to happen, in sentences, and what of that its reader is to read first. */
-export function useLiveLines({ title, key, seat, table, show, scene, reader, ...live }: Live) {
+export function useLiveLines({
+  title,
+  key,
+  seat,
+  table,
+  match,
+  show,
+  scene,
+  reader,
+  ...live
+}: Live) {
   const { settled } = show;
   const { playerID } = scene;
   const { entries, onEarlier } = useEarlier(key, seat, settled.log);
   const lines = useLogLines({ title, settled, entries, reader, table });
+  const answered = ({ log }: MatchSnapshot) =>
+    log.findLast((entry) => entry.playerID === playerID)?.stateID;
+  // what one has read before one answered does not give way to what was told before that
+  const isAnswerToCome = answered(match) !== answered(settled);
+  const isAsked = live.isAwaited && live.mayAsk;
   return {
     entries,
     lines,
     onEarlier,
     latest: lines.at(-1)?.telling,
     since: firstSince(playerID, entries, lines),
-    news: live.isAwaited && live.mayAsk ? newsOf(playerID, entries, lines) : [],
+    news: isAsked || isAnswerToCome ? newsOf(playerID, entries, lines) : [],
     loss: lossOf(playerID, entries, lines),
     linkOf: useMomentLinks(key, title, playerID),
   };

@@ -58,6 +58,8 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     animationOf,
     stretch,
     isCalm,
+    /** Whether something is on the stage that is told: what takes no time is not. */
+    isTelling: !isCalm && animationOf(show.now).tempo !== null,
     /** Whether the reader may be asked, and answer. */
     mayAsk: isCalm || isKept,
     shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt, stretch)),

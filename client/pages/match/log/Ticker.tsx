@@ -9,7 +9,7 @@ import styles from './Ticker.module.css';
 
 type Props = {
   newest: ShownLine | undefined;
-  /** What happened to the reader while others played, when it is their turn: the worst of it stands there instead. */
+  /** What happened to the reader while others played, from their turn on until their answer is seen: the worst of it stands there instead. */
   news: readonly ShownLine[];
   /** What the reader has lost and may not have read yet: it stands there until they act. */
   loss: ShownLine | undefined;

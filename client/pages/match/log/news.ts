@@ -20,6 +20,9 @@ export function newsOf(
     .sort((a, b) => worth(a) - worth(b));
 }
 
+/** A line about what its reader won or lost themselves. */
+export const isOwn = ({ telling: { worth = 0 } }: ShownLine): boolean => Math.abs(worth) >= 1;
+
 /** A line about what its reader lost themselves. */
 export const isLoss = ({ telling: { worth } }: ShownLine): boolean =>
   worth !== undefined && worth <= -1;
