@@ -9,12 +9,16 @@ import { Prompt } from '../prompt/Prompt';
 import { shortcuts } from '../prompt/shortcutSetting';
 import type { useChoosing } from '../prompt/useChoosing';
 import { Rematch } from '../score/Rematch';
+import { Recent } from '../prompt/Recent';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import type { LiveAsked } from './useAsked';
+import type { LiveLines } from './useLiveLines';
 import type { Live } from './useLive';
 
 type Props = {
   live: Live;
   asked: LiveAsked;
+  log: LiveLines;
   choosing: ReturnType<typeof useChoosing>;
   news: ReactNode;
   /** What the page offers whoever watches. */
@@ -24,17 +28,25 @@ type Props = {
 };
 
 /** What is asked, what became of the answer, and what else its reader may do. */
-export function LivePrompt({ live, asked, choosing, news, watching, onSheet }: Props) {
+export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet }: Props) {
   const { scene, show, acts, mayAsk } = live;
   const { t } = useTranslation('match');
+  const { isPhone } = useScreen();
+  // where the log is out of sight, and nothing stands still
+  const mayRecall = isPhone && live.table.status === 'running' && !scene.ctx.gameover;
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   const maySkip = live.isAwaited && !mayAsk && show.now.by !== scene.playerID;
   return (
     <Prompt
       prompt={asked.prompt}
       scene={scene}
-      below={asked.below}
+      below={mayRecall ? undefined : asked.below}
       news={news}
+      recent={
+        mayRecall && (
+          <Recent lines={log.lines} sentence={asked.prompt.sentence} scene={live.shown} />
+        )
+      }
       unavailable={live.connected ? undefined : t('offline')}
       refused={acts.refused}
       isDropped={acts.isDropped}

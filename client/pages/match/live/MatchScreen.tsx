@@ -85,7 +85,7 @@ export function MatchScreen(props: LiveProps) {
       }
       prompt={
         <LivePrompt
-          {...{ live, asked, choosing, watching }}
+          {...{ live, asked, log, choosing, watching }}
           news={!isPhone && briefing}
           onSheet={gameover && isTold ? () => end.setTableShown(false) : undefined}
         />

@@ -19,6 +19,8 @@ type Props = {
   below?: Message;
   /** What happened to the reader while others played. */
   news?: ReactNode;
+  /** What is to be read in the room that the buttons leave while nothing is asked. */
+  recent?: ReactNode;
   /** Why nothing can be done at the moment, though it is our turn. */
   unavailable?: string;
   refused: RefusalCode | null;
@@ -83,6 +85,7 @@ export function Prompt(props: Props) {
         </div>
       )}
       {isIdle && <WhileIdle {...props} />}
+      {isIdle && props.recent}
       {choices.map((choice) => (
         <ChoiceButton key={identityOf(choice)} choice={choice} {...props} />
       ))}
