@@ -97,8 +97,8 @@ describe('what is seen', () => {
       '<p data-thing="player:1" data-at="100 80"><i data-inlet data-at="100 20"></i>Bo</p>',
       [{ thing: 'card', how: 'take', place: ['player:1'] }],
     );
-    const [{ keyframes }] = moved as [{ keyframes: { transform: string[] } }];
-    expect(keyframes.transform.at(-1)).toBe('translate(-310px, -10px) scale(0.5)');
+    const { transform } = moved[0].keyframes as { transform: string[] };
+    expect(transform.at(-1)).toBe('translate(-310px, -10px) scale(0.5)');
   });
 
   test('what flies is over everything on its way, and itself only when it has come', () => {

@@ -36,9 +36,8 @@ test('on a phone, where it counts them in words, it does so once they have come 
   const role = () => document.querySelector('[data-seat="1"] .role')!.textContent;
   await table.play('0 harvest', '0 end');
   await stage.end();
-  await table.play('1 harvest');
-  expect([role(), stage.moving().length > 0]).toEqual(['hold 3/10', true]);
-  await table.play('1 end');
+  await table.play('1 harvest', '1 end');
+  expect([role(), stage.moving().length > 0]).toEqual(['is thinking…', true]);
   await stage.end();
   expect(role()).toBe('hold 5/10');
 });
