@@ -92,34 +92,8 @@ test('in a short match the third tile is warned of, and brings the last round', 
   ]);
 });
 
-test('on a phone the plates of others show what their number counts: VP tiles, not points', async () => {
-  await sit(match({ claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB' } }), '0', true);
-  const plate = (seat: string) => document.querySelector(`[data-seat="${seat}"] .points`)!;
-  expect(plate('1').querySelector('svg')).not.toBeNull();
-  expect(plate('1').textContent).toContain('VP tiles');
-  expect(plate('0').textContent).not.toContain('VP tile');
-});
-
 test('on a phone the plates of others say how full their holds are', async () => {
   await sit(match({ holds: { 1: 'YYR' } }), '0', true);
   const plate = document.querySelector('[data-seat="1"]')!;
   expect(plate.querySelector('.role')!.textContent).toBe('hold 3/10');
-});
-
-test('at the end points take the place of VP tiles, and what was won last is told no more', async () => {
-  const m = match({
-    players: 2,
-    options: { length: 'short' },
-    claimed: { 0: 'YYGGG RRRGG', 1: 'YGGB' },
-    boats: { 0: 21 },
-    holds: { 0: 'RRBB' },
-  });
-  const table = await sit(m, '1');
-  await table.play('0 claim');
-  const chip = () => document.querySelector('[data-thing="player:0"] .chip')?.textContent;
-  expect(chip()).toBe('+1'); // VP tile
-  await table.play('1 end');
-  await act(async () => {});
-  expect(document.querySelector('[data-thing="player:0"]')!.textContent).toMatch(/points/);
-  expect(chip()).toBeUndefined();
 });

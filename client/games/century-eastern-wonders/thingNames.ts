@@ -34,6 +34,8 @@ export const cubeIn = (owner: PlayerID, spice: Spice, nth: number): string =>
   `cube:${owner}:${spice}:${nth}`;
 /** A place for a VP tile on a plate. */
 export const claimOf = (owner: PlayerID, nth: number): string => `claim:${owner}:${nth}`;
+/** All their VP tiles, where there is no room for each of them. */
+export const claimsOf = (owner: PlayerID): string => `claims:${owner}`;
 /** How many outposts somebody has built, on their plate. */
 export const builtBy = (owner: PlayerID): string => `built:${owner}`;
 /** A bonus tile that was won. */

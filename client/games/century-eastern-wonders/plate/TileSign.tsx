@@ -1,12 +1,27 @@
-import { VpTile } from '../art/VpTile';
+import { classes } from '../../../ui/classes';
 import styles from './TileSign.module.css';
 
-/** Says that the number on a plate counts VP tiles, where there is no room for the words. */
-export const TileSign = ({ words }: { words: string }) => (
+type Props = {
+  count: number;
+  /** Whether the points beside it are with those of these tiles. */
+  isOpen: boolean;
+  words: string;
+  /** What the stage calls it. */
+  name: string;
+};
+
+/** A player's VP tiles, where there is no room for each of them: what comes on top of the points beside it, or is among them. */
+export const TileSign = ({ count, isOpen, words, name }: Props) => (
   <span className={styles.sign} data-hint="claims">
-    <VpTile points={null} cost={NOTHING} width={16} height={15} />
-    <span className="visually-hidden">{words}</span>
+    <span aria-hidden>
+      {count > 0 && !isOpen && '+'}
+      <i
+        className={classes(styles.tile, count > 0 && (isOpen ? styles.open : styles.covered))}
+        data-thing={name}
+      >
+        {count > 0 && count}
+      </i>
+    </span>
+    {count > 0 && <span className="visually-hidden"> {words}</span>}
   </span>
 );
-
-const NOTHING = { ginger: 0, chili: 0, tea: 0, cloves: 0 };

@@ -41,3 +41,63 @@ test('on a phone, where it counts them in words, it does so once they have come 
   await stage.end();
   expect(role()).toBe('hold 5/10');
 });
+
+describe('a plate counts points, of the reader and of others alike', () => {
+  const scene = {
+    outposts: { 3: '01', 4: '01' },
+    bonuses: { 0: 'points5', 1: 'points6' },
+    holds: { 0: 'RRBBB', 1: 'BBB' },
+    claimed: { 0: 'YYGGG', 1: 'RRRGG RRGB' },
+    boats: { 0: 21 },
+  };
+  const points = (seat: string) => {
+    const plate = document.querySelector(`[data-seat="${seat}"] .points`)!;
+    return plate.textContent.replace(/\s+/g, ' ');
+  };
+
+  test('of what stays won, with the VP tiles that the reader knows; those of others come on top', async () => {
+    await sitAt(centuryEasternWonders, match(scene), '0', { isPhone: true });
+    expect(points('0')).toBe('171 with 1 VP tilepoints, secret');
+    expect(points('1')).toBe('7+2 and 2 VP tiles face downpoints in sight');
+  });
+
+  test('and whoever watches sees no more of anybody', async () => {
+    await sitAt(centuryEasternWonders, match(scene), null, { isPhone: true });
+    expect(points('0')).toBe('6+1 and 1 VP tile face downpoints in sight');
+  });
+
+  test('with all tiles where they lie open to all', async () => {
+    const m = match({ ...scene, options: { openScores: true } });
+    await sitAt(centuryEasternWonders, m, '0', { isPhone: true });
+    expect(points('1')).toBe('312 with 2 VP tilespoints');
+  });
+
+  test('so a delivery adds what the tile is worth, though cubes are given for it', async () => {
+    const table = await sitAt(centuryEasternWonders, match(scene), '0', { isPhone: true });
+    await table.play('0 claim');
+    await stage.end();
+    expect(points('0')).toBe('+12292 with 2 VP tilespoints, secret');
+  });
+
+  test('and the tile that others may not know is one more on top once it has come', async () => {
+    const table = await sitAt(centuryEasternWonders, match(scene), '1', { isPhone: true });
+    await table.play('0 claim');
+    expect([points('0'), stage.moving().length > 0]).toEqual([
+      '6+1 and 1 VP tile face downpoints in sight',
+      true,
+    ]);
+    await stage.end();
+    expect(points('0')).toBe('6+2 and 2 VP tiles face downpoints in sight');
+  });
+
+  test('and at the end all of them', async () => {
+    const m = match({ ...scene, options: { length: 'short' }, claimed: { 0: 'YYGGG RRRGG' } });
+    const table = await sitAt(centuryEasternWonders, m, '1', { isPhone: true });
+    await table.play('0 claim');
+    await stage.end();
+    expect(points('0')).toBe('6+3 and 3 VP tiles face downpoints in sight');
+    await table.play('1 end');
+    await stage.end();
+    expect(points('0')).toMatch(/^\d+3 with 3 VP tilespoints$/);
+  });
+});

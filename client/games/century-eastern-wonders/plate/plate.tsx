@@ -7,12 +7,13 @@ import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wo
 import { isCounted } from '../../../kit/isCounted';
 import type { PlateInfo } from '../../../kit/contract';
 
+import { claimsOf } from '../thingNames';
 import { TileSign } from './TileSign';
 import type { OnTable } from '../types';
 
-/** How far a player is from the VP tile that brings the last round; their points where the reader can know them, else their VP tiles. */
+/** How far a player is from the VP tile that brings the last round; and what they have won, as far as the reader can know it. */
 export function plate(scene: OnTable, of: PlayerID): PlateInfo {
-  const { view, ctx, playerID, t } = scene;
+  const { view, playerID, t } = scene;
   const { over, openScores } = view.table;
   const count = claimsSeen(scene, of);
   const isNear = count === lastTile(view.table) - 1;
@@ -24,15 +25,30 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
           count: cubesSeen(scene, of),
           limit: holdLimit(view.table, of),
         });
-  const unit = (tiles: number) => t('claims.unit', { count: tiles });
-  const isUntold = isTurnedAtEnd(scene, of) && ctx.gameover === undefined;
-  if (isUntold || view.claimed[of] === null)
-    return { role, brief, points: count, unit, mark: <TileSign words={unit(count)} /> };
-  const points = sum(scoreSeen(view, of).map((line) => line.points));
+  const isOpen = areTilesSeen(scene, of);
+  const words = t(isOpen ? 'claims.counted' : 'claims.covered', { count });
+  const mark = <TileSign {...{ count, isOpen, words }} name={claimsOf(of)} />;
+  const points = pointsSeen(scene, of);
+  if (!isOpen)
+    return { role, brief, points, mark, unit: (many) => t('claims.open', { count: many }) };
   const isSecret = of === playerID && !over && !openScores;
-  const alone = (own: number) => t('claims.alone', { count: own });
-  return { role, brief, points, ...(isSecret && { unit: alone }) };
+  const unit = (many: number) => t('claims.alone', { count: many });
+  return { role, brief, points, mark, ...(isSecret && { unit }) };
 }
+
+/**
+ * What stays won: of everybody what lies open, and the VP tiles that the reader knows. Cubes come and go, and are worth
+ * something once they are counted.
+ */
+const pointsSeen = (scene: OnTable, of: PlayerID): number =>
+  sum(
+    scoreSeen(scene.view, of)
+      .filter(({ key }) => {
+        if (key === 'vpTiles') return areTilesSeen(scene, of);
+        return key !== 'spices' || isCounted(scene, 'spices');
+      })
+      .map(({ points }) => points),
+  );
 
 /** How many cubes are in a player's hold, without those that are still on their way. */
 const cubesSeen = ({ view, happening }: OnTable, of: PlayerID): number =>

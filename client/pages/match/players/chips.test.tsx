@@ -33,12 +33,12 @@ test('it stays while others act', async () => {
 });
 
 test('what is taken back brings nothing, and what was shown before it is there again', async () => {
-  const m = century({ holds: { 0: 'YYYYYYYR' }, markets: { 9: 'cloves1' }, outposts: { 19: '0' } });
-  const table = await sitAt(centuryEasternWonders, m, '0');
+  const outposts = { 0: '0', 3: '0', 8: '0', 12: '0', 13: '0', 18: '0', 19: '0' };
+  const table = await sitAt(centuryEasternWonders, century({ outposts }), '0');
   await table.play('0 build 0 0 0 0');
   expect(chip(0)).toBe('+1');
-  await table.play('0 trade 2');
-  expect(chip(0)).toBe('+2');
+  await table.play('0 choose points');
+  expect(chip(0)).toBe('+6');
   await table.play('0 undo');
   expect(chip(0)).toBe('+1');
   await table.play('0 undo');
