@@ -94,7 +94,7 @@ const OUTCOMES: Record<string, Outcome[]> = {
     {
       name: 'cubes are traded for others',
       isIt: consistsOf('traded'),
-      shows: [/^cube:\d:\w+:\d.* hold:\d → tile:\d/, /^cube:\d:\w+:\d.* tile:\d+ → hold:\d/],
+      shows: [/^cube:\d:\w+:\d.* close:got → hold:\d/],
     },
     {
       name: 'an outpost is built',
@@ -109,7 +109,7 @@ const OUTCOMES: Record<string, Outcome[]> = {
     {
       name: 'a VP tile is delivered to',
       isIt: consistsOf('claimed'),
-      shows: [/^pile: vp:\d+ → player:\d/, /^cube:\d:\w+:\d.* hold:\d → vp:\d/],
+      shows: [/^pile: vp:\d+ → player:\d/],
     },
   ],
 };
@@ -141,18 +141,21 @@ const film = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
     (window as { film?: string[] }).film = lines;
-    const KNOWN = ['player', 'place', 'wonder', 'tile', 'vp', 'hold', 'supply', 'meter'];
+    const KNOWN = ['player', 'place', 'wonder', 'tile', 'vp', 'hold', 'supply', 'meter', 'close'];
     const centreOf = (one: Element) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
+    /** What lies over everything else is found first. */
+    const sizeOf = ({ name, box }: { name?: string; box: DOMRect }) =>
+      name?.startsWith('close:') ? 0 : box.width * box.height;
     /** The smallest thing that lies there. */
     const whereIs = ({ x, y }: { x: number; y: number }, except: Element) =>
       [...document.querySelectorAll<HTMLElement>('[data-thing]')]
         .filter((one) => !except.contains(one) && KNOWN.includes(one.dataset.thing!.split(':')[0]))
         .map((one) => ({ name: one.dataset.thing, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
-        .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
+        .sort((a, b) => sizeOf(a) - sizeOf(b))
         .at(0)?.name;
     const told = (element: HTMLElement, animation: Animation) => {
       const what = element.dataset.thing ?? element.dataset.likeness;

@@ -11,6 +11,10 @@ export const SUPPLY = 'supply';
 /** Where the reader's boat would be after the voyage that is planned. */
 export const GOAL = 'boat:goal';
 
+/** What is given, and what comes of it, where that is shown larger than on the chart. */
+export const CLOSE_GIVEN = 'close:given';
+export const CLOSE_GOT = 'close:got';
+
 export const tileNamed = (tile: TileID): string => `tile:${tile}`;
 export const landOn = (tile: TileID): string => `land:${tile}`;
 export const vpOn = (port: TileID): string => `vp:${port}`;

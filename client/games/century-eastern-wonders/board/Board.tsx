@@ -5,6 +5,7 @@ import { useScreen } from '../../../ui/hooks/useScreen';
 import { Rose } from '../art/Rose';
 import styles from './Board.module.css';
 
+import { CloseUp } from './CloseUp';
 import { Ground } from '../chart/Ground';
 import { frameOf, lieFor, middle } from '../chart/layout';
 import { Deck } from './Deck';
@@ -63,6 +64,7 @@ export function Board(scene: OnTable) {
         corner={corners.tools}
         label={t('sea.label', { count: table.chart.tiles.length })}
         t={t}
+        over={<CloseUp {...picture} />}
       >
         <Ground chart={table.chart} markets={table.markets} frame={frame} lie={lie} />
         <Tiles

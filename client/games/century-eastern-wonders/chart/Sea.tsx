@@ -15,12 +15,14 @@ type Props = {
   children: ReactNode;
   /** In which corner the tools lie, where there is not much room. */
   corner?: Corner;
+  /** What lies over the chart and is not enlarged with it. */
+  over?: ReactNode;
   /** More buttons beside those that enlarge. */
   tools?: ReactNode;
 };
 
 /** Where a chart lies: as large as there is room, and to be moved and enlarged. */
-export function Sea({ frame, look, label, t, children, corner = 'top right', tools }: Props) {
+export function Sea({ frame, look, label, t, children, corner = 'top right', over, tools }: Props) {
   const { sea, outlook, enlarge, reduce, whole, handlers } = look;
   const { zoom, x, y } = outlook;
   const acts: Record<string, (() => void) | undefined> = { '+': enlarge, '-': reduce, '0': whole };
@@ -34,22 +36,19 @@ export function Sea({ frame, look, label, t, children, corner = 'top right', too
         aria-label={label}
         data-zoomed={zoom > 1}
         onKeyDown={act}
+        style={
+          {
+            '--wide': frame.width,
+            '--high': frame.height,
+            '--zoom': zoom,
+            '--x': `${x}px`,
+            '--y': `${y}px`,
+          } as CSSProperties
+        }
         {...handlers}
       >
-        <div
-          className={styles.chart}
-          style={
-            {
-              '--wide': frame.width,
-              '--high': frame.height,
-              '--zoom': zoom,
-              '--x': `${x}px`,
-              '--y': `${y}px`,
-            } as CSSProperties
-          }
-        >
-          {children}
-        </div>
+        <div className={styles.chart}>{children}</div>
+        {over && <div className={styles.over}>{over}</div>}
       </div>
       <div className={styles.tools} data-corner={corner}>
         <IconButton label={t('sea.enlarge')} icon={<PlusIcon />} onClick={enlarge} />

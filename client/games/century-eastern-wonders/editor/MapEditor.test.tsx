@@ -115,7 +115,7 @@ test('a code is laid out, and kept for the next table; a wrong one says what is 
 test('what is laid keeps its coast and its size when there is more sea around it', async () => {
   const island = () => hexes(/^Island, row 0, column 0$/)[0].innerHTML;
   const size = () => {
-    const { style } = sea().firstElementChild as HTMLElement;
+    const { style } = sea();
     return Number(style.getPropertyValue('--zoom')) / Number(style.getPropertyValue('--wide'));
   };
   const [coast, before, sea4] = [island(), size(), hexes(/./).length];
@@ -124,8 +124,7 @@ test('what is laid keeps its coast and its size when there is more sea around it
   expect(island()).toBe(coast);
   expect(size()).toBeCloseTo(before);
   await press('First game');
-  const { style } = sea().firstElementChild as HTMLElement;
-  expect(style.getPropertyValue('--zoom')).toBe('1');
+  expect(sea().style.getPropertyValue('--zoom')).toBe('1');
 });
 
 test('a map is played at one press: the box is down on the shelf, and its code filled in', async () => {

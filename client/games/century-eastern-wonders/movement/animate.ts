@@ -14,6 +14,8 @@ import {
   bonusNamed,
   claimOf,
   claimsOf,
+  CLOSE_GIVEN,
+  CLOSE_GOT,
   cubeIn,
   holdOf,
   landOn,
@@ -67,7 +69,7 @@ export const animate = animations<Title>({
   }),
   built: ({ playerID, tile, cost }, { view }) => ({
     motions: [
-      ...leaving(view.table, playerID, cost, [SUPPLY]),
+      ...leaving(view.table, playerID, cost, [CLOSE_GIVEN, SUPPLY]),
       {
         thing: postOn(tile, playerID),
         how: 'fly',
@@ -95,8 +97,8 @@ export const animate = animations<Title>({
   }),
   traded: ({ playerID, tile, gave, got }, { view }) => ({
     motions: [
-      ...leaving(view.table, playerID, gave, [tileNamed(tile)]),
-      ...arriving(view.table, playerID, got, [tileNamed(tile)], AFTERWARDS),
+      ...leaving(view.table, playerID, gave, [CLOSE_GIVEN, tileNamed(tile)]),
+      ...arriving(view.table, playerID, got, [CLOSE_GOT, tileNamed(tile)], AFTERWARDS),
       ...telling(view.table, playerID, got, { thing: plateOf(playerID), how: 'nod' }),
     ],
     sound: 'take',
@@ -110,7 +112,7 @@ export const animate = animations<Title>({
   }),
   claimed: ({ playerID, tile, number }, { view }) => ({
     motions: [
-      ...givingAll(view.table, playerID, [vpOn(tile)]).map((one) => ({
+      ...givingAll(view.table, playerID, [CLOSE_GIVEN, vpOn(tile)]).map((one) => ({
         ...one,
         tempo: 'routine' as const,
       })),

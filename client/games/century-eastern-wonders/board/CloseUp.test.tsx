@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { stageForTests } from '../../../testing/stage';
+import { sit } from '../testing';
+
+const stage = stageForTests();
+afterEach(cleanup);
+
+const closeUp = () => document.querySelector('[data-thing="close:got"]')?.closest('[data-seat]');
+const side = (name: string) => document.querySelector(`[data-thing="close:${name}"]`);
+const cubesAt = (name: string) => side(name)?.querySelectorAll('svg').length;
+
+describe('on a phone, where islands are small, what is done on one is seen larger', () => {
+  test('a trade: all that is given, what comes of it, and by whom', async () => {
+    const m = match({ holds: { 0: 'YYYYYYY' }, markets: { 9: 'cloves1' }, outposts: { 9: '0' } });
+    const table = await sit(m, '1', true);
+    expect(closeUp()).toBeUndefined();
+    await table.play('0 trade 2');
+    expect([cubesAt('given'), cubesAt('got')]).toEqual([6, 2]);
+    expect(closeUp()?.getAttribute('data-seat')).toBe('0');
+    await stage.end();
+    expect(closeUp()).toBeUndefined();
+  });
+
+  test('an outpost: what it costs, on which kind of island it stands, and what its space is worth', async () => {
+    const m = match({ holds: { 0: 'YR' }, outposts: { 9: '1', 8: '0' }, players: 3 });
+    const table = await sit(m, '1', true);
+    await table.play('0 build 1 0 0 0');
+    expect(cubesAt('given')).toBe(1);
+    expect(closeUp()?.textContent).toBe('+1');
+  });
+
+  test('an outpost that costs nothing, and brings nothing yet', async () => {
+    const table = await sit(match(), '1', true);
+    await table.play('0 build 0 0 0 0');
+    expect([side('given'), closeUp()?.textContent]).toEqual([null, '']);
+  });
+
+  test('a bonus tile, where the boat lies that won it', async () => {
+    const outposts = { 0: '0', 12: '0', 18: '0' };
+    const table = await sit(match({ outposts }), '1', true);
+    await table.play('0 build 0 0 0 0');
+    await stage.end();
+    await table.play('0 choose points');
+    expect(closeUp()?.textContent).toBe('6+6');
+  });
+
+  test('a delivery: the tile that everybody saw at the port, until the table goes on', async () => {
+    const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'YRRBB' } }), '1', true);
+    await table.play('0 claim');
+    expect([cubesAt('given'), closeUp()?.textContent]).toEqual([4, '12+12']);
+    await stage.end();
+    expect(closeUp()).toBeUndefined();
+  });
+
+  test('and the same one when it is seen once more', async () => {
+    const m = match({ players: 3, boats: { 0: 14, 1: 13, 2: 21 }, holds: { 1: 'Y', 2: 'RRBB' } });
+    const table = await sit(m, '0', true);
+    for (const action of ['0 end', '1 sail 14', '1 pay 0 ginger', '1 end', '2 claim']) {
+      await table.play(action);
+      await stage.end();
+    }
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /Show that again/ })));
+    for (let frames = 0; frames < 4 && !closeUp(); frames++) {
+      await stage.settle();
+      await stage.look();
+    }
+    expect(closeUp()?.textContent).toBe('12+12');
+  });
+});
+
+test('at a desk islands are large enough', async () => {
+  const table = await sit(match({ holds: { 0: 'RRBB' }, boats: { 0: 21 } }), '1');
+  await table.play('0 claim');
+  expect(closeUp()).toBeUndefined();
+});
