@@ -67,6 +67,8 @@ test('the sea of the first game can be read at a desk and on a tablet, stirs whe
 
 const CARD = '[aria-hidden] > section:has(> h3)';
 const ON_SEA = `${TILE}, [data-thing="pile"], [data-thing="supply"]`;
+/** What plates say of what everybody is doing. */
+const SAID = '[data-thing^="player:"] b + span';
 const PRINTED = '[data-thing^="land:"] svg, [data-thing^="vp:"]';
 
 /** What lies in the corners of the sea. */
@@ -94,18 +96,19 @@ const covered = (page: Page, below: string, above: string): Promise<string[]> =>
     above,
   );
 
-test('on a phone neither the starting cubes nor the card of a tile cover anything of the sea, nor its tools a port where it lies on its side', async () => {
+test('on a phone neither the starting cubes nor the card of a tile cover anything of the sea, nor that a plate, nor its tools a port where it lies on its side', async () => {
   const { page, context } = await visit(browser, home, { device: 'phone' });
   await open(page, 2);
   await start(page);
   await page.locator(ANSWER).first().waitFor();
   expect(await page.locator('[data-thing^="start:"]').count()).toBeGreaterThan(2);
+  expect(await page.locator(SAID).count()).toBe(2);
   expect(await covered(page, PRINTED, '[data-thing^="start:"]')).toEqual([]);
   const tiles = page.locator(TILE);
   for (const nth of [0, 12, (await tiles.count()) - 1]) {
     await tiles.nth(nth).tap({ force: true });
     await page.locator(CARD).waitFor();
-    expect(await covered(page, ON_SEA, CARD)).toEqual([]);
+    expect(await covered(page, `${ON_SEA}, ${SAID}`, CARD)).toEqual([]);
   }
   await page.setViewportSize({ width: 640, height: 360 });
   await page.locator(`${TILE}[data-lie="wide"]`).first().waitFor();
