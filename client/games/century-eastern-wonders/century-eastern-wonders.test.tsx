@@ -79,7 +79,7 @@ test('in a short match the third tile is warned of, and brings the last round', 
     within(players).getAllByText('2 VP tiles of 3. The next one starts the last round'),
   ).toHaveLength(2);
   within(players).getByText('1 VP tile of 3');
-  within(players).getByText('one tile to go');
+  within(players).getByText('1 tile to go');
   expect(document.body.textContent).not.toContain('the last one');
   await table.play('0 claim');
   within(players).getByText('3 VP tiles of 3');

@@ -134,7 +134,7 @@ describe('as many cubes are seen to move as do', () => {
     const plate = () => ({
       tiles: document.querySelectorAll('[data-thing^="claim:0:"].claimed').length,
       isWarned: document.querySelector('[data-thing^="claim:0:"].next') !== null,
-      role: screen.queryByText('one tile to go') !== null,
+      role: screen.queryByText('1 tile to go') !== null,
     });
     stage.forget();
     await table.play('0 claim');

@@ -14,7 +14,7 @@ type Props = {
 export const TileSign = ({ count, isOpen, words, name }: Props) => (
   <span className={styles.sign} data-hint="claims">
     <span aria-hidden>
-      {count > 0 && !isOpen && '+'}
+      {count > 0 && !isOpen && <span className={styles.plus}>+</span>}
       <i
         className={classes(styles.tile, count > 0 && (isOpen ? styles.open : styles.covered))}
         data-thing={name}
