@@ -45,6 +45,15 @@ describe('on a phone, where islands are small, what is done on one is seen large
     expect(closeUp()?.textContent).toBe('6+6');
   });
 
+  test('and what it is good for, where that is more than points', async () => {
+    const outposts = { 0: '0', 12: '0', 18: '0' };
+    const table = await sit(match({ outposts }), '1', true);
+    await table.play('0 build 0 0 0 0');
+    await stage.end();
+    await table.play('0 choose harvest');
+    expect(closeUp()?.textContent).toBe('Chili every Harvest+1');
+  });
+
   test('a delivery: the tile that everybody saw at the port, until the table goes on', async () => {
     const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'YRRBB' } }), '1', true);
     await table.play('0 claim');

@@ -18,7 +18,7 @@ export function CloseUp({ scene, frame, lie }: Omit<Picture, 'plan'>) {
   const delivered = useDelivered(scene);
   const deed = isPhone ? deedSeen(scene, delivered) : null;
   if (!deed) return null;
-  const { by, tile, gives, gets, points } = deed;
+  const { by, tile, gives, gets, words, points } = deed;
   const { x, y } = middle(scene.view.table.chart.tiles[tile].hex, lie);
   const [across, down] = [x - frame.left - frame.width / 2, y - frame.top - frame.height / 2];
   const half = at(0.866, 1, lie).y * REACH;
@@ -43,6 +43,11 @@ export function CloseUp({ scene, frame, lie }: Omit<Picture, 'plan'>) {
           </>
         )}
         <span data-thing={CLOSE_GOT}>{gets}</span>
+        {words && (
+          <span className={styles.words}>
+            <b>{words.name}</b> {words.about}
+          </span>
+        )}
         {points !== undefined && points > 0 && <b className={styles.points}>{`+${points}`}</b>}
       </span>
     </span>

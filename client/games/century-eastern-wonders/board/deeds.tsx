@@ -22,6 +22,8 @@ export type Deed = {
   tile: TileID;
   gives?: ReactNode;
   gets: ReactNode;
+  /** What that is good for, where a drawing does not tell it. */
+  words?: { name: string; about: string };
   points?: number;
 };
 
@@ -30,15 +32,12 @@ type Event = Title['event'];
 /** What is under way or has just come to rest, if it is worth a closer look; of a delivery the tile must be known. */
 export function deedSeen(scene: OnTable, delivered: VpTileId | null): Deed | null {
   const events = [...scene.happening, ...scene.resting];
-  return events.reduce<Deed | null>(
-    (deed, event) => deed ?? deedOf(event, scene.view.table, delivered),
-    null,
-  );
+  return events.reduce<Deed | null>((deed, event) => deed ?? deedOf(event, scene, delivered), null);
 }
 
 function deedOf(
   event: Event,
-  table: OnTable['view']['table'],
+  { view: { table }, t }: OnTable,
   delivered: VpTileId | null,
 ): Deed | null {
   switch (event.type) {
@@ -58,9 +57,12 @@ function deedOf(
     }
     case 'chose': {
       const { playerID: by, bonus } = event;
+      const type = typeOf(bonus);
       const points = BONUS_POINTS[bonus];
-      const gets = thing(<Bonus type={typeOf(bonus)} points={points} />);
-      return { by, tile: boatOf(table, by), gets, points };
+      const gets = thing(<Bonus type={type} points={points} />);
+      const words = { name: t(`bonus.${type}.name`, { points }), about: t(`bonus.${type}.short`) };
+      // what is worth points only says so by its number
+      return { by, tile: boatOf(table, by), gets, points, ...(type !== 'points' && { words }) };
     }
     case 'claimed': {
       const { playerID: by, tile } = event;
