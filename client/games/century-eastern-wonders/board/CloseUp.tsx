@@ -24,7 +24,12 @@ export function CloseUp({ scene, frame, lie }: Omit<Picture, 'plan'>) {
   const half = at(0.866, 1, lie).y * REACH;
   return (
     <span
-      className={classes(styles.place, down > 0 ? styles.above : styles.below)}
+      className={classes(
+        styles.place,
+        down > 0 ? styles.above : styles.below,
+        !gives && !words && styles.narrow,
+        points !== undefined && points > 9 && styles.wide,
+      )}
       style={{ '--across': across, '--down': down, '--half': half } as CSSProperties}
       data-seat={by}
       aria-hidden
