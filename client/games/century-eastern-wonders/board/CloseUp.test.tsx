@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Event } from '../../../../shared/games/century-eastern-wonders/state';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { stageForTests } from '../../../testing/stage';
+import { animate } from '../movement/animate';
 import { sit } from '../testing';
+import type { OnTable } from '../types';
 
 const stage = stageForTests();
 afterEach(cleanup);
@@ -20,6 +24,22 @@ describe('on a phone, where islands are small, what is done on one is seen large
     expect(closeUp()?.getAttribute('data-seat')).toBe('0');
     await stage.end();
     expect(closeUp()).toBeUndefined();
+  });
+
+  test('and its cubes fly into what is given there, and out of what comes of it', () => {
+    const traded: Event = {
+      ...{ type: 'traded', playerID: '0', tile: 9, times: 1 },
+      ...{ gave: cubes({ ginger: 3 }), got: cubes({ cloves: 1 }) },
+    };
+    const view = match({ holds: { 0: 'B' } }).G;
+    const { motions } = animate([traded], { view, playerID: '1' } as unknown as OnTable);
+    const flown = motions.filter(({ thing }) => thing.startsWith('cube:'));
+    expect(flown.map(({ how, place }) => [how, place?.[0]])).toEqual([
+      ['take', 'close:given'],
+      ['take', 'close:given'],
+      ['take', 'close:given'],
+      ['fly', 'close:got'],
+    ]);
   });
 
   test('an outpost: what it costs, on which kind of island it stands, and what its space is worth', async () => {
