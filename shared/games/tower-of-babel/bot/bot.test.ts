@@ -1,5 +1,6 @@
 import { chanceOf } from '../../../engine/chance';
 import { createEngine, type Position } from '../../../engine/engine';
+import { SENSELESS } from '../../../engine/rating';
 import type { Gameover } from '../../../engine/score';
 import { towerOfBabel } from '..';
 import type { Move } from '../moves';
@@ -99,10 +100,13 @@ describe('a bot', () => {
     expect(liked(m, '0')).toBe('fulfil 0');
   });
 
-  test('takes back what is worse accepted', () => {
+  test('decides once: what it has accepted it never takes back, not even by a slip', () => {
     const m = selecting('2', '2 trade', '0');
     m.play('0 accept 2');
-    expect(liked(m, '0')).toBe('refuse 2');
+    const { G, ctx } = engine.view(m.position, '0');
+    const takingBack: Move = { move: 'refuse', args: [2] };
+    expect(engine.legal(m.position, '0')).toContainEqual(takingBack);
+    expect(towerOfBabel.rate(G as View, ctx, '0', takingBack, undefined)).toBe(SENSELESS);
   });
 
   test.each([

@@ -82,12 +82,12 @@ export function offered(mind: Mind, args: OfferArgs): number {
   return chance * accepted + (1 - chance) * (without + count * REFUSED_POINTS);
 }
 
-/** The best that can come of a build when these offers stay accepted and perhaps more are, those left out excepted. */
-export function best(mind: Mind, build: RevealedBuild, leftOut: readonly PlayerID[] = []): number {
-  const further = acceptable(build, mind.ctx).filter((id) => !leftOut.includes(id));
+/** The best that can come of a build when these offers stay accepted and perhaps more are. */
+export function best(mind: Mind, build: RevealedBuild): number {
+  const further = acceptable(build, mind.ctx);
   const means = { hand: mind.hand, actionCards: ownActionCards(mind.view, mind.me) };
   return Math.max(
-    ...further.map((id) => best(mind, { ...build, accepted: [...build.accepted, id] }, leftOut)),
+    ...further.map((id) => best(mind, { ...build, accepted: [...build.accepted, id] })),
     ...fillings(build, means).map((joked) => built(mind, build, joked)),
     ...(suffices(build, mind.hand) ? [] : [failed(mind, build)]),
   );

@@ -14,9 +14,6 @@ import { ACTION_CARD, handWorth, mindOf, newCards, type Mind } from './worth';
 const FREE = 100;
 /** The least that makes a Card Trade worth while. */
 const EXCHANGE = 1.5;
-/** The least that makes one take back what one has accepted: nobody dithers for less. */
-const REGRET = 1.5;
-
 /** The points a move is expected to bring, those it brings to rivals taken off. */
 export function rate(view: View, ctx: PublicCtx, me: PlayerID, move: Move): number {
   const mind = mindOf(view, ctx, me);
@@ -57,15 +54,9 @@ function selected(mind: Mind, build: RevealedBuild, { move, args }: Selecting): 
     case 'accept':
       return best(mind, { ...build, accepted: [...build.accepted, String(args[0])] });
     case 'refuse':
-      return regretted(mind, build, String(args[0]));
+      // what was accepted is not decided again: whoever looks on would take it for a fault
+      return SENSELESS;
   }
-}
-
-/** An acceptance that is taken back: only when that is much better. */
-function regretted(mind: Mind, build: RevealedBuild, offerer: PlayerID): number {
-  const accepted = build.accepted.filter((id) => id !== offerer);
-  const without = best(mind, { ...build, accepted }, [offerer]);
-  return without - best(mind, build) > REGRET ? without : SENSELESS;
 }
 
 /** A second turn, less what the card may bring later. */
