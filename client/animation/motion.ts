@@ -7,6 +7,8 @@ export type Preset =
   | 'deal'
   /** Comes from another thing's place, over everything that lies on the way, and is not there before it has come. */
   | 'fly'
+  /** The same, but at a walk: whose it was, what it is and whose it becomes can be read on the way. */
+  | 'carry'
   /** Comes from another thing's place, its back up, and is turned over there. */
   | 'draw'
   /** Was here, and goes to where another thing is. */
@@ -39,7 +41,7 @@ export type Preset =
 export type Motion = {
   thing: string;
   how: Preset;
-  /** Where it comes from (`deal`, `fly`) or goes to (`take`): the first of these that is in sight, or else was. */
+  /** Where it comes from (`deal`, `fly`, `carry`) or goes to (`take`): the first of these that is in sight, or else was. */
   place?: readonly string[];
   /** What it passes on its way (`slide`), one after the other, as far as that is in sight. */
   past?: readonly string[];

@@ -11,7 +11,17 @@ const stepsOf = ({ keyframes }: { keyframes: object }) =>
 /** The numbers in a step of a movement. */
 const numbersIn = (step: string) => (step.match(/-?[\d.]+/g) ?? []).map(Number);
 
-const TIMED: Preset[] = ['deal', 'fly', 'draw', 'slide', 'appear', 'take', 'takeCovered', 'light'];
+const TIMED: Preset[] = [
+  'deal',
+  'fly',
+  'carry',
+  'draw',
+  'slide',
+  'appear',
+  'take',
+  'takeCovered',
+  'light',
+];
 const SHOWN: Preset[] = ['drop', 'shake', 'burn', 'blast', 'nod', 'scorch', 'turnAway', 'turnUp'];
 
 test.each([...TIMED, ...SHOWN])('%s takes the longer the more it matters', (how) => {
@@ -80,7 +90,10 @@ test('what is blown up flies up first, each to another side than the one before,
   expect(new Set(sides.slice(0, 3).map(Math.abs)).size).toBe(3);
 });
 
-test.each(['fly', 'land'] as const)('what is to %s is out of sight until it has come', (how) => {
-  const { opacity } = way(how).keyframes as { opacity: number[] };
-  expect(opacity).toEqual([0, 0, 0, 0, 0, 0, 1]);
-});
+test.each(['fly', 'carry', 'land'] as const)(
+  'what is to %s is out of sight until it has come',
+  (how) => {
+    const { opacity } = way(how).keyframes as { opacity: number[] };
+    expect(opacity).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  },
+);

@@ -55,6 +55,13 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     // its likeness is under way
     keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
   }),
+  carry: ({ tempo }) => ({
+    // its likeness is under way
+    keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
+    duration: CARRIED[tempo],
+    ease: THROUGH,
+    stagger: FLIGHT[tempo].stagger,
+  }),
   land: ({ tempo }) => ({
     ...flight(tempo),
     keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
@@ -201,6 +208,8 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     stagger: ONE_BY_ONE,
   }),
 };
+
+const CARRIED: Record<Tempo, number> = { routine: 0.3, result: 0.9, climax: 1.5 };
 
 const DRAWN: Record<Tempo, number> = { routine: 0.3, result: 0.75, climax: 0.9 };
 

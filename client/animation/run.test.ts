@@ -50,13 +50,14 @@ test('a thing does nothing twice at the same time, as its first movement would n
 
 describe('what is seen', () => {
   const [stage, air] = [document.createElement('div'), document.createElement('div')];
-  let moved: { element: HTMLElement; keyframes: object }[];
+  let moved: { element: HTMLElement; keyframes: object; lasts: number }[];
 
   beforeEach(() => {
     moved = [];
     air.replaceChildren();
-    Element.prototype.animate = function (this: HTMLElement, keyframes) {
-      moved.push({ element: this, keyframes: keyframes! });
+    Element.prototype.animate = function (this: HTMLElement, keyframes, options) {
+      const { duration } = options as { duration: number };
+      moved.push({ element: this, keyframes: keyframes!, lasts: duration });
       return { cancel() {}, finished: Promise.resolve() } as never;
     };
   });
@@ -112,6 +113,17 @@ describe('what is seen', () => {
     expect(own.map(({ keyframes }) => keyframes)).toEqual([{ opacity: [0, 0, 0, 0, 0, 0, 1] }]);
     performance.end();
     expect(air.childElementCount).toBe(0);
+  });
+
+  test('what is carried is on its way as long as it is hidden where it belongs, and longer than what flies', () => {
+    const [flown, carried] = (['fly', 'carry'] as const).map((how) => {
+      moved = [];
+      const motion: Motion = { thing: 'cube', how, place: ['supply'], tempo: 'climax' };
+      see('<i data-thing="supply"></i>', '<b data-thing="cube">Y</b>', [motion]).end();
+      return [...new Set(moved.map(({ lasts }) => lasts))];
+    });
+    expect([moved.length, carried.length]).toEqual([2, 1]);
+    expect(carried[0]).toBeGreaterThan(flown[0]);
   });
 
   test('what is taken face down is turned over where it lay, and goes with its back up', () => {

@@ -71,7 +71,7 @@ function moving(motions: readonly Motion[], sight: Sight, timing: Timing): Runni
 }
 
 /** Ways to come to where something belongs. */
-const COMING: readonly Preset[] = ['deal', 'fly', 'draw', 'land', 'take', 'takeCovered'];
+const COMING: readonly Preset[] = ['deal', 'fly', 'carry', 'draw', 'land', 'take', 'takeCovered'];
 
 /** What something is once it has come, or what it lies on then. */
 const goalOf = ({ thing, how, place = [] }: Motion, after: Things): HTMLElement | undefined =>
@@ -133,8 +133,9 @@ function start(
     ...when,
     isGhost: leaves,
   });
-  if (how === 'fly') {
-    const flyer = { ...PRESETS.deal(way), stagger: flight.stagger };
+  if (how === 'fly' || how === 'carry') {
+    const { duration, stagger, ease } = flight;
+    const flyer = { ...PRESETS.deal(way), duration, stagger, ...(ease && { ease }) };
     return [own, run(ghostOf(actor, overlay), flyer, { ...when, isGhost: true })];
   }
   const alike = motion.back === undefined ? undefined : after.get(motion.back);
