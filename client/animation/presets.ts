@@ -19,6 +19,7 @@ type Ease = [number, number, number, number];
 const OUT: Ease = [0.2, 0.8, 0.2, 1];
 const DROP: Ease = [0.3, 1.35, 0.5, 1];
 const THROUGH: Ease = [0.6, 0, 0.3, 1];
+const WALK: Ease = [0.4, 0.15, 0.6, 0.85];
 
 /** How long one thing is on its way, and how much later the next one starts, in seconds. */
 const FLIGHT: Record<Tempo, { lasts: number; stagger: number }> = {
@@ -59,7 +60,7 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     // its likeness is under way
     keyframes: { opacity: [0, 0, 0, 0, 0, 0, 1] },
     duration: CARRIED[tempo],
-    ease: THROUGH,
+    ease: WALK,
     stagger: FLIGHT[tempo].stagger,
   }),
   land: ({ tempo }) => ({

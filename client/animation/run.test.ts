@@ -183,6 +183,16 @@ describe('what is seen', () => {
       ]);
     });
 
+    test('what is carried goes straight', () => {
+      const motion: Motion = { thing: 'pile', how: 'carry', place: ['slot'], tempo: 'climax' };
+      const there = '<b data-thing="slot"></b><i data-thing="pile"></i>';
+      see(there, there, [motion]);
+      const [, ...steps] = stepsOf(moved[1])
+        .map((step) => step ?? [0, 0])
+        .reverse();
+      for (const [x, y] of steps) expect(y / x).toBeCloseTo(steps[0][1] / steps[0][0]);
+    });
+
     test('what is taken rises, and is made to fit only where it is nearly there', () => {
       see(
         '<b data-thing="slot"></b><i data-thing="pile"></i>',

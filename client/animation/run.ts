@@ -135,7 +135,9 @@ function start(
   });
   if (how === 'fly' || how === 'carry') {
     const { duration, stagger, ease } = flight;
-    const flyer = { ...PRESETS.deal(way), duration, stagger, ...(ease && { ease }) };
+    // what is carried is not thrown: it goes straight
+    const path = how === 'carry' ? PRESETS.deal({ ...way, tempo: 'routine' }) : PRESETS.deal(way);
+    const flyer = { ...path, duration, stagger, ...(ease && { ease }) };
     return [own, run(ghostOf(actor, overlay), flyer, { ...when, isGhost: true })];
   }
   const alike = motion.back === undefined ? undefined : after.get(motion.back);
