@@ -39,7 +39,7 @@ export function LootPile({ pile, things, isBest, victim, thief, ...scene }: Prop
         )}
         <span>
           <b>{t(`theft.pile.${pile}`)}</b>
-          {changeInShort(theft, thieving)}
+          <span className={styles.change}>{changeInShort(theft, thieving)}</span>
         </span>
       </span>
       <span className={styles.things}>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
@@ -132,4 +133,16 @@ test('what brings most is marked, and costs its owner most where that is equal',
   );
   expect(best).toEqual([expect.stringContaining('green gem (Great Wall): you +2, Chidi −2')]);
   expect(document.querySelector('.pile.best .what')!.textContent).toBe('green+2 / −2');
+  expect(document.querySelector('.pile.best .change')!.textContent).toBe('+2 / −2');
+});
+
+test('nothing has a rim but what is chosen: what brings most says so by its figures', () => {
+  const sheet = readFileSync(`${__dirname}/LootPile.module.css`, 'utf8');
+  const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const rimmed = rules
+    .filter(([, , style]) => /outline:|box-shadow:/.test(style))
+    .map(([, selector]) => selector.trim().split('\n').at(-1))
+    // which has the edge of its paper
+    .filter((selector) => selector !== '.thing');
+  expect(rimmed).toEqual([".thing[aria-pressed='true']", '.thing:focus-visible']);
 });
