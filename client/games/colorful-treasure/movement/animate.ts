@@ -12,6 +12,7 @@ import {
 import type { PlayerID } from '../../../../shared/engine/game';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { pace, STRETCH } from '../../../animation/pace';
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from '../naming';
 import type { OnTable, Title } from '../types';
@@ -29,7 +30,11 @@ const happening = animations<Title>({
   looked: () => ({ motions: [], sound: 'card' }),
   left: () => ({ motions: [], sound: 'card' }),
   taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
-  paired: (event, scene) => ({ motions: spending(event, scene), sound: 'reveal' }),
+  paired: (event, scene) => ({
+    motions: spending(event, scene),
+    sound: 'reveal',
+    hold: pace.get() === 'none' ? undefined : OPEN * STRETCH[pace.get()],
+  }),
   stolen: (event, scene) => ({
     motions: stealing(event, scene),
     sound: event.victim === scene.playerID ? 'againstMe' : 'take',
@@ -116,24 +121,23 @@ function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly st
   return [front, token];
 }
 
-/** A key token and a chest token leave the game. */
+/** How long a chest that has been opened is seen so, in milliseconds, until it is gone (`Moment.module.css`). */
+const OPEN = 1000;
+
+/** A key and a chest leave the game: they come together before all eyes, from whoever spends them. */
 const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>
   KINDS.map((kind) => ({
-    thing: pileOf(playerID, scene.playerID, `${kind}Token`)[0],
-    how: 'take',
+    thing: `spent:${kind}`,
+    how: 'fly',
+    place: pileOf(playerID, scene.playerID, `${kind}Token`),
   }));
 
-/** What is stolen comes to the thief's pile from where it was; the plate of its owner trembles. */
-function stealing(
-  { playerID, victim, loot }: Of<'stolen'>,
-  { playerID: reader }: OnTable,
-): Motion[] {
+/** What is stolen is carried from where it was to the thief's plate, which everybody sees; its owner's trembles. */
+function stealing({ playerID, victim, loot }: Of<'stolen'>, scene: OnTable): Motion[] {
   const what = pileFor(loot);
-  const from = pileOf(victim, reader, what);
-  const to = pileOf(playerID, reader, what);
-  const journey: Motion =
-    victim === reader
-      ? { thing: from[0], how: 'take', place: to }
-      : { thing: `${holder(playerID, reader)}:${what}`, how: 'deal', place: from };
-  return [journey, { thing: `player:${victim}`, how: 'shake' }];
+  return [
+    { thing: 'loot', how: 'carry', place: pileOf(victim, scene.playerID, what) },
+    ...landing(what, playerID, scene),
+    { thing: `player:${victim}`, how: 'shake' },
+  ];
 }

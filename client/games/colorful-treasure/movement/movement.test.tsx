@@ -53,16 +53,50 @@ test('a gem that is the first of its colour is on the rail once it has come', as
 });
 
 test.each([
-  ['A thief', '0', 'own:green'],
-  ['A victim', '1', 'gone:sign'],
-  ['A third', '2', 'held:0:green'],
-])('%s sees the theft travel, and its victim tremble', async (_, reader, travelling) => {
+  ['A thief', '0', false],
+  ['A victim', '1', false],
+  ['A third', '2', false],
+  ['A third on a phone', '2', true],
+])('%s sees whose it was, what it is and whose it becomes', async (_, reader, isPhone) => {
   const holds = { 0: 'keyToken', 1: 'giza-green pisa-red', 2: 'giza-blue' };
-  const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);
+  const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader, { isPhone });
   await table.play('0 reveal a5 b2', '0 collect');
   await moved();
   await table.play('0 steal 1 giza-green');
-  expect(await moved()).toEqual(expect.arrayContaining([travelling, 'player:1']));
+  const on = (player: number, what: string) =>
+    document.querySelectorAll(`[data-thing="player:${player}"] .${what}`).length;
+  expect([0, 1, 2].map((player) => [on(player, 'loot'), on(player, 'gap')])).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+  expect(await moved()).toEqual(expect.arrayContaining(['loot', 'gone:loot', 'player:1']));
+  expect([on(0, 'loot'), on(1, 'gap')]).toEqual([0, 0]);
+});
+
+test.each([
+  ['0', 'You open a chest'],
+  ['1', 'Ana opens a chest'],
+])('a key and a chest come together and are gone, as player %s is told', async (reader, words) => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), reader);
+  await table.play('0 reveal a5 b2');
+  await moved();
+  await table.play('0 collect');
+  const told = () => document.querySelector<HTMLElement>('[data-moment="paired"]');
+  for (let steps = 0; steps < 8 && !told(); steps++) {
+    await settle();
+    await pass(500);
+  }
+  expect(told()!.textContent).toBe(words);
+  expect(told()!.dataset.seat).toBe('0');
+  const moving = stage.moving().map(({ thing }) => thing);
+  expect(moving).toEqual(expect.arrayContaining(['spent:key', 'spent:chest']));
+  await settle();
+  await pass(999);
+  expect(told()).not.toBeNull();
+  await pass(1);
+  expect(told()).toBeNull();
 });
 
 test('an action token that is taken appears with its owner, and an award travels to its winner', async () => {

@@ -4,12 +4,14 @@ import type { CardId } from '../../../../shared/games/colorful-treasure/wonders'
 import type { PlateInfo } from '../../../kit/contract';
 
 import { pointsOf } from '../points';
+import { Robbery } from './Robbery';
 import type { OnTable } from '../types';
 
 /** A player's points so far, and how many wonders they have cards of. */
 export const plate = (scene: OnTable, of: PlayerID): PlateInfo => ({
   role: scene.t('role.wonders', { count: wondersOf(cardsSeen(scene, of)).length }),
   points: pointsOf(scene.view.table, of),
+  sign: <Robbery {...scene} of={of} />,
 });
 
 /** A player's cards as they are seen: what is on its way is still where it was, and the points change when it has come. */

@@ -1,26 +1,29 @@
 import type { CSSProperties } from 'react';
 import type { Event } from '../../../../shared/games/colorful-treasure/state';
 import { afterTheft } from '../../../../shared/games/colorful-treasure/theft';
-import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
 import { FromTo } from '../../../kit/FromTo';
 import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
 import { classes } from '../../../ui/classes';
 import { Award } from '../art/Award';
-import { Treasure } from '../art/Treasure';
+import { Chest } from '../art/Chest';
+import { Key } from '../art/Key';
+import { LootSign } from '../tokens/LootSign';
 import { pointsOf } from '../points';
-import { Token } from '../tokens/Token';
 import styles from './Moment.module.css';
 import type { OnTable } from '../types';
 
 /**
- * A theft and an award are told where the question stands otherwise, while they are seen to happen and as long as that
- * stays in sight: whose it is now, whose it was, and by how many points. The wall is left free, which is to be remembered.
+ * A chest that is opened, a theft and an award are told where the question stands otherwise, while they are seen to happen
+ * and as long as that stays in sight: whose it is now, whose it was, and by how many points. The wall is left free, which
+ * is to be remembered.
  */
 export function Moment(scene: OnTable) {
   const seen = [...scene.happening, ...scene.resting];
   const stolen = seen.find(isOf('stolen'));
   if (stolen) return <StolenMoment {...scene} event={stolen} />;
+  const paired = seen.findLast(isOf('paired'));
+  if (paired) return <PairedMoment {...scene} event={paired} />;
   const awarded = seen.find(isOf('awarded'));
   return awarded && <AwardedMoment {...scene} event={awarded} />;
 }
@@ -31,6 +34,32 @@ const isOf =
     event.type === type;
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** The key goes into the chest, which opens; then both are gone. */
+function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paired'> }) {
+  const { playerID: who } = event;
+  return (
+    <p
+      className={classes(styles.moment, styles.paired)}
+      data-seat={who}
+      data-moment="paired"
+      aria-hidden
+    >
+      <Disc seat={who} size={36} />
+      <span className={styles.pair}>
+        <span className={styles.key} data-thing="spent:key">
+          <Key width={46} height={46} />
+        </span>
+        <span className={styles.chest} data-thing="spent:chest">
+          <Chest width={60} height={60} />
+        </span>
+      </span>
+      <Words>
+        {t('moment.paired', { context: who === playerID ? 'you' : undefined, name: name(who) })}
+      </Words>
+    </p>
+  );
+}
 
 function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'stolen'> }) {
   const { playerID: thief, victim, loot } = event;
@@ -46,11 +75,7 @@ function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<
       aria-hidden
     >
       <FromTo from={victim} to={thief}>
-        {loot === 'diamondToken' ? (
-          <Token of="diamond" size={34} />
-        ) : (
-          <Treasure of={treasureOf(loot)} width={34} height={34} />
-        )}
+        <LootSign loot={loot} />
       </FromTo>
       <Words>
         {isRobbed

@@ -1,0 +1,24 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { LootSign } from '../tokens/LootSign';
+import styles from './Robbery.module.css';
+import type { OnTable } from '../types';
+
+/** While somebody is robbed: what was stolen, on the thief's plate, and on its owner's where it is missing now. */
+export function Robbery({ of, happening, resting }: OnTable & { of: PlayerID }) {
+  for (const event of [...happening, ...resting]) {
+    if (event.type !== 'stolen') continue;
+    if (event.playerID === of)
+      return (
+        <span className={styles.loot} data-thing="loot" aria-hidden>
+          <LootSign loot={event.loot} />
+        </span>
+      );
+    if (event.victim === of)
+      return (
+        <span className={styles.gap} aria-hidden>
+          <LootSign loot={event.loot} />
+        </span>
+      );
+  }
+  return null;
+}
