@@ -160,11 +160,19 @@ test.each(['desktop', 'phone'] as const)(
     const sitters = gather(server, match, [key, ...[1, 2, 3, 4].map(keyOf)]);
     await play(sitters, match, 1);
     const turned = await page.waitForFunction(() => {
-      const all = [...document.querySelectorAll<HTMLElement>('[data-thing="revealed"] li')];
-      const lieOf = (one: HTMLElement) => [one.offsetLeft, one.offsetLeft + one.offsetWidth];
+      const all = [...document.querySelectorAll<HTMLElement>('[data-thing="decision"] li')];
+      const lieOf = ({ offsetLeft, offsetWidth }: HTMLElement, on = 0) => [
+        on + offsetLeft,
+        on + offsetLeft + offsetWidth,
+      ];
       return (
         all.length > 0 &&
-        all.map((one) => [one, ...one.querySelectorAll<HTMLElement>(':scope > span')].map(lieOf))
+        all.map((one) => [
+          lieOf(one),
+          ...[...one.querySelectorAll<HTMLElement>(':scope > span')].map((part) =>
+            lieOf(part, one.offsetLeft),
+          ),
+        ])
       );
     });
     const offers = (await turned.jsonValue()) as [left: number, right: number][][];

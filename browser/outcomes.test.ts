@@ -51,7 +51,7 @@ const OUTCOMES: Record<string, Outcome[]> = {
     {
       name: 'an offer is accepted',
       isIt: (actions) => consistsOf('accepted')(actions) && byOffererOtherThanReader(actions),
-      shows: [/^verdict:\d$/],
+      shows: [/^verdict:\d/],
     },
     {
       name: 'a refused offer is paid for',

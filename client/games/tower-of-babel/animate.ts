@@ -1,14 +1,17 @@
 import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
 import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
-import { builderOf } from '../../../shared/games/tower-of-babel/offers';
+import { DISCS } from '../../../shared/games/tower-of-babel/discs';
+import { builderOf, shares } from '../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../shared/games/tower-of-babel/table';
 import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
+import { BEATS } from '../../../shared/engine/tempo';
 import { animations } from '../../animation/animations';
-import type { Motion } from '../../animation/motion';
+import type { AnimationSpec, Motion } from '../../animation/motion';
 import { pace, STRETCH } from '../../animation/pace';
 import { partNames } from './board/silhouetteLayers';
 import { meterOf } from './board/meterRows';
 import { rankingOf } from './board/ranking';
+import { fateOf } from './moments/fates';
 import type { OnTable, Title } from './types';
 
 /** What is seen to move and heard when something happens. */
@@ -18,29 +21,46 @@ export const animate = animations<Title>({
   revealed: (_, { ctx }) => ({
     motions: opponents(ctx).map(turning),
     sound: 'reveal',
-    hold: pace.get() === 'none' ? undefined : READ * STRETCH[pace.get()],
+    hold: held(READ),
   }),
-  accepted: ({ offerer }, scene) => ({
-    motions: [{ thing: `verdict:${offerer}`, how: 'drop' }, ...slots(scene)],
+  accepted: ({ playerID, offerer }, scene) => ({
+    motions: [
+      { thing: `verdict:${offerer}`, how: 'drop' },
+      ...(playerID === scene.playerID ? [] : [sealed(offerer)]),
+      ...slots(scene),
+    ],
     sound: 'build',
     goesOn: true,
+    ...decided(scene),
   }),
-  refused: () => ({ motions: [], goesOn: true }),
+  refused: (_, scene) => ({ motions: [], goesOn: true, ...decided(scene) }),
   fulfilled: (event, scene) => ({
-    motions: [...leaving(event, scene), ...becomingParts(scene), ...rising(event.wonder, scene)],
+    motions: [
+      ...leaving(event, scene),
+      ...becomingParts(scene),
+      ...rising(event.wonder, scene),
+      ...gaining(event, scene),
+      ...sealing(scene),
+    ],
     sound: 'build',
+    hold: held(BEATS.climax.rests),
   }),
-  failed: ({ wonder, playerID }, { playerID: reader }) => ({
+  failed: ({ wonder, playerID }, scene) => ({
     motions: [
       { thing: `wonder:${wonder}`, how: 'shake' },
       { thing: `planks:${wonder}`, how: 'drop' },
+      { thing: `decided:${wonder}`, how: 'shake' },
+      { thing: 'decided:planks', how: 'drop' },
+      ...sealing(scene),
     ],
-    sound: playerID === reader ? 'againstMe' : 'clang',
+    sound: playerID === scene.playerID ? 'againstMe' : 'clang',
+    hold: held(BEATS.result.rests),
   }),
   paid: ({ playerID }) => ({
     motions: [
       { thing: `offer:${playerID}`, how: 'shake' },
       { thing: `paid:${playerID}`, how: 'drop' },
+      { thing: `scored:${playerID}`, how: 'drop' },
     ],
     sound: 'take',
   }),
@@ -98,6 +118,17 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
 /** How long offers stay in sight when all are turned, in milliseconds, or until somebody presses. */
 const READ = 2500;
 
+/** What comes next about the same offers adds to what is held: all of it is seen in one place, without a gap. */
+const held = (time: number): number | undefined =>
+  pace.get() === 'none' ? undefined : time * STRETCH[pace.get()];
+
+/** What others decide about an offer waits for what they decide about the next; whoever decides goes on at once. */
+const decided = ({ ctx, playerID }: OnTable): Pick<AnimationSpec, 'tempo' | 'hold'> =>
+  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: held(UNTIL_NEXT) };
+
+/** A little longer than a bot takes for what it decides next, in milliseconds. */
+const UNTIL_NEXT = 2000;
+
 /** An offer is turned over, large across the board: its back comes from where it lay. */
 const turning = (of: string, order: number): Motion => ({
   thing: `turned:${of}`,
@@ -109,7 +140,7 @@ const turning = (of: string, order: number): Motion => ({
 /** An action card before all eyes. */
 const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }];
 
-/** Each card of an accepted offer goes to the part that it becomes. */
+/** Each card of an accepted offer goes to the part that it becomes: from where it was turned, or else from where it lies. */
 function becomingParts({ view, ctx }: OnTable): Motion[] {
   const { build, wonders } = view.table;
   if (!build?.offers) return [];
@@ -117,13 +148,42 @@ function becomingParts({ view, ctx }: OnTable): Motion[] {
   const left = partNames(build.wonder, wonders[build.wonder]);
   return build.accepted.flatMap((of, order) => {
     const builder = builderOf(build, ctx.currentPlayer, of);
-    return Array.from({ length: size(offers[of].cards) }, (_, i): Motion => {
+    return Array.from({ length: size(offers[of].cards) }, (_, i): Motion[] => {
       const at = left.findLastIndex((name) => name.includes(`:${builder}:`));
       const [part] = at < 0 ? [`site:${build.wonder}`] : left.splice(at, 1);
-      return { thing: `card:${of}:${i}`, how: 'take', place: [part], order: order + i };
-    });
+      const way = { how: 'take', place: [`decided:${part}`, part], order: order + i } as const;
+      const large = `turned:${of}:${i}`;
+      return [
+        { thing: `card:${large}`, ...way },
+        { thing: `card:${of}:${i}`, ...way, unless: `card:${large}` },
+      ];
+    }).flat();
   });
 }
+
+/** What everybody gets is there once the cards are, the disc last. */
+function gaining({ playerID }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
+  const { build } = view.table;
+  if (!build?.offers) return [];
+  const { parts } = shares(build, playerID);
+  return [
+    ...Object.keys(parts)
+      .filter((id) => parts[id] > 0)
+      .map((id): Motion => ({ thing: `gains:${id}`, how: 'light', order: RISEN })),
+    { thing: 'won', how: 'drop', isLast: true },
+  ];
+}
+
+/** What is not accepted gets its seal as soon as that is clear. */
+function sealing({ view }: OnTable): Motion[] {
+  const { build } = view.table;
+  if (!build?.offers) return [];
+  return Object.keys(build.offers)
+    .filter((id) => fateOf(build, id) === 'refused')
+    .map(sealed);
+}
+
+const sealed = (of: string): Motion => ({ thing: `seal:${of}`, how: 'drop' });
 
 /** Who scored on a wonder that is finished. */
 const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
@@ -131,17 +191,30 @@ const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
   return finished ? rankingOf(finished).map(({ id }) => id) : [];
 };
 
-/** The disc goes to whoever gets it. */
+/** The disc goes to whoever gets it: from where it was at stake before all eyes, or else from its wonder. */
 function leaving({ taker }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
   const { build } = view.table;
   if (!build) return [];
-  const place = [`discs:${taker}`, `player:${taker}`];
-  return [{ thing: `disc:${build.disc}`, how: 'take', place }];
+  const way = { how: 'take', place: [`discs:${taker}`, `player:${taker}`], isLast: true } as const;
+  return [
+    { thing: 'stake', ...way },
+    { thing: `disc:${build.disc}`, ...way, unless: 'stake' },
+  ];
 }
 
-/** The parts that were not there before. */
-const rising = (wonder: Wonder, { view }: OnTable): Motion[] =>
-  lit(partNames(wonder, view.table.wonders[wonder]));
+/** The parts that were not there before, once the first card has come. */
+function rising(wonder: Wonder, { view }: OnTable): Motion[] {
+  const { build, wonders } = view.table;
+  const names = partNames(wonder, wonders[wonder]);
+  const there = build ? names.length - size(DISCS[build.disc]) : 0;
+  return names
+    .slice(there)
+    .flatMap((name) => [name, `decided:${name}`])
+    .map((thing, i) => ({ thing, how: 'light', order: RISEN + Math.floor(i / 2) }));
+}
+
+/** How many turns later parts begin to rise than the cards fly that become them. */
+const RISEN = 8;
 
 /** The places of the meter that were open before. */
 function slots(scene: OnTable): Motion[] {

@@ -6,7 +6,7 @@ const TEMPI: Record<Event['type'], Tempo | null> = {
   chose: 'result',
   offered: 'routine',
   revealed: 'climax',
-  accepted: 'routine',
+  accepted: 'result',
   refused: 'routine',
   fulfilled: 'climax',
   failed: 'result',

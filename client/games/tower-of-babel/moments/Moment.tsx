@@ -1,15 +1,15 @@
 import type { Event } from '../../../../shared/games/tower-of-babel/state';
 import { CardMoment } from './CardMoment';
+import { DecisionMoment } from './DecisionMoment';
+import { isDecision } from './fates';
 import { FinishedMoment } from './FinishedMoment';
-import { RevealedMoment } from './RevealedMoment';
 import type { OnTable } from '../types';
 
-/** What is seen across the board while it happens: offers that are turned, a wonder that is finished, an action card. */
+/** What is seen across the board while it happens: what is decided about offers, a wonder that is finished, an action card. */
 export function Moment(scene: OnTable) {
   const seen = [...scene.happening, ...scene.resting];
   const { build, finished } = scene.view.table;
-  if (build?.offers && seen.some(isOf('revealed')))
-    return <RevealedMoment {...scene} build={build} />;
+  if (build?.offers && seen.some(isDecision)) return <DecisionMoment {...scene} build={build} />;
   const scored = seen.find(isOf('wonderScored'));
   const counted = finished.find(({ wonder }) => wonder === scored?.wonder);
   if (counted) return <FinishedMoment {...scene} finished={counted} />;

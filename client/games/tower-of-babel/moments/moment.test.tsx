@@ -28,7 +28,8 @@ test('offers are turned large across the board: whose, how many, and who wants t
   const table = await sit('2');
   await table.play(...offersOfAll);
   await untilTold();
-  expect(lines('.who')).toEqual(['Bo', 'You', 'Deniz']);
+  expect(lines('.offer .who')).toEqual(['Bo', 'You', 'Deniz']);
+  expect(lines('.builder .who')).toEqual(['Ana']);
   expect(lines('.count')).toEqual(['3', '1', '0']);
   expect(lines('.wants')).toEqual([expect.stringContaining('wants the disc'), '', '']);
   expect(lines('.offer:first-child [data-thing^="card:"]')).toHaveLength(3);
@@ -45,7 +46,10 @@ test('what is on the offers, and what a wonder scores, is not written before it 
   expect(sentence()).toMatch(/^Offers turned: .*Bo 2/);
   await stage.end();
   await table.play('0 accept 1', '0 fulfil 0');
-  await untilTold();
+  for (let steps = 0; steps < 20 && !moment()?.querySelector('.plaque'); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
   expect(sentence()).toBe('Lighthouse is finished');
 });
 
@@ -55,11 +59,11 @@ test('how many there are is on an offer before the sentence says it, at any pace
   await untilTold();
   const turned = stage.moving().filter(({ thing }) => thing.startsWith('turned:'));
   expect(turned).toHaveLength(3);
-  const sheet = readFileSync(`${__dirname}/Moment.module.css`, 'utf8');
+  const sheet = readFileSync(`${__dirname}/Decision.module.css`, 'utf8');
   const timeOf = (rule: RegExp) => 1000 * Number(rule.exec(sheet)![1]);
   const comes = timeOf(/animation: told calc\((.+?)s \* var\(--stretch\)\)/);
   turned.forEach(({ waits, lasts }, i) => {
-    const place = i === 0 ? '\\.wants' : `nth-child\\(${i + 1}\\) > :is\\(.count, .wants\\)`;
+    const place = `nth-child\\(${i + 1}\\) > :is\\(.count, .wants\\)`;
     const rule = `${place} \\{[^}]*animation-delay: calc\\((.+?)s \\* var\\(--stretch\\)\\)`;
     const begins = timeOf(new RegExp(rule));
     // not before it is half turned up, which it is in the last third
@@ -110,6 +114,81 @@ test('whoever wants to wait for nothing reads them where they lie', async () => 
   await stage.end();
   watch.disconnect();
   expect(flashed).toEqual([]);
+});
+
+/** What has become of each offer, as it is drawn in the one place where it is decided. */
+const fates = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-thing="decision"] .offer')].map(
+    ({ dataset }) => dataset.fate,
+  );
+const parts = (seat: string) =>
+  document.querySelectorAll(`[data-thing="decision"] [data-thing="gains:${seat}"] .part`).length;
+const won = () =>
+  document.querySelector<HTMLElement>('[data-thing="won"]')?.parentElement!.dataset.seat;
+
+/** Goes on until offers have come to this. */
+async function untilFates(...wanted: string[]) {
+  for (let steps = 0; steps < 20 && fates().join() !== wanted.join(); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(fates()).toEqual(wanted);
+}
+
+describe('what is decided about offers', () => {
+  const offered = ['0 build ship-5a', '1 offer 2 trade', '2 offer 1', '3 offer 1'];
+  const hands = { 0: { ship: 2 }, 1: { ship: 2 }, 2: { ship: 1 }, 3: { ship: 1 } };
+
+  test('is seen where they were turned, one after the other, until the last is paid for', async () => {
+    const table = await sit('2', { hands });
+    await table.play(...offered);
+    await untilFates('open', 'open', 'open');
+    await table.play('0 accept 1');
+    await untilFates('accepted', 'open', 'open');
+    // the next decision may be long in coming
+    await stage.settle();
+    await stage.pass(1900);
+    expect(fates()).toEqual(['accepted', 'open', 'open']);
+    await table.play('0 accept 2');
+    expect(fates()).toEqual(['accepted', 'accepted', 'open']);
+    await stage.settle();
+    await table.play('0 fulfil 0');
+    await untilFates('built', 'built', 'refused');
+    expect(stage.moving().map(({ thing }) => thing)).toEqual(
+      expect.arrayContaining(['won', 'gains:0', 'gains:2', 'decided:part:babel:0:0']),
+    );
+    expect([won(), parts('0'), parts('1'), parts('2')]).toEqual(['1', 4, 0, 1]);
+    for (let steps = 0; steps < 9 && lines('.offer .paid').length === 0; steps++) {
+      await stage.settle();
+      await stage.look();
+    }
+    expect(lines('.offer .paid')).toEqual(['+1']);
+    await stage.end();
+    expect(fates()).toEqual([]);
+  });
+
+  test('is a build given up as well: all comes to nothing, and nobody gets the disc', async () => {
+    const table = await sit('2', { hands: { ...hands, 0: {} } });
+    await table.play(...offered);
+    await untilFates('open', 'open', 'open');
+    await table.play('0 giveUp');
+    await untilFates('refused', 'refused', 'refused');
+    expect(won()).toBeUndefined();
+    expect(stage.moving().map(({ thing }) => thing)).toContain('decided:planks');
+  });
+
+  test('does not cover the board of whoever decides before all is decided', async () => {
+    const table = await sit('0', { hands });
+    await table.play(...offered);
+    await stage.end();
+    await table.play('0 accept 1');
+    expect([moment(), document.querySelector('[data-verdict="accepted"]')]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+    await table.play('0 accept 2', '0 fulfil 0');
+    await untilFates('built', 'built', 'refused');
+  });
 });
 
 const finishing = {
