@@ -3,6 +3,7 @@ import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../shared/games/tower-of-babel/discs';
 import { builderOf, shares } from '../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../shared/games/tower-of-babel/table';
+import { READ } from '../../../shared/games/tower-of-babel/pause';
 import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
 import { BEATS } from '../../../shared/engine/tempo';
 import { animations } from '../../animation/animations';
@@ -114,9 +115,6 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
   how: 'deal',
   place: [of === playerID ? 'hand' : `player:${of}`],
 });
-
-/** How long offers stay in sight when all are turned, in milliseconds, or until somebody presses. */
-const READ = 2500;
 
 /** What comes next about the same offers adds to what is held: all of it is seen in one place, without a gap. */
 const held = (time: number): number | undefined =>
