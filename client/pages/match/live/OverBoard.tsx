@@ -1,6 +1,7 @@
 import { GoOn } from '../../../animation/GoOn';
 import { Together } from '../together/Together';
 import { FirstTurn } from './FirstTurn';
+import { TurnRibbon } from './TurnRibbon';
 import type { Live } from './useLive';
 import type { LiveLines } from './useLiveLines';
 
@@ -11,13 +12,14 @@ type Props = {
   onLog?: () => void;
 };
 
-/** What lies over the board: whose the first turn is, the button to go on, what is to be settled together. */
+/** What lies over the board: whose turn it is when that changes, the button to go on, what is to be settled together. */
 export function OverBoard({ live, log, onLog }: Props) {
   const { title, key, seat, table, connected, scene, show, shown } = live;
   const first = show.now.isDeal && !live.isCalm ? title.first?.(shown) : undefined;
   return (
     <>
       {first !== undefined && <FirstTurn of={first} scene={shown} />}
+      <TurnRibbon live={live} />
       {show.held === 'until pressed' && <GoOn onPress={live.onEnd} />}
       {seat && (
         <Together

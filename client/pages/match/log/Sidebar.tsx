@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import { EyeIcon } from '../../../ui/signs/icons';
+import { classes } from '../../../ui/classes';
 import styles from './Sidebar.module.css';
 import '../../../tables/talk/peopleTexts';
 
@@ -22,7 +23,12 @@ export function Sidebar({ log, chat, signs, asides, notes, watching = 0 }: Props
   const { t } = useTranslation('match');
   return (
     <div className={styles.side}>
-      <h2 className={styles.title}>{t('log.title')}</h2>
+      <h2 className={styles.title}>
+        {t('log.title')}
+        <span className={classes(styles.aside, styles.toPoint)} aria-hidden>
+          {t('log.toPoint')}
+        </span>
+      </h2>
       {log}
       {chat && (
         <h2 className={styles.title}>
