@@ -10,7 +10,7 @@ import {
   type Treasure,
   type View,
 } from '../../../shared/games/colorful-treasure/state';
-import { columnTokens, unseenOf } from '../../../shared/games/colorful-treasure/table';
+import { columnTokens, isKind, unseenOf } from '../../../shared/games/colorful-treasure/table';
 import {
   kindOf,
   rowOf,
@@ -108,6 +108,20 @@ export function cellWords(cell: CellId, view: View, seen: Memory | null, t: T): 
   return kept
     ? t('cell.seen', { ...place, treasure: t(`treasure.${kept}`) })
     : t('cell.down', { ...place, maybe: maybeWords(unseenOf(wonder, view), t) });
+}
+
+/** What a back hides as far as anybody can tell, and how likely it is a key or a chest. */
+export function hiddenWords(wonder: WonderId, view: View, t: T): string {
+  const unseen = unseenOf(wonder, view);
+  const maybe = maybeWords(unseen, t);
+  const kind = unseen.find(isKind);
+  return kind
+    ? t('cell.hidesKind', {
+        maybe,
+        kind: t(`treasure.${kind}`),
+        risk: t('risk', { count: unseen.length }),
+      })
+    : t('cell.hides', { maybe });
 }
 
 /** A column of the grid with the tokens that lie at it. */

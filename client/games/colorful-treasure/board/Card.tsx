@@ -23,8 +23,9 @@ type Props = ComponentProps<'button'> & {
   origin?: Origin;
   /** Colours that no card of its wonder shows any more. */
   gone: readonly Color[];
-  /** What it may be, told while it is pointed at. */
+  /** What it may be, told while it is pointed at; and in words, to a finger that rests on it. */
   maybe?: ReactNode;
+  note?: string;
   /** What this screen remembers of it. */
   seen?: TreasureName;
   isChosen: boolean;
@@ -44,6 +45,7 @@ export function Card(props: Props) {
     origin,
     gone,
     maybe,
+    note,
     seen,
     isChosen,
     isPointed,
@@ -68,6 +70,7 @@ export function Card(props: Props) {
       data-up={isUp || undefined}
       data-hint={treasure === null ? 'back' : hintOf(treasure)}
       // by its looks a back says what it may be, and whoever points at it means to turn it
+      data-hint-note={note}
       data-hint-by={treasure === null ? 'finger' : undefined}
       aria-label={label}
       aria-disabled={!isOpen}

@@ -12,7 +12,7 @@ import { Maybe } from './Maybe';
 import { neighbour, type Direction } from './neighbour';
 import { pressing } from './pressing';
 import type { Memory } from './memory';
-import { cellWords } from '../words';
+import { cellWords, hiddenWords } from '../words';
 import type { OnTable } from '../types';
 
 /** What a cell of the grid is drawn from. */
@@ -37,6 +37,7 @@ export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCe
   if (!(cell in grid)) return <span className={styles.gap} data-pointed={isPointed} />;
   const wonder = wonderAt(cell);
   const { point, press } = handling(scene);
+  const isHidden = (grid[cell] ?? seen?.[cell]) === undefined;
   return (
     <Card
       {...focus.propsOf(cell, entry)}
@@ -46,9 +47,8 @@ export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCe
       isUp={table.revealed.includes(cell)}
       origin={origins.find((one) => one.cell === cell)}
       gone={gone}
-      maybe={
-        draft?.at === cell && seen?.[cell] === undefined && <Maybe {...scene} wonder={wonder} />
-      }
+      maybe={draft?.at === cell && isHidden && <Maybe {...scene} wonder={wonder} />}
+      note={isHidden ? hiddenWords(wonder, view, scene.t) : undefined}
       seen={seen?.[cell]}
       isChosen={draft?.cells?.includes(cell) ?? false}
       isPointed={isPointed}

@@ -13,11 +13,11 @@ type Props = {
   onRules(at: string): void;
 };
 
-/** Explains every drawing that has a name for its hint, where it is met: what it is, what it does, and where the rules say so. */
+/** Explains every drawing that has a name for its hint, where it is met: what it is, what it does, what is so of this one alone, and where the rules say so. */
 export function Hints({ title, onRules }: Props) {
   const { t } = useTitleTexts<`${'' | 'match:'}hint.${string}`>(title.module.id);
   const thing = useRef<HTMLElement | null>(null);
-  const [name, setName] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ name: string; note?: string } | null>(null);
 
   const hintOf = (hint: string) => {
     const at = title.hints?.[hint];
@@ -35,9 +35,9 @@ export function Hints({ title, onRules }: Props) {
         show(next, how) {
           // what is taken away while it is explained stays known as long as its hint is still drawn
           thing.current = next ?? thing.current;
-          const hint = next?.dataset.hint ?? null;
-          setName(hint);
-          if (hint === null || how !== 'keyboard') return;
+          const { hint, hintNote } = next?.dataset ?? {};
+          setShown(hint === undefined ? null : { name: hint, note: hintNote });
+          if (hint === undefined || how !== 'keyboard') return;
           const { title: words, about } = ways.current.hintOf(hint);
           announce(`${words}: ${about}`);
         },
@@ -49,12 +49,13 @@ export function Hints({ title, onRules }: Props) {
     [],
   );
 
-  if (name === null) return null;
-  const { at, title: words, about } = hintOf(name);
+  if (shown === null) return null;
+  const { at, title: words, about } = hintOf(shown.name);
   return createPortal(
     <Hint of={thing} isOpen>
       <b>{words}</b>
       {about}
+      {shown.note !== undefined && <span className={styles.note}>{shown.note}</span>}
       {at !== undefined && (
         <button
           type="button"
@@ -62,7 +63,7 @@ export function Hints({ title, onRules }: Props) {
           // the Tab key goes on to the next thing: Enter does the same
           tabIndex={-1}
           onClick={() => {
-            setName(null);
+            setShown(null);
             onRules(at);
           }}
         >

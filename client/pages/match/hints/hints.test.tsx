@@ -103,6 +103,14 @@ test('a finger that rests on a thing asks, and does not press it', async () => {
   expect([shown(), table.played]).toEqual([undefined, ['draw']]);
 });
 
+test('a finger that rests on a back of Colorful Treasure learns what it may be, and how likely it is the key', async () => {
+  await sitAt(colorfulTreasure, wall({ holds: { 1: 'pisa-red' } }), '0');
+  const back = screen.getByRole('button', { name: /^Leaning Tower of Pisa, second card/ });
+  await point('pointerdown', back, 'touch');
+  await pass(450);
+  expect(shown()).toContain('Here: blue or purple gem, diamond, or key; key: 1 in 4');
+});
+
 test('a finger that goes from a thing into its hint takes the way into the rules', async () => {
   await sitAt(yaBlewIt, start(), '0');
   const deck = drawing('deck');
