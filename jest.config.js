@@ -87,7 +87,6 @@ module.exports = {
       displayName: 'client',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/client/testing/quickScreens.ts'],
-      setupFilesAfterEnv: ['<rootDir>/client/testing/patience.ts'],
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/client/testing/classes.js',

@@ -1,5 +1,5 @@
 import './quickReact';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
@@ -12,6 +12,9 @@ import { entryTexts } from '../games/catalog';
 /* What tests of the lobby's screens stand on: the real screens and texts, with a server played by a table of answers. */
 
 startTexts(entryTexts);
+
+// a limit of time, not a measurement: a busy machine takes several times as long as a quiet one
+configure({ asyncUtilTimeout: 20_000 });
 
 type Answer = (body: Record<string, unknown>) => unknown;
 
