@@ -1,11 +1,12 @@
 import { clockwise } from '../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../shared/engine/game';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
-import { DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
+import { type Color, DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
 import { held, isGem } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
 import type { Sound } from '../../sound/voices';
+import { outcomeFor } from './prompt/outcome';
 import type { OnTable, Title } from './types';
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
@@ -25,13 +26,13 @@ export const animate = animations<Title>({
   declined: ({ playerID }) => nodding(playerID),
   gambled: ({ playerID }) => nodding(playerID),
   // nobody has to watch a roll for a Fire by whoever has nothing to lose
-  rolled: ({ hit, purpose, playerID }, scene) =>
-    purpose === 'fire' && !hasGems(playerID, scene)
+  rolled: (roll, scene) =>
+    roll.purpose === 'fire' && !hasGems(roll.playerID, scene)
       ? { motions: [], tempo: null }
       : {
           motions: [{ thing: 'die', how: 'tumble' }],
           sound: 'die',
-          outcome: outcomeOf({ hit, purpose, playerID }, scene),
+          outcome: heardOf(roll, scene),
           isSuspense: true,
         },
   rerolled: ({ playerID, card }, scene) => ({
@@ -59,24 +60,28 @@ export const animate = animations<Title>({
     tempo: scene.ctx.playOrder.some((id) => hasGems(id, scene)) ? undefined : 'result',
     sound: 'boom',
   }),
-  secured: ({ safes }, { playerID: reader }) => ({
+  secured: ({ safes }, scene) => ({
     motions: Object.entries(safes).flatMap(([playerID, colors]) =>
-      colors.map((color): Motion => ({
-        thing: playerID === reader ? `own:safe:${color}` : `safe:${color}:${playerID}`,
+      colors.map((color, i): Motion => ({
+        thing: safeThing(color, countOf(color, colors.slice(0, i)), playerID, scene),
         how: 'drop',
       })),
     ),
     sound: 'clang',
   }),
-  burned: ({ playerID, cards }) => ({
+  // what a Safe held is no disaster: it is heard to hold, and seen to go
+  burned: ({ playerID, cards, safes }, scene) => ({
     motions: [
-      { thing: `player:${playerID}`, how: 'scorch' },
+      ...(cards.length > 0 ? [{ thing: `player:${playerID}`, how: 'scorch' } as const] : []),
       ...cards.flatMap((card, order): Motion[] => [
         { thing: `own:${card}`, how: 'burn', order },
         { thing: `stake:${card}`, how: 'burn', order },
       ]),
+      ...safes.flatMap((color) => spendingSafe(color, playerID, scene)),
     ],
-    sound: 'boom',
+    ...(cards.length > 0
+      ? { sound: 'boom', outcome: safes.length > 0 ? 'clang' : undefined }
+      : { sound: 'clang' }),
   }),
 });
 
@@ -105,15 +110,12 @@ const nodding = (playerID: PlayerID) => ({
 });
 
 /** What the die brings the reader is heard when it stands: their own roll, or one for their Claim. */
-function outcomeOf(
-  {
-    hit,
-    purpose,
-    playerID,
-  }: Pick<Extract<Event, { type: 'rolled' }>, 'hit' | 'purpose' | 'playerID'>,
-  { playerID: reader, ctx }: OnTable,
+function heardOf(
+  roll: Extract<Event, { type: 'rolled' }>,
+  { playerID: reader, ctx, view }: OnTable,
 ): Sound | undefined {
-  if (playerID === reader) return hit === (purpose === 'steal') ? 'forMe' : 'againstMe';
+  const { hit, purpose, playerID } = roll;
+  if (playerID === reader) return outcomeFor(view.table, roll).isGood ? 'forMe' : 'againstMe';
   return hit && purpose === 'steal' && ctx.currentPlayer === reader ? 'againstMe' : undefined;
 }
 
@@ -170,6 +172,28 @@ const pileThing = (card: CardId, playerID: PlayerID, scene: OnTable): string =>
 const spending = (card: CardId, playerID: PlayerID, scene: OnTable): Motion[] => [
   { thing: pileThing(card, playerID, scene), how: 'take', place: toDiscards() },
 ];
+
+/** One of the Safes on a stack, on the reader's own rail or on a plate. */
+const safeThing = (
+  color: Color,
+  nth: number,
+  playerID: PlayerID,
+  { playerID: reader }: OnTable,
+): string =>
+  playerID === reader ? `own:safe:${color}:${nth}` : `safe:${color}:${playerID}:${nth}`;
+
+/** The last Safe on a stack goes, and the row of whoever it saved says so. */
+const spendingSafe = (color: Color, playerID: PlayerID, scene: OnTable): Motion[] => [
+  {
+    thing: safeThing(color, countOf(color, scene.view.table.safes[playerID]), playerID, scene),
+    how: 'take',
+    place: toDiscards(),
+  },
+  { thing: `saved:${playerID}`, how: 'drop' },
+];
+
+const countOf = (color: Color, safes: readonly Color[]): number =>
+  safes.filter((safe) => safe === color).length;
 
 /** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
 const lighting = (numbers: readonly number[]): Motion[] =>

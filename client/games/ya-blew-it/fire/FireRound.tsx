@@ -116,7 +116,7 @@ function Fate({ of, fire, burn, ...scene }: FateProps) {
         </span>
       )}
       {burn.safes.length > 0 && (
-        <span className={styles.saved}>
+        <span className={styles.saved} data-thing={`saved:${of}`}>
           <Safe width={17} height={17} />
           {t('fire.saved')}{' '}
           {burn.safes.map((color, i) => (

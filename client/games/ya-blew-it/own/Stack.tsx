@@ -57,9 +57,13 @@ export function Stack({ gem, cards, safes, isPlacing = false, words }: Props) {
           {isPair && <Gem gem={gem} width={19} />}
         </div>
         {safes > 0 && (
-          <div className={styles.safes} data-thing={`own:safe:${gem}`}>
+          <div className={styles.safes}>
             {Array.from({ length: safes }, (_, i) => (
-              <span key={i} data-drag={isPlacing ? gem : undefined}>
+              <span
+                key={i}
+                data-thing={`own:safe:${gem}:${i}`}
+                data-drag={isPlacing ? gem : undefined}
+              >
                 <Safe width={26} height={26} />
               </span>
             ))}

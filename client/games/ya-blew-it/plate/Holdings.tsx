@@ -96,9 +96,11 @@ function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
       <span className={styles.gem}>
         <Gem gem={gem} width={19} height={19} />
         {safes > 0 && (
-          <span data-thing={`safe:${gem}:${of}`} data-hint="safe">
+          <span data-hint="safe">
             {Array.from({ length: safes }, (_, i) => (
-              <Safe key={i} width={16} height={16} />
+              <span key={i} data-thing={`safe:${gem}:${of}:${i}`}>
+                <Safe width={16} height={16} />
+              </span>
             ))}
           </span>
         )}

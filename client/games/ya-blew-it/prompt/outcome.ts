@@ -4,7 +4,7 @@ import { gain, pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
 import type { Roll, Table } from '../../../../shared/games/ya-blew-it/state';
 import { isHit } from '../../../../shared/games/ya-blew-it/table';
 
-/** What would come of the roll that is decided about, if it stood. */
+/** What would come of a roll, if it stood. */
 export type Outcome = {
   kind:
     | 'steal.hit'
@@ -22,8 +22,12 @@ export type Outcome = {
   isGood: boolean;
 };
 
-export function outcomeOf(table: Table): Outcome {
-  const { roll } = inStep(table, 'rerolling');
+/** What would come of the roll that is decided about. */
+export const outcomeOf = (table: Table): Outcome =>
+  outcomeFor(table, inStep(table, 'rerolling').roll);
+
+/** What would come of this roll, if it stood. */
+export function outcomeFor(table: Table, roll: Roll): Outcome {
   const { number, purpose, playerID } = roll;
   if (purpose === 'fire') return burnt(table, roll);
   const isMatch = isHit(table.claim, number);

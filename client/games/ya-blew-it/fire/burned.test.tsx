@@ -1,0 +1,55 @@
+import { cleanup } from '@testing-library/react';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { play } from '../../../sound/play';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+
+jest.mock('../../../sound/play', () => ({
+  ...jest.requireActual<object>('../../../sound/play'),
+  play: jest.fn(),
+}));
+
+const stage = stageForTests();
+const heard = () => jest.mocked(play).mock.calls.map(([sound]) => sound);
+
+beforeEach(() => jest.mocked(play).mockClear());
+afterEach(cleanup);
+
+/** What moved or went on a player’s screen when Ana, with two Safes on blue, rolled a 2 for a Fire. */
+async function seenBy(reader: string, cards: string) {
+  const areas = { 0: `${cards} safe-1 safe-2`, 2: 'green-3' };
+  const m = match({
+    deck: 'fire-2 orange-3 fire-1',
+    areas,
+    cursed: { 0: 'yellow' },
+    rolls: [2, 1],
+  });
+  const table = await sitAt(yaBlewIt, m, reader);
+  await table.play('0 draw', '0 place blue blue');
+  await stage.end();
+  jest.mocked(play).mockClear();
+  await table.play('0 roll');
+  return (await stage.end()).map(({ thing, element }) => element.dataset.likeness ?? thing);
+}
+
+test('a Safe that holds is heard and seen to go, and nothing burns', async () => {
+  const seen = await seenBy('0', 'blue-2 pink-5');
+  expect(seen).toEqual(expect.arrayContaining(['own:safe:blue:1', 'saved:0']));
+  expect(seen).not.toContain('own:safe:blue:0');
+  expect(seen).not.toContain('player:0');
+  expect(heard()).toEqual(['die', 'forMe', 'clang']);
+});
+
+test('so it is on the screens of others', async () => {
+  const seen = await seenBy('1', 'blue-2 pink-5');
+  expect(seen).toContain('safe:blue:0:1');
+  expect(seen).not.toContain('player:0');
+  expect(heard()).toEqual(['die', 'clang']);
+});
+
+test('a Safe that holds while another card burns is heard after the loss', async () => {
+  const seen = await seenBy('0', 'blue-2 orange-24');
+  expect(seen).toEqual(expect.arrayContaining(['player:0', 'own:orange-24', 'own:safe:blue:1']));
+  expect(heard()).toEqual(['die', 'againstMe', 'boom', 'clang']);
+});
