@@ -38,6 +38,23 @@ test.each([
   }
 });
 
+/** When a sound has been heard by half, as a part of its length. */
+const middle = (samples: readonly number[]) => {
+  const half = samples.reduce((sum, sample) => sum + sample ** 2, 0) / 2;
+  let heard = 0;
+  return samples.findIndex((sample) => (heard += sample ** 2) > half) / samples.length;
+};
+
+test('what breaks out, blows up and burns is told apart with closed eyes', () => {
+  const [fire, boom, sizzle] = (['fire', 'boom', 'sizzle'] as const).map(samplesOf);
+  // one swells, one begins with a bang
+  expect(middle(fire)).toBeGreaterThan(0.25);
+  expect(middle(boom)).toBeLessThan(0.1);
+  // the third is bright, as the others are not
+  expect(crossings(sizzle)).toBeGreaterThan(2 * crossings(fire));
+  expect(crossings(sizzle)).toBeGreaterThan(4 * crossings(boom));
+});
+
 test('no two sounds are alike', () => {
   const marks = SOUNDS.map((sound) => {
     const samples = samplesOf(sound);

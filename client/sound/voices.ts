@@ -8,6 +8,10 @@ export const SOUNDS = [
   'sail',
   'clang',
   'boom',
+  'fire',
+  'sizzle',
+  'hiss',
+  'pass',
   'forMe',
   'againstMe',
   'award',
@@ -78,6 +82,19 @@ export const VOICES: Record<Sound, readonly Tone[]> = {
     { pitch: [110, 36], lasts: 0.8, loud: 0.45 },
     breath(2600, 300, 0, 0.25, 0.3),
   ],
+  // it catches, and then flares up
+  fire: [
+    breath(160, 420, 0, 0.5, 0.3),
+    breath(300, 2200, 0.28, 1, 0.85),
+    { pitch: [48, 84], at: 0.3, lasts: 1, loud: 0.34 },
+  ],
+  // steady, with drops that burst in it
+  sizzle: [
+    breath(2600, 3400, 0, 0.95, 0.34),
+    ...[0.05, 0.13, 0.3, 0.38, 0.55, 0.7].map((at) => breath(3400, 1800, at, 0.05, 0.5)),
+  ],
+  hiss: [breath(3400, 3000, 0, 0.22, 0.2), breath(3200, 3500, 0.16, 0.5, 0.26)],
+  pass: [breath(620, 300, 0, 0.2, 0.5), breath(480, 260, 0.1, 0.18, 0.35)],
   forMe: [tone(523, 0, 0.2, 0.26), tone(659, 0.1, 0.22, 0.26), tone(784, 0.2, 0.4, 0.28)],
   againstMe: [tone(392, 0, 0.24, 0.3), tone(311, 0.14, 0.26, 0.3), tone(208, 0.3, 0.5, 0.34)],
   award: [
@@ -105,6 +122,8 @@ export const VOICES: Record<Sound, readonly Tone[]> = {
 /** Sounds that can be felt as well, in milliseconds. */
 export const TREMORS: Partial<Record<Sound, readonly number[]>> = {
   boom: [60],
+  fire: [30, 40, 50],
+  sizzle: [30],
   forMe: [10],
   againstMe: [20, 60, 20],
   award: [10],

@@ -2,6 +2,7 @@ import { clockwise } from '../../../shared/engine/playOrder';
 import type { PlayerID } from '../../../shared/engine/game';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { type Color, DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
+import { matching } from '../../../shared/games/ya-blew-it/scoring';
 import { held, isGem } from '../../../shared/games/ya-blew-it/table';
 import { animations } from '../../animation/animations';
 import type { Motion } from '../../animation/motion';
@@ -21,9 +22,10 @@ export const animate = animations<Title>({
       { thing: `claim:${drawn}`, how: 'draw', place: ['deck'] },
     ],
     sound: 'card',
+    outcome: isGem(drawn) && isFuseHot(view) ? 'hiss' : undefined,
   }),
-  passed: ({ playerID }) => nodding(playerID),
-  declined: ({ playerID }) => nodding(playerID),
+  passed: ({ playerID }) => ({ ...nodding(playerID), sound: 'pass' }),
+  declined: ({ playerID }) => ({ ...nodding(playerID), sound: 'pass' }),
   gambled: ({ playerID }) => nodding(playerID),
   // nobody has to watch a roll for a Fire by whoever has nothing to lose
   rolled: (roll, scene) =>
@@ -58,7 +60,7 @@ export const animate = animations<Title>({
       ...lighting(FACES),
     ],
     tempo: scene.ctx.playOrder.some((id) => hasGems(id, scene)) ? undefined : 'result',
-    sound: 'boom',
+    sound: 'fire',
   }),
   secured: ({ safes }, scene) => ({
     motions: Object.entries(safes).flatMap(([playerID, colors]) =>
@@ -80,7 +82,7 @@ export const animate = animations<Title>({
       ...safes.flatMap((color) => spendingSafe(color, playerID, scene)),
     ],
     ...(cards.length > 0
-      ? { sound: 'boom', outcome: safes.length > 0 ? 'clang' : undefined }
+      ? { sound: 'sizzle', outcome: safes.length > 0 ? 'clang' : undefined }
       : { sound: 'clang' }),
   }),
 });
@@ -103,6 +105,10 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
 /** Whether a Fire could cost a player anything. */
 const hasGems = (playerID: PlayerID, { view }: OnTable): boolean =>
   view.table.scoring[playerID].some(isGem);
+
+/** Whether every second roll or more matches, as far as the table is told. */
+const isFuseHot = ({ table: { claim, showOdds } }: OnTable['view']): boolean =>
+  showOdds && matching(claim).length * 2 >= DYNAMITE;
 
 /** Somebody does something that moves nothing. */
 const nodding = (playerID: PlayerID) => ({

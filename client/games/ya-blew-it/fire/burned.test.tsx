@@ -51,5 +51,5 @@ test('so it is on the screens of others', async () => {
 test('a Safe that holds while another card burns is heard after the loss', async () => {
   const seen = await seenBy('0', 'blue-2 orange-24');
   expect(seen).toEqual(expect.arrayContaining(['player:0', 'own:orange-24', 'own:safe:blue:1']));
-  expect(heard()).toEqual(['die', 'againstMe', 'boom', 'clang']);
+  expect(heard()).toEqual(['die', 'againstMe', 'sizzle', 'clang']);
 });
