@@ -37,6 +37,8 @@ export function LastRoll(scene: Props) {
 /** Whose die lies there, and what it shows. */
 function dieOf(scene: Props) {
   const { legal, playerID } = scene;
+  // a Fire has a die in each row
+  if (scene.view.table.fire) return null;
   const under = rolling(scene.happening);
   if (under) return { playerID: under.playerID, number: null, state: 'rolling' } as const;
   if (playerID !== null && legal.some(({ move }) => move === 'roll'))

@@ -2,20 +2,22 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { guardOf } from '../../../../shared/games/ya-blew-it/burning';
 import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import type { Table } from '../../../../shared/games/ya-blew-it/state';
 import { isGem, numbersOf } from '../../../../shared/games/ya-blew-it/table';
 import { classes } from '../../../ui/classes';
 import styles from './AtStake.module.css';
-import type { OnTable } from '../types';
 
 type Props = {
-  view: OnTable['view'];
+  table: Table;
   of: PlayerID;
   /** What the Fire has taken already. */
-  burned: readonly CardId[];
+  burned?: readonly CardId[];
+  /** What it may take now. */
+  hit?: readonly CardId[];
 };
 
 /** A player's cards in a Fire, by the numbers that would burn them: charred ones, and those that a Safe stands before. */
-export function AtStake({ view: { table }, of, burned }: Props) {
+export function AtStake({ table, of, burned = [], hit = [] }: Props) {
   const cards = [...table.scoring[of].filter(isGem), ...burned].sort(
     (a, b) => numbersOf(a)[0] - numbersOf(b)[0],
   );
@@ -28,6 +30,7 @@ export function AtStake({ view: { table }, of, burned }: Props) {
           className={classes(
             styles.card,
             burned.includes(id) && styles.burned,
+            hit.includes(id) && styles.hit,
             guardOf(id, table.safes[of]) !== null && styles.guarded,
           )}
           style={{ '--gem': gemOf(id) } as CSSProperties}

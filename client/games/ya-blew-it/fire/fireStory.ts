@@ -5,16 +5,24 @@ import type { Color, Event, Fire } from '../../../../shared/games/ya-blew-it/sta
 import { isGem } from '../../../../shared/games/ya-blew-it/table';
 import type { OnTable } from '../types';
 
-/** What the present Fire has done to one player so far. */
-export type Burn = { number: number; cards: readonly CardId[]; safes: readonly Color[] };
+/** What the present Fire has done to one player so far; of their rolls the last stands. */
+export type Burn = {
+  rolls: readonly number[];
+  cards: readonly CardId[];
+  safes: readonly Color[];
+};
 
-/** What each player rolled for the present Fire and lost to it; a re-roll takes the place of the first. */
+/** What each player rolled for the present Fire and lost to it. */
 export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
   const from = events.findLastIndex(({ type }) => type === 'fireBroke');
   const burns: Record<PlayerID, Burn> = {};
   for (const event of events.slice(from + 1)) {
     if (event.type === 'rolled' && event.purpose === 'fire')
-      burns[event.playerID] = { number: event.number, cards: [], safes: [] };
+      burns[event.playerID] = {
+        rolls: [...(burns[event.playerID]?.rolls ?? []), event.number],
+        cards: [],
+        safes: [],
+      };
     if (event.type === 'burned')
       burns[event.playerID] = {
         ...burns[event.playerID],
@@ -41,3 +49,15 @@ export function rollersIn(
 /** What a Fire is seen to take right now: whoever it is from has rolled, though the Fire has not gone on yet. */
 export const burningNow = ({ happening, resting }: Pick<OnTable, 'happening' | 'resting'>) =>
   [...happening, ...resting].find((event) => event.type === 'burned');
+
+/** Who is waited for; or while something is seen to happen, whose roll or loss it is. */
+export function lookedAt({
+  awaited,
+  happening,
+  resting,
+}: Pick<OnTable, 'awaited' | 'happening' | 'resting'>): readonly PlayerID[] {
+  const seen = [...happening, ...resting].flatMap((event) =>
+    event.type === 'rolled' || event.type === 'burned' ? [event.playerID] : [],
+  );
+  return seen.length > 0 ? seen : awaited;
+}

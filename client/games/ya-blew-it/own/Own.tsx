@@ -8,6 +8,7 @@ import { CursedCard } from '../art/CursedCard';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { labelOf } from '../board/Claim';
 import { Gains } from '../board/Gains';
+import { atRisk } from '../fire/atRisk';
 import styles from './Own.module.css';
 import { moved, placesOf, standingSafes } from './placing';
 import { Stack } from './Stack';
@@ -22,6 +23,7 @@ export function Own(scene: Seated) {
   const stacks = stacksOf(cards);
   const wilds = wildsOf(cards);
   const safes = standingSafes(scene, playerID);
+  const burning = atRisk(scene, playerID);
   const isPlacing = scene.legal.some(({ move }) => move === 'place');
   const drag = useDrag({
     what: '[data-drag]',
@@ -39,6 +41,7 @@ export function Own(scene: Seated) {
               gem={color}
               cards={stacks[color]}
               safes={safes.filter((safe) => safe === color).length}
+              atRisk={burning}
               isPlacing={isPlacing}
               words={stackWords(color, stacks[color], safes, t)}
             />
@@ -46,7 +49,13 @@ export function Own(scene: Seated) {
         ))}
         {wilds.length > 0 && (
           <li data-thing="stack:wild" data-hint="wild">
-            <Stack gem="wild" cards={wilds} safes={0} words={stackWords('wild', wilds, safes, t)} />
+            <Stack
+              gem="wild"
+              cards={wilds}
+              safes={0}
+              atRisk={burning}
+              words={stackWords('wild', wilds, safes, t)}
+            />
           </li>
         )}
         {colors.length + wilds.length === 0 && <li className={styles.none}>{t('own.noGems')}</li>}

@@ -11,13 +11,15 @@ type Props = {
   cards: readonly CardId[];
   /** How many Safes stand on it. */
   safes: number;
+  /** Those of its cards that glow: a Fire may take them now. */
+  atRisk?: readonly CardId[];
   /** Whether these are being placed, by their owner. */
   isPlacing?: boolean;
   words: string;
 };
 
 /** The cards of one colour, each showing its numbers: a Fire burns numbers. */
-export function Stack({ gem, cards, safes, isPlacing = false, words }: Props) {
+export function Stack({ gem, cards, safes, atRisk = [], isPlacing = false, words }: Props) {
   const [singles, pairs] = [1, 2].map((count) =>
     cards
       .filter((id) => numbersOf(id).length === count)
@@ -41,6 +43,7 @@ export function Stack({ gem, cards, safes, isPlacing = false, words }: Props) {
               // two cards with one number share a row where there are many
               className={classes(
                 styles.card,
+                atRisk.includes(id) && styles.atRisk,
                 isPacked &&
                   i < singles.length &&
                   (i % 2 === 1 || i < singles.length - 1) &&

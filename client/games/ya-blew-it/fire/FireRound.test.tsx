@@ -1,0 +1,71 @@
+import { cleanup } from '@testing-library/react';
+import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
+import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+import { press } from '../testing';
+
+const stage = stageForTests();
+
+afterEach(cleanup);
+
+const DECK = 'fire-2 orange-3 fire-1';
+
+const dice = () => [...document.querySelectorAll<HTMLElement>('main [data-hint="die"]')];
+const rowOf = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('main ol > li')].find((row) =>
+    row.textContent.startsWith(name),
+  )!;
+
+test('a die rolls in the row of whoever rolls, and nowhere else', async () => {
+  const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' }, rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw');
+  await stage.end();
+  expect(dice().map((die) => die.dataset.thing)).toEqual(['die', undefined]);
+  await table.play('0 roll');
+  const [rolls] = stage.moving().filter(({ thing }) => thing === 'die');
+  expect(rowOf('Ana').contains(rolls.element)).toBe(true);
+  expect(dice()).toHaveLength(2);
+  await stage.end();
+  expect(dice().map((die) => die.textContent)).toEqual(['3', '']);
+});
+
+test('rolls that gave way to another are struck through in the row, and still said', async () => {
+  const areas = { 0: 'blue-2 detonator-1 detonator-2', 1: 'pink-5' };
+  const m = match({ deck: DECK, areas, rolls: [2, 8, 3] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw', '0 roll', '0 reroll');
+  await stage.end();
+  const struck = () =>
+    [...rowOf('Ana').querySelectorAll('s')].map(({ textContent }) => textContent);
+  expect([struck(), dice()[0].textContent]).toEqual([['2'], '8']);
+  await table.play('0 reroll');
+  await stage.settle();
+  await stage.look();
+  expect(struck()).toEqual(['2', '8']);
+  expect(rowOf('Ana').textContent).toContain('rolled 2, 8…');
+  await stage.end();
+  expect([struck(), dice()[0].textContent]).toEqual([['2', '8'], '3']);
+  expect(rowOf('Ana').textContent).toContain('rolled 2, 8, 3:');
+});
+
+test('what a Fire may take glows on the rail of whoever is asked, and what a Safe stands before does not', async () => {
+  const areas = { 0: 'blue-2 blue-3 pink-5 wild-18 safe-1 detonator-1', 1: 'green-3' };
+  const m = match({ deck: DECK, areas, rolls: [5] });
+  const table = await sitAt(yaBlewIt, m, '0');
+  const glowing = () =>
+    [...document.querySelectorAll('[data-thing="rail"] .atRisk')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(glowing()).toEqual([]);
+  await table.play('0 draw', '0 place blue');
+  await stage.end();
+  expect(glowing()).toEqual(['5', '1 · 8']);
+  await press(/Roll/);
+  await stage.end();
+  expect(glowing()).toEqual(['5']);
+  await table.play('0 stand');
+  await stage.end();
+  expect(glowing()).toEqual([]);
+});

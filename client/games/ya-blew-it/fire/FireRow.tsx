@@ -1,0 +1,111 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import type { Fire } from '../../../../shared/games/ya-blew-it/state';
+import { listWords, signed } from '../../../kit/words';
+import { Gem } from '../../../ui/art/Gem';
+import { classes } from '../../../ui/classes';
+import { Emblem } from '../../../ui/signs/Emblem';
+import { Safe } from '../art/Safe';
+import { changeBy } from '../board/worth';
+import { cardWords } from '../log/cardWords';
+import { AtStake } from './AtStake';
+import { atRisk } from './atRisk';
+import styles from './FireRow.module.css';
+import { type Burn, burningNow, lookedAt } from './fireStory';
+import { RowDie } from './RowDie';
+import type { OnTable } from '../types';
+
+type Props = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
+
+/** A player in a Fire: their die, with what it showed before, what is at stake, and what it cost. */
+export function FireRow(props: Props) {
+  const { of, awaited, name, playerID, t } = props;
+  const isReader = of === playerID;
+  return (
+    <li
+      className={classes(
+        styles.player,
+        isReader && styles.own,
+        awaited.includes(of) && styles.awaited,
+      )}
+      data-awaited={lookedAt(props).includes(of) || undefined}
+    >
+      <Emblem seat={of} />
+      <b className={styles.name}>{isReader ? t('match:you') : name(of)}</b>
+      {props.view.table.step !== 'securing' && <RowDie {...props} />}
+      <span className={styles.state}>
+        <Fate {...props} />
+      </span>
+    </li>
+  );
+}
+
+/** How it stands with one player. */
+function Fate({ of, fire, burn, ...scene }: Props) {
+  const { view, awaited, t } = scene;
+  const { table } = view;
+  if (table.step === 'securing')
+    return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
+  // what it cost is told as it is seen to burn, also by the last roll
+  const isDone = burningNow(scene)?.playerID === of || !fire.waiting.includes(of);
+  if (!isDone && !burn)
+    return (
+      <>
+        <span className="visually-hidden">
+          {t(awaited.includes(of) ? 'fire.next' : 'fire.waiting')}
+        </span>
+        <AtStake table={table} of={of} hit={atRisk(scene, of)} />
+      </>
+    );
+  // the log before a reload may be too short to remember the roll
+  if (!burn) return t('fire.done');
+  const number = burn.rolls.join(', ');
+  if (!isDone) {
+    return (
+      <>
+        <span className="visually-hidden">{t('fire.open', { number })}</span>
+        <AtStake table={table} of={of} hit={atRisk(scene, of)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="visually-hidden">{t('fire.rolled', { number })}</span>
+      <Outcome of={of} burn={burn} {...scene} />
+    </>
+  );
+}
+
+/** What a roll has cost: cards, Safes, or nothing. */
+function Outcome({ of, burn, view, t }: OnTable & { of: PlayerID; burn: Burn }) {
+  const { cards, safes } = burn;
+  return (
+    <>
+      {cards.length > 0 && (
+        <span className={styles.lost}>
+          <span className="visually-hidden">{t('fire.lost')}</span>
+          <AtStake table={view.table} of={of} burned={cards} />
+          <b className={styles.points}>{signed(changeBy(view.table, of, cards, true))}</b>
+          <span className="visually-hidden">
+            {listWords(
+              cards.map((id) => cardWords(id, t)),
+              t,
+            )}
+          </span>
+        </span>
+      )}
+      {safes.length > 0 && (
+        <span className={styles.saved} data-thing={`saved:${of}`}>
+          <Safe width={17} height={17} />
+          {t('fire.saved')}{' '}
+          {safes.map((color, i) => (
+            <span key={i}>
+              <Gem gem={color} width={15} height={15} />
+              <span className="visually-hidden">{t(`color.${color}`)}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {cards.length === 0 && safes.length === 0 && <span>{t('fire.nothing')}</span>}
+    </>
+  );
+}
