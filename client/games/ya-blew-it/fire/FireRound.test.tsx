@@ -61,7 +61,7 @@ test('what a Fire may take glows on the rail of whoever is asked, and what a Saf
   expect(glowing()).toEqual([]);
   await table.play('0 draw', '0 place blue');
   await stage.end();
-  expect(glowing()).toEqual(['5', '1 · 8']);
+  expect(glowing()).toEqual(['1 · 8', '5']);
   await press(/Roll/);
   await stage.end();
   expect(glowing()).toEqual(['5']);

@@ -46,12 +46,16 @@ export function placement(places: readonly Place[], legal: OnTable['legal']) {
 export const standing = (places: readonly Place[]): Color[] =>
   places.filter((place) => place !== 'off');
 
+/** Whether the reader may place Safes. */
+export const isPlacing = ({ legal }: Pick<OnTable, 'legal'>): boolean =>
+  legal.some(({ move }) => move === 'place');
+
 /** Where a player's Safes stand; the reader's own as they are about to put them. */
 export const standingSafes = (
   scene: Pick<OnTable, keyof Placing>,
   of: PlayerID,
 ): readonly Color[] =>
-  isSeated(scene) && of === scene.playerID && scene.legal.some(({ move }) => move === 'place')
+  isSeated(scene) && of === scene.playerID && isPlacing(scene)
     ? standing(placesOf(scene))
     : scene.view.table.safes[of];
 
