@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
 import { classes } from '../../../ui/classes';
 import { Dynamite } from '../art/Dynamite';
@@ -18,15 +18,17 @@ type Props = {
   children: ReactNode;
   /** The last roll, if it was against these numbers. */
   rolled: { number: number; playerID: PlayerID } | null;
+  /** A spark runs along the fuse to its number. */
+  isLanding?: boolean;
   t: T;
 };
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
 /** The eight numbers of the die along a fuse that leads to dynamite: those that match burn. */
-export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
-  const lights = spending ? 'burns' : 'lit';
+export function Fuse({ lit, spending, isDanger, children, rolled, isLanding = false, t }: Props) {
   const hint = spending ? 'burning' : 'fuse';
+  const isRunning = isLanding && rolled !== null;
   return (
     <div className={classes(styles.odds, isDanger && styles.danger)} data-thing="fuse">
       <p className={styles.words}>
@@ -40,32 +42,23 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
         )}
       </p>
       <div className={styles.way}>
-        <ol className={styles.fuse} aria-label={t('board.fuse')}>
-          {FACES.map((face) => {
-            const isLit = lit.includes(face);
-            const isSpending = spending?.includes(face);
-            const isRolled = rolled?.number === face;
-            const words = [
-              ...(isLit ? [t(`board.${lights}`)] : []),
-              ...(isSpending ? [t('board.spends')] : []),
-              ...(isLit || isSpending ? [] : [t(`board.${lights}Not`)]),
-              ...(isRolled ? [t('board.rolled')] : []),
-            ];
-            return (
-              <li
-                key={face}
-                className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
-                data-seat={isRolled ? rolled.playerID : undefined}
-                data-hint={hint}
-              >
-                {isLit && <Spark number={face} />}
-                <span className={styles.number}>{face}</span>
-                {isSpending && <Safe width={19} height={19} />}
-                <span className="visually-hidden">{words.join(', ')}</span>
-              </li>
-            );
-          })}
+        <ol
+          className={classes(styles.fuse, isRunning && styles.landing)}
+          aria-label={t('board.fuse')}
+        >
+          {FACES.map((face) => (
+            <Face
+              key={face}
+              face={face}
+              isLit={lit.includes(face)}
+              isSpending={spending?.includes(face)}
+              roller={rolled?.number === face ? rolled.playerID : undefined}
+              hint={hint}
+              t={t}
+            />
+          ))}
         </ol>
+        {isRunning && <Runner number={rolled.number} />}
         <span className={styles.charge} data-hint={hint}>
           <Dynamite width={38} height={38} isLit={false} />
         </span>
@@ -73,6 +66,51 @@ export function Fuse({ lit, spending, isDanger, children, rolled, t }: Props) {
     </div>
   );
 }
+
+type FaceProps = {
+  face: number;
+  isLit: boolean;
+  /** Whether it costs a Safe; nothing where no number does. */
+  isSpending: boolean | undefined;
+  /** Who rolled it last. */
+  roller: PlayerID | undefined;
+  hint: 'burning' | 'fuse';
+  t: T;
+};
+
+function Face({ face, isLit, isSpending, roller, hint, t }: FaceProps) {
+  const lights = hint === 'burning' ? 'burns' : 'lit';
+  const isRolled = roller !== undefined;
+  const words = [
+    ...(isLit ? [t(`board.${lights}`)] : []),
+    ...(isSpending ? [t('board.spends')] : []),
+    ...(isLit || isSpending ? [] : [t(`board.${lights}Not`)]),
+    ...(isRolled ? [t('board.rolled')] : []),
+  ];
+  return (
+    <li
+      className={classes(styles.face, isLit && styles.lit, isRolled && styles.rolled)}
+      data-seat={roller}
+      data-hint={hint}
+    >
+      {isLit && <Spark number={face} />}
+      <span className={styles.number}>{face}</span>
+      {isSpending && <Safe width={19} height={19} />}
+      <span className="visually-hidden">{words.join(', ')}</span>
+    </li>
+  );
+}
+
+/** What runs to the number that was rolled, and flashes there. */
+const Runner = ({ number }: { number: number }) => (
+  <span
+    key={number}
+    className={styles.runner}
+    style={{ '--at': (number - 1) / (DYNAMITE - 1) } as CSSProperties}
+    data-at={number}
+    aria-hidden
+  />
+);
 
 const Spark = ({ number }: { number: number }) => (
   <svg viewBox="-22 -22 44 44" className={styles.spark} data-thing={`lit:${number}`} aria-hidden>

@@ -7,7 +7,7 @@ import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { burningNow, burnsOf } from '../fire/fireStory';
 import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
-import { freshRoll, rolling } from './freshRoll';
+import { freshRoll, isLanding, rolling } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from '../own/placing';
 import type { OnTable } from '../types';
@@ -28,7 +28,13 @@ function ClaimOdds(scene: OnTable) {
   const lit = matching(claimOf(scene));
   const isStaked = isClaimStaked(scene);
   return (
-    <Fuse lit={lit} isDanger={isStaked} rolled={freshRoll(scene)} t={t}>
+    <Fuse
+      lit={lit}
+      isDanger={isStaked}
+      rolled={freshRoll(scene)}
+      isLanding={isLanding(scene)}
+      t={t}
+    >
       {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}
     </Fuse>
   );
@@ -57,6 +63,7 @@ function FireOdds(scene: OnTable) {
       spending={spending}
       isDanger
       rolled={isTheirs && !rolling(happening) ? roll : null}
+      isLanding={isLanding(scene)}
       t={t}
     >
       {roller === null

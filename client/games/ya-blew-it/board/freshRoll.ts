@@ -19,3 +19,7 @@ export function freshRoll({
 /** The roll that is under way: nobody knows its number yet. */
 export const rolling = (happening: readonly Event[]) =>
   happening.find((event) => event.type === 'rolled');
+
+/** Whether the die has just come to rest, which is seen on the fuse as well. */
+export const isLanding = ({ resting }: Pick<OnTable, 'resting'>): boolean =>
+  resting.some((event) => event.type === 'rolled');

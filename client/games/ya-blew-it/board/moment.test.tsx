@@ -224,3 +224,19 @@ test('in a Fire where nobody has anything to lose nobody is said to roll for it'
   expect([...told].join()).toMatch(/Fire in the Hole/);
   expect([...told].join()).not.toMatch(/rolls? for the Fire/);
 });
+
+test('once the die stands a spark runs along the fuse to its number, as long as that is looked at', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '0');
+  const runsTo = () => document.querySelector<HTMLElement>('main .runner')?.dataset.at;
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('1 roll');
+  expect(runsTo()).toBeUndefined();
+  await stage.settle();
+  expect(runsTo()).toBe('3');
+  expect(document.querySelector('.landing .rolled')?.textContent).toContain('3');
+  await stage.end();
+  expect(runsTo()).toBeUndefined();
+  expect(document.querySelector('.rolled')?.textContent).toContain('3');
+});
