@@ -4,7 +4,9 @@ import type { Color, Event } from '../../../../shared/games/ya-blew-it/state';
 import type { LogLine, Inline } from '../../../kit/contract';
 import { Gem } from '../../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
-import { listWords } from '../../../kit/words';
+import { listWords, signed } from '../../../kit/words';
+import { Fire } from '../art/Fire';
+import { costOf } from './costOf';
 import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from '../types';
 
@@ -167,6 +169,7 @@ function tellOne(
     case 'fireBroke':
       return {
         key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
+        inlines: { fire: { words: '', drawing: FIRE } },
         isHeading: true,
       };
     case 'secured':
@@ -176,7 +179,7 @@ function tellOne(
         key: `${outcome.of}.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
         who: event.playerID,
         goesOn: outcome.goesOn,
-        inlines: { ...cards(event.cards, t), stacks: colorsThing(event.safes, t), ...rolled },
+        inlines: { cards: burnt(event, scene), stacks: colorsThing(event.safes, t), ...rolled },
       };
     default:
       return { key: `event.${event.type}`, who: event.playerID };
@@ -188,6 +191,29 @@ const isRolled = (manner: string): manner is 'stolen' | 'won' =>
   manner === 'stolen' || manner === 'won';
 
 const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
+
+/** At the head of what is told of a Fire. */
+const FIRE = (
+  <span className={styles.fire}>
+    <Fire width={20} height={20} />
+  </span>
+);
+
+/** The cards that a Fire took, with what that cost. */
+function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inline {
+  const { words, drawing } = cardsThing(event.cards, scene.t);
+  const cost = costOf(event, scene);
+  if (cost === undefined || event.cards.length === 0) return { words, drawing };
+  const points = cost === 0 ? '0' : signed(cost);
+  return {
+    words: `${words} (${points})`,
+    drawing: (
+      <>
+        {drawing} <span aria-hidden>({points})</span>
+      </>
+    ),
+  };
+}
 
 /** The stacks of some colours. */
 const colorsThing = (colors: readonly Color[], t: T): Inline => ({

@@ -149,4 +149,25 @@ describe('the log', () => {
       expect.stringMatching(/^Chidi rolled 5.*: nothing burns/),
     ]);
   });
+
+  test('says what a Fire cost, whatever happened since, and shows what broke out', async () => {
+    const m = match({
+      deck: 'fire-2 blue-56 fire-3 orange-3 fire-1',
+      areas: { 0: 'pink-6', 1: 'blue-2 blue-3 blue-4 safe-1' },
+      rolls: [6, 4, 1, 5, 2, 1, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '0');
+    const burnt = () => log().filter((line) => line!.includes('lost'));
+    await table.play('0 draw', '1 place off', '0 roll', '1 roll');
+    expect(burnt().map((line) => line!.replace(/.* lost/, ''))).toEqual([
+      expect.stringMatching(/\(\u22121\)$/),
+      expect.stringMatching(/\(\u22123\)$/),
+    ]);
+    const told = burnt();
+    await table.play('0 draw', '1 roll', '1 draw', '1 place off', '1 roll');
+    expect(burnt().slice(0, 2)).toEqual(told);
+    expect(burnt()).toHaveLength(3);
+    const [heading] = screen.getAllByText('Fire in the Hole!', { selector: '[role="log"] *' });
+    expect(heading.querySelector('svg')).not.toBeNull();
+  });
 });
