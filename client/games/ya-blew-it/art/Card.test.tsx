@@ -8,13 +8,34 @@ afterEach(cleanup);
 /** About how wide a letter of the face on the cards is, of its size. */
 const LETTER = 0.59;
 
-test.each([
+const LANGUAGES = [
   ['English', english],
   ['French', french],
-])('what is printed on a special card in %s keeps clear of its edges', (_, { label }) => {
-  for (const word of Object.values(label)) {
-    const { container } = render(<Card card="safe-1" label={word} />);
-    const { style } = container.querySelector<SVGTextElement>('text')!;
-    expect(word.length * LETTER * parseFloat(style.fontSize)).toBeLessThanOrEqual(90);
-  }
+] as const;
+
+test.each(LANGUAGES)(
+  'what is printed on a special card in %s keeps clear of its edges',
+  (_, { special }) => {
+    for (const name of Object.values(special)) {
+      const { container } = render(<Card card="safe-1" label={name} />);
+      const lines = [...container.querySelectorAll<SVGTextElement>('text')];
+      expect(lines.map(({ textContent }) => textContent).join(' ')).toBe(name);
+      for (const { textContent, style } of lines)
+        expect(textContent.length * LETTER * parseFloat(style.fontSize)).toBeLessThanOrEqual(90);
+      cleanup();
+    }
+  },
+);
+
+/** Names that would be half of a card’s. */
+const HALF_NAMES = {
+  English: /(?<!Faulty )Detonator|(?<!Claim )Jumper/,
+  French: /Détonateur(?!s? défectueux)|Voleur(?!s? de filon)/,
+};
+
+test.each(LANGUAGES)('a card has one name wherever it is spoken of in %s', (language, texts) => {
+  const sentences = JSON.stringify(texts).split('"');
+  expect(sentences.filter((sentence) => HALF_NAMES[language].test(sentence))).toEqual([]);
+  const hints = texts.hint as Record<string, { name: string }>;
+  for (const [kind, name] of Object.entries(texts.special)) expect(hints[kind].name).toBe(name);
 });

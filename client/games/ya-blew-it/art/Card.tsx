@@ -70,23 +70,44 @@ const GROUNDS: Record<Special, string> = {
 
 function SpecialFace({ kind, label }: { kind: Special; label: string }) {
   const Sign = SIGNS[kind];
+  const lines = linesOf(label);
+  const band = 14 * lines.length + 10;
   return (
     <>
       <rect y="2.5" width="100" height="140" rx="6" fill="#5c3a1f" />
       <rect width="100" height="140" rx="6" fill={GROUNDS[kind]} />
       <Fibres />
-      <path d="M0 6q0-6 6-6h88q6 0 6 6v22H0z" fill="#2b1a0e" opacity=".86" />
-      <path d="M8 34h84v62L8 116z" fill="#fff" opacity=".12" />
-      <text x="50" y="21" className={styles.label} style={{ fontSize: sizeOf(label) }}>
-        {label}
-      </text>
-      <Sign x={16} y={46} width={68} height={68} />
+      <path d={`M0 6q0-6 6-6h88q6 0 6 6v${band - 6}H0z`} fill="#2b1a0e" opacity=".86" />
+      <path d={`M8 ${band + 6}h84V96L8 116z`} fill="#fff" opacity=".12" />
+      {lines.map((line, i) => (
+        <text
+          key={i}
+          x="50"
+          y={17 + 14 * i}
+          className={styles.label}
+          style={{ fontSize: sizeOf(lines) }}
+        >
+          {line}
+        </text>
+      ))}
+      <Sign x={16} y={48} width={68} height={68} />
     </>
   );
 }
 
+/** A name of several words stands in two lines, as equal as can be. */
+function linesOf(label: string): string[] {
+  const words = label.split(' ');
+  const breaks = words.slice(1).map((_, i) => {
+    const lines = [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')];
+    return { lines, width: Math.max(...lines.map(({ length }) => length)) };
+  });
+  return breaks.sort((a, b) => a.width - b.width).at(0)?.lines ?? [label];
+}
+
 /** Long words are in smaller letters, so that they keep clear of the edges. */
-const sizeOf = (label: string): number => Math.min(17, 145 / label.length);
+const sizeOf = (lines: readonly string[]): number =>
+  Math.min(lines.length > 1 ? 14.5 : 17, 145 / Math.max(...lines.map(({ length }) => length)));
 
 /** As on a Cursed Gem. */
 const Slash = () => (

@@ -62,7 +62,7 @@ export function Claim({ cards, open, cursed, isOver, pointed, t }: Props) {
 /** What is printed on a special card. */
 export const labelOf = (id: CardId, t: Scene['t']): string => {
   const { kind } = CARDS[id];
-  return kind === 'gem' || kind === 'wild' ? '' : t(`label.${kind}`);
+  return kind === 'gem' || kind === 'wild' ? '' : t(`special.${kind}`);
 };
 
 const isOf = (id: CardId, color: Color | undefined): boolean => {

@@ -58,7 +58,7 @@ export function Gains({ view, happening, playerID, t }: Props) {
             count(kind) > 0 && (
               <li key={kind}>
                 <Sign width={20} height={20} />
-                <span className={styles.word}>{t(`label.${kind}`)}</span>
+                <span className={styles.word}>{t(`special.${kind}`)}</span>
                 <b className={count(kind) === 1 ? styles.one : undefined}>×{count(kind)}</b>
               </li>
             )
