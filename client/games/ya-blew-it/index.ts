@@ -14,6 +14,7 @@ import { Own } from './own/Own';
 import { prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
 import { ScoreSign } from './ScoreSign';
+import { progress } from './progress';
 import { plate } from './plate/plate';
 import { turnSign } from './turnSign';
 import { Surface } from './Surface';
@@ -37,10 +38,7 @@ export const title: LoadedTitle<Title> = {
   rulesAt,
   hints: HINTS,
   coach,
-  progress: ({ view }) => ({
-    key: 'progress',
-    values: { round: view.table.round, count: view.deckSize },
-  }),
+  progress,
   plate,
   prompt,
   describe: describeEvents,

@@ -10,6 +10,7 @@ import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
 import { FireRound } from '../fire/FireRound';
 import { Gains } from './Gains';
+import { isLate } from '../isLate';
 import { LastRoll } from './LastRoll';
 import { Moment } from './Moment';
 import { isClaimStaked, Odds } from './Odds';
@@ -17,9 +18,6 @@ import { Pass } from './Pass';
 import { Timber } from './Timber';
 import type { OnTable } from '../types';
 import { Wick } from './Wick';
-
-/** With so few cards left the lantern burns low, until the last of them has been settled. */
-const LATE = 10;
 
 /** The gallery: the deck, the Claim under the lantern, the fuse with the odds; or the Fire that interrupts it all. */
 export function Board(scene: OnTable) {
@@ -32,7 +30,7 @@ export function Board(scene: OnTable) {
       className={classes(
         styles.board,
         fire && styles.onFire,
-        deckSize <= LATE && !isOver && styles.late,
+        isLate(deckSize) && !isOver && styles.late,
         isClaimStaked(scene) && styles.staked,
       )}
       data-thing="board"

@@ -113,6 +113,19 @@ describe('the board', () => {
     expect(motions).toContainEqual({ thing: 'spark', how: 'slide' });
   });
 
+  test('has the last ten cards burn down in the header', async () => {
+    const deck =
+      'orange-3 blue-2 pink-5 pink-6 pink-7 pink-8 green-3 green-4 green-7 green-8 fire-1';
+    const table = await sitAt(yaBlewIt, match({ deck }), '1');
+    const left = () => screen.getByRole('banner').querySelector('.late');
+    expect([left(), screen.getByRole('banner').textContent]).toEqual([
+      null,
+      expect.stringContaining('11 cards left'),
+    ]);
+    await table.play('0 draw');
+    expect(left()?.textContent).toBe('10 cards left');
+  });
+
   test('says how many Fires may be to come where a short match put some away, perhaps', async () => {
     const m = match({
       deck: 'fire-2 orange-3 fire-1',

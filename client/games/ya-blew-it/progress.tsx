@@ -1,0 +1,18 @@
+import type { Message } from '../../kit/contract';
+import { isLate } from './isLate';
+import styles from './progress.module.css';
+import type { OnTable, Title } from './types';
+
+/** The round, and how many cards are left: the last of them in the colour of a fuse that burns down. */
+export function progress({ view: { table, deckSize }, t }: OnTable): Message<Title> {
+  const words = t('left', { count: deckSize });
+  const drawing =
+    isLate(deckSize) && !table.over ? (
+      <span className={styles.late} aria-hidden>
+        {words}
+      </span>
+    ) : (
+      words
+    );
+  return { key: 'progress', values: { round: table.round }, inlines: { left: { words, drawing } } };
+}
