@@ -26,7 +26,8 @@ const PLACES = {
   fuse: '[data-thing="fuse"]',
   rail: '[data-thing="rail"]',
   prompt: 'section[aria-label="What to do"]',
-  die: '[data-thing="die"]',
+  // in a Fire each rolls in a row of their own
+  die: '[data-thing="die"]:not(li *)',
 };
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
