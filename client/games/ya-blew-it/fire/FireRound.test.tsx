@@ -69,3 +69,19 @@ test('what a Fire may take glows on the rail of whoever is asked, and what a Saf
   await stage.end();
   expect(glowing()).toEqual([]);
 });
+
+test.each([
+  ['bad', 'pink', '\u22122'],
+  ['good', 'blue', '+2'],
+] as const)(
+  'what a Fire cost is %s news where the cursed colour is %s',
+  async (news, color, points) => {
+    const areas = { 0: 'blue-2 blue-3', 1: 'pink-5' };
+    const m = match({ deck: DECK, areas, cursed: { 0: color }, rolls: [3] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw', '0 roll');
+    await stage.end();
+    const cost = rowOf('Ana').querySelector('.points')!;
+    expect([cost.textContent, cost.matches('.more')]).toEqual([points, news === 'good']);
+  },
+);

@@ -78,13 +78,15 @@ function Fate({ of, fire, burn, ...scene }: Props) {
 /** What a roll has cost: cards, Safes, or nothing. */
 function Outcome({ of, burn, view, t }: OnTable & { of: PlayerID; burn: Burn }) {
   const { cards, safes } = burn;
+  const points = changeBy(view.table, of, cards, true);
   return (
     <>
       {cards.length > 0 && (
         <span className={styles.lost}>
           <span className="visually-hidden">{t('fire.lost')}</span>
           <AtStake table={view.table} of={of} burned={cards} />
-          <b className={styles.points}>{signed(changeBy(view.table, of, cards, true))}</b>
+          {/* of the cursed colour one is glad to be rid */}
+          <b className={classes(styles.points, points > 0 && styles.more)}>{signed(points)}</b>
           <span className="visually-hidden">
             {listWords(
               cards.map((id) => cardWords(id, t)),
