@@ -29,3 +29,28 @@ test.each([
   const { container } = render(<Meter {...(scene as OnTable)} build={build} />);
   expect(container.querySelector('.sum')!.textContent).toBe(words);
 });
+
+test('cards whose owner takes the disc are marked with whose parts they become', () => {
+  const m = match({ hands: { 0: { ship: 1 }, 1: { ship: 2, trade: 1 }, 2: { ship: 2 } } });
+  m.play(
+    '0 build ship-5a',
+    '1 offer 2 trade',
+    '2 offer 2',
+    '3 offer 0',
+    '0 accept 1',
+    '0 accept 2',
+  );
+  const scene: Partial<OnTable> = {
+    view: seen(m, '3'),
+    ctx: m.ctx as OnTable['ctx'],
+    playerID: '3',
+    legal: [],
+    t: i18next.getFixedT('en', towerOfBabel.id) as OnTable['t'],
+  };
+  const { build } = inStep(m.G.table, 'selecting');
+  const { container } = render(<Meter {...(scene as OnTable)} build={build} />);
+  const seats = [...container.querySelectorAll<HTMLElement>('li')].map(
+    ({ dataset }) => dataset.seat,
+  );
+  expect(seats).toEqual(['0', '0', '2', '2', undefined]);
+});

@@ -2,7 +2,12 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { sum } from '../../../../shared/engine/numbers';
 import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
-import { laidOut, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
+import {
+  builderOf,
+  laidOut,
+  missingCards,
+  shares,
+} from '../../../../shared/games/tower-of-babel/offers';
 import type { Build, Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { shownBuild } from './preview';
 import type { OnTable } from '../types';
@@ -11,7 +16,7 @@ import type { OnTable } from '../types';
 export type Slot =
   /** The reader would offer it. */
   | { from: 'offer' }
-  /** An accepted offer. */
+  /** An accepted offer, and whose part it becomes: where its owner takes the disc, not theirs. */
   | { from: 'accepted'; playerID: PlayerID }
   /** The active player adds it, or would. */
   | { from: 'active'; playerID: PlayerID }
@@ -38,7 +43,10 @@ function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
   const { offers } = build;
   const accepted = offers
     ? build.accepted.flatMap((id) =>
-        times(offers[id].cards[kind], { from: 'accepted', playerID: id }),
+        times(offers[id].cards[kind], {
+          from: 'accepted',
+          playerID: builderOf({ ...build, offers }, ctx.currentPlayer, id),
+        }),
       )
     : [];
   return [
