@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
-import { visit } from './page';
+import { lookAt, visit } from './page';
 import { startServer } from './server';
 import { ANSWER, createTable, play, start } from './table';
 
@@ -176,16 +176,9 @@ test('a tablet held upright shows what a phone shows, enlarged, and is filled by
   expect(await emptiest(page)).toBeLessThanOrEqual(120);
 });
 
-test.each([
-  [1024, 768],
-  [740, 360],
-  [360, 740],
-  [1280, 720],
-])('nothing of the board is cut off at %i by %i', async (width, height) => {
-  const page = await sitAt('Ya Blew It!', 6);
-  await page.setViewportSize({ width, height });
-  await settledAt(page, 'main [data-thing]');
-  const outside = await page.evaluate(() => {
+/** What lies on the board and reaches out of it. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
     const { left, right, top, bottom } = document.querySelector('main')!.getBoundingClientRect();
     return [...document.querySelectorAll<HTMLElement>('main [data-thing]:not([data-thing=board])')]
       .filter((one) => {
@@ -200,7 +193,29 @@ test.each([
       })
       .map(({ dataset }) => dataset.thing);
   });
-  expect(outside).toEqual([]);
+
+test.each([
+  [1024, 768],
+  [740, 360],
+  [360, 740],
+  [1280, 720],
+])('nothing of the board is cut off at %i by %i', async (width, height) => {
+  const page = await sitAt('Ya Blew It!', 6);
+  await page.setViewportSize({ width, height });
+  await settledAt(page, 'main [data-thing]');
+  expect(await cutOff(page)).toEqual([]);
+});
+
+test('nor is anything of Tower of Babel at 1024 by 768, where no card of the hand covers another', async () => {
+  const page = await sitAt('Tower of Babel', 0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await settledAt(page, 'main [data-thing]');
+  expect(await cutOff(page)).toEqual([]);
+  const cards = await lookAt(page, '[data-thing="hand"] li', (all) =>
+    all.map((one) => [one.clientWidth, one.querySelector('button')!.clientWidth]),
+  );
+  expect(cards.length).toBeGreaterThan(1);
+  for (const [place, card] of cards) expect(place).toBeGreaterThanOrEqual(card);
 });
 
 test.each([
