@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../../shared/games/tower-of-babel/offers';
-import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Build, Event, Offer } from '../../../../shared/games/tower-of-babel/state';
 import { announce } from '../../../ui/announce';
 import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
-
+import { isDecision } from '../moments/fates';
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
 import { pointing } from './preview';
@@ -24,15 +25,19 @@ export function OfferPlace(scene: Props) {
   const own = of === playerID && !scene.build.offers ? view.offer : null;
   // what is raised in the hand is seen where it would lie
   const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
-  const paid = paidIn(scene);
-  const verdict = verdictOn(scene);
+  const { isPhone } = useScreen();
+  const seen = [...scene.happening, ...scene.resting];
+  // a phone has room to tell it once, and tells it across the board
+  const isToldLarge = isPhone && scene.build.offers !== null && seen.some(isDecision);
+  const paid = isToldLarge ? undefined : paidIn(seen, of);
+  const verdict = isToldLarge ? null : verdictOn(scene);
   const face = (
     <>
       <OfferCards
         build={scene.build}
         of={of}
         own={begun ? raisedOf(begun) : own}
-        isCovered={[...scene.happening, ...scene.resting].some(({ type }) => type === 'revealed')}
+        isCovered={seen.some(({ type }) => type === 'revealed')}
       />
       {paid !== undefined && (
         <b className={styles.paid} data-thing={`paid:${of}`}>
@@ -91,10 +96,8 @@ export function OfferPlace(scene: Props) {
 }
 
 /** What somebody just scores for their refused offer. */
-const paidIn = ({ happening, resting, of }: Props): number | undefined =>
-  [...happening, ...resting].flatMap((event) =>
-    event.type === 'paid' && event.playerID === of ? event.points : [],
-  )[0];
+const paidIn = (seen: readonly Event[], of: PlayerID): number | undefined =>
+  seen.flatMap((event) => (event.type === 'paid' && event.playerID === of ? event.points : []))[0];
 
 /** A half-made offer, if there is any of it. */
 const raisedOf = (offer: Offer): Offer | null => (size(offer.cards) > 0 ? offer : null);

@@ -116,6 +116,31 @@ test('whoever wants to wait for nothing reads them where they lie', async () => 
   expect(flashed).toEqual([]);
 });
 
+test.each([
+  [false, 1, 1],
+  [true, 0, 0],
+])(
+  'what is told across the board is seen in the rail as well, but not on a phone (%s): seals %i, points %i',
+  async (isPhone, seals, points) => {
+    const table = await sit('3', {}, { isPhone });
+    await table.play('0 build ship-3', '1 offer 2', '2 offer 1', '3 offer 0');
+    await stage.end();
+    await table.play('0 accept 2');
+    await untilTold();
+    const below = (of: string) => document.querySelectorAll(`[data-thing="${of}"]`).length;
+    expect(below('verdict:2')).toBe(seals);
+    await stage.end();
+    // once it is no longer told across the board
+    expect(below('verdict:2')).toBe(1);
+    await table.play('0 fulfil 0');
+    for (let steps = 0; steps < 20 && !document.querySelector('.moment .paid'); steps++) {
+      await stage.settle();
+      await stage.look();
+    }
+    expect(below('paid:1')).toBe(points);
+  },
+);
+
 /** What has become of each offer, as it is drawn in the one place where it is decided. */
 const fates = () =>
   [...document.querySelectorAll<HTMLElement>('[data-thing="decision"] .offer')].map(
