@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
@@ -30,7 +31,11 @@ export function OfferCards({ build, of, own, isCovered = false }: Props) {
     );
   if (offer)
     return (
-      <span className={classes(styles.cards, own && styles.secret)} data-thing={thing}>
+      <span
+        className={classes(styles.cards, own && styles.secret)}
+        style={{ '--many': size(offer.cards) + Number(offer.trade) } as CSSProperties}
+        data-thing={thing}
+      >
         <FaceUp offer={offer} of={of} />
         <b className={styles.count}>{size(offer.cards)}</b>
       </span>

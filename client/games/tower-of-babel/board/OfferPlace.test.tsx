@@ -30,10 +30,12 @@ test('whoever builds can press just those offers that they may accept, or refuse
   expect(seen.map((all) => all.join(' '))).toEqual(['1 2 3', '3', '1 2 3', '1 2', '1 2', '1 2']);
 });
 
-test('the seal on an offer lies on its last card, however many there are', async () => {
+test('their number lies on the first card of an offer and the seal on its last, however many there are', async () => {
   const { play } = await sit('1');
   await play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 0');
   await play('0 accept 1', '0 accept 2');
   const seals = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];
-  expect(seals.map(({ style }) => style.getPropertyValue('--many'))).toEqual(['1', '3']);
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-thing^="offer:"].cards')];
+  for (const all of [cards, seals])
+    expect(all.map(({ style }) => style.getPropertyValue('--many'))).toEqual(['1', '3']);
 });
