@@ -181,6 +181,16 @@ test('an action card is heard once, by what it brings', () => {
   expect(heard('0 doubleTurn')).toEqual(['card']);
 });
 
+test('nobody who follows a build late misses what was accepted: it stays, as what matters does', () => {
+  const m = match({ hands: { 0: { ship: 4 }, 1: { ship: 1 }, 2: { ship: 1 } } });
+  m.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
+  const held = (action: string, reader: string | null) => {
+    m.play(action);
+    return cuesOf(m, reader).map(({ hold }) => hold !== undefined);
+  };
+  expect([held('0 accept 1', '2'), held('0 accept 2', null)]).toEqual([[true], [true]]);
+});
+
 test.each(['0', '1', null])(
   'what is to move is there before it moves or after, for %s, to the last disc',
   async (reader) => {
