@@ -20,7 +20,7 @@ test('a turn is told in three lines: where, what was offered, and what came of i
   const table = await sit('1', { hands: scene.hands });
   await table.play(...offering, '0 accept 1', '0 fulfil 0');
   expect(lines()).toEqual([
-    'Ana builds: Tower of Babel',
+    '1. Ana builds: Tower of Babel',
     expect.stringMatching(/^Offers turned: .*You 2 \+ trade, Chidi 1, and Deniz 0$/),
     expect.stringMatching(/^Ana builds with you.*; the disc goes to you.* · Chidi \+1/),
   ]);
@@ -86,9 +86,9 @@ test('the points of a finished wonder are told as on its plaque, the most first'
 test('the disc is drawn as long as the turn lasts, and then the log forgets it', async () => {
   const table = await sit('1', { hands: scene.hands, actionCards: { 0: 'joker-1' } });
   await table.play(...offering, '0 fulfil 0');
-  expect(lines()[0]).toBe('Ana builds: Tower of Babel5 (5 ships)');
+  expect(lines()[0]).toBe('1. Ana builds: Tower of Babel5 (5 ships)');
   await table.play('0 end');
-  expect(lines()[0]).toBe('Ana builds: Tower of Babel');
+  expect(lines()[0]).toBe('1. Ana builds: Tower of Babel');
 });
 
 test('the first disc of a Double Turn is forgotten when the second is chosen', async () => {
@@ -96,8 +96,8 @@ test('the first disc of a Double Turn is forgotten when the second is chosen', a
   const none = ['1 offer 0', '2 offer 0', '3 offer 0'];
   await table.play('0 build ship-5a', ...none, '0 fulfil 0', '0 doubleTurn', '0 build ship-6');
   expect(lines().filter((line) => line.includes('builds:'))).toEqual([
-    'Ana builds: Tower of Babel',
-    'Ana builds: Tower of Babel6 (6 ships)',
+    '1. Ana builds: Tower of Babel',
+    '1. Ana builds: Tower of Babel6 (6 ships)',
   ]);
 });
 
@@ -109,8 +109,14 @@ test('nor is what was accepted in the first of two turns told again in the secon
   expect(lines()).not.toContain('Ana accepts your offer');
 });
 
+test('every turn begins with its number, as it is counted above the board', async () => {
+  const table = await sit('1');
+  await table.play('0 pass', '1 pass');
+  expect(lines()).toEqual(['1. Ana passes', '2. You pass']);
+});
+
 test('nothing is told of what happens after every turn', async () => {
   const table = await sit('1');
   await table.play('0 pass');
-  expect(lines()).toEqual(['Ana passes']);
+  expect(lines()).toEqual(['1. Ana passes']);
 });

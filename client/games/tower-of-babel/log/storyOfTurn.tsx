@@ -47,11 +47,13 @@ type Entry = {
 function lineOf(event: Event, entry: Entry): LogLine<Title> | null {
   const { events, paid, scene, turn } = entry;
   switch (event.type) {
+    case 'passed':
+      return { ...tellOne(event, scene), key: 'event.passes', values: { turn: turn.number } };
     case 'chose':
       return {
         ...tellOne(event, scene),
         key: 'event.builds',
-        values: { wonder: scene.t(`wonder.${event.wonder}`) },
+        values: { turn: turn.number, wonder: scene.t(`wonder.${event.wonder}`) },
         inlines: { disc: discOf(event, scene, turn) },
       };
     case 'offered':
