@@ -150,6 +150,17 @@ describe('whoever is active', () => {
     expect(sentence()).toBe('Your turn: an action card may help, or give up');
   });
 
+  test('is told which action cards are pressed to be played, in every step that allows it', async () => {
+    const told = () => prompt().textContent?.includes('To play Card Draw or Card Trade now, press');
+    const table = await sit('0', { actionCards: { 0: 'cardDraw-1 cardTrade-1 fivePoints-1' } });
+    const seen = [told()];
+    await table.play('0 build ship-5a');
+    seen.push(told());
+    await table.play('1 offer 2', '2 offer 0', '3 offer 0');
+    seen.push(told());
+    expect(seen).toEqual([true, false, true]);
+  });
+
   test('is told that own cards are added by themselves', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a');
@@ -214,6 +225,16 @@ describe('whoever is active', () => {
     await press(/^Build: add 1 camel and 2 masons/);
     expect(table.played).toEqual(['fulfil 1 1']);
   });
+});
+
+test('whoever is asked for an offer reads who else is', async () => {
+  const table = await sit('1');
+  await table.play('0 build ship-5a');
+  expect(prompt().textContent).toContain('Waiting for you, Chidi, and Deniz');
+  await table.play('3 offer 0');
+  expect(prompt().textContent).toContain('Waiting for you and Chidi');
+  await table.play('2 offer 0');
+  expect(prompt().textContent).not.toContain('Waiting for');
 });
 
 test('letters do what the buttons do', async () => {
