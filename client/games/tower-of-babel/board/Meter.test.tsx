@@ -31,7 +31,7 @@ test.each([
 });
 
 test('cards whose owner takes the disc are marked with whose parts they become', () => {
-  const m = match({ hands: { 0: { ship: 1 }, 1: { ship: 2, trade: 1 }, 2: { ship: 2 } } });
+  const m = match({ hands: { 0: { ship: 1 }, 1: { ship: 2 }, 2: { ship: 2 } } });
   m.play(
     '0 build ship-5a',
     '1 offer 2 trade',
