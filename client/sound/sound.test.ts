@@ -1,6 +1,6 @@
 import { play, vibration, wakeAtFirstTouch } from './play';
 import { lengthOf, render } from './render';
-import { SOUNDS, type Sound, TREMORS } from './voices';
+import { awardTo, SOUNDS, type Sound, TREMORS } from './voices';
 import { volume } from './volume';
 
 const RATE = 22_050;
@@ -28,7 +28,7 @@ test.each(SOUNDS)('%s is neither clipped nor too soft nor too long', (sound) => 
 
 test.each([
   ['rises', ['forMe', 'award', 'turn', 'victory'], 1],
-  ['falls', ['againstMe', 'boom', 'defeat'], -1],
+  ['falls', ['againstMe', 'boom', 'defeat', 'rivalAward'], -1],
 ] as const)('good and bad news are told apart with closed eyes: one %s', (_, sounds, way) => {
   for (const sound of sounds) {
     const samples = samplesOf(sound);
@@ -157,4 +157,10 @@ describe('a page', () => {
     expect(loud).toBeGreaterThan(normal);
     expect(loud).toBeLessThanOrEqual(1);
   });
+});
+
+test('what is won sounds good to whoever wins it and to a spectator, and otherwise to nobody', () => {
+  expect(['0', '1', '2', null].map((reader) => awardTo(['0', '1'], reader))).toEqual([
+    ...['award', 'award', 'rivalAward', 'award'],
+  ]);
 });

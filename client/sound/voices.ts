@@ -1,3 +1,5 @@
+import type { PlayerID } from '../../shared/engine/game';
+
 /** What a match sounds like: good news rise, bad news fall, and what is neither has no tune. */
 export const SOUNDS = [
   'card',
@@ -15,6 +17,7 @@ export const SOUNDS = [
   'forMe',
   'againstMe',
   'award',
+  'rivalAward',
   'turn',
   'victory',
   'defeat',
@@ -103,6 +106,8 @@ export const VOICES: Record<Sound, readonly Tone[]> = {
     tone(1047, 0.24, 0.6, 0.22),
     tone(1319, 0.24, 0.6, 0.14),
   ],
+  // the same bells downwards, and further off
+  rivalAward: [tone(1047, 0, 0.18, 0.12), tone(784, 0.14, 0.2, 0.14), tone(523, 0.28, 0.5, 0.16)],
   turn: [tone(587, 0, 0.3, 0.26), tone(880, 0.14, 0.45, 0.26)],
   victory: [
     tone(523, 0, 0.22, 0.2),
@@ -118,6 +123,10 @@ export const VOICES: Record<Sound, readonly Tone[]> = {
     tone(294, 0.78, 0.6, 0.26),
   ],
 };
+
+/** An award, a wonder, a tile: good news for whoever wins it, and for who looks on. */
+export const awardTo = (winners: readonly PlayerID[], reader: PlayerID | null): Sound =>
+  reader === null || winners.includes(reader) ? 'award' : 'rivalAward';
 
 /** Sounds that can be felt as well, in milliseconds. */
 export const TREMORS: Partial<Record<Sound, readonly number[]>> = {

@@ -9,6 +9,7 @@ import { BEATS } from '../../../shared/engine/tempo';
 import { animations } from '../../animation/animations';
 import type { AnimationSpec, Motion } from '../../animation/motion';
 import { pace, STRETCH } from '../../animation/pace';
+import { awardTo } from '../../sound/voices';
 import { partNames } from './board/silhouetteLayers';
 import { meterOf } from './board/meterRows';
 import { rankingOf } from './board/ranking';
@@ -65,7 +66,7 @@ export const animate = animations<Title>({
     ],
     sound: 'take',
   }),
-  wonderScored: ({ wonder }, { view }) => ({
+  wonderScored: ({ wonder }, { view, playerID }) => ({
     motions: [
       { thing: `raised:${wonder}`, how: 'deal', place: [`site:${wonder}`] },
       ...byPoints(wonder, view).map((id, order): Motion => ({
@@ -76,7 +77,7 @@ export const animate = animations<Title>({
     ],
     // as their rows come (Moment.module.css)
     counted: byPoints(wonder, view).map((id) => `count:${id}`),
-    sound: 'award',
+    sound: awardTo(byPoints(wonder, view), playerID),
   }),
   // the other action cards are heard by what they bring
   earned: ({ playerID }) => ({

@@ -13,6 +13,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
 import { pace, STRETCH } from '../../../animation/pace';
+import { awardTo } from '../../../sound/voices';
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from '../naming';
 import type { OnTable, Title } from '../types';
@@ -52,7 +53,7 @@ const happening = animations<Title>({
       { thing: `award:${award}`, how: 'take', place: pileOf(playerID, scene.playerID, award) },
       ...landing(award, playerID, scene),
     ],
-    sound: 'award',
+    sound: awardTo([playerID], scene.playerID),
   }),
 });
 
