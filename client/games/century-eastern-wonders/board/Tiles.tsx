@@ -27,7 +27,7 @@ type Props = Picture & {
 
 /**
  * A hex for every tile: to be found by arrow keys, read out, and pressed; with the price of getting there. Whoever has
- * moved mostly acts now: what it costs to go on is told once a tile is pointed at.
+ * moved mostly acts now: then only around their boat, what one step more costs.
  */
 export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress }: Props) {
   const { view, t } = scene;
@@ -100,7 +100,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 <polygon points={corners(lie, REACH - 2.5)} />
               </svg>
             </button>
-            {way && goal === null && !hasMoved(view.table) && (
+            {way && goal === null && (!hasMoved(view.table) || isStep(way)) && (
               <span className={classes(styles.price, styles[lie])} aria-hidden>
                 {priceOf(way) === 0 ? nothing : `−${priceOf(way)}`}
               </span>
@@ -114,6 +114,8 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
 
 /** What a hex fills of its drawing. */
 const BOXES = { wide: '-53.7 -62 107.4 124', tall: '-62 -53.7 124 107.4' };
+
+const isStep = ({ path }: Reach): boolean => path.length === 2;
 
 const boatOf = ({ view, playerID }: Picture['scene']): TileID | null =>
   playerID === null ? null : view.table.players[playerID].boat;

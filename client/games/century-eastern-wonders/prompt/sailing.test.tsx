@@ -109,12 +109,12 @@ describe('sailing', () => {
     expect(table.played).toEqual(['sail 14', 'pay 1 ginger']);
   });
 
-  test('prices lie on the sea until the boat has moved; then a tile tells for itself what going on costs', async () => {
+  test('prices lie all over the sea until the boat has moved; then around it, for one step more', async () => {
     const table = await sit(match({ holds: { 0: 'YY' } }));
-    const prices = () => chart().querySelectorAll('.price').length;
-    expect(prices()).toBeGreaterThan(5);
+    const prices = () => [...chart().querySelectorAll('.price')].map((one) => one.textContent);
+    expect(prices().length).toBeGreaterThan(10);
     await table.play('0 sail 14');
-    expect(prices()).toBe(0);
+    expect(prices()).toEqual(['−1', '−1', '−1', '−1', '−1', '−1']);
     expect(sentence()).toBe('Your turn: act here, or sail on');
     await point(/Can be reached for 1 cube/);
     expect(sentence()).toMatch(/^Your turn: sail to .*, 1 cube$/);
