@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** A place for a cube, the gap after it, and all of them together at most, in pixels. */
-const WIDEST = 22;
+const WIDEST = 29;
 const GAP = 2;
 const WIDTH = 310;
 
