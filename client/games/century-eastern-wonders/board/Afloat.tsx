@@ -1,6 +1,6 @@
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import styles from './Afloat.module.css';
-import { COUNT_SIDES, waterSpots } from '../chart/anchors';
+import { countSides, HEAP_WIDTH, waterSpots } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { Wave } from '../art/Wave';
 import type { Picture } from '../chart/picture';
@@ -10,12 +10,14 @@ import { waterOn } from '../thingNames';
 /** Cubes that were dropped, a heap of each spice. */
 export function Afloat({ scene, frame, lie }: Picture) {
   const { chart, water } = scene.view.table;
-  return Object.entries(water).flatMap(([tile, cubes]) =>
-    kindsIn(cubes).map((spice, i) => (
+  return Object.entries(water).flatMap(([tile, cubes]) => {
+    const kinds = kindsIn(cubes);
+    const sides = countSides(lie, kinds.length);
+    return kinds.map((spice, i) => (
       <Thing
         key={`${tile}.${spice}`}
         spot={waterSpots(chart.tiles[Number(tile)].hex, lie)[i]}
-        width={15}
+        width={HEAP_WIDTH}
         frame={frame}
         tile={Number(tile)}
         hint="afloat"
@@ -26,11 +28,11 @@ export function Afloat({ scene, frame, lie }: Picture) {
           <Wave />
         </span>
         {cubes[spice] > 1 && (
-          <b className={styles.count} data-side={COUNT_SIDES[lie][i]} aria-hidden>
+          <b className={styles.count} data-side={sides[i]} aria-hidden>
             {cubes[spice]}
           </b>
         )}
       </Thing>
-    )),
-  );
+    ));
+  });
 }

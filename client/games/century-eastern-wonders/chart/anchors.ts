@@ -54,6 +54,9 @@ export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   });
 }
 
+/** How wide a cube is drawn that floats: none reaches into the next heap. */
+export const HEAP_WIDTH = 17.3;
+
 /** A heap for each of four spices, off the coast and clear of the boats. */
 export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
   around(
@@ -74,8 +77,10 @@ export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
         ],
   );
 
-/** On which side of each of these heaps it is told how many they are: not on the next heap, nor on a price. */
-export const COUNT_SIDES = {
-  wide: ['left', 'right', 'right', 'left'],
-  tall: ['left', 'right', 'left', 'right'],
-} as const;
+/** On which side of each of so many heaps it is told how many they are: not on the next heap, nor on a price. */
+export const countSides = (lie: Lie, many: number) => {
+  if (lie === 'wide') return ['left', 'right', 'right', 'left'] as const;
+  return many > 2
+    ? (['below', many > 3 ? 'below' : 'right', 'left', 'right'] as const)
+    : (['left', 'right'] as const);
+};

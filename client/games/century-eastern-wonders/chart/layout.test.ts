@@ -2,7 +2,16 @@ import { chanceOf } from '../../../../shared/engine/chance';
 import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
-import { boatSpots, lackSpot, LACK_WIDTH, tagSpot, turnSpot } from './anchors';
+import {
+  boatSpots,
+  countSides,
+  HEAP_WIDTH,
+  lackSpot,
+  LACK_WIDTH,
+  tagSpot,
+  turnSpot,
+  waterSpots,
+} from './anchors';
 import {
   anchorage,
   bend,
@@ -91,6 +100,30 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
     const way = [boats[0], turnSpot(here, there, lie), boats[1]];
     const off = way.map(({ x, y }, i) => ({ x: x - line[i].x, y: y - line[i].y }));
     expect(off).toEqual(off.map(() => roughly(off[0])));
+  });
+
+  test('has floating cubes as large as those of a trade, and no heap reaches into another', () => {
+    // of an island 112 pixels wide, as at a desk
+    expect((HEAP_WIDTH * 112) / 107.4).toBeGreaterThanOrEqual(18);
+    const spots = waterSpots(FIRST_GAME.tiles[9].hex, lie);
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(HEAP_WIDTH);
+  });
+
+  test('tells how many float on no other heap, but below or beside all of them', () => {
+    for (const many of [1, 2, 3, 4]) {
+      const spots = waterSpots(FIRST_GAME.tiles[9].hex, lie).slice(0, many);
+      for (const [i, spot] of spots.entries()) {
+        const side = countSides(lie, many)[i];
+        if (side === 'below') continue;
+        const aside = side === 'left' ? -1 : 1;
+        const beside = spots.filter(
+          ({ x, y }) => Math.abs(y - spot.y) < HEAP_WIDTH && (x - spot.x) * aside > 0,
+        );
+        expect(beside.filter(({ x }) => Math.abs(x - spot.x) < 2 * HEAP_WIDTH)).toEqual([]);
+      }
+    }
   });
 
   test('lies within its frame', () => {
