@@ -39,7 +39,7 @@ test('what follows from the sheet and its rulings is all on the page', () => {
 test.each(LANGUAGES)('in %s a player board shows what rows and columns are', async (language) => {
   await changeLanguage(language);
   render(<Rules />);
-  const board = screen.getByRole('table');
+  const board = screen.getByRole('table', { name: /\S/ });
   expect(board.querySelectorAll('tbody tr')).toHaveLength(4);
   expect(board.querySelectorAll('tbody td')).toHaveLength(20);
   expect(board.querySelectorAll('.emptied')).toHaveLength(1);

@@ -18,6 +18,7 @@ import { Outpost } from '../art/Outpost';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
 import { PlayerBoard } from '../plate/PlayerBoard';
+import { DeliveryExample, VoyageExample } from './Example';
 import { RuleTrades } from './RuleTrades';
 import { classes } from '../../../ui/classes';
 import styles from './Rules.module.css';
@@ -76,6 +77,7 @@ export function Rules() {
             <Boat key={seat} of={seat} width={44} height={44} />
           ))}
         </p>
+        <VoyageExample />
       </Chapter>
       <Chapter of="market">
         <p className={styles.row} aria-hidden>
@@ -99,6 +101,7 @@ export function Rules() {
         </ul>
       </Chapter>
       <Chapter of="port">
+        <DeliveryExample />
         <ul className={styles.tiles}>
           {VP_TILE_IDS.map((id) => {
             const { points, cost } = VP_TILES[id];

@@ -1,0 +1,54 @@
+import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import { Line, Tag } from '../board/Way';
+import { Boat } from '../art/Boat';
+import { Island } from '../art/Island';
+import { SpiceCube } from '../art/Spice';
+import { boatSpots, tagSpot, waterSpots } from '../chart/anchors';
+import { anchorage, middle, plus } from '../chart/layout';
+import { VOYAGE } from './examples';
+
+const LIE = 'wide';
+const HEXES: Hex[] = VOYAGE.islands.map((_, r) => ({ q: 0, r }));
+const BOAT = 38;
+
+/** The islands of the example, the way along them, and what each step costs. */
+export function VoyagePicture({ free }: { free: string }) {
+  const { islands, drops, pays } = VOYAGE;
+  const [from] = HEXES;
+  const to = HEXES[HEXES.length - 1];
+  const [bo, ana] = boatSpots(to, LIE, 2);
+  const [left] = boatSpots(from, LIE, 1);
+  return (
+    <svg viewBox="-64 -60 342 162">
+      {islands.map((market, i) => {
+        const { x, y } = middle(HEXES[i], LIE);
+        return (
+          <g key={market} transform={`translate(${x} ${y})`}>
+            <Island number={i + 9} market={market} lie={LIE} />
+          </g>
+        );
+      })}
+      <Line hexes={HEXES} lie={LIE} />
+      {drops.map((spice, i) => {
+        // what is dropped lies on the tile that is left
+        const [, afloat] = waterSpots(HEXES[i], LIE);
+        return (
+          <g key={i}>
+            <Tag at={tagSpot(HEXES[i], HEXES[i + 1], LIE)} spice={spice} free={free} />
+            {spice && (
+              <SpiceCube spice={spice} x={afloat.x - 12} y={afloat.y - 8} width={17} height={17} />
+            )}
+          </g>
+        );
+      })}
+      <g opacity=".55">
+        <Boat of="0" x={left.x - BOAT / 2} y={left.y - BOAT / 2} width={BOAT} height={BOAT} />
+      </g>
+      <Boat of="1" x={bo.x - BOAT / 2} y={bo.y - BOAT / 2} width={BOAT} height={BOAT} />
+      <Boat of="0" x={ana.x - BOAT / 2} y={ana.y - BOAT / 2} width={BOAT} height={BOAT} />
+      <g data-seat="1">
+        <Tag at={plus(anchorage(to, LIE), { x: 0, y: 24 })} spice={pays} owner="1" />
+      </g>
+    </svg>
+  );
+}
