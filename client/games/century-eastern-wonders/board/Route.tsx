@@ -1,7 +1,6 @@
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { tagSpot, turnSpot } from '../chart/anchors';
-import { anchorage, plus } from '../chart/layout';
+import { paySpot, tagSpot, turnSpot } from '../chart/anchors';
 import type { Picture } from '../chart/picture';
 import { turnNamed } from '../thingNames';
 import styles from './Route.module.css';
@@ -26,7 +25,8 @@ export function Route({ scene, frame, lie, plan }: Picture) {
   if (legs.length === 0 || view.table.over) return null;
   const hexOf = (tile: TileID) => chart.tiles[tile].hex;
   const tiles = [start, ...legs.map(({ to }) => to)];
-  const end = anchorage(hexOf(legs[legs.length - 1].to), lie);
+  const { to: last } = legs[legs.length - 1];
+  const there = Object.values(view.table.players).filter(({ boat }) => boat === last).length;
   const told = isTold(scene);
   // nobody is paid before a voyage goes on
   const pays = plan ? plan.pays : told ? paidIn(scene) : [];
@@ -53,7 +53,11 @@ export function Route({ scene, frame, lie, plan }: Picture) {
       )}
       {pays.map(({ owner, spice }, i) => (
         <g key={owner} data-seat={owner}>
-          <Tag at={plus(end, { x: 0, y: -34 - 25 * i })} spice={spice} owner={owner} />
+          <Tag
+            at={paySpot(hexOf(last), lie, there + (plan ? 1 : 0), i)}
+            spice={spice}
+            owner={owner}
+          />
         </g>
       ))}
     </svg>

@@ -54,6 +54,12 @@ export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   });
 }
 
+/** What owners are paid is told above the boats that lie there then. */
+export function paySpot(hex: Hex, lie: Lie, many: number, nth: number): Point {
+  const highest = Math.min(...boatSpots(hex, lie, many).map(({ y }) => y));
+  return { x: anchorage(hex, lie).x, y: highest - 26 - 25 * nth };
+}
+
 /** How wide a cube is drawn that floats: none reaches into the next heap. */
 export const HEAP_WIDTH = 17.3;
 

@@ -8,6 +8,7 @@ import {
   HEAP_WIDTH,
   lackSpot,
   LACK_WIDTH,
+  paySpot,
   tagSpot,
   turnSpot,
   waterSpots,
@@ -123,6 +124,17 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
         );
         expect(beside.filter(({ x }) => Math.abs(x - spot.x) < 2 * HEAP_WIDTH)).toEqual([]);
       }
+    }
+  });
+
+  test('tells whom a voyage pays above all boats that lie there, one above the other', () => {
+    const { hex } = FIRST_GAME.tiles[9];
+    for (const many of [2, 3, 4]) {
+      // halves of a boat and of what is told
+      const top = Math.min(...boatSpots(hex, lie, many).map(({ y }) => y)) - 19 + 5;
+      const told = Array.from({ length: many - 1 }, (_, i) => paySpot(hex, lie, many, i).y);
+      expect(told[0] + 11.4).toBeLessThan(top);
+      for (const [i, y] of told.slice(1).entries()) expect(told[i] - y).toBeGreaterThan(22.8);
     }
   });
 
