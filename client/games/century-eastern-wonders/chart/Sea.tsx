@@ -4,6 +4,7 @@ import { MinusIcon, PlusIcon, WholeIcon } from '../art/tools';
 import type { Frame } from './layout';
 import styles from './Sea.module.css';
 import type { Corner } from './seaCorners';
+import { useOutOfSight } from './useOutOfSight';
 import type { usePanZoom } from './usePanZoom';
 import type { T } from '../types';
 
@@ -25,6 +26,7 @@ type Props = {
 export function Sea({ frame, look, label, t, children, corner = 'top right', over, tools }: Props) {
   const { sea, outlook, enlarge, reduce, whole, handlers } = look;
   const { zoom, x, y } = outlook;
+  useOutOfSight(sea, outlook);
   const acts: Record<string, (() => void) | undefined> = { '+': enlarge, '-': reduce, '0': whole };
   const act = ({ key }: KeyboardEvent) => acts[key]?.();
   return (

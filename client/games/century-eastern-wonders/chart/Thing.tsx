@@ -34,7 +34,7 @@ export const Thing = ({
   drag,
   children,
 }: Props) => (
-  <span className={styles.spot} style={place(spot, frame)}>
+  <span className={styles.spot} style={place(spot, frame)} data-spot={hint}>
     <span
       className={classes(styles.thing, className)}
       style={{ '--across': width } as CSSProperties}

@@ -75,6 +75,7 @@ export const animate = animations<Title>({
         how: 'fly',
         place: [spaceLeft(view.table, playerID, tile), plateOf(playerID)],
       },
+      { thing: plateOf(playerID), how: 'nod', unless: postOn(tile, playerID) },
     ],
     sound: 'build',
   }),
