@@ -1,3 +1,4 @@
+import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { Bonus } from './art/Bonus';
 import { Outpost } from './art/Outpost';
 import { VpTile } from './art/VpTile';
@@ -7,7 +8,7 @@ import { SpiceCube } from './art/Spice';
 export function ScoreSign({ of }: { of: string }) {
   switch (of) {
     case 'vpTiles':
-      return <VpTile points={12} cost={NOTHING} width={20} height={19} />;
+      return <VpTile {...VP_TILES.RRBB} width={20} height={19} />;
     case 'outposts':
       return <Outpost of="1" width={20} height={20} />;
     case 'bonusTiles':
@@ -16,5 +17,3 @@ export function ScoreSign({ of }: { of: string }) {
       return <SpiceCube spice="cloves" width={20} height={20} />;
   }
 }
-
-const NOTHING = { ginger: 0, chili: 0, tea: 0, cloves: 0 };
