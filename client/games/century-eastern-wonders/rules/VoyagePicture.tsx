@@ -31,12 +31,12 @@ export function VoyagePicture({ free }: { free: string }) {
       <Line hexes={HEXES} lie={LIE} />
       {drops.map((spice, i) => {
         // what is dropped lies on the tile that is left
-        const [, afloat] = waterSpots(HEXES[i], LIE);
+        const [, , afloat] = waterSpots(HEXES[i], LIE);
         return (
           <g key={i}>
             <Tag at={tagSpot(HEXES[i], HEXES[i + 1], LIE)} spice={spice} free={free} />
             {spice && (
-              <SpiceCube spice={spice} x={afloat.x - 12} y={afloat.y - 8} width={17} height={17} />
+              <SpiceCube spice={spice} x={afloat.x - 8} y={afloat.y - 9} width={17} height={17} />
             )}
           </g>
         );
