@@ -7,6 +7,7 @@ import type { Table } from '../../../../shared/games/century-eastern-wonders/sta
 import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { awardTo } from '../../../sound/voices';
 import { discardsIn } from '../discards';
 import { arriving, givingAll, leaving, part, telling } from './cubeMotions';
 import {
@@ -79,14 +80,14 @@ export const animate = animations<Title>({
     ],
     sound: 'build',
   }),
-  chose: ({ playerID, bonus }, { view }) => {
+  chose: ({ playerID, bonus }, { view, playerID: reader }) => {
     const won = wonBy(playerID, view.table.players[playerID].bonuses.length - 1);
     return {
       motions: [
         { thing: won, how: 'fly', place: [bonusNamed(typeOf(bonus))] },
         { thing: plateOf(playerID), how: 'nod', unless: won },
       ],
-      sound: 'award',
+      sound: awardTo([playerID], reader),
     };
   },
   upgraded: ({ playerID, from, to }, { view }) => ({
@@ -111,7 +112,7 @@ export const animate = animations<Title>({
     ],
     sound: 'take',
   }),
-  claimed: ({ playerID, tile, number }, { view }) => ({
+  claimed: ({ playerID, tile, number }, { view, playerID: reader }) => ({
     motions: [
       ...givingAll(view.table, playerID, [CLOSE_GIVEN, vpOn(tile)]).map((one) => ({
         ...one,
@@ -126,7 +127,7 @@ export const animate = animations<Title>({
         tempo: 'result',
       },
     ],
-    sound: 'award',
+    sound: awardTo([playerID], reader),
   }),
   lastRound: () => ({ motions: [], sound: 'clang' }),
   revealed: ({ tile }) => ({

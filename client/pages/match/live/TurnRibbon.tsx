@@ -10,7 +10,7 @@ export function TurnRibbon({ live }: { live: Live }) {
   if (number === null) return null;
   return (
     // said by the prompt, to those who do not see it
-    <p key={number} className={styles.ribbon} aria-hidden onAnimationEnd={hide}>
+    <p key={number} className={styles.comes} aria-hidden onAnimationEnd={hide}>
       {t('turnComes')}
     </p>
   );
