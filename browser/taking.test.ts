@@ -24,7 +24,11 @@ type Question = { takes: number; diamonds: number; answers: number };
 
 const QUESTIONS: Record<string, Question> = {
   'two gems lie open, and a third may be revealed': { takes: 2, diamonds: 0, answers: 3 },
-  'a diamond and a gem lie open, and a third may be revealed': { takes: 2, diamonds: 1, answers: 3 },
+  'a diamond and a gem lie open, and a third may be revealed': {
+    takes: 2,
+    diamonds: 1,
+    answers: 3,
+  },
   'two diamonds lie open, and a third card may be revealed': { takes: 1, diamonds: 2, answers: 2 },
 };
 
