@@ -8,6 +8,7 @@ import { evening } from './parts/evening';
 import { flood } from './parts/flood';
 import { hostile } from './parts/hostile';
 import { growth } from './parts/growth';
+import { motion } from './parts/motion';
 import { pages } from './parts/pages';
 import { saturation } from './parts/saturation';
 import { start } from './parts/start';
@@ -18,7 +19,7 @@ import { print, type Figure } from './report';
 
 const PARTS = {
   ...{ engine, saturation, evening, clocks, comeback },
-  ...{ flood, hostile, growth, start, pages, cluster, announcing },
+  ...{ flood, hostile, growth, start, pages, motion, cluster, announcing },
 };
 
 async function main() {

@@ -1,46 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { games } from '../../shared/games';
-import type { GameModule } from '../../shared/engine/game';
-import type { CreateAnswer, CreateBody, Table } from '../../shared/protocol/table';
 import { builtServer } from '../peer';
-import { progress, type Figure } from '../report';
+import { launch, openMatch, SLOWER, type VisitedPage } from '../browser';
+import type { Figure } from '../report';
 import { median } from '../statistics';
 
-const SLOWER = 4;
 const VISITS = 3;
 
-/** Until it is asked again whether it is our turn, in milliseconds. */
-const SOON = 50;
-
-/** What a visitor waits for: something to press, or to be told what to do, which may be on the board. */
+/** What a visitor waits for: something to press. */
 const ON_HOME = 'section[aria-labelledby="shelf"] button';
-const ON_MATCH = 'section[aria-label="What to do"] h2';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** A page: where it is, what to wait for, and what the visitor's browser keeps. */
-type Page = { url: string; awaited: string; kept?: Record<string, string> };
 
 /** How soon the pages can be used on a slow machine that has never seen them, and what they weigh. */
 export async function pages(): Promise<Figure[]> {
-  if (!process.env.CHROME_PATH) {
-    progress('pages: left out, for want of Chromium (CHROME_PATH names one)');
-    return [];
-  }
-  progress('pages');
+  const browser = await launch('pages');
+  if (browser === null) return [];
   const server = await builtServer({ env: { BOT_PACE_MS: '0' } });
   const url = `http://127.0.0.1:${server.port}/`;
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: QUIET });
   const figures = await measure(browser, 'home page', { url, awaited: ON_HOME }, 200);
   for (const title of games) {
     const match = await openMatch(url, title);
@@ -51,7 +26,7 @@ export async function pages(): Promise<Figure[]> {
   return figures;
 }
 
-async function measure(browser: Browser, name: string, page: Page, kilobytes: number) {
+async function measure(browser: Browser, name: string, page: VisitedPage, kilobytes: number) {
   const visits: Visit[] = [];
   for (let each = 0; each < VISITS; each++) visits.push(await visit(browser, page));
   const figures: Figure[] = [
@@ -75,7 +50,7 @@ async function measure(browser: Browser, name: string, page: Page, kilobytes: nu
 /** One visit with an empty cache: the seconds, and the bytes that came, packed as they came. */
 type Visit = { seconds: number; bytes: number; fonts: number };
 
-async function visit(browser: Browser, { url, awaited, kept = {} }: Page): Promise<Visit> {
+async function visit(browser: Browser, { url, awaited, kept = {} }: VisitedPage): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en' });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -111,42 +86,3 @@ const idleWith = (selector: string) =>
       requestIdleCallback(() => resolve(performance.now() / 1000));
     }
   });
-
-/** A match against bots that waits for us. */
-async function openMatch(url: string, { id, players }: GameModule): Promise<Page> {
-  const post = async <T>(path: string, body: object): Promise<T> => {
-    const response = await fetch(`${url}games/${id}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json() as Promise<T>;
-  };
-  const numPlayers = Math.min(4, players.max);
-  // a seat without a device would be claimed by the first visit, and the next ones would only watch
-  const device = { key: randomBytes(32).toString('hex'), label: 'bench' };
-  const table: CreateBody = {
-    numPlayers,
-    start: 'host',
-    playerName: 'Ana',
-    device,
-    bots: Array(numPlayers - 1).fill('normal'),
-  };
-  const created = await post<Required<CreateAnswer>>('create', table);
-  const { matchID, playerID, playerCredentials } = created;
-  const seat = { playerID, credentials: playerCredentials };
-  await post(`${matchID}/start`, seat);
-  // while bots play the first visit would see them, and the next ones a question
-  const isAsked = async () => {
-    const response = await fetch(`${url}games/${id}/${matchID}`);
-    return ((await response.json()) as Table).awaited.includes(seat.playerID);
-  };
-  while (!(await isAsked())) await pause(SOON);
-  const seats = [{ game: id, matchID, ...seat, nonce: '', name: 'Ana', joinedAt: 0 }];
-  return {
-    url: `${url}table/${id}/${matchID}`,
-    awaited: ON_MATCH,
-    kept: { device: device.key, seats: JSON.stringify(seats) },
-  };
-}

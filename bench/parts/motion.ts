@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { games } from '../../shared/games';
+import { launch, ON_MATCH, openMatch, SLOWER, type VisitedPage } from '../browser';
+import { builtServer } from '../peer';
+import type { Figure } from '../report';
+
+/** What takes as long as this is a result or a climax, in milliseconds. */
+const LONG = 700;
+
+/** For how long a match is looked at, in milliseconds. */
+const LOOKED_AT = 45_000;
+
+/** How smoothly things move on a slow machine while a match against bots is played at the usual pace. */
+export async function motion(): Promise<Figure[]> {
+  const browser = await launch('motion');
+  if (browser === null) return [];
+  const server = await builtServer();
+  const url = `http://127.0.0.1:${server.port}/`;
+  const figures: Figure[] = [];
+  for (const title of games) {
+    const { url: at, awaited, kept } = await openMatch(url, title);
+    const context = await browser.newContext({ locale: 'en', viewport: VIEW });
+    const page = await context.newPage();
+    await page.addInitScript(keep, kept!);
+    await page.goto(at);
+    await page.locator(awaited).waitFor();
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const { frames, seconds } = await watched(page);
+    figures.push({
+      what: `frames a second in what moves long, ${SLOWER}x slowed, ${title.id}`,
+      unit: '/s',
+      ours: frames / seconds,
+      budget: { of: 'ours', atLeast: 60 },
+    });
+    await context.close();
+  }
+  await browser.close();
+  await server.stop();
+  return figures;
+}
+
+const VIEW = { width: 1280, height: 720 };
+
+function keep(kept: NonNullable<VisitedPage['kept']>) {
+  for (const [name, text] of Object.entries({ ...kept, coach: 'off' }))
+    localStorage.setItem(`wondertable.${name}`, text);
+}
+
+/** How many frames were drawn while something moved for long, and for how many seconds it did. */
+const watched = (page: Page) =>
+  page.evaluate(
+    ({ long, lookedAt, prompt }) =>
+      new Promise<{ frames: number; seconds: number }>((resolve) => {
+        const begun = performance.now();
+        let [frames, time, before, isLong] = [0, 0, begun, false];
+        const isMoving = () =>
+          document.getAnimations().some(({ effect, playState }) => {
+            const { duration, iterations } = effect?.getComputedTiming() ?? {};
+            return playState === 'running' && iterations === 1 && Number(duration) >= long;
+          });
+        const looking = setInterval(() => (isLong = isMoving()), 100);
+        // whatever is asked is answered by what comes first, on the board where nothing else is there
+        const playing = setInterval(() => {
+          const answer = document.querySelector<HTMLElement>(
+            `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch]`,
+          );
+          answer?.click();
+        }, 900);
+        const draw = (now: number) => {
+          if (isLong) [frames, time] = [frames + 1, time + now - before];
+          before = now;
+          if (now - begun < lookedAt) return void requestAnimationFrame(draw);
+          clearInterval(looking);
+          clearInterval(playing);
+          resolve({ frames, seconds: time / 1000 });
+        };
+        requestAnimationFrame(draw);
+      }),
+    { long: LONG, lookedAt: LOOKED_AT, prompt: ON_MATCH },
+  );
