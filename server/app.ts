@@ -6,7 +6,7 @@ import type { GameModule } from '../shared/engine/game';
 import { engineLoader, games as registered } from '../shared/games';
 import type { EngineLoader } from '../shared/games/past';
 import { sharedAddress } from './addresses';
-import { ownClock, type BotClock } from './bots/delay';
+import { ownClock, type BotClock } from './bots/drawnDelay';
 import { inProcessBots, type BotThinker } from './bots/thinker';
 import type { Config } from './config';
 import { jsonBodies } from './http/body';

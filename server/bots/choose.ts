@@ -4,7 +4,7 @@ import { sum } from '../../shared/engine/numbers';
 import { SENSELESS } from '../../shared/engine/rating';
 import type { ViewerState } from '../../shared/engine/engine';
 import type { Strength } from '../../shared/protocol/table';
-import { ownClock } from './delay';
+import { ownClock } from './drawnDelay';
 
 /** How weaker bots go wrong. */
 type Slips = {

@@ -5,7 +5,7 @@ import { BEATS, TEMPI } from '../../shared/engine/tempo';
 import { towerOfBabel } from '../../shared/games/tower-of-babel';
 import { gameOf } from '../../shared/games';
 import { pebbles, type State } from '../../shared/testing/pebbles';
-import type { BotClock } from '../bots/delay';
+import type { BotClock } from '../bots/drawnDelay';
 import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';

@@ -1,6 +1,6 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
 import { tempiOf, timeToSee } from '../../shared/engine/tempo';
-import { drawDelay, restOf } from '../bots/delay';
+import { drawDelay, restOf } from '../bots/drawnDelay';
 import { simpleMove } from '../bots/simple';
 import { strengthOf } from '../tables/table';
 import type { MatchContext } from './context';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { GameModule } from '../../shared/engine/game';
 import type { Engine } from '../../shared/engine/engine';
 import type { EngineLoader } from '../../shared/games/past';
-import type { BotClock } from '../bots/delay';
+import type { BotClock } from '../bots/drawnDelay';
 import type { BotThinker } from '../bots/thinker';
 import type { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';

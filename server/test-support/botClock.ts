@@ -1,5 +1,5 @@
 import { quickChance } from '../../shared/testing/random';
-import type { BotClock } from '../bots/delay';
+import type { BotClock } from '../bots/drawnDelay';
 
 /** A time of its own that passes only when it is told to; its draws are the same every time. */
 export type TrialClock = BotClock & {

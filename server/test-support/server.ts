@@ -3,7 +3,7 @@ import pino from 'pino';
 import type { GameModule } from '../../shared/engine/game';
 import type { EngineLoader } from '../../shared/games/past';
 import { createApp, type App } from '../app';
-import type { BotClock } from '../bots/delay';
+import type { BotClock } from '../bots/drawnDelay';
 import type { BotThinker } from '../bots/thinker';
 import { readConfig } from '../config';
 import type { After } from '../monotonic';
