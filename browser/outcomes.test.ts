@@ -51,12 +51,12 @@ const OUTCOMES: Record<string, Outcome[]> = {
     {
       name: 'an offer is accepted',
       isIt: (actions) => consistsOf('accepted')(actions) && byOffererOtherThanReader(actions),
-      shows: [/^verdict:\d/],
+      shows: [/^slot:\w+:\d of \d$/],
     },
     {
       name: 'a refused offer is paid for',
       isIt: consistsOf('answered', 'paid'),
-      shows: [/^paid:\d/],
+      shows: [/^scored:\d of \d/],
     },
     {
       name: 'a build is fulfilled, and the disc goes to whoever traded for it',

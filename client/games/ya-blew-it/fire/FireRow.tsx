@@ -69,7 +69,7 @@ function Fate({ of, fire, burn, ...scene }: Props) {
   }
   return (
     <>
-      <span className="visually-hidden">{t('fire.rolled', { number })}</span>
+      {number !== '' && <span className="visually-hidden">{t('fire.rolled', { number })}</span>}
       <Outcome of={of} burn={burn} {...scene} />
     </>
   );

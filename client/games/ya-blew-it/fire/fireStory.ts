@@ -13,9 +13,9 @@ export type Burn = {
 };
 
 /** What each player rolled for the present Fire and lost to it. */
-export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
+export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn | undefined> {
   const from = events.findLastIndex(({ type }) => type === 'fireBroke');
-  const burns: Record<PlayerID, Burn> = {};
+  const burns: Record<PlayerID, Burn | undefined> = {};
   for (const event of events.slice(from + 1)) {
     if (event.type === 'rolled' && event.purpose === 'fire')
       burns[event.playerID] = {
@@ -25,7 +25,8 @@ export function burnsOf(events: readonly Event[]): Record<PlayerID, Burn> {
       };
     if (event.type === 'burned')
       burns[event.playerID] = {
-        ...burns[event.playerID],
+        // the log before a reload may be too short to remember the roll
+        rolls: burns[event.playerID]?.rolls ?? [],
         cards: event.cards,
         safes: event.safes,
       };
