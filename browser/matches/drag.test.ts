@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { launch } from './chromium';
-import { visit, type Visitor } from './page';
-import { startServer, type RunningServer } from './server';
-import { ANSWER, firstToShow, nextFrame, settled } from './table';
+import { launch } from '../chromium';
+import { visit, type Visitor } from '../page';
+import { startServer, type RunningServer } from '../server';
+import { ANSWER, firstToShow, nextFrame, settled } from '../table';
 
 // What a hand would drag, dragged by a mouse and by a finger.
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe } from './axe';
-import { launch } from './chromium';
-import { visit, type WatchedPage } from './page';
-import { watchAgain } from './replay';
-import { startServer, type RunningServer } from './server';
-import { createTable, play, scoreSheet, sitDown, start } from './table';
+import { axe } from '../axe';
+import { launch } from '../chromium';
+import { visit, type WatchedPage } from '../page';
+import { watchAgain } from '../replay';
+import { startServer, type RunningServer } from '../server';
+import { createTable, play, scoreSheet, sitDown, start } from '../table';
 
 // Whole matches as people play them: two real pages and a bot.
 
