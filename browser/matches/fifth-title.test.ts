@@ -22,8 +22,8 @@ const ROOT = join(__dirname, '../..');
 const LEFT_OUT = ['.git', 'node_modules', 'dist', 'data', 'coverage', 'golden', 'browser', 'bench'];
 const FOLDERS = ['shared/games/last-pebble', 'client/games/last-pebble'];
 const LINES = {
-  'shared/games/titles.ts': "export { lastPebble } from '../last-pebble';\n",
-  'client/games/titles.ts': "export { lastPebble } from '../last-pebble/box';\n",
+  'shared/games/titles.ts': "export { lastPebble } from './last-pebble';\n",
+  'client/games/titles.ts': "export { lastPebble } from './last-pebble/box';\n",
 };
 
 const tree = mkdtempSync(join(tmpdir(), 'wondertable-fifth-'));
