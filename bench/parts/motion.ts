@@ -30,7 +30,7 @@ export async function motion(): Promise<Figure[]> {
     figures.push({
       what: `frames a second in what moves long, ${SLOWER}x slowed, ${title.id}`,
       unit: '/s',
-      ours: frames / seconds,
+      ours: seconds > 0 ? frames / seconds : 0,
       budget: { of: 'ours', atLeast: 60 },
     });
     await context.close();
@@ -60,12 +60,12 @@ const watched = (page: Page) =>
             return playState === 'running' && iterations === 1 && Number(duration) >= long;
           });
         const looking = setInterval(() => (isLong = isMoving()), 100);
-        // whatever is asked is answered by what comes first, on the board where nothing else is there
+        // whatever is asked is answered by one thing or another, on the board or below it
         const playing = setInterval(() => {
-          const answer = document.querySelector<HTMLElement>(
-            `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch]`,
+          const answers = document.querySelectorAll<HTMLElement>(
+            `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch], main button[aria-disabled=false]`,
           );
-          answer?.click();
+          answers[Math.floor(Math.random() * answers.length)]?.click();
         }, 900);
         const draw = (now: number) => {
           if (isLong) [frames, time] = [frames + 1, time + now - before];
