@@ -59,6 +59,7 @@ test.each([
   await note.waitFor();
   await page.locator('[data-choice]').first().waitFor();
   await settled(page);
+  await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
   expect(before.length).toBeGreaterThan(5);
   expect(await covered(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { present } from '../../../../shared/engine/present';
 import type { Chart } from '../../../../shared/games/century-eastern-wonders/map/chart';
-import { frameOf, middle, REACH, type Lie } from './layout';
+import { anchorage, frameOf, middle, REACH, type Lie } from './layout';
 
 /** A corner of the sea. */
 export type Corner = `${'top' | 'bottom'} ${'left' | 'right'}`;
@@ -33,15 +33,18 @@ export function seaCorners(chart: Chart, lie: Lie): SeaCorners {
 const LEFT: readonly Corner[] = ['top left', 'bottom left'];
 const RIGHT: readonly Corner[] = ['top right', 'bottom right'];
 
-/** How far the nearest tile is from a corner of the chart. */
+/** How much nearer to a corner a boat may come than the middle of a tile: it is smaller. */
+const SMALLER = REACH - 22;
+
+/** How far the nearest tile is from a corner of the chart, or the boats that are anchored at one: they are pressed as well. */
 function freeAt(chart: Chart, lie: Lie, corner: Corner): number {
   const { left, top, width, height } = frameOf(chart, lie);
   const x = corner.endsWith('left') ? left : left + width;
   const y = corner.startsWith('top') ? top : top + height;
   return Math.min(
-    ...chart.tiles.map(({ hex }) => {
-      const tile = middle(hex, lie);
-      return Math.hypot(tile.x - x, tile.y - y);
+    ...chart.tiles.flatMap(({ hex }) => {
+      const [tile, boats] = [middle(hex, lie), anchorage(hex, lie)];
+      return [Math.hypot(tile.x - x, tile.y - y), Math.hypot(boats.x - x, boats.y - y) + SMALLER];
     }),
   );
 }
