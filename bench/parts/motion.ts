@@ -60,12 +60,13 @@ const watched = (page: Page) =>
             return playState === 'running' && iterations === 1 && Number(duration) >= long;
           });
         const looking = setInterval(() => (isLong = isMoving()), 100);
-        // whatever is asked is answered by one thing or another, on the board or below it
+        // whatever is asked is answered by one thing after the other, on the board or below it
+        let asked = 0;
         const playing = setInterval(() => {
           const answers = document.querySelectorAll<HTMLElement>(
             `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch], main button[aria-disabled=false]`,
           );
-          answers[Math.floor(Math.random() * answers.length)]?.click();
+          answers[asked++ % answers.length]?.click();
         }, 900);
         const draw = (now: number) => {
           if (isLong) [frames, time] = [frames + 1, time + now - before];
