@@ -128,12 +128,24 @@ const isEnd = (path: string): boolean => path.endsWith('/-');
 /** What the first path of all is shortened by: most of what changes lies there. */
 const FIRST = '/G/table';
 
+const SLASH = '/'.charCodeAt(0);
+
+/** A path without the names it begins with as the one before it did, but for how many those are. */
 function shortened(path: string, before: string): string {
-  const [names, others] = [path.split('/'), before.split('/')];
-  const end = names.findIndex((name, i) => name !== others.at(i));
-  const same = end === -1 ? names.length : end;
+  // character by character: every operation of every update comes through here
+  const least = Math.min(path.length, before.length);
+  let names = 0;
+  let end = 0;
+  for (let i = 0; i <= least; i++) {
+    const one = i < path.length ? path.charCodeAt(i) : SLASH;
+    const other = i < before.length ? before.charCodeAt(i) : SLASH;
+    if (one !== other) break;
+    if (one !== SLASH) continue;
+    names++;
+    end = i;
+  }
   // each begins with a slash, so that nothing comes before the first name
-  return same > 1 ? [same - 1, ...names.slice(same)].join('/') : path;
+  return names > 1 ? `${names - 1}${path.slice(end)}` : path;
 }
 
 function lengthened(path: string, before: string): string {
