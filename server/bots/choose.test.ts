@@ -9,7 +9,7 @@ import { isHit } from '../../shared/games/ya-blew-it/table';
 import { quickChance } from '../../shared/testing/random';
 import type { Strength } from '../../shared/protocol/table';
 import { chooseMove } from './choose';
-import { simpleMove } from './simple';
+import { simpleMove } from './simpleMove';
 import { extent } from '../../shared/testing/extent';
 
 const mine = gameOf('ya-blew-it')!;

@@ -1,7 +1,7 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
 import { tempiOf, timeToSee } from '../../shared/engine/tempo';
 import { drawDelay, restOf } from '../bots/drawnDelay';
-import { simpleMove } from '../bots/simple';
+import { simpleMove } from '../bots/simpleMove';
 import { strengthOf } from '../tables/table';
 import type { MatchContext } from './context';
 import type { Actions } from './actions';

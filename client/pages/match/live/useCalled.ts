@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../text/useTranslation';
 import { useHidden } from '../../../ui/hooks/useHidden';
-import { useTurnCall } from '../header/useTurnCall';
-import { useTurnSignal } from '../header/useTurnSignal';
+import { useTurnNotice } from './useTurnNotice';
+import { useTurnInTab } from './useTurnInTab';
 import type { LiveAsked } from './useAsked';
 import type { Live } from './useLive';
 
@@ -12,6 +12,6 @@ export function useCalled({ title, isAwaited, mayAsk }: Live, asked: LiveAsked) 
   const isOurTurn = isAwaited && (mayAsk || isHidden);
   const words = isHidden && isAwaited ? asked.wordsAhead() : asked.words;
   const called = `${words} · ${t(`app:games.${title.module.id}.name`)}`;
-  useTurnSignal(isOurTurn, called);
-  useTurnCall(isOurTurn, called);
+  useTurnInTab(isOurTurn, called);
+  useTurnNotice(isOurTurn, called);
 }

@@ -14,7 +14,7 @@ const LIT_ICON =
   );
 
 /** Says in the browser's tab what is asked of us, and lights its icon. */
-export function useTurnSignal(isOurTurn: boolean, words: string) {
+export function useTurnInTab(isOurTurn: boolean, words: string) {
   useEffect(() => {
     document.title = isOurTurn ? `● ${words}` : words;
   }, [isOurTurn, words]);

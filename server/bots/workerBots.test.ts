@@ -8,7 +8,7 @@ import { chanceFor, dealsOf, playout } from '../test-support/randomMatches';
 import { PROGRAM, useProgram } from '../test-support/serverProcess';
 import { chooseMove, type Bot } from './choose';
 import type { BotRequest, BotThinker } from './thinker';
-import { workerBots } from './threads';
+import { workerBots } from './workerBots';
 
 // Bots that think in a thread of their own decide as they would in this one, and none of them can be
 // held up for long by what another one does to the thread.
@@ -62,7 +62,7 @@ async function wilful(): Promise<string> {
       resolveDir: __dirname,
       loader: 'ts',
       contents: `
-        import { serveBotRequests } from './thread';
+        import { serveBotRequests } from './botThread';
         const held: number[][] = [];
         const DOES: Record<string, () => void> = {
           loop() { for (;;); },

@@ -3,7 +3,7 @@ import { notify } from '../menu/notice';
 import { play } from '../../../sound/play';
 
 /** Calls the players when their turn comes: with a sound, and where the page is out of sight with a notice. */
-export function useTurnCall(isOurTurn: boolean, words: string) {
+export function useTurnNotice(isOurTurn: boolean, words: string) {
   const was = useRef(isOurTurn);
   const call = useEffectEvent(() => {
     play('turn');
