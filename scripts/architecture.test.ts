@@ -56,6 +56,16 @@ test('the way of a move can be read', () => {
   expect(parts.reduce((sum, { lines }) => sum + lines, 0)).toBeLessThanOrEqual(LINES);
 });
 
+test('what is asked most is where the page says', () => {
+  const list = PAGE.slice(PAGE.indexOf('## Where to look'), PAGE.indexOf('## The way of a move'));
+  const places = [...list.matchAll(/\]\(\.\.\/(?<file>[^)]+)\)(?<names>(?:,? `\w+`)*)/g)].flatMap(
+    ({ groups }) =>
+      [...groups!.names.matchAll(/`(\w+)`/g)].map(([, name]) => ({ file: groups!.file, name })),
+  );
+  expect(places.length).toBeGreaterThan(30);
+  expect(places.filter(({ file, name }) => linesOf(file, name) === 0)).toEqual([]);
+});
+
 test.each(['shared', 'server', 'client'])('every room of %s/ is shown', (side) => {
   const rooms = readdirSync(join(ROOT, side), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
