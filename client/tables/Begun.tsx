@@ -1,7 +1,7 @@
 import { useTranslation } from '../text/useTranslation';
 import { Link } from 'wouter';
 import type { Table } from '../../shared/protocol/table';
-import { replayPath } from '../net/paths';
+import { placePath } from '../net/replayPlace';
 import english from '../text/en/begun.json';
 import french from '../text/fr/begun.json';
 import { addTexts } from '../text/i18n';
@@ -22,7 +22,7 @@ export function Begun({ game, beginning: { matchID, moment } }: Props) {
       <b>{t('sign')}</b> {t('note', { moment })} {t('about')}{' '}
       {/* it may have been played on another server: then nobody finds it here */}
       {IS_OURS.test(matchID) && (
-        <Link href={`${replayPath({ game, matchID })}#m=${moment}`}>{t('watch')}</Link>
+        <Link href={placePath({ game, matchID }, { moment })}>{t('watch')}</Link>
       )}
     </aside>
   );

@@ -8,7 +8,7 @@ import type { Situation } from '../tables/seats/presence';
 import { holderAt } from '../tables/seats/pastHolders';
 import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
-import { withFreeCode } from '../storage/codes';
+import { withFreeCode } from '../storage/tableCodes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
 import { createCheckpoints, type Checkpoints } from './history/checkpoints';
 import type { HolderOf } from './history/logEntries';

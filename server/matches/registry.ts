@@ -1,7 +1,7 @@
 import type { Action } from '../../shared/engine/engine';
 import type { Caller } from '../gateway/address';
 import { Refusal } from '../refusal';
-import { withFreeCode } from '../storage/codes';
+import { withFreeCode } from '../storage/tableCodes';
 import { addTable, noteSeen } from '../storage/tables';
 import { withPresence } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';

@@ -1,5 +1,5 @@
 import { archiveOld } from '../storage/archiving';
-import { dropCodes, tablesWithOldCode } from '../storage/codes';
+import { dropCodes, tablesWithOldCode } from '../storage/tableCodes';
 import {
   deleteExpired,
   deleteUnvisited,

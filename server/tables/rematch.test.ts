@@ -1,7 +1,7 @@
 import { gameOf } from '../../shared/games';
 import { addSeat, close, swap } from './seats/arranging';
 import { seatBot, sit } from './seats/seating';
-import { nextTable } from './rematch';
+import { rematchOf } from './rematch';
 import { newTable, type TableRecord } from './table';
 
 // Who begins a rematch, until it is dealt.
@@ -16,7 +16,7 @@ function match(start: 'host' | 'full' = 'host'): TableRecord {
 }
 
 const rematch = (began: string | null, table = match()) =>
-  nextTable(title, table, { host: 0, began }, {}, 0);
+  rematchOf(title, table, { host: 0, began }, {}, 0);
 
 test.each([
   ['0', 1],

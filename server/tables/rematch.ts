@@ -15,7 +15,7 @@ type Wish = {
  * strength, and the next one clockwise begins; people are asked whether they are ready, and who asked first is
  * the host. A table that starts by itself begins empty, as the official lobby has it.
  */
-export function nextTable(
+export function rematchOf(
   module: GameModule,
   table: TableRecord,
   /** Whose it is; and who began the match before, where that is known. */

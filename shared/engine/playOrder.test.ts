@@ -1,4 +1,4 @@
-import { clockwise, clockwiseFrom, eachPlayer, leftOfCurrent } from './playOrder';
+import { clockwise, clockwiseFrom, eachPlayer, leftOfCurrent } from './clockwise';
 
 const playOrder = ['0', '1', '2', '3'];
 

@@ -10,7 +10,7 @@ import type {
   FrameEvents,
 } from './game';
 import { fullOptions } from './options';
-import { leftOfCurrent } from './playOrder';
+import { leftOfCurrent } from './clockwise';
 import { standings, type Gameover } from './score';
 import { copied, sharing } from './sharing';
 

@@ -1,4 +1,4 @@
-import { distinctNames, signsOf } from './signs';
+import { signsOf } from './signs';
 
 const wishing = (...signs: (number | undefined)[]) =>
   signsOf(signs.map((sign) => ({ look: sign === undefined ? undefined : { sign } })));
@@ -21,21 +21,4 @@ test('of two who wish for the same the first has it, and no two ever have the sa
       .map((w) => (w === 6 ? undefined : w));
     expect(new Set(wishing(...wishes, undefined, undefined)).size).toBe(6);
   }
-});
-
-const names = (...all: (string | undefined)[]) => distinctNames(all.map((name) => ({ name })));
-
-test('a number is nobody else’s name', () => {
-  expect(names('Bo', 'Bo', 'Bo (2)')).toEqual(['Bo', 'Bo (3)', 'Bo (2)']);
-  expect(names('bo (2)', 'Bo', 'BO', 'Bo (2)')).toEqual(['bo (2)', 'Bo', 'BO (3)', 'Bo (2) (2)']);
-});
-
-test('two equal names are told apart, however they are written', () => {
-  expect(names('Cy', 'Bo', 'CY', undefined, 'Cý')).toEqual([
-    'Cy',
-    'Bo',
-    'CY (2)',
-    undefined,
-    'Cý (3)',
-  ]);
 });

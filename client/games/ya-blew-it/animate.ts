@@ -1,4 +1,4 @@
-import { clockwise } from '../../../shared/engine/playOrder';
+import { clockwise } from '../../../shared/engine/clockwise';
 import type { PlayerID } from '../../../shared/engine/game';
 import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
 import { type Color, DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../text/useTranslation';
 import useSWR from 'swr';
 import { Link } from 'wouter';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { Table } from '../../../shared/protocol/table';
 import { openTables } from '../../net/api';
 import { catalog, entryOf } from '../../games/catalog';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../text/useTranslation';
 import { Link } from 'wouter';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import { classes } from '../../ui/classes';
 import { entryOf } from '../../games/catalog';
 import { tablePath } from '../../net/paths';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { useTranslation } from '../../text/useTranslation';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { useAway } from '../../tables/seats/away';
 import { isTaken, unready } from '../../../shared/protocol/startConditions';

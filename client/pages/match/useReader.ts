@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTitleTexts } from '../../text/useTranslation';
 import type { PlayerID } from '../../../shared/engine/game';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { LoadedTitle, Reader } from '../../kit/contract';
 
 /** Whoever reads what is said of a match, in the words of its title. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { handHost, mute } from '../../net/api';
 import { setUnheard, useUnheard } from '../../tables/talk/unheard';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../text/useTranslation';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { useAway } from '../../tables/seats/away';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import { Avatar } from '../../ui/signs/Avatar';
 import { Button } from '../../ui/controls/Button';
 import { classes } from '../../ui/classes';

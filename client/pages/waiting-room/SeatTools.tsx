@@ -5,7 +5,7 @@ import { type Seat, STRENGTHS, type Strength, type Table } from '../../../shared
 import { closeSeat, freeSeat, type MatchKey, seatBot, swapSeats } from '../../net/api';
 import type { OwnSeat } from '../../net/seats';
 import type { Attempt } from '../../net/useAttempt';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { HostLink } from '../../tables/links/HostLink';
 import { Button } from '../../ui/controls/Button';

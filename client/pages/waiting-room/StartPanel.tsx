@@ -5,7 +5,7 @@ import { Refused } from '../../net/Refused';
 import type { OwnSeat } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import type { useAttempt } from '../../net/useAttempt';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import { isTaken } from '../../../shared/protocol/startConditions';
 import { BackToSeat } from '../../tables/seats/BackToSeat';
 import { KeepWarning } from '../../tables/seats/KeepWarning';

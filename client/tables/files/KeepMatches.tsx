@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { Table } from '../../../shared/protocol/table';
 import { entryOf } from '../../games/catalog';
 import type { MatchKey } from '../../net/api';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { Seat } from '../../../shared/protocol/table';
 import { announce } from '../../ui/announce';
 import styles from '../seats/BackToSeat.module.css';

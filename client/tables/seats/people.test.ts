@@ -1,5 +1,5 @@
 import { bot, emptySeat, person } from '../../testing/app';
-import { isPersonPresent } from './people';
+import { isPersonPresent } from './isPersonPresent';
 
 test.each([
   ['somebody who is there', person(0, 'Ana'), true],

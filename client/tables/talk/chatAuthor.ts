@@ -1,4 +1,4 @@
-import { distinctNames } from '../../../shared/protocol/signs';
+import { distinctNames } from '../../../shared/protocol/distinctNames';
 import type { ChatLine, Seat } from '../../../shared/protocol/table';
 
 /** The name of who said a line, told apart from others at the table, and whether they still hold that seat. */

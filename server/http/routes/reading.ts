@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { readCode } from '../../tables/codes';
 import { bodies } from '../../gateway/messages';
-import { tableByCode } from '../../storage/codes';
+import { tableByCode } from '../../storage/tableCodes';
 import { bodyOf } from '../body';
 import { toEntries } from '../log';
 import type { Access } from './access';

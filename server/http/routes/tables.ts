@@ -5,7 +5,7 @@ import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import { inSlices } from '../../matches/slices';
 import { begunTable } from '../../tables/beginning';
-import { beganBy, nextTable } from '../../tables/rematch';
+import { beganBy, rematchOf } from '../../tables/rematch';
 import {
   addSeat,
   admitNewcomers,
@@ -127,7 +127,7 @@ export function tableRoutes(router: Router, access: Access): void {
       limits.rematch(ctx);
       const caller = callerOf(ctx.req, services.config.trustProxy);
       const began = beganBy(await services.loadEngine(table.game, table.version), table);
-      const again = nextTable(module, table, { host: seat, began }, wish, services.now());
+      const again = rematchOf(module, table, { host: seat, began }, wish, services.now());
       const next = await matches.add(again, caller);
       return { ...table, nextMatch: next.id };
     });

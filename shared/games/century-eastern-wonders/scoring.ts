@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../engine/game';
-import { clockwiseFrom } from '../../engine/playOrder';
+import { clockwiseFrom } from '../../engine/clockwise';
 import { sum } from '../../engine/numbers';
 import type { ScoreLine } from '../../engine/score';
 import { BONUS_POINTS } from './bonusTiles';

@@ -1,6 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
-import { clockwiseFrom, eachPlayer } from '../../engine/playOrder';
+import { clockwiseFrom, eachPlayer } from '../../engine/clockwise';
 import type { Options } from '../../engine/options';
 import type { centuryEasternWondersInfo } from './info';
 import { CLOSED_PORT_AMONG, REMOVED } from './figures';

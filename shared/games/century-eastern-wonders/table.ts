@@ -1,4 +1,4 @@
-import { leftOfCurrent } from '../../engine/playOrder';
+import { leftOfCurrent } from '../../engine/clockwise';
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { BONUS_TYPES, nextOf, type BonusId, type BonusType } from './bonusTiles';

@@ -1,6 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
-import { eachPlayer } from '../../engine/playOrder';
+import { eachPlayer } from '../../engine/clockwise';
 import type { Options } from '../../engine/options';
 import type { colorfulTreasureInfo } from './info';
 import { faceOf, SIDES, TOKENS, type FaceId, type Side, type Token } from './faces';

@@ -1,5 +1,5 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
-import { clockwise } from '../../engine/playOrder';
+import { clockwise } from '../../engine/clockwise';
 import type { FaceId } from './faces';
 import { EARNING, LAST_ROUND, ROWS } from './figures';
 import {

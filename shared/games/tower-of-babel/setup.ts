@@ -1,6 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
-import { eachPlayer } from '../../engine/playOrder';
+import { eachPlayer } from '../../engine/clockwise';
 import type { Options } from '../../engine/options';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, cards, counted, drawn, minus } from './cards';

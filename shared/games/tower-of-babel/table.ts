@@ -1,4 +1,4 @@
-import { clockwise } from '../../engine/playOrder';
+import { clockwise } from '../../engine/clockwise';
 import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';

@@ -1,6 +1,6 @@
 import { firstPlayer } from '../../engine/firstPlayer';
 import type { SetupContext } from '../../engine/game';
-import { eachPlayer } from '../../engine/playOrder';
+import { eachPlayer } from '../../engine/clockwise';
 import type { Options } from '../../engine/options';
 import type { yaBlewItInfo } from './info';
 import { CARDS, type CardId, type CardKind } from './cards';

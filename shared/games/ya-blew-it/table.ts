@@ -1,5 +1,5 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
-import { clockwise } from '../../engine/playOrder';
+import { clockwise } from '../../engine/clockwise';
 import { CARDS, type CardId, type CardKind } from './cards';
 import { BOXED } from './figures';
 import type { Table } from './state';

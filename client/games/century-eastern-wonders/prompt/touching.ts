@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { leftOfCurrent } from '../../../../shared/engine/playOrder';
+import { leftOfCurrent } from '../../../../shared/engine/clockwise';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';

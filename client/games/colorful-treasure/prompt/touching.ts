@@ -1,4 +1,4 @@
-import { leftOfCurrent } from '../../../../shared/engine/playOrder';
+import { leftOfCurrent } from '../../../../shared/engine/clockwise';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { KINDS, type Treasure } from '../../../../shared/games/colorful-treasure/state';
 import { holds, isKind } from '../../../../shared/games/colorful-treasure/table';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
-import { clockwiseFrom } from '../../../../shared/engine/playOrder';
+import { clockwiseFrom } from '../../../../shared/engine/clockwise';
 import { present } from '../../../../shared/engine/present';
 import { actionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../../shared/games/tower-of-babel/state';

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../../shared/games/tower-of-babel/scoring';
-import { clockwise } from '../../../../shared/engine/playOrder';
+import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlateInfo } from '../../../kit/contract';
 import { Column } from '../art/Column';
 import { Crown } from '../art/Crown';

@@ -1,4 +1,4 @@
-import { clockwise } from '../../../../shared/engine/playOrder';
+import { clockwise } from '../../../../shared/engine/clockwise';
 import type { Fire } from '../../../../shared/games/ya-blew-it/state';
 import { listWords } from '../../../kit/words';
 import { CardMarks } from '../log/CardMarks';

@@ -1,4 +1,4 @@
-import { clockwise } from '../../../../shared/engine/playOrder';
+import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import type { Color, Event, Fire } from '../../../../shared/games/ya-blew-it/state';

@@ -3,7 +3,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { PlayableTitle } from '../../../kit/contract';
 import type { MatchKey } from '../../../net/api';
 import { loadTimeline } from '../replay/loadTimeline';
-import { placeLink } from '../replay/place';
+import { placeLink } from '../../../net/replayPlace';
 import type { Timeline } from '../replay/timeline';
 import type { ShownLine } from './logLines';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { MatchKey } from '../../../net/api';
-import { fragmentOf, placeLink, readPlace } from './place';
+import { fragmentOf, placeLink, readPlace } from '../../../net/replayPlace';
 import type { Timeline } from './timeline';
 import { useKeptPlace } from './useKeptPlace';
 import { useReplay } from './useReplay';

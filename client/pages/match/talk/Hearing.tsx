@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../text/useTranslation';
 import type { PlayerID } from '../../../../shared/engine/game';
-import { distinctNames } from '../../../../shared/protocol/signs';
+import { distinctNames } from '../../../../shared/protocol/distinctNames';
 import type { Table } from '../../../../shared/protocol/table';
 import { setUnheard, useUnheard } from '../../../tables/talk/unheard';
 import { watchersHeard } from '../../../tables/talk/watchersHeard';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
 import { standIn, vote } from '../../../net/api';
-import { isPersonPresent } from '../../../tables/seats/people';
+import { isPersonPresent } from '../../../tables/seats/isPersonPresent';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
 import { AwayIcon, BotIcon, HourglassIcon } from '../../../ui/signs/icons';

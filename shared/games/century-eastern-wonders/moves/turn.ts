@@ -1,5 +1,5 @@
 import type { MoveContext } from '../../../engine/game';
-import { leftOfCurrent } from '../../../engine/playOrder';
+import { leftOfCurrent } from '../../../engine/clockwise';
 import { newTurn } from '../setup';
 import { kindsIn, type Spice } from '../spices';
 import type { Event, Rule, State } from '../state';

@@ -1,5 +1,5 @@
 import type { MoveContext } from '../../../engine/game';
-import { clockwise } from '../../../engine/playOrder';
+import { clockwise } from '../../../engine/clockwise';
 import { KINDS } from '../cards';
 import { held } from '../actionCardTiming';
 import type { Rule, Sights, State, Table } from '../state';

@@ -1,4 +1,4 @@
-import { leftOfCurrent } from '../../../engine/playOrder';
+import { leftOfCurrent } from '../../../engine/clockwise';
 import { present } from '../../../engine/present';
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import { CARDS, type CardId } from '../cards';

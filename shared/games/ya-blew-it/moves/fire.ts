@@ -1,5 +1,5 @@
 import type { MoveContext, PlayerID } from '../../../engine/game';
-import { clockwise } from '../../../engine/playOrder';
+import { clockwise } from '../../../engine/clockwise';
 import { guardOf, hitBy, lossOf } from '../burning';
 import type { CardId } from '../cards';
 import { stacksOf } from '../scoring';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../text/useTranslation';
 import { Link } from 'wouter';
 import type { ScorePoint } from '../../../../../shared/engine/scoreHistory';
 import type { PlayableTitle, Scene } from '../../../../kit/contract';
-import { placePath } from '../../replay/place';
+import { placePath } from '../../../../net/replayPlace';
 import useSWRImmutable from 'swr/immutable';
 import type { MatchKey } from '../../../../net/api';
 import { scoresOf } from '../../../../net/records';

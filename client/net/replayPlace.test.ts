@@ -1,4 +1,4 @@
-import { fragmentOf, placeLink, readPlace } from './place';
+import { fragmentOf, placeLink, readPlace } from './replayPlace';
 
 const match = { last: 80, viewers: ['0', '1', '2'] };
 const read = (fragment: string) => readPlace(fragment, match);

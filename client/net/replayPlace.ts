@@ -1,7 +1,7 @@
-import type { PlayerID } from '../../../../shared/engine/game';
-import { linkTo } from '../../../app/base';
-import type { MatchKey } from '../../../net/api';
-import { replayPath } from '../../../net/paths';
+import type { PlayerID } from '../../shared/engine/game';
+import { linkTo } from '../app/base';
+import type { MatchKey } from './api';
+import { replayPath } from './paths';
 
 /** A moment of a replay, and through whose eyes it is seen; without a viewer, through those of whoever comes. */
 export type Place = { moment: number; viewer?: PlayerID | null };
