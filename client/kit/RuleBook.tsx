@@ -1,17 +1,11 @@
-import i18next, { type PostProcessorModule, type TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { Trans } from 'react-i18next';
+import { withMarks } from '../text/Marked';
 import { useTitleTexts } from '../text/useTranslation';
 import { FigureSource, FigureSourceSwitch } from './FigureSource';
 import styles from './RuleBook.module.css';
 
-/** Sets a mark close to the word it belongs to: on its line, and with no gap where it is not shown. */
-const GLUE: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'glue',
-  process: (text) => text.replace(/ (?=<(derived|house)\/>)/g, ''),
-};
-i18next.use(GLUE);
+/** Before a mark of origin: it stands close to the word it belongs to, on its line, and leaves no gap where it is not shown. */
+const BEFORE_ORIGIN = / (?=<(?:derived|house)\/>)/g;
 
 /** Whose rules are read: a title's id, and so where its texts are. */
 const Title = createContext('match');
@@ -80,14 +74,7 @@ export function Story({ pictures }: { pictures: readonly ReactNode[] }) {
 /** A text of the rules with its marks of origin. */
 export function RuleText({ of }: { of: string }) {
   const { t } = useTitleTexts<string>(useContext(Title));
-  return (
-    <Trans
-      t={t as TFunction}
-      i18nKey={of}
-      components={MARKS}
-      tOptions={{ postProcess: GLUE.name }}
-    />
-  );
+  return withMarks(t(of).replace(BEFORE_ORIGIN, ''), MARKS);
 }
 
 const MARKS = {

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import type { Inline } from '../kit/contract';
 import { Sentence, wordsOf } from '../kit/Sentence';
 import { addTexts, startTexts } from './i18n';
-import { Marked } from './Marked';
+import { Marked, withMarks } from './Marked';
 import { entryTexts } from '../games/catalog';
 
 // Whatever somebody calls themselves is shown as it is, and is never part of our sentence.
@@ -53,4 +53,22 @@ test.each(NAMES)('in a sentence of a match, as it is seen and as it is read out:
   expect(container.textContent).toBe(expected);
   expect(container.querySelector('em')!.textContent).toBe(name);
   expect(wordsOf(phrase, scene(name))).toBe(expected);
+});
+
+test('what a sentence shows stays as it is on the page when the sentence is put together anew', () => {
+  const phrase = { key: 'said', who: '0', values: { name: 'Zoe', count: 1 } };
+  const anew = () => (
+    <Sentence phrase={{ ...phrase, inlines: { thing: thing('a gem') } }} scene={scene('Zoe')} />
+  );
+  const { container, rerender } = render(anew());
+  const shown = [...container.querySelectorAll('em, b, span')];
+  rerender(anew());
+  expect(shown).not.toHaveLength(0);
+  expect(shown.filter((one) => !container.contains(one))).toEqual([]);
+});
+
+test('what lies in a mark may have marks of its own, and lines', () => {
+  const marks = { b: <b />, em: <em />, who: <i>Ana</i> };
+  const { container } = render(withMarks('<em>So <b>says\n<who/></b></em>, <b>twice</b>', marks));
+  expect(container.innerHTML).toBe('<em>So <b>says\n<i>Ana</i></b></em>, <b>twice</b>');
 });

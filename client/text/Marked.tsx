@@ -1,16 +1,17 @@
-import type { TFunction } from 'i18next';
-import type { ReactElement } from 'react';
-import { Trans } from 'react-i18next';
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Translate } from './keys';
 
 type Values = Record<string, unknown>;
+
+/** What the marks of a text stand for, by their names. */
+type Marks = Readonly<Record<string, ReactElement>>;
 
 type Props<Key extends string> = {
   t: Translate<Key>;
   of: Key;
   values?: Values;
   /** What stands where the text has marks. */
-  marks: Record<string, ReactElement>;
+  marks: Marks;
 };
 
 /**
@@ -20,15 +21,26 @@ type Props<Key extends string> = {
 export function Marked<Key extends string>({ t, of, values = {}, marks }: Props<Key>) {
   const { inMarks, texts } = marked(values);
   const shown = Object.entries(texts).map(([mark, text]) => [mark, <>{text}</>] as const);
-  return (
-    <Trans
-      // whoever hands over a key knows that it is one
-      t={t as TFunction}
-      i18nKey={of}
-      values={inMarks}
-      components={{ ...marks, ...Object.fromEntries(shown) }}
-    />
-  );
+  return withMarks(t(of, inMarks), { ...marks, ...Object.fromEntries(shown) });
+}
+
+const MARK = /<([\w-]+)(?:\/>|>(.*?)<\/\1>)/s;
+
+/**
+ * A text with its marks drawn: `<b>…</b>` lies in what `b` stands for, and `<who/>` is what `who` does. A piece that is
+ * there again when the text is drawn anew is the same on the page: a component made for each mark would be another one
+ * every time, and all that it drew would be thrown away.
+ */
+export function withMarks(text: string, marks: Marks): ReactElement {
+  const [first, ...rest] = text.split(MARK);
+  const pieces: ReactNode[] = [first];
+  for (let i = 0; i < rest.length; i += 3) {
+    const [name, within, after] = rest.slice(i, i + 3) as [string, string | undefined, string];
+    const mark = marks[name];
+    pieces.push(within === undefined ? mark : cloneElement(mark, {}, withMarks(within, marks)));
+    pieces.push(after);
+  }
+  return createElement(Fragment, {}, ...pieces);
 }
 
 /** Values with a mark in place of each text, and the texts by their marks. */

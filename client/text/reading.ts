@@ -38,7 +38,7 @@ export const forgetTexts = () => kept.clear();
  */
 function remembering(language: string, namespace: string): Translate {
   const t = i18next.getFixedT(language, namespace) as Translate;
-  const look: Translate = (key, values) => {
+  return (key, values) => {
     const name = nameOf(`${language} ${namespace} ${key}`, values);
     if (name === null) return t(key, values);
     const known = kept.get(name);
@@ -48,8 +48,6 @@ function remembering(language: string, namespace: string): Translate {
     kept.set(name, text);
     return text;
   };
-  // a component of react-i18next asks the function for its namespace
-  return Object.assign(look, { ns: namespace });
 }
 
 /** What is asked for, as one word; `null` where that is more than a text with words and numbers in it. */
