@@ -3,6 +3,7 @@ import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { measure } from './measure';
 import type { Motion } from './motion';
 import { animateMotions, leavingIn } from './run';
+import { wordBeside } from './wordBeside';
 
 // Movements as the browser has them, which jsdom has not.
 
@@ -97,5 +98,17 @@ describe('what says how much there is', () => {
     expect(said()).toBe('2 cards');
     onUpdate(1);
     expect(said()).toBe('3 cards');
+  });
+
+  test('is written anew only when it says something else', () => {
+    const plate = (points: number) =>
+      `<div data-thing="player:1"><b data-thing="count:1">${points}</b><i>points</i></div>`;
+    const [{ onUpdate }] = see(plate(4), plate(6), [], 'result');
+    wordBeside(() => 'points')(stage.querySelector('i'));
+    const observer = new MutationObserver(() => {});
+    observer.observe(stage, { subtree: true, childList: true, characterData: true });
+    for (const value of [4, 4.2, 4.4, 4.6, 5, 5.4]) onUpdate(value);
+    expect(stage.textContent).toBe('5points');
+    expect(observer.takeRecords()).toHaveLength(1);
   });
 });

@@ -33,7 +33,8 @@ type Change = { name: string; element: HTMLElement; node: ChildNode; from: strin
 function changing({ name, element, node, from, to }: Change, times: Times): Running {
   const isNumber = [from, to].every((text) => Number.isFinite(Number(text)));
   const show = (text: string) => {
-    node.nodeValue = text;
+    // the same words written once more would have the page laid out anew, in every frame
+    if (node.nodeValue !== text) node.nodeValue = text;
     if (isNumber) fitWords(element, Number(text));
   };
   show(from);

@@ -10,7 +10,7 @@ export const wordBeside = (word: Word) => (element: HTMLElement | null) => {
 /** A number that counts shows another one: so do the words beside it. */
 export function fitWords(number: Element, shown: number) {
   for (const beside of number.parentElement?.children ?? []) {
-    const word = words.get(beside);
-    if (word) beside.textContent = word(shown);
+    const said = words.get(beside)?.(shown);
+    if (said !== undefined && said !== beside.textContent) beside.textContent = said;
   }
 }
