@@ -91,6 +91,8 @@ export function PlayerPlate(props: Props) {
           <span className={styles.points}>
             {chip !== 0 && (
               <span
+                // another number rises anew
+                key={chip}
                 className={styles.chip}
                 data-good={chip > 0}
                 title={t('chip', { points: signed(chip), context: isReader ? 'you' : undefined })}

@@ -11,8 +11,8 @@ import { sitAt } from '../../../testing/match';
 
 afterEach(cleanup);
 
-const chip = (seat: number) =>
-  document.querySelector(`[data-thing="player:${seat}"] .chip`)?.textContent;
+const chipOf = (seat: number) => document.querySelector(`[data-thing="player:${seat}"] .chip`);
+const chip = (seat: number) => chipOf(seat)?.textContent;
 
 test('it goes when its owner acts, though others acted before that was seen', async () => {
   const m = match({ deck: 'orange-3 orange-6 purple-5 fire-1', rolls: [3] });
@@ -26,10 +26,22 @@ test('it goes when its owner acts, though others acted before that was seen', as
 test('it stays while others act', async () => {
   const m = match({ deck: 'orange-3 orange-6 purple-5 fire-1', rolls: [3] });
   const table = await sitAt(yaBlewIt, m, '0');
-  await table.play('0 draw', '1 pass', '2 roll', '1 draw');
+  await table.play('0 draw', '1 pass', '2 roll');
+  const risen = chipOf(2);
+  await table.play('1 draw');
   expect(chip(2)).toBe('+1');
+  expect(chipOf(2)).toBe(risen);
   await table.play('2 pass');
   expect(chip(2)).toBeUndefined();
+});
+
+test('another number rises anew', async () => {
+  const outposts = { 0: '0', 3: '0', 8: '0', 12: '0', 13: '0', 18: '0', 19: '0' };
+  const table = await sitAt(centuryEasternWonders, century({ outposts }), '0');
+  await table.play('0 build 0 0 0 0');
+  const first = chipOf(0);
+  await table.play('0 choose points');
+  expect(chipOf(0)).not.toBe(first);
 });
 
 test('what is taken back brings nothing, and what was shown before it is there again', async () => {
