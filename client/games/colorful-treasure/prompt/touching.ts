@@ -17,7 +17,8 @@ export function thingsOf(move: Title['move'], scene: OnTable): string[] {
       return KINDS.flatMap((kind) => lying(kind, scene));
     case 'leave':
     case 'done':
-      return [`player:${nextOf(scene)}`, `hand:${nextOf(scene)}`];
+      // on a phone the plate opens, and there is no other place for it: a sign without words would be a riddle
+      return [`player:${nextOf(scene)}`];
     case 'claim': {
       const [face, color] = move.args;
       const isForOne = legal.filter(isMove('claim')).filter(({ args }) => args[0] === face);

@@ -12,7 +12,6 @@ import { Avatar } from '../../../ui/signs/Avatar';
 import { Disc } from '../../../ui/signs/Disc';
 import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/signs/icons';
 import { useAway } from '../../../tables/seats/away';
-import { ForwardIcon } from '../replay/signs';
 import styles from './PlayerPlate.module.css';
 import type { Scene, PlateInfo } from '../../../kit/contract';
 
@@ -116,12 +115,6 @@ export function PlayerPlate(props: Props) {
             {t('holdings', { name, ...(isReader && { context: 'you' }) })}
           </span>
         </button>
-      )}
-      {onOpen && (
-        // the plate is a button there: what is given to a player is given on this
-        <span className={styles.hand} data-thing={`hand:${playerID}`} aria-hidden>
-          <ForwardIcon />
-        </span>
       )}
     </li>
   );
