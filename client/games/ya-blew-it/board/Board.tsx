@@ -9,6 +9,7 @@ import { faceUp } from './faceUp';
 import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
 import { FireRound } from '../fire/FireRound';
+import { rollersIn } from '../fire/fireStory';
 import { Gains } from './Gains';
 import { isLate } from '../isLate';
 import { LastRoll } from './LastRoll';
@@ -25,11 +26,13 @@ export function Board(scene: OnTable) {
   const { fire } = table;
   const { isPhone } = useScreen();
   const isOver = table.over;
+  const isCrowded = fire !== null && rollersIn(fire, scene).length > 3;
   return (
     <div
       className={classes(
         styles.board,
         fire && styles.onFire,
+        isCrowded && styles.crowded,
         isLate(deckSize) && !isOver && styles.late,
         isClaimStaked(scene) && styles.staked,
       )}
@@ -44,7 +47,7 @@ export function Board(scene: OnTable) {
       <Pass {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>
-          <DeckCorner {...scene} />
+          <DeckCorner {...scene} isLow={isCrowded} />
         </div>
         <div className={styles.claim} data-thing="claim">
           {fire ? (

@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes';
 import { Card } from '../art/Card';
 import { CardBack } from '../art/CardBack';
 import { Fire } from '../art/Fire';
@@ -9,12 +10,17 @@ import type { OnTable } from '../types';
 /** A card's edge shows for so many cards. */
 const PER_EDGE = 6;
 
+type Props = Pick<OnTable, 'view' | 't'> & {
+  /** Whether a phone has little room for it. */
+  isLow?: boolean;
+};
+
 /** What is left to draw and what is gone; in its place the Fire that broke out. */
-export function DeckCorner({ view, t }: Pick<OnTable, 'view' | 't'>) {
+export function DeckCorner({ view, t, isLow = false }: Props) {
   const { table, deckSize } = view;
   const burning = table.fire?.card ?? table.last;
   return (
-    <section className={styles.corner} aria-label={t('board.deck')}>
+    <section className={classes(styles.corner, isLow && styles.low)} aria-label={t('board.deck')}>
       <div
         className={styles.deck}
         data-thing={burning ? 'fire' : 'deck'}
