@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { createEngine } from '../shared/engine/engine';
+import { createEngine, type ViewerState } from '../shared/engine/engine';
 import { replay } from '../shared/engine/record';
 import { centuryEasternWonders } from '../shared/games/century-eastern-wonders';
-import type { State } from '../shared/games/century-eastern-wonders/state';
+import { MARKETS, type MarketId } from '../shared/games/century-eastern-wonders/markets';
+import { times } from '../shared/games/century-eastern-wonders/spices';
+import type { State, Table, View } from '../shared/games/century-eastern-wonders/state';
+import { boatOf } from '../shared/games/century-eastern-wonders/table';
+import { arrange } from './arranged';
 import { NEAR, placeOfHold, PROMPT } from './century-eastern-wonders';
 import { launch } from './chromium';
 import { lookAt } from './page';
@@ -44,6 +48,48 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 const boxes = (page: Page, selector: string): Promise<Box[]> =>
   lookAt(page, selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
 
+/** What asks for most room: the longest trade, all that can be done on an island, and on a port, each after a voyage that can be taken back. */
+const LONGEST: Record<string, (table: Table) => void> = {
+  trading(table) {
+    lieAt(table, 'ginger6');
+    table.players[0].hold = times(MARKETS.ginger6.trade.gives, 4);
+    table.outposts[boatOf(table, '0')] = ['0'];
+    table.step = 'trading';
+  },
+  upgrading(table) {
+    lieAt(table, 'cloves5');
+    table.outposts[boatOf(table, '0')] = ['0'];
+    table.turn.upgrades = 2;
+    table.step = 'trading';
+  },
+  building(table) {
+    lieAt(table, 'cloves5');
+    table.outposts[boatOf(table, '0')] = ['1'];
+  },
+  delivering(table) {
+    lieAt(table);
+  },
+};
+
+/** The reader's boat lies among cubes, on an island of this market or else on a port that takes what they hold. */
+function lieAt(table: Table, market?: MarketId) {
+  const tiles = market
+    ? Object.keys(table.markets)
+    : Object.keys(table.ports).filter((tile) => table.ports[Number(tile)] !== 'closedPort');
+  const boat = Number(tiles[0]);
+  if (market) table.markets[boat] = market;
+  const hold = { ginger: 4, chili: 4, tea: 4, cloves: 4 };
+  table.players[0] = {
+    ...table.players[0],
+    boat,
+    hold,
+    bonuses: ['harvest', 'harvest', 'upgrade'],
+  };
+  table.water[boat] = { ginger: 2, chili: 1, tea: 1, cloves: 1 };
+  table.turn = { route: [...table.turn.route, boat], drops: [null], paid: [], upgrades: 0 };
+  table.step = 'acting';
+}
+
 /** Whether these lie beside each other, each in sight. */
 function expectRow(row: readonly Box[]) {
   expect(new Set(row.map(({ top }) => top.toFixed(0))).size).toBe(1);
@@ -70,7 +116,10 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
   const { asked, all } = questions('bonus0', 'last');
   const match = await restore(dataDir, engine, 'bonus0', 2, all - asked[0]);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
-  const { page, context, key } = await open(browser, server, match);
+  let change = (_state: ViewerState) => {};
+  const { page, context, key } = await open(browser, server, match, {}, (opened) =>
+    arrange(opened, (state) => change(state)),
+  );
   const sitters = gather(server, match, [key, keyOf(1)]);
   const holds = new Set<string | undefined>();
   const words = new Set<string>();
@@ -87,12 +136,27 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
     }
   }
   expect(words.size).toBeGreaterThan(4);
-  expect([...holds]).toEqual([expect.any(String)]);
-
   const plates = [0, 1].map((seat) => `[data-thing^="won:${seat}:"]`);
   const won = await Promise.all(plates.map((plate) => boxes(page, plate)));
   expect(Math.max(...won.map(({ length }) => length))).toBe(5);
   for (const row of won) expectRow(row);
+
+  for (const [language, lying] of ['en', 'fr'].flatMap((one) =>
+    Object.values(LONGEST).map((lie) => [one, lie] as const),
+  )) {
+    change = (state) => {
+      state.canUndo = true;
+      lying((state.G as View).table);
+    };
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    await page.reload();
+    await page.locator(ANSWER).first().waitFor();
+    holds.add(await placeOfHold(page));
+    await page.keyboard.press(lying === LONGEST.trading ? 't' : 'e');
+    await page.locator(`${PROMPT} :is([role="status"], [data-asked])`).first().waitFor();
+    holds.add(await placeOfHold(page));
+  }
+  expect([...holds]).toEqual([expect.any(String)]);
   for (const { connection } of sitters) connection.close();
   await context.close();
 }, 120_000);

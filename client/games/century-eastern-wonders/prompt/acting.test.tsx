@@ -132,9 +132,9 @@ describe('what is at stake is said before the press', () => {
   test('an outpost that empties a column brings a bonus tile, at both presses', async () => {
     const m = match({ holds: { 0: 'YYRR' }, outposts: { 12: '0', 22: '0', 0: '0', 9: '1' } });
     await sit(m);
-    expect(second(/^Build/)).toBe('2 cubes, and a bonus tile');
+    expect(second(/^Build/)).toBe('2 cubes, bonus tile');
     await press(/^Build/);
-    expect(second(/^Build/)).toBe('2 ginger, and a bonus tile');
+    expect(second(/^Build/)).toBe('2 ginger, bonus tile');
     cleanup();
     await sit(match({ outposts: { 12: '0', 22: '0' } }));
     expect(second(/^Build/)).toBe('free');
