@@ -79,7 +79,7 @@ async function untilDrag(
   title: string,
   visitor: Visitor,
   step: (page: Page) => Promise<void>,
-  what = '[data-drag]',
+  what: string,
 ) {
   const kept = { 'wondertable.name': 'Ana' };
   const { page, context, problems } = await visit(browser, server.url, { ...visitor, kept });
@@ -93,12 +93,15 @@ async function untilDrag(
   return { page, context, problems };
 }
 
+/** A boat that can be dragged. So can cubes of the hold, once it is asked which ones to build with. */
+const BOAT = '[data-hint="boat"][data-drag]';
+
 /** Presses the first island to start from, unless the boat can be dragged by now: it would plan a voyage. */
 const pressStart = (page: Page) =>
-  page.evaluate(() => {
-    if (!document.querySelector('[data-drag]'))
+  page.evaluate((boat) => {
+    if (!document.querySelector(boat))
       document.querySelector<HTMLElement>('[data-reached]')?.click();
-  });
+  }, BOAT);
 
 /** Presses the first answer, if there still is one. */
 async function answer(page: Page) {
@@ -128,10 +131,11 @@ test.each(['desktop', 'phone'] as const)(
         if (await at.locator(ANSWER).first().isVisible()) await answer(at);
         else await pressStart(at);
       },
+      BOAT,
     );
     const hand = device === 'phone' ? await finger(page) : mouse(page);
     const goal = page.locator('[data-hint="goal"]');
-    const boat = await spotOn(page, '[data-drag]');
+    const boat = await spotOn(page, BOAT);
     const island = await spotOn(page, '[data-reached]');
     const chart = page.locator('[data-zoomed] > *').first();
     const before = await chart.boundingBox();
@@ -163,7 +167,7 @@ const HARVEST = '[data-choice][data-letter="h"]';
 test.each(['desktop', 'phone'] as const)(
   'a cube of Century that is too much is dragged into the supply on a %s',
   async (device) => {
-    const cube = '[data-drag="ginger"]';
+    const cube = 'section:has(> [data-letter="d"]) [data-drag="ginger"]';
     const { page, context, problems } = await untilDrag(
       'Century: Eastern Wonders',
       { device },
@@ -192,13 +196,15 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
+const CARD = '[data-own] [data-drag]:not([data-kind="trade"])';
+
 test.each(['desktop', 'phone'] as const)(
   'a card of Tower of Babel is dragged into the offer on a %s',
   async (device) => {
-    const { page, context, problems } = await untilDrag('Tower of Babel', { device }, answer);
+    const { page, context, problems } = await untilDrag('Tower of Babel', { device }, answer, CARD);
     const hand = device === 'phone' ? await finger(page) : mouse(page);
     const raised = page.locator('[data-own] :is([aria-pressed="true"], [data-up="1"])');
-    const card = await spotOn(page, '[data-own] [data-drag]:not([data-kind="trade"]) > button');
+    const card = await spotOn(page, `${CARD} > button`);
     const place = await spotOn(page, '[data-thing="place:0"]');
     expect(await raised.count()).toBe(0);
     await hand.down(card);
