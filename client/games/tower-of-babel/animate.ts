@@ -206,10 +206,15 @@ function rising(wonder: Wonder, { view }: OnTable): Motion[] {
   const { build, wonders } = view.table;
   const names = partNames(wonder, wonders[wonder]);
   const there = build ? names.length - size(DISCS[build.disc]) : 0;
-  return names
-    .slice(there)
-    .flatMap((name) => [name, `decided:${name}`])
-    .map((thing, i) => ({ thing, how: 'light', order: RISEN + Math.floor(i / 2) }));
+  return names.slice(there).flatMap((name, i): Motion[] => {
+    const way = { how: 'light', order: RISEN + i } as const;
+    const large = `decided:${name}`;
+    // below what is shown large nobody sees those on the board
+    return [
+      { thing: large, ...way },
+      { thing: name, ...way, unless: large },
+    ];
+  });
 }
 
 /** How many turns later parts begin to rise than the cards fly that become them. */
