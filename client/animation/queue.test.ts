@@ -10,6 +10,7 @@ import {
   heldBy,
   isAtRest,
   isMoreOf,
+  leftToSee,
   opened,
   paused,
   sinceActed,
@@ -223,6 +224,13 @@ test('who skips is where the match stands, and has seen all that led there', () 
   expect(show.seen.map(({ match }) => match.stateID)).toEqual([0, 1, 2]);
   expect(skipped(show).seen).toHaveLength(3);
   expect(skipped(paused(moving, true)).isPaused).toBe(true);
+});
+
+test('a move is left to be seen until it has come to rest', () => {
+  const moving = told([start, position(1), position(2, { by: '1' })]);
+  expect([leftToSee(moving), leftToSee(heldBy(moving, 'for a while'))]).toEqual([2, 1]);
+  expect([leftToSee(advanced(moving)), leftToSee(seenTo(moving))]).toEqual([1, 0]);
+  expect(leftToSee(again(seenTo(moving), '0'))).toBe(0);
 });
 
 test('what others did since the reader acted is seen again, and then how the match stands', () => {

@@ -159,6 +159,10 @@ export const skipped = (show: AnimationQueue): AnimationQueue => ({
   isPaused: show.isPaused,
 });
 
+/** How many moves have not yet been seen to come about; what is seen again has. */
+export const leftToSee = ({ settled, live }: AnimationQueue): number =>
+  live.stateID - settled.stateID;
+
 /** Nobody looks, or somebody does again. */
 export const paused = (show: AnimationQueue, isPaused: boolean): AnimationQueue =>
   show.isPaused === isPaused ? show : begun({ ...show, isPaused });

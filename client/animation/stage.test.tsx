@@ -64,12 +64,12 @@ test('the prompt tells the step that is shown, and asks when the stage has caugh
   expect(choices()).toBe(2);
 });
 
-test('whoever is asked can go there at once', async () => {
+test('whoever is asked can go there at once, and knows how many moves they pass over', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');
   await table.play('0 draw');
-  await act(async () => screen.getByRole('button', { name: 'Skip to your turn' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Skip 1 move' }).click());
   expect([claim(), choices(), stage.moving()]).toEqual([2, 2, expect.anything()]);
-  expect(screen.queryByRole('button', { name: 'Skip to your turn' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /Pass/ })));
   expect(table.played).toEqual(['pass']);
 });

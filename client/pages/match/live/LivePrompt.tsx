@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
+import { leftToSee } from '../../../animation/queue';
 import { useSetting } from '../../../app/setting';
 import { EyeIcon } from '../../../ui/signs/icons';
 import styles from '../Match.module.css';
@@ -52,6 +53,7 @@ export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet
       isDropped={acts.isDropped}
       isSent={acts.sent !== null && mayAsk}
       onSkip={maySkip ? live.onSkip : undefined}
+      left={leftToSee(show)}
       waiting={acts.waiting}
       watching={meanwhile(live, watching)}
       showLetters={areShortcutsOn}

@@ -37,8 +37,9 @@ type Props = {
   isAsked(choice: Choice): boolean;
   onChoose(choice: Choice): void;
   onUndo?: () => void;
-  /** Goes to where the reader is asked, past all that is still to be seen. */
+  /** Goes to where the reader is asked, past so many moves that are still to be seen; none where they were seen before. */
   onSkip?: () => void;
+  left?: number;
   /** Goes back to the score sheet, when the match is over. */
   onSheet?: () => void;
 };
@@ -154,7 +155,7 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
 }
 
 /** What is no answer: taking the last one back, and going on to what comes. */
-function WaysOut({ showLetters, unavailable, onUndo, onSkip, onSheet }: Props) {
+function WaysOut({ showLetters, unavailable, onUndo, onSkip, left = 0, onSheet }: Props) {
   const { t } = useTranslation('match');
   return (
     <>
@@ -173,7 +174,7 @@ function WaysOut({ showLetters, unavailable, onUndo, onSkip, onSheet }: Props) {
       )}
       {onSkip && (
         <Button kind="ghost" icon={<ForwardIcon />} onClick={onSkip}>
-          {t('skip')}
+          {t('skip', { count: left })}
         </Button>
       )}
       {onSheet && (
