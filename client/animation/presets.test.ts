@@ -97,3 +97,26 @@ test.each(['fly', 'carry', 'land'] as const)(
     expect(opacity).toEqual([0, 0, 0, 0, 0, 0, 1]);
   },
 );
+
+/** Where it is on its way, from where it was. */
+const wayTo = (other: typeof own, beside: (typeof own)[]) =>
+  stepsOf(PRESETS.take({ own, other, beside, tempo: 'climax', order: 0 })).map((step) =>
+    numbersIn(step).slice(0, 2),
+  );
+
+test('what is taken comes into a column from its side, and into a row from below, over nothing that lies there', () => {
+  const [aside, above] = [
+    { ...own, left: -500, top: 400 },
+    { ...own, left: 300, top: -400 },
+  ];
+  const column = [aside, { ...aside, top: 0 }, { ...aside, top: 200 }];
+  const row = [above, { ...above, left: 0 }, { ...above, left: 150 }];
+  const [nearly, there] = wayTo(aside, column).slice(-2);
+  expect(there).toEqual([-600, 300]);
+  expect(there[1] - nearly[1]).toBeLessThan(15);
+  expect(nearly[0] - there[0]).toBeGreaterThan(150);
+  const [under, inRow] = wayTo(above, row).slice(-2);
+  expect(inRow).toEqual([200, -500]);
+  expect(inRow[0] - under[0]).toBeLessThan(15);
+  expect(under[1] - inRow[1]).toBeGreaterThan(150);
+});

@@ -1,7 +1,8 @@
 import type { DOMKeyframesDefinition } from 'motion';
 import type { Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
-import { centre, type Rect } from './measure';
+import type { Rect } from './measure';
+import { arc, bend, moved } from './paths';
 import { tumbling } from './tumbling';
 
 type Movement = {
@@ -37,6 +38,8 @@ type Way = {
   other: Rect | undefined;
   /** Where it lies on the way there, one after the other. */
   passed?: readonly Rect[];
+  /** What lies in a row or a column with that place. */
+  beside?: readonly Rect[];
   tempo: Tempo;
   order: number;
 };
@@ -88,10 +91,10 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     duration: SHOCK[tempo],
     stagger: 0,
   }),
-  take: ({ own, other: to, tempo }) => ({
+  take: ({ own, other: to, tempo, beside }) => ({
     ...flight(tempo),
     keyframes: {
-      transform: to ? arc(own, to, tempo) : ['none', 'none'],
+      transform: to ? (beside ? arc(own, to, tempo) : arc(own, to, tempo)) : ['none', 'none'],
       opacity: to ? [1, 1, 1, 1, 0] : [1, 0],
     },
     ease: THROUGH,
@@ -285,25 +288,3 @@ export const MARK: Movement = {
   duration: 0.29,
   stagger: 0,
 };
-
-/** The transformation of something at one place that shows it at another, as large as it fits there and no larger than it is, or than asked. */
-function moved(own: Rect, other: Rect, largest = 1): string {
-  const [from, to] = [centre(own), centre(other)];
-  const scale = Math.min(largest, other.width / own.width, other.height / own.height);
-  return `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
-}
-
-/** On the way it rises, the higher the farther it goes. */
-function arc(own: Rect, other: Rect, tempo: Tempo): string[] {
-  const [from, to] = [centre(own), centre(other)];
-  const scale = Math.min(1, other.width / own.width, other.height / own.height);
-  const rise = tempo === 'routine' ? 0 : Math.hypot(to.x - from.x, to.y - from.y) * 0.16;
-  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
-    if (t === 0) return 'none';
-    const x = (to.x - from.x) * t;
-    const y = (to.y - from.y) * t - rise * 4 * t * (1 - t);
-    // a thing keeps its size until it is nearly there
-    const size = t < 0.75 ? 1 : 1 + (scale - 1) * ((t - 0.5) * 2);
-    return `translate(${x}px, ${y}px) scale(${size})`;
-  });
-}

@@ -113,6 +113,7 @@ function start(
   { overlay, ...timing }: Timing & { overlay: HTMLElement },
 ): Movement[] {
   const { thing, how, place = [], past = [], order = 0, tempo = timing.tempo, isLast } = motion;
+  const beside = motion.beside?.flatMap((name) => after.get(name)?.place ?? []);
   const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
@@ -126,7 +127,7 @@ function start(
     const passes = after.get(name);
     return passes ? [inMiddleOf(passes.place, actor.place)] : [];
   });
-  const way = { own: actor.place, other: other?.place, passed, tempo, order };
+  const way = { own: actor.place, other: other?.place, passed, beside, tempo, order };
   const when = { ...timing, order, isLast };
   const flight = PRESETS[how](way);
   const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {

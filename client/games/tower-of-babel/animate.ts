@@ -89,6 +89,8 @@ export const animate = animations<Title>({
     sound: actionKind(card) === 'doubleTurn' ? 'card' : undefined,
   }),
   drew: (_, scene) => ({ motions: ownCards(scene), sound: 'card' }),
+  // the board stays as it was left, and then the points are counted
+  exhausted: () => ({ motions: [], tempo: 'routine' }),
 });
 
 /** The wonders are put up and get their discs, then the reader's hand is dealt. */
@@ -191,10 +193,18 @@ const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
 };
 
 /** The disc goes to whoever gets it: from where it was at stake before all eyes, or else from its wonder. */
-function leaving({ taker }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
+function leaving(
+  { taker }: Extract<Event, { type: 'fulfilled' }>,
+  { view, ctx }: OnTable,
+): Motion[] {
   const { build } = view.table;
   if (!build) return [];
-  const way = { how: 'take', place: [`discs:${taker}`, `player:${taker}`], isLast: true } as const;
+  const way = {
+    how: 'take',
+    place: [`discs:${taker}`, `player:${taker}`],
+    beside: ctx.playOrder.map((id) => `player:${id}`),
+    isLast: true,
+  } as const;
   return [
     { thing: 'stake', ...way },
     { thing: `disc:${build.disc}`, ...way, unless: 'stake' },
