@@ -21,11 +21,11 @@ describe('the board', () => {
 
   test('says of every wonder who has how many parts', async () => {
     await sitAt(towerOfBabel, match(scene), '1');
-    expect(wonder(/^Giza/).getAttribute('aria-label')).toBe(
-      'Giza Pyramid: Chidi 3 parts and Ana 2 parts',
+    expect(wonder(/^Pyramid/).getAttribute('aria-label')).toBe(
+      'Pyramid of Giza: Chidi 3 parts and Ana 2 parts',
     );
-    expect(wonder(/^Zeus/).getAttribute('aria-label')).toBe('Zeus, Olympia: finished');
-    expect(wonder(/^Artemis/).getAttribute('aria-label')).toBe('Artemis, Ephesus: You 1 part');
+    expect(wonder(/^Zeus/).getAttribute('aria-label')).toBe('Zeus at Olympia: finished');
+    expect(wonder(/^Artemis/).getAttribute('aria-label')).toBe('Artemis at Ephesus: You 1 part');
     expect(wonder(/^Tower/).getAttribute('aria-label')).toBe('Tower of Babel: no parts yet');
   });
 

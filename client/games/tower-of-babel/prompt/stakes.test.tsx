@@ -44,11 +44,11 @@ describe('a mouse that rests', () => {
     await sit('0');
     await pressDisc(/^Tower/, '6 ships');
     expect(coming(/^Tower/)).toBe('0000');
-    const camels = disc(/^Giza/, '3 camels');
+    const camels = disc(/^Pyramid/, '3 camels');
     await rest(camels);
-    expect([coming(/^Giza/), coming(/^Tower/)]).toEqual(['00', '']);
+    expect([coming(/^Pyramid/), coming(/^Tower/)]).toEqual(['00', '']);
     await leave(camels);
-    expect([coming(/^Giza/), coming(/^Tower/)]).toEqual(['', '0000']);
+    expect([coming(/^Pyramid/), coming(/^Tower/)]).toEqual(['', '0000']);
   });
 
   test('on an offer shows what accepting it would bring', async () => {
@@ -127,7 +127,7 @@ describe('what is at stake', () => {
     await sit('0', { wonders: { ...LAST, giza: { discs: '' } } });
     expect(wonder(/^Lighthouse/).querySelector('.last')!.textContent).toContain('10/5/3');
     expect(wonder(/^Tower/).querySelector('.last')).toBeNull();
-    expect(wonder(/^Giza/).querySelector('.last')).toBeNull();
+    expect(wonder(/^Pyramid/).querySelector('.last')).toBeNull();
   });
 });
 
