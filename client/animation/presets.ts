@@ -94,7 +94,7 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
   take: ({ own, other: to, tempo, beside }) => ({
     ...flight(tempo),
     keyframes: {
-      transform: to ? (beside ? arc(own, to, tempo) : arc(own, to, tempo)) : ['none', 'none'],
+      transform: to ? (beside ? bend(own, to, beside) : arc(own, to, tempo)) : ['none', 'none'],
       opacity: to ? [1, 1, 1, 1, 0] : [1, 0],
     },
     ease: THROUGH,
