@@ -21,7 +21,7 @@ import {
   type HolderOf,
   type LoggedAction,
 } from './history/logEntries';
-import { stateFrom, snapshotOf, type MatchSnapshot } from './history/snapshot';
+import { stateFrom, snapshotOf, type ModelSnapshot } from './history/snapshot';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
@@ -97,7 +97,7 @@ export type MatchModel = {
   /** What the bot on this seat remembers. */
   notes(seat: PlayerID): unknown;
   /** All that is needed to go on from here; `null` while somebody may take a step back. */
-  save(): MatchSnapshot | null;
+  save(): ModelSnapshot | null;
   /** What was logged after an action, oldest first. */
   loggedAfter(seq: number): LoggedAction[];
   /** Keeps of the entries up to an action, which are stored, only those that a newcomer is shown. */
@@ -131,7 +131,7 @@ export function createMatchModel(
 }
 
 /** The match as it was saved. */
-export const restoreMatchModel = (engine: Engine, from: MatchSnapshot): MatchModel =>
+export const restoreMatchModel = (engine: Engine, from: ModelSnapshot): MatchModel =>
   playFrom(engine, stateFrom(from));
 
 /** Everybody who sees the match, spectators last. */

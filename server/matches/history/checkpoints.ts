@@ -6,7 +6,7 @@ import { actionsAfter } from '../../storage/actions';
 import { loadPage, loadSnapshot, saveSnapshot } from '../../storage/snapshots';
 import { entriesFor, LOG_SHOWN, type HolderOf, type LoggedAction } from './logEntries';
 import { createMatchModel, restoreMatchModel, viewersOf, type MatchModel } from '../model';
-import type { MatchSnapshot } from './snapshot';
+import type { ModelSnapshot } from './snapshot';
 import type { Services } from '../services';
 
 /** How many actions there are between two snapshots, at least. */
@@ -15,7 +15,7 @@ const EVERY = 50;
 /** Where a page of the log ends: with which action, and with which position of each viewer. */
 type Page = { seq: number; stateIDs: number[] };
 
-type Body = { model: MatchSnapshot; pages: Page[] };
+type Body = { model: ModelSnapshot; pages: Page[] };
 
 /** Loads a match, and makes that it is loaded quickly the next time. */
 export type Checkpoints = {

@@ -5,7 +5,7 @@ import { entriesShown } from './logEntries';
 import type { ModelState, ViewerProjection } from '../model';
 
 /** A match at one moment, as plain JSON: a shortcut that its log of actions can always replace. */
-export type MatchSnapshot = {
+export type ModelSnapshot = {
   seq: number;
   /** No step of it can be taken back. */
   position: Position;
@@ -20,7 +20,7 @@ export function snapshotOf({
   seq,
   projections,
   recent,
-}: ModelState): MatchSnapshot | null {
+}: ModelState): ModelSnapshot | null {
   if (position.undo.length > 0) return null;
   return {
     seq,
@@ -33,7 +33,7 @@ export function snapshotOf({
   };
 }
 
-export const stateFrom = ({ position, seq, channels, recent }: MatchSnapshot): ModelState => ({
+export const stateFrom = ({ position, seq, channels, recent }: ModelSnapshot): ModelState => ({
   position,
   seq,
   projections: new Map(

@@ -2,7 +2,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * Every change of the schema, oldest first; one that has run somewhere is never edited. The types are those of
- * SQLite, which PostgreSQL has under other names: see `columnTypes.ts`.
+ * SQLite, which PostgreSQL has under other names: see `columnTypes.ts`. What a row is then: `schema.ts`, and for
+ * tables and seats `../tableRows.ts`.
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-matches': {
