@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { towerOfBabel } from '../../../shared/games/tower-of-babel';
-import type { Event, State } from '../../../shared/games/tower-of-babel/state';
-import { match } from '../../../shared/games/tower-of-babel/testing';
-import { sitAt } from '../../testing/match';
-import { stageForTests } from '../../testing/stage';
-import { clock } from '../../ui/clock';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
+import type { Event, State } from '../../../../shared/games/tower-of-babel/state';
+import { match } from '../../../../shared/games/tower-of-babel/testing';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+import { clock } from '../../../ui/clock';
 import { animate } from './animate';
-import { cards, meter, offerOf, press, pressCard, wonder } from './testing';
-import type { OnTable } from './types';
+import { cards, meter, offerOf, press, pressCard, wonder } from '../testing';
+import type { OnTable } from '../types';
 
 const stage = stageForTests();
 afterEach(cleanup);

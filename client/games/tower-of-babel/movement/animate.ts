@@ -1,20 +1,20 @@
-import { actionKind } from '../../../shared/games/tower-of-babel/actionCards';
-import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
-import { DISCS } from '../../../shared/games/tower-of-babel/discs';
-import { builderOf, shares } from '../../../shared/games/tower-of-babel/offers';
-import { opponents } from '../../../shared/games/tower-of-babel/table';
-import { READ } from '../../../shared/games/tower-of-babel/pause';
-import { WONDERS, type Event, type Wonder } from '../../../shared/games/tower-of-babel/state';
-import { BEATS } from '../../../shared/engine/tempo';
-import { animations } from '../../animation/animations';
-import type { AnimationSpec, Motion } from '../../animation/motion';
-import { pace, STRETCH } from '../../animation/pace';
-import { awardTo } from '../../sound/voices';
-import { partNames } from './board/silhouetteLayers';
-import { meterOf } from './board/meterRows';
-import { rankingOf } from './board/ranking';
-import { fateOf } from './moments/fates';
-import type { OnTable, Title } from './types';
+import { actionKind } from '../../../../shared/games/tower-of-babel/actionCards';
+import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
+import { builderOf, shares } from '../../../../shared/games/tower-of-babel/offers';
+import { opponents } from '../../../../shared/games/tower-of-babel/table';
+import { READ } from '../../../../shared/games/tower-of-babel/pause';
+import { WONDERS, type Event, type Wonder } from '../../../../shared/games/tower-of-babel/state';
+import { BEATS } from '../../../../shared/engine/tempo';
+import { animations } from '../../../animation/animations';
+import type { AnimationSpec, Motion } from '../../../animation/motion';
+import { pace, STRETCH } from '../../../animation/pace';
+import { awardTo } from '../../../sound/voices';
+import { partNames } from '../board/silhouetteLayers';
+import { meterOf } from '../board/meterRows';
+import { rankingOf } from '../board/ranking';
+import { fateOf } from '../moments/fates';
+import type { OnTable, Title } from '../types';
 
 /** What is seen to move and heard when something happens. */
 export const animate = animations<Title>({

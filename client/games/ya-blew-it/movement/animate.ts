@@ -1,14 +1,14 @@
-import { clockwise } from '../../../shared/engine/clockwise';
-import type { PlayerID } from '../../../shared/engine/game';
-import { CARDS, type CardId } from '../../../shared/games/ya-blew-it/cards';
-import { type Color, DYNAMITE, type Event } from '../../../shared/games/ya-blew-it/state';
-import { matching } from '../../../shared/games/ya-blew-it/scoring';
-import { held, isGem } from '../../../shared/games/ya-blew-it/table';
-import { animations } from '../../animation/animations';
-import type { Motion } from '../../animation/motion';
-import type { Sound } from '../../sound/voices';
-import { outcomeFor } from './prompt/outcome';
-import type { OnTable, Title } from './types';
+import { clockwise } from '../../../../shared/engine/clockwise';
+import type { PlayerID } from '../../../../shared/engine/game';
+import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { type Color, DYNAMITE, type Event } from '../../../../shared/games/ya-blew-it/state';
+import { matching } from '../../../../shared/games/ya-blew-it/scoring';
+import { held, isGem } from '../../../../shared/games/ya-blew-it/table';
+import { animations } from '../../../animation/animations';
+import type { Motion } from '../../../animation/motion';
+import type { Sound } from '../../../sound/voices';
+import { outcomeFor } from '../prompt/outcome';
+import type { OnTable, Title } from '../types';
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
