@@ -93,7 +93,7 @@ test.each([
   'the deck makes room where so many roll for a Fire that a phone would cut rows: %i',
   async (rollers, isLow) => {
     const gems = ['blue-2', 'pink-5', 'green-3', 'blue-3'].slice(0, rollers);
-    const m = match({ deck: DECK, areas: { ...gems }, players: 4 });
+    const m = match({ deck: DECK, areas: Object.fromEntries(gems.entries()), players: 4 });
     const table = await sitAt(yaBlewIt, m, '0', { isPhone: true });
     await table.play('0 draw');
     await stage.end();
