@@ -35,7 +35,7 @@ export function createAccounts(context: MatchContext): Accounts {
   return {
     logBefore: async (viewer, stateID) =>
       context.model
-        ? context.checkpoints.logBefore(context.model, viewer, stateID, context.holderOf)
+        ? context.snapshots.logBefore(context.model, viewer, stateID, context.holderOf)
         : [],
 
     async missed(seat: PlayerID) {

@@ -57,7 +57,7 @@ async function carryOut(
   stateID: number,
   asker: Asker | null,
 ): Promise<Ack> {
-  const { services, engine, record, subscribers, checkpoints } = context;
+  const { services, engine, record, subscribers, snapshots } = context;
   const before = context.model?.seq();
   const transition = await stored(context, action, stateID);
   if (typeof transition === 'string') {
@@ -68,7 +68,7 @@ async function carryOut(
   services.metrics?.acted(engine.module.id);
   transition.commit();
   broadcastUpdates(subscribers, record.id, transition.updates, asker);
-  const save = checkpoints.due(model);
+  const save = snapshots.due(model);
   await finishIfOver(context);
   if (save !== null) context.enqueueBackground(save);
   await moved();
@@ -150,7 +150,7 @@ async function load(context: MatchContext): Promise<void> {
   // it is not ours to judge: it goes on where the rules are that dealt it
   if (!isDealtBy(context.engine.module, record)) return;
   try {
-    context.model = await context.checkpoints.load(dealOf(record));
+    context.model = await context.snapshots.load(dealOf(record));
   } catch (error) {
     // that the database is out of reach is no fault of the match
     if (isPassing(error)) throw error;

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal';
 import type { TableRecord } from '../tables/table';
 import { actionsOf, actionWriter } from '../storage/actions';
 import { ALONE } from '../cluster/cluster';
-import { linksInMemory } from '../players/links';
+import { linksInMemory } from '../players/keptLinks';
 import type { Db } from '../storage/database/open';
 import { addTable } from '../storage/tables';
 import { runServer } from '../test-support/server';

@@ -10,7 +10,7 @@ import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table
 import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/tableCodes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
-import { createCheckpoints, type Checkpoints } from './history/checkpoints';
+import { createSnapshots, type Snapshots } from './history/snapshots';
 import type { HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
@@ -46,7 +46,7 @@ export type MatchContext = {
   readonly log: Logger;
   readonly engine: Engine;
   readonly subscribers: Subscribers;
-  readonly checkpoints: Checkpoints;
+  readonly snapshots: Snapshots;
   /** The table as it is stored; `change` brings in another one. */
   record: TableRecord;
   /** The match, once the cards are dealt. */
@@ -107,7 +107,7 @@ export function createMatchContext(
     engine,
     subscribers: createSubscribers(),
     waits: createWaits(),
-    checkpoints: createCheckpoints(services, engine, stored.id),
+    snapshots: createSnapshots(services, engine, stored.id),
     holderOf: ({ playerID, seq }) => holderAt(context.record, Number(playerID), seq),
     record: underRules(engine.module, stored),
     model: null,
@@ -197,7 +197,7 @@ export function createMatchContext(
     const isDealt = stored.matchSeed !== null && isDealtBy(engine.module, stored);
     const isNew = context.model === null && isDealt;
     // before anything is taken over: where it cannot be read now, the next look finds the table still behind
-    const model = isNew ? await context.checkpoints.load(dealOf(stored)) : context.model;
+    const model = isNew ? await context.snapshots.load(dealOf(stored)) : context.model;
     context.record = withNonceAt(underRules(engine.module, stored), before);
     context.model = model;
     unbindSeats(subscribers, before, stored);

@@ -28,7 +28,7 @@ export async function followOthers(context: MatchContext): Promise<boolean> {
     // that the database is out of reach is no fault of the match
     if (isPassing(error)) return false;
     context.log.warn({ err: error }, 'match read anew');
-    context.model = await context.checkpoints.load(dealOf(context.record));
+    context.model = await context.snapshots.load(dealOf(context.record));
     sendSyncs(context.subscribers, context);
   }
   return true;

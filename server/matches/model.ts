@@ -21,7 +21,7 @@ import {
   type HolderOf,
   type LoggedAction,
 } from './history/logEntries';
-import { stateFrom, snapshotOf, type ModelSnapshot } from './history/snapshot';
+import { stateFrom, snapshotOf, type ModelSnapshot } from './history/modelSnapshot';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };

@@ -62,7 +62,7 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
     if (context.record.status !== 'locked' || !isRevealed(context.record)) return;
     const next = deal(context.record, context.engine.module);
     const model = next.beginning
-      ? await context.checkpoints.load(dealOf(next))
+      ? await context.snapshots.load(dealOf(next))
       : createMatchModel(context.engine, dealOf(next));
     await context.save(next);
     callOff();

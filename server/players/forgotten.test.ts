@@ -1,5 +1,5 @@
 import { forget, inStored, newFolder } from '../test-support/storage';
-import { linksInMemory } from './links';
+import { linksInMemory } from './keptLinks';
 import { createPlayers } from './players';
 
 const [phone, tablet] = ['Phone', 'Tablet'].map((label, i) => ({

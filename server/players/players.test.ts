@@ -23,7 +23,7 @@ import { tracesOf } from '../storage/players';
 import { addTable } from '../storage/tables';
 import { hashCredentials } from '../tables/credentials';
 import { newTable } from '../tables/table';
-import { linksInMemory } from './links';
+import { linksInMemory } from './keptLinks';
 import { createPlayers } from './players';
 
 // A seat belongs to a person: every device of theirs opens it.

@@ -25,7 +25,7 @@ import {
 } from '../storage/players';
 import { hashCredentials } from '../tables/credentials';
 import { holderBy, type Holder } from './holder';
-import type { KeptLinks } from './links';
+import type { KeptLinks } from './keptLinks';
 import { newReadableCode, readReadableCode } from './readableCodes';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -18,7 +18,7 @@ import {
 import { holderBy } from '../../players/holder';
 import { allIn, isOnPostgres } from '../../test-support/storage';
 import { hashCredentials } from '../credentials';
-import { linksInMemory } from '../../players/links';
+import { linksInMemory } from '../../players/keptLinks';
 import { createHostLinks, LINK_LASTS } from './hostLinks';
 import { EMPTY_SEAT, newTable } from '../table';
 

@@ -1,4 +1,4 @@
-import type { KeptLinks, Maker } from '../../players/links';
+import type { KeptLinks, Maker } from '../../players/keptLinks';
 import { Refusal } from '../../refusal';
 import { hashCredentials, newCredentials } from '../credentials';
 import { handOver, type Heir } from './seating';

@@ -6,7 +6,7 @@ import { actionsAfter } from '../../storage/actions';
 import { loadPage, loadSnapshot, saveSnapshot } from '../../storage/snapshots';
 import { entriesFor, LOG_SHOWN, type HolderOf, type LoggedAction } from './logEntries';
 import { createMatchModel, restoreMatchModel, viewersOf, type MatchModel } from '../model';
-import type { ModelSnapshot } from './snapshot';
+import type { ModelSnapshot } from './modelSnapshot';
 import type { Services } from '../services';
 
 /** How many actions there are between two snapshots, at least. */
@@ -18,7 +18,7 @@ type Page = { seq: number; stateIDs: number[] };
 type Body = { model: ModelSnapshot; pages: Page[] };
 
 /** Loads a match, and makes that it is loaded quickly the next time. */
-export type Checkpoints = {
+export type Snapshots = {
   /** Plays a stored match up to where it was, a little at a time; throws when it cannot be played. */
   load(deal: Deal): Promise<MatchModel>;
   /**
@@ -35,7 +35,7 @@ export type Checkpoints = {
   ): Promise<WireEntry[]>;
 };
 
-export function createCheckpoints(services: Services, engine: Engine, id: string): Checkpoints {
+export function createSnapshots(services: Services, engine: Engine, id: string): Snapshots {
   const { db, build, slices } = services;
   let pages: Page[] = [];
   /** After which action it was last tried to store one. */

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { KeptLinks } from '../players/links';
+import type { KeptLinks } from '../players/keptLinks';
 import type { Db } from './database/open';
 import type { Database } from './database/schema';
 

@@ -1,4 +1,4 @@
-import { linksInMemory } from './links';
+import { linksInMemory } from './keptLinks';
 
 const by = { device: null, isRemoved: () => false };
 
