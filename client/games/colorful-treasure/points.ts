@@ -2,6 +2,7 @@ import type { PlayerID } from '../../../shared/engine/game';
 import { total } from '../../../shared/engine/score';
 import {
   deserves,
+  diamondsOf,
   gain,
   hoardOf,
   score,
@@ -20,7 +21,7 @@ import {
   wondersOf,
 } from '../../../shared/games/colorful-treasure/table';
 import { afterTheft } from '../../../shared/games/colorful-treasure/theft';
-import { treasureOf, wonderOf } from '../../../shared/games/colorful-treasure/wonders';
+import { treasureOf, wonderOf, type CardId } from '../../../shared/games/colorful-treasure/wonders';
 import type { OnTable } from './types';
 
 /** What a player has so far. */
@@ -31,6 +32,18 @@ export const pointsOf = (table: Table, playerID: PlayerID): number =>
 export function bountyOf(type: TreasureType, { view, ctx }: OnTable): Gain & { count: number } {
   const count = treasuresUp(view).filter((one) => one === type).length;
   return { count, ...gain(view.table, ctx.currentPlayer, type, count) };
+}
+
+/** What the cards that a player has just taken brought them, with the tokens of diamonds. */
+export function gainOf(taken: readonly CardId[], table: Table, playerID: PlayerID): number {
+  const holdings = table.players[playerID];
+  const before = {
+    ...holdings,
+    cards: holdings.cards.filter((card) => !taken.includes(card)),
+    diamondTokens: holdings.diamondTokens - diamondsOf(taken),
+  };
+  const players = { ...table.players, [playerID]: before };
+  return pointsOf(table, playerID) - pointsOf({ ...table, players }, playerID);
 }
 
 /** What a theft changes. */

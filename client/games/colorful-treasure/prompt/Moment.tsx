@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Event } from '../../../../shared/games/colorful-treasure/state';
 import { afterTheft } from '../../../../shared/games/colorful-treasure/theft';
+import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
 import { FromTo } from '../../../kit/FromTo';
 import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
@@ -8,13 +9,14 @@ import { classes } from '../../../ui/classes';
 import { Award } from '../art/Award';
 import { Chest } from '../art/Chest';
 import { Key } from '../art/Key';
+import { Treasure } from '../art/Treasure';
 import { LootSign } from '../tokens/LootSign';
-import { pointsOf } from '../points';
+import { gainOf, pointsOf } from '../points';
 import styles from './Moment.module.css';
 import type { OnTable } from '../types';
 
 /**
- * A chest that is opened, a theft and an award are told where the question stands otherwise, while they are seen to happen
+ * What is taken, a chest that is opened, a theft and an award are told where the question stands otherwise, while they are seen to happen
  * and as long as that stays in sight: whose it is now, whose it was, and by how many points. The wall is left free, which
  * is to be remembered.
  */
@@ -25,7 +27,9 @@ export function Moment(scene: OnTable) {
   const paired = seen.findLast(isOf('paired'));
   if (paired) return <PairedMoment {...scene} event={paired} />;
   const awarded = seen.find(isOf('awarded'));
-  return awarded && <AwardedMoment {...scene} event={awarded} />;
+  if (awarded) return <AwardedMoment {...scene} event={awarded} />;
+  const taken = seen.find(isOf('taken'));
+  return taken && <TakenMoment {...scene} event={taken} />;
 }
 
 const isOf =
@@ -34,6 +38,32 @@ const isOf =
     event.type === type;
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** Whatever is worth points: a key or a chest is told when it makes a pair. */
+function TakenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'taken'> }) {
+  const { playerID: who, cards } = event;
+  const points = gainOf(cards, view.table, who);
+  if (points === 0) return null;
+  return (
+    <p
+      className={classes(styles.moment, styles.taken)}
+      data-seat={who}
+      data-moment="taken"
+      aria-hidden
+    >
+      <Disc seat={who} size={36} />
+      <Words>
+        {t('moment.taken', { context: who === playerID ? 'you' : undefined, name: name(who) })}
+      </Words>
+      <span className={styles.loot}>
+        {cards.map((card) => (
+          <Treasure key={card} of={treasureOf(card)} width={36} height={36} />
+        ))}
+      </span>
+      <Points>{points}</Points>
+    </p>
+  );
+}
 
 /** The key goes into the chest, which opens; then both are gone. */
 function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paired'> }) {

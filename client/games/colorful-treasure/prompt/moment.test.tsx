@@ -1,0 +1,42 @@
+import { cleanup } from '@testing-library/react';
+import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
+import { match } from '../../../../shared/games/colorful-treasure/testing';
+import { sitAt } from '../../../testing/match';
+import { stageForTests } from '../../../testing/stage';
+
+const stage = stageForTests();
+
+afterEach(cleanup);
+
+const told = () => document.querySelector('[data-moment]')?.textContent;
+
+test.each([
+  ['0', 'You take+1'],
+  ['1', 'Ana takes+1'],
+])('what is taken is told by as many points as it brings: to player %s', async (reader, words) => {
+  const table = await sitAt(colorfulTreasure, match(), reader);
+  await table.play('0 reveal a1 b2');
+  await stage.end();
+  expect(told()).toBeUndefined();
+  await table.play('0 take red');
+  expect(told()).toBe(words);
+  expect(document.querySelectorAll('[data-moment] .loot > svg')).toHaveLength(1);
+  await stage.end();
+  expect(told()).toBeUndefined();
+});
+
+test('the tokens of diamonds count with them', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1');
+  await table.play('0 reveal a4 b4');
+  await stage.end();
+  await table.play('0 take diamond');
+  expect(told()).toBe('Ana takes+6');
+});
+
+test('a key by itself is worth no points, and nothing is said of any', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '1');
+  await table.play('0 reveal a5 b2');
+  await stage.end();
+  await table.play('0 collect');
+  expect(told()).toBeUndefined();
+});
