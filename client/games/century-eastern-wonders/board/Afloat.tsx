@@ -1,6 +1,6 @@
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import styles from './Afloat.module.css';
-import { countSides, HEAP_WIDTH, waterSpots } from '../chart/anchors';
+import { countSides, heapWidth, waterSpots } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { Wave } from '../art/Wave';
 import type { Picture } from '../chart/picture';
@@ -17,7 +17,7 @@ export function Afloat({ scene, frame, lie }: Picture) {
       <Thing
         key={`${tile}.${spice}`}
         spot={waterSpots(chart.tiles[Number(tile)].hex, lie)[i]}
-        width={HEAP_WIDTH}
+        width={heapWidth(lie)}
         frame={frame}
         tile={Number(tile)}
         hint="afloat"

@@ -60,8 +60,8 @@ export function paySpot(hex: Hex, lie: Lie, many: number, nth: number): Point {
   return { x: anchorage(hex, lie).x, y: highest - 26 - 25 * nth };
 }
 
-/** How wide a cube is drawn that floats: none reaches into the next heap. */
-export const HEAP_WIDTH = 17.3;
+/** How wide a cube is drawn that floats: none reaches into the next heap, and a phone's chart, which lies tall, is small. */
+export const heapWidth = (lie: Lie): number => (lie === 'wide' ? 17.3 : 22.6);
 
 /** A heap for each of four spices, off the coast and clear of the boats. */
 export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
@@ -76,10 +76,10 @@ export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
           { x: -46, y: 8 },
         ]
       : [
-          { x: -9, y: 45 },
-          { x: 9, y: 45 },
-          { x: -27, y: 43 },
-          { x: 27, y: 43 },
+          { x: -11.8, y: 48 },
+          { x: 11.8, y: 48 },
+          { x: -35, y: 43 },
+          { x: 35, y: 43 },
         ],
   );
 

@@ -5,7 +5,7 @@ import { randomChart } from '../../../../shared/games/century-eastern-wonders/ma
 import {
   boatSpots,
   countSides,
-  HEAP_WIDTH,
+  heapWidth,
   lackSpot,
   LACK_WIDTH,
   paySpot,
@@ -103,13 +103,14 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
     expect(off).toEqual(off.map(() => roughly(off[0])));
   });
 
-  test('has floating cubes as large as those of a trade, and no heap reaches into another', () => {
-    // of an island 112 pixels wide, as at a desk
-    expect((HEAP_WIDTH * 112) / 107.4).toBeGreaterThanOrEqual(18);
+  test('has floating cubes large enough at a desk and on a phone, and no heap reaches into another', () => {
+    // of an island 112 pixels wide, as at a desk, or 77, as on a phone
+    const size = heapWidth(lie) * (lie === 'wide' ? 112 / 107.4 : 77 / 124);
+    expect(size).toBeGreaterThanOrEqual(lie === 'wide' ? 18 : 14);
     const spots = waterSpots(FIRST_GAME.tiles[9].hex, lie);
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1))
-        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(HEAP_WIDTH);
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(heapWidth(lie));
   });
 
   test('tells how many float on no other heap, but below or beside all of them', () => {
@@ -120,9 +121,9 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
         if (side === 'below') continue;
         const aside = side === 'left' ? -1 : 1;
         const beside = spots.filter(
-          ({ x, y }) => Math.abs(y - spot.y) < HEAP_WIDTH && (x - spot.x) * aside > 0,
+          ({ x, y }) => Math.abs(y - spot.y) < heapWidth(lie) && (x - spot.x) * aside > 0,
         );
-        expect(beside.filter(({ x }) => Math.abs(x - spot.x) < 2 * HEAP_WIDTH)).toEqual([]);
+        expect(beside.filter(({ x }) => Math.abs(x - spot.x) < 2 * heapWidth(lie))).toEqual([]);
       }
     }
   });
