@@ -21,8 +21,8 @@ export const PROMPT = ':is(section[aria-label="What to do"], section[aria-label=
 const STEPPER = `[role="group"]${spoken('How often', 'Combien de fois')}`;
 export const asked = (...words: string[]) =>
   `h2:is(${words.map((one) => `:has-text("${one}")`).join()})`;
-export const TO_SAIL = asked('or act where you are', 'ou agissez sur place');
-const SAILING = /or act where you are|ou agissez sur place/;
+export const TO_SAIL = asked('or act where you are', 'ou agissez ici');
+const SAILING = /or act where you are|ou agissez ici/;
 export const TO_PLACE = asked(
   'Your turn: choose where to start',
   'À vous : choisissez d’où partir',

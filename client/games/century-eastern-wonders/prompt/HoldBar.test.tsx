@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
+import { sitAt } from '../../../testing/match';
 import { sit } from '../testing';
 
 afterEach(cleanup);
@@ -20,4 +22,13 @@ test('ten places have room for cubes as large as they can be told across a table
   const more = widths();
   expect(more.place).toBeGreaterThan(19);
   expect(more.all).toBeCloseTo(ten.all);
+});
+
+test('says whose hold it is, also below what others are told to do', async () => {
+  const table = await sitAt(centuryEasternWonders, match({ holds: { 0: 'YR' } }), '1');
+  const mark = () =>
+    screen.getByRole('group', { name: 'Your hold' }).querySelector('svg')?.dataset.seat;
+  expect(mark()).toBe('1');
+  await table.play('0 harvest');
+  expect(mark()).toBe('1');
 });

@@ -9,6 +9,7 @@ import { holdLimit } from '../../../../shared/games/century-eastern-wonders/tabl
 import { useDrag } from '../../../kit/useDrag';
 import { SpiceCube } from '../art/Spice';
 import { classes } from '../../../ui/classes';
+import { Disc } from '../../../ui/signs/Disc';
 import { listed } from '../cubes';
 
 import { Heap } from './Heap';
@@ -32,9 +33,9 @@ type Props = {
 };
 
 /** A place for a cube, the gap after it, and all of them together at most, in pixels. */
-const WIDEST = 29;
+const WIDEST = 28;
 const GAP = 2;
-const WIDTH = 310;
+const WIDTH = 300;
 
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
 export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) {
@@ -61,6 +62,8 @@ export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) 
       aria-label={t('hold.label')}
       style={{ '--place': px(wide / Math.max(places, limit) - GAP) } as CSSProperties}
     >
+      {/* also while it is told above what others do */}
+      <Disc seat={playerID} size={18} />
       <ul className={styles.heaps} data-thing={holdOf(playerID)} {...(onDrop && drag)}>
         {kindsIn(hold).map((spice) => (
           <Heap
