@@ -89,9 +89,11 @@ describe('acting', () => {
   test('an upgrade that was won is not thrown away at one press', async () => {
     const table = await sit(match({ holds: { 0: 'Y' }, bonuses: { 0: 'upgrade' } }));
     await press(/^Build/);
+    expect(sentence()).toBe('Your turn: upgrade a cube, or go on');
     await press(/^End turn/);
     within(prompt()).getByRole('button', { name: /^End turn ?Upgrade unused: press again/ });
     await press(/^Upgrade/);
+    expect(sentence()).toBe('Your turn: end the turn');
     await press(/^End turn/);
     expect(table.played).toEqual(['build 0 0 0 0', 'upgrade ginger', 'end']);
   });

@@ -46,7 +46,9 @@ const hasBegun = (scene: Seated): boolean =>
   legalOf(scene, 'claim').length > 0;
 
 function sentence(scene: Seated): Message<Title> {
-  const { step } = scene.view.table;
+  const { step, turn } = scene.view.table;
+  if (legalOf(scene, 'upgrade').length > 0)
+    return { key: 'ask.upgrading', values: { count: turn.upgrades } };
   if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
   if (step === 'acting') return { key: 'ask.acting' };
@@ -117,17 +119,14 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
   },
 
   function upgrade(scene) {
-    const { view, t } = scene;
+    const { t } = scene;
     return legalOf(scene, 'upgrade').map((move, i) => {
       const [from] = move.args;
       const to = UPGRADED[from];
       return {
         move,
         label: t('move.upgrade'),
-        second: t('second.upgrade', {
-          to: t(`spice.${to}`),
-          count: view.table.turn.upgrades,
-        }),
+        second: t('second.upgrade', { to: t(`spice.${to}`) }),
         icon: <SpiceCube spice={to} width={24} height={24} />,
         letter: String(i + 1),
         on: thingsOf(move, scene),
