@@ -70,7 +70,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
             <CubeRow cubes={lying} size={16} />
           </span>
         ),
-        letter: 'p',
+        letter: t('key.collect'),
         on: thingsOf(move, scene),
       };
     });
@@ -87,7 +87,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         label: t('move.claim'),
         second: t(isLast ? 'second.claimLast' : 'second.claim', { count: tile.points }),
         icon: <VpTile {...tile} width={34} height={31} />,
-        letter: 'd',
+        letter: t('key.claim'),
         isWordy: true,
         on: thingsOf(move, scene),
       };
@@ -112,7 +112,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
           ...(emptiesColumn(table, playerID) ? [t('second.bonusTile')] : []),
         ].join(', '),
         icon: <Outpost of={playerID} width={26} height={26} />,
-        letter: 'b',
+        letter: t('key.build'),
         on: thingsOf(builds[0], scene),
       },
     ];
@@ -157,7 +157,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
             </span>
           </>
         ),
-        letter: 't',
+        letter: t('key.trade'),
         on: thingsOf(trades[0], scene),
       },
     ];
@@ -171,7 +171,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         label: t('move.harvest'),
         second: cubesWords(harvestOf(view.table, playerID), t),
         icon: <SpiceCube spice="ginger" width={24} height={24} />,
-        letter: 'h',
+        letter: t('key.harvest'),
         on: thingsOf(move, scene),
       };
     });
@@ -184,7 +184,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
       move,
       label: t('move.end'),
       second: over > 0 ? t('second.over', { count: over }) : undefined,
-      letter: 'e',
+      letter: t('key.end'),
       on: thingsOf(move, scene),
       confirm: wasted(scene),
     }));

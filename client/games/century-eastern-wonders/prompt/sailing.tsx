@@ -41,12 +41,12 @@ export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
         label: t('move.sail'),
         second: costWords(scene, plan),
         icon: <Boat of={playerID} width={28} height={28} />,
-        letter: 's',
+        letter: t('key.sail'),
         isMain: true,
         isWordy: true,
         on: thingsOf(plan.moves[0], scene),
       },
-      { draft: null, label: t('move.clear'), letter: 'x', on: thingsToDrop(scene) },
+      { draft: null, label: t('move.clear'), letter: t('key.drop'), on: thingsToDrop(scene) },
     ],
   };
 }

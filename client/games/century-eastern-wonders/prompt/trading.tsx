@@ -43,11 +43,11 @@ export function trading(scene: Seated): Prompt<Title> {
       {
         move,
         label: t('move.trade', { count: often }),
-        letter: 't',
+        letter: t('key.trade'),
         isMain: true,
         on: thingsOf(move, scene),
       },
-      { draft: null, label: t('move.back'), letter: 'x', on: thingsToDrop(scene) },
+      { draft: null, label: t('move.back'), letter: t('key.drop'), on: thingsToDrop(scene) },
     ],
   };
 }

@@ -30,7 +30,7 @@ export function aboutCard(scene: Seated, kind: ActionKind): Prompt<Title> {
       {
         draft: lookedAway(draft),
         label: t('move.back'),
-        letter: 'x',
+        letter: t('key.back'),
       },
     ],
   };
@@ -64,7 +64,7 @@ function drawing(scene: Seated): Choice<Title>[] {
     label: t('move.cardDraw'),
     second: t('second.cardDraw', { count: DRAWN }),
     icon: <ActionCard kind="cardDraw" width={22} height={30} />,
-    letter: 'd',
+    letter: t('key.cardDraw'),
     on: thingsOf(move, scene),
     isMain: true,
   }));
@@ -83,7 +83,7 @@ function trading(scene: Seated): Choice<Title>[] {
       label: t('move.cardTrade', { count: size(given) }),
       second: t('second.cardTrade'),
       icon: <ActionCard kind="cardTrade" width={22} height={30} />,
-      letter: 't',
+      letter: t('key.cardTrade'),
       on: thingsOf(move, scene),
       isMain: true,
     }));

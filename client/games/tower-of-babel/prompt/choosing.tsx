@@ -22,7 +22,7 @@ export function choosing(scene: Seated): Choice<Title>[] {
     move: pass,
     label: t('move.pass'),
     second: t('second.pass'),
-    letter: 'p',
+    letter: t('key.pass'),
     on: thingsOf(pass, scene),
     confirm: { key: 'confirm.pass' },
   };
@@ -33,7 +33,7 @@ export function choosing(scene: Seated): Choice<Title>[] {
       label: t('move.build', { cards: discWords(draft.disc, t) }),
       second: buildWords(draft.disc, scene),
       icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
-      letter: 'b',
+      letter: t('key.build'),
       on: thingsOf(build, scene),
       isMain: true,
       isWordy: true,

@@ -21,7 +21,7 @@ export function answering(scene: Seated, { offers }: RevealedBuild): Choice<Titl
       label: t(`move.answer.${said}`),
       second: t('second.answer', { count: cards * (isTripled ? TRIPLED_POINTS : REFUSED_POINTS) }),
       icon: isTripled ? <ActionCard kind="tripleBonus" width={22} height={30} /> : undefined,
-      letter: isTripled ? 't' : 'n',
+      letter: t(`key.answer.${said}`),
       on: thingsOf(move, scene),
       isMain: i === 0 && view.answer === null,
     };
@@ -35,7 +35,7 @@ export function ending(scene: Seated): Choice<Title>[] {
     move,
     label: t('move.end'),
     second: t('second.end'),
-    letter: 'e',
+    letter: t('key.end'),
     on: thingsOf(move, scene),
     isMain: true,
   }));
@@ -44,7 +44,7 @@ export function ending(scene: Seated): Choice<Title>[] {
     label: t('move.doubleTurn'),
     second: t('second.doubleTurn'),
     icon: <ActionCard kind="doubleTurn" width={22} height={30} />,
-    letter: 'd',
+    letter: t('key.doubleTurn'),
     on: thingsOf(move, scene),
   }));
   return [...ends, ...goesOn];

@@ -22,11 +22,11 @@ export function offering(scene: Seated, build: OpenBuild): Choice<Title>[] {
         draft: { offer: view.offer },
         label: t('move.changeOffer'),
         second: t('second.changeOffer'),
-        letter: 'o',
+        letter: t('key.offer'),
         on,
       },
     ];
-  const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: 'x' };
+  const keep: Choice<Title> = { draft: null, label: t('move.keepOffer'), letter: t('key.back') };
   const chosen = offer && size(offer.cards) > 0 ? [choiceOf(offer, build, scene)] : [];
   // what lies there already is left there by the same press that would lay anything else
   if (view.offer && offer && isSame(offer, view.offer)) return [{ ...keep, isMain: true, on }];
@@ -43,7 +43,7 @@ function choiceOf(offer: Offer, build: OpenBuild, scene: Seated): Choice<Title> 
     move,
     label: scene.t('move.offer', { offer: offerWords(offer, scene.t) }),
     second: secondOf(offer, build, scene),
-    letter: 'o',
+    letter: scene.t('key.offer'),
     isMain: true,
     isWordy: true,
     on: thingsOf(move, scene),
@@ -57,7 +57,7 @@ function nothing(build: OpenBuild, scene: Seated): Choice<Title> {
   return {
     move,
     label: scene.t('move.offerNothing'),
-    letter: 'n',
+    letter: scene.t('key.nothing'),
     isMain: scene.legal.filter(isMove('offer')).length === 1,
     on: isRaised ? [] : thingsOf(move, scene),
   };

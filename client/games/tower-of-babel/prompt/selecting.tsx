@@ -74,7 +74,7 @@ const givingUp = (scene: Seated, { offers }: RevealedBuild): Choice<Title>[] =>
     second: scene.t('second.giveUp', {
       count: sum(Object.values(offers).map(({ cards }) => size(cards))) * REFUSED_POINTS,
     }),
-    letter: 'g',
+    letter: scene.t('key.giveUp'),
     on: thingsOf(move, scene),
     confirm: { key: 'confirm.giveUp' },
   }));
@@ -100,7 +100,7 @@ export function fulfilling(
             : t('move.fulfil'),
         second: [secondOf(joked, build, scene), ...stakesWords(build, scene)].join(' · '),
         icon: withJokers && <JokerIcon />,
-        letter: withJokers ? LETTERS[i] : 'b',
+        letter: withJokers ? LETTERS[i] : t('key.build'),
         on: thingsOf(move, scene),
         isMain: !withJokers,
         isWordy: true,
