@@ -13,14 +13,14 @@ import { matchOf, restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
 
-// On a phone the answers of Colorful Treasure leave the wall and one's own things in sight.
+// The answers of Colorful Treasure leave the wall and one's own things in sight, on a phone above all.
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** What lies open, and how it is asked for. */
-type Question = { takes: number; diamonds: number; answers: number };
+type Question = { up?: number; takes: number; diamonds: number; answers: number };
 
 const QUESTIONS: Record<string, Question> = {
   'two gems lie open, and a third may be revealed': { takes: 2, diamonds: 0, answers: 3 },
@@ -32,13 +32,19 @@ const QUESTIONS: Record<string, Question> = {
   'two diamonds lie open, and a third card may be revealed': { takes: 1, diamonds: 2, answers: 2 },
 };
 
-const isAsked = (engine: Engine, position: Position, { takes, diamonds }: Question): boolean => {
+const THREE_COLORS: Question = { up: 3, takes: 3, diamonds: 0, answers: 4 };
+
+const isAsked = (
+  engine: Engine,
+  position: Position,
+  { up = 2, takes, diamonds }: Question,
+): boolean => {
   if (!engine.awaited(position).includes('0')) return false;
   const { table, grid } = position.G as State;
   const open = table.revealed.filter((cell) => grid[cell] === 'diamond');
   const moves = engine.legal(position, '0').filter(({ move }) => move === 'take');
   return (
-    table.revealed.length === 2 &&
+    table.revealed.length === up &&
     moves.length === takes &&
     open.length === diamonds &&
     table.players['0'].cards.length === 0
@@ -60,17 +66,31 @@ function whereAsked(engine: Engine, question: Question) {
   }
 }
 
-const CASES = Object.entries(QUESTIONS).flatMap(([name, question]) =>
-  (['en', 'fr'] as const).map((language) => ({ name, language, question })),
-);
+const CASES = [
+  ...Object.entries(QUESTIONS).flatMap(([name, question]) =>
+    (['en', 'fr'] as const).map(
+      (language) => ({ name, device: 'phone', language, question }) as const,
+    ),
+  ),
+  // as many answers as there ever are, in the longer words
+  ...(['phone', 'desktop'] as const).map(
+    (device) =>
+      ({
+        name: 'three gems of three colours lie open',
+        device,
+        language: 'fr',
+        question: THREE_COLORS,
+      }) as const,
+  ),
+];
 
-test.each(CASES)('$name: $language', async ({ language, question }) => {
+test.each(CASES)('$name: $device, $language', async ({ device, language, question }) => {
   const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
   const { matchID, left } = whereAsked(engine, question);
   const match = await restore(dataDir, engine, matchID, 2, left);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const browser = await launch();
-  const { page, context } = await open(browser, server, match, { device: 'phone', language });
+  const { page, context } = await open(browser, server, match, { device, language });
   await page
     .locator('[data-choice]')
     .nth(question.answers - 1)
