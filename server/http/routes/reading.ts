@@ -34,7 +34,7 @@ export function readingRoutes(router: Router, access: Access): void {
   router.get('/games/:game', async (ctx) => {
     const { id } = moduleOf(ctx);
     const { isGameover, updatedAfter } = ctx.query;
-    const since = Math.max(services.now() - LISTED, Number(updatedAfter) || 0);
+    const since = Math.max(services.now() - LISTED, momentOf(updatedAfter));
     const ids = isGameover === 'true' ? [] : await matches.listed(id, since);
     const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
     ctx.body = {
@@ -91,6 +91,10 @@ export function readingRoutes(router: Router, access: Access): void {
     ctx.body = { gameName: found.game, matchID: found.id };
   });
 }
+
+/** A moment that somebody asks for, as any database can compare with: a whole number, and none too large. */
+const momentOf = (asked: unknown): number =>
+  Math.min(Math.floor(Number(asked) || 0), Number.MAX_SAFE_INTEGER);
 
 /** The credentials of a request that has no body. */
 const bearerOf = (ctx: Context): string =>

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { runServer } from '../../test-support/server';
+import type { CreateAnswer, Table } from '../../../shared/protocol/table';
 import {
   awaitedSitter,
+  GAME,
   legalOf,
   seatPeople,
   startMatch,
@@ -96,6 +98,22 @@ test('what several change at once comes out as if they had done it one after the
 test('what no text can be is not there, as in a folder', async () => {
   const server = await runServer({ dataDir });
   await expect(server.get('/games/ya-blew-it/%00')).rejects.toThrow('unknownMatch');
+  await server.stop();
+});
+
+test('a list is asked for since any moment that a number can say', async () => {
+  const server = await runServer({ dataDir });
+  const { matchID } = await server.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 3 });
+  const listed = async (moment: number) =>
+    (
+      await server.get<{ matches: Table[] }>(
+        `/games/${GAME}?updatedAfter=${encodeURIComponent(moment)}`,
+      )
+    ).matches.map((table) => table.matchID);
+  for (const moment of [-Infinity, -1e300, 0.5, Date.now() - 60_000.5])
+    expect(await listed(moment)).toEqual([matchID]);
+  for (const moment of [Date.now() + 60_000.5, 1e20, 1e300, Infinity])
+    expect(await listed(moment)).toEqual([]);
   await server.stop();
 });
 
