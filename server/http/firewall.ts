@@ -34,7 +34,8 @@ export function blockFloods(http: Server, config: Config, now: Monotonic): void 
   const hits = createCallerBuckets(limits.hits, now);
   const gate = trustProxy > 0 ? null : createBlocklist(http, now); // a proxy's connection carries others as well
   const answers = http.listeners('request') as Answer[];
-  const isHealth = ({ url }: IncomingMessage) => url === `${config.basePath}${HEALTH}`;
+  const isHealth = ({ url = '' }: IncomingMessage) =>
+    url.split('?', 1)[0] === `${config.basePath}${HEALTH}`;
   const cut = (request: IncomingMessage, response: ServerResponse) =>
     void (gate ? request.socket.destroy() : refuse(response, 429, 'tooFast'));
   http.removeAllListeners('request');

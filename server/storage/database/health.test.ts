@@ -111,6 +111,18 @@ test('an address that has used up its requests is told as well, and all it asks 
   await server.stop();
 });
 
+test.each(['/healthz', '/healthz?ready'])(
+  'an address that asks for far too much is told at %s all the same, as a proxy may ask from there',
+  async (path) => {
+    const limits = { hits: { burst: 2, perSecond: 0 } };
+    const server = await runServer({ dataDir, env: { TRUST_PROXY: '1' }, limits });
+    const statusAt = async (at: string) => (await fetch(`${server.url}${at}`)).status;
+    for (const status of [200, 200, 429]) expect(await statusAt('/games')).toBe(status);
+    expect(await statusAt(path)).toBe(200);
+    await server.stop();
+  },
+);
+
 test('a disk that is full is no health', async () => {
   const { server: probe } = await serve();
   probe.child.kill('SIGTERM');
