@@ -87,3 +87,18 @@ test('who has no seat there is told so, and asks no more', async () => {
   await stranger.sees(({ connected }) => connected);
   expect(heard).toEqual(['connected, credentials']);
 });
+
+test('what is said in the moment of waking from a long sleep is not heard, then or later', async () => {
+  const { sitters } = await gather();
+  const [{ connection, sees, snapshot }] = sitters;
+  const { now } = Date;
+  Date.now = () => now() + 3_600_000;
+  const said = connection.say('good morning');
+  Date.now = now;
+  await sees(({ connected }) => !connected);
+  await sees(({ connected }) => connected);
+  expect(await said).toEqual({ ok: false, code: 'offline' });
+  expect(snapshot().refused).toBeNull();
+  expect(snapshot().chat).toEqual([]);
+  expect((await connection.say('hello')).ok).toBe(true);
+});

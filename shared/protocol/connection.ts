@@ -209,7 +209,11 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
 
   listen(socket, matchID, {
     connect: () => void sync(),
-    disconnect: () => enter(false),
+    disconnect() {
+      // whoever wakes from a long sleep speaks before the library ends the connection of before, and it keeps that
+      socket.sendBuffer = [];
+      enter(false);
+    },
     sync: (all) => show(replicaOf(all), []),
     update(state) {
       const next = replica && corrected(replica, state);
