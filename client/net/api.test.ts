@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "http://host.example/games-night/table/x"} */
-import { createTable, setReady, tableOf } from './api';
+import { createTable, leave, setReady, tableOf } from './api';
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
 
@@ -50,6 +50,18 @@ test.each([
 ])('%s becomes a code there are words for', async (_, status, body, code) => {
   answer(status, body);
   await expect(tableOf(match)).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ['an answer that was cut off on its way', '{"matchID":"ab'],
+  ['the page of a network that wants to be paid first', '<!doctype html>'],
+])('%s is none of the server’s', async (_, text) => {
+  globalThis.fetch = async () =>
+    ({ ok: true, status: 200, json: async () => JSON.parse(text) as unknown }) as Response;
+  await expect(tableOf(match)).rejects.toMatchObject({ code: 'offline' });
+  await expect(leave(match, { playerID: '0', credentials: 'x' }, false)).rejects.toMatchObject({
+    code: 'offline',
+  });
 });
 
 test('a server that cannot be reached is offline', async () => {

@@ -181,6 +181,8 @@ export async function ask<T>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new Refusal(readCode(answer, response.status));
+  // cut off on its way, or from somebody in between: no answer of the server's is nothing
+  if (answer === null) throw new Refusal('offline');
   return answer as T;
 }
 
