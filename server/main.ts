@@ -10,7 +10,7 @@ import { createApp, type App } from './app';
 import { backup } from './cli/backup';
 import { check, checkPlace, dropCopies, isChecked, linesOf } from './cli/check';
 import type { RulesOf } from './bots/thinker';
-import { serveBotRequests } from './bots/botThread';
+import { serveBotRequests } from './bots/thinkingThread';
 import { workerBots } from './bots/workerBots';
 import { readConfig, type Config } from './config';
 import { isDatabase, move } from './cli/move';

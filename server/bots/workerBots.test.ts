@@ -62,7 +62,7 @@ async function wilful(): Promise<string> {
       resolveDir: __dirname,
       loader: 'ts',
       contents: `
-        import { serveBotRequests } from './botThread';
+        import { serveBotRequests } from './thinkingThread';
         const held: number[][] = [];
         const DOES: Record<string, () => void> = {
           loop() { for (;;); },

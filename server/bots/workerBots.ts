@@ -1,5 +1,5 @@
 import type { BotThinker } from './thinker';
-import { createBotThread, type Asked } from './botThread';
+import { createBotThread, type Asked } from './thinkingThread';
 
 /**
  * Thinks in a thread of its own that runs the program `file`, so that no person waits for a bot. A title
