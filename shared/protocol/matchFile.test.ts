@@ -21,6 +21,7 @@ const problemOf = (text: string) => {
   const read = readMatchFile(text);
   return read.ok ? null : read.problem;
 };
+const standingsOf = (playerID: string, place = 1) => [{ playerID, place, total: 0, lines: [] }];
 const changed = (change: object) => JSON.stringify({ ...file, ...change });
 
 test('a file is read, and so is a record that has no more than a record', () => {
@@ -52,8 +53,17 @@ test.each([
   ['with an action as long as a book', changed({ actions: ['0 '.padEnd(5000, 'x')] })],
   ['with a thousand seats', changed({ seats: Array(1000).fill(seats[0]) })],
   ['with a draw that drew nothing', changed({ draws: [{ at: 0 }] })],
+  ['with a time that no calendar has', changed({ times: file.times.map(() => 8.64e15 + 1) })],
+  ['with the place of a seat that none can be', changed({ standings: standingsOf('-1') })],
+  ['with a place that none can be', changed({ standings: standingsOf('0', -1e308) })],
 ])('a file %s is damaged', (_, text) => {
   expect(problemOf(text)).toBe('damaged');
+});
+
+test('the last time that a calendar has can be said', () => {
+  const times = file.times.map(() => 8.64e15);
+  expect(problemOf(changed({ times }))).toBeNull();
+  expect(() => new Intl.DateTimeFormat('en').format(times[0])).not.toThrow();
 });
 
 test('what is longer than any match is not even read', () => {

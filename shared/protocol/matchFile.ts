@@ -35,6 +35,9 @@ const matchID = shortText(60).check(z.minLength(1));
 const SEATS = 20;
 const ACTIONS = 120_000;
 const DRAWS = 300_000;
+/** The last moment that a calendar has, in milliseconds since 1970. */
+const LAST_TIME = 8.64e15;
+const playerID = z.string().check(z.regex(/^(0|[1-9]\d?)$/));
 
 /** What a file of a match holds; `docs/match-file.schema.json` is made from it. */
 export const matchFileSchema = z.object({
@@ -71,8 +74,8 @@ export const matchFileSchema = z.object({
   actions: list(shortText(400), ACTIONS),
   standings: list(
     z.object({
-      playerID: shortText(4),
-      place: z.number(),
+      playerID,
+      place: z.int().check(z.minimum(1), z.maximum(SEATS)),
       total: z.number(),
       lines: list(z.object({ key: shortText(60), points: z.number() }), 60),
     }),
@@ -85,7 +88,7 @@ export const matchFileSchema = z.object({
       failed: z.nullable(shortText(400)),
     }),
   ),
-  times: z.optional(list(whole, ACTIONS)),
+  times: z.optional(list(whole.check(z.maximum(LAST_TIME)), ACTIONS)),
   draws: z.optional(
     list(
       z.object({
