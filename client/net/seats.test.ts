@@ -104,6 +104,26 @@ test('a browser that keeps nothing still knows its seats until the page is close
   setItem.mockRestore();
 });
 
+test('a browser that is full by now knows the seats of before and the new ones, until there is room again', async () => {
+  const { changeSeat, forgetSeat, keepSeat, ownSeats } = await open();
+  keepSeat(seat('a'));
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepSeat(seat('b'));
+  changeSeat(seat('b'), (kept) => ({ ...kept, nonce: 'bb' }));
+  keepSeat(seat('c'));
+  expect(ownSeats()).toEqual([seat('c'), seat('b', { nonce: 'bb' }), seat('a')]);
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+  expect(ownSeats()).toHaveLength(3);
+  setItem.mockRestore();
+  forgetSeat(seat('a'));
+  expect((await open()).ownSeats()).toEqual([seat('c'), seat('b', { nonce: 'bb' })]);
+  (await open()).keepSeat(seat('d'));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORED }));
+  expect(ownSeats()).toHaveLength(3);
+});
+
 describe('where all that was kept is cleared', () => {
   const KEY = 'ab'.repeat(32);
   const DEVICE = 'wondertable.device';

@@ -20,6 +20,8 @@ export type OwnSeat = MatchKey &
 const NAME = 'seats';
 const TEXTS = ['game', 'matchID', 'playerID', 'credentials', 'nonce', 'name'] as const;
 const seats = createStore<readonly OwnSeat[]>(stored() ?? []);
+/** Whether the browser is full, so that what it keeps is not what is known here. */
+let isUnkept = false;
 
 /** Our seats at all tables, the newest first. */
 export const ownSeats = (): readonly OwnSeat[] => seats.get();
@@ -31,7 +33,7 @@ export const keepSeat = (seat: OwnSeat) => change((kept) => [seat, ...without(ke
 
 /** Changes what we keep of a seat, while it is ours by these credentials. */
 export function changeSeat(seat: MatchKey & Proof, next: (kept: OwnSeat) => OwnSeat) {
-  const kept = atOf(stored() ?? seats.get(), seat);
+  const kept = atOf(known(), seat);
   if (kept?.credentials !== seat.credentials) return;
   const changed = next(kept);
   if (changed !== kept) change((all) => all.map((one) => (isAt(one, seat) ? changed : one)));
@@ -57,16 +59,22 @@ const isAt = (seat: MatchKey, { game, matchID }: MatchKey) =>
 const without = (kept: readonly OwnSeat[], match: MatchKey) =>
   kept.filter((seat) => !isAt(seat, match));
 
-/** Starts from what is stored, not from what we know: another tab may have sat down meanwhile. */
 function change(next: (kept: readonly OwnSeat[]) => readonly OwnSeat[]) {
-  const changed = next(stored() ?? seats.get());
-  if (!isForgotten()) remember(NAME, JSON.stringify(changed));
+  const changed = next(known());
+  if (!isForgotten()) {
+    const text = JSON.stringify(changed);
+    remember(NAME, text);
+    isUnkept = recall(NAME) !== text;
+  }
   seats.set(changed);
 }
 
+/** What is stored, not what we know, where it could be: another tab may have sat down meanwhile. */
+const known = (): readonly OwnSeat[] => (isUnkept ? null : stored()) ?? seats.get();
+
 // another tab changed something; without a key, everything was cleared, and whoever sits here goes on
 window.addEventListener('storage', ({ key }) => {
-  if (key === null ? isForgotten() : key !== keyOf(NAME)) return;
+  if (isUnkept || (key === null ? isForgotten() : key !== keyOf(NAME))) return;
   seats.set(stored() ?? []);
 });
 
