@@ -26,6 +26,15 @@ test.each([
   ['what the outer of two proxies says', 2, FORWARDED, '198.51.100.2'],
   ['the socket’s where no proxy has said anything', 1, undefined, '192.0.2.7'],
   ['the socket’s where fewer have than there are', 4, FORWARDED, '192.0.2.7'],
+  ['without the port that some proxies add', 1, '198.51.100.1, 198.51.100.3:51234', '198.51.100.3'],
+  ['without the brackets and the port of a longer one', 1, '[2001:db8::1]:443', '2001:db8::1'],
+  ['without the brackets where no port follows', 1, '[2001:db8::1]', '2001:db8::1'],
+  [
+    'as long as it is, though its last group could be a port',
+    1,
+    '2001:db8::1:443',
+    '2001:db8::1:443',
+  ],
 ])('an address is %s', (_, trusted, forwarded, address) => {
   const request = {
     socket: { remoteAddress: '192.0.2.7' },

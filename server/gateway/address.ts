@@ -9,8 +9,12 @@ export function addressOf(request: IncomingMessage, trusted: number): string {
     .split(',')
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '');
-  return hops.at(-trusted) ?? direct;
+  return withoutPort(hops.at(-trusted) ?? direct);
 }
+
+/** Some proxies tell the port as well, which is another one for every connection. */
+const withoutPort = (hop: string): string =>
+  /^([\d.]+):\d+$/.exec(hop)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? hop;
 
 /**
  * Whom the limits count as one: an IPv4 address, or the networks an IPv6 address is in, the smallest
