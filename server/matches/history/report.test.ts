@@ -111,6 +111,17 @@ test('many that are made at once, before there is a key, are sealed by one and t
   expect(readdirSync(dataDir).filter((name) => name.startsWith('report'))).toEqual(['report.key']);
 });
 
+test('a server that keeps its matches in a database makes the folder of its key when it is first needed', async () => {
+  const db = await openStored(dataDir);
+  const table = runningTable(gameOf(GAME)!, dealsOf(gameOf(GAME)!, 1)[0], []);
+  await addTable(db, table);
+  const apart = join(folder, 'not', 'there', 'yet');
+  const report = await sealedReport(db, { dataDir: apart, now: 0 }, table);
+  await db.destroy();
+  expect(await openedReport(apart, JSON.stringify(report))).toContain(table.id);
+  expect(statSync(apart).mode & 0o777).toBe(0o700);
+});
+
 test.each<[string, (report: SealedReport) => object | string, RegExp]>([
   ['something else', () => 'PK', /it is no report of a match/],
   ['a report without its seal', ({ sealed: _, ...rest }) => rest, /it is no report/],

@@ -6,6 +6,7 @@ import { MATCH_FILE, type MatchReport } from '../../../shared/engine/matchFile';
 import type { SealedReport } from '../../../shared/protocol/table';
 import { secretsOf } from '../../fairness/record';
 import { timedActionsOf, type TimedAction } from '../../storage/actions';
+import { makeFolder } from '../../storage/database/folder';
 import type { Db } from '../../storage/database/open';
 import type { TableRecord } from '../../tables/table';
 
@@ -87,6 +88,8 @@ const keyFile = (dataDir: string): string => join(dataDir, 'report.key');
 async function keyIn(dataDir: string): Promise<Buffer> {
   const key = await keyAt(dataDir);
   if (key !== null) return key;
+  // where a database holds all else, nothing may have needed the folder yet
+  makeFolder(dataDir);
   // it gets its name when all of it is there: nobody reads half a key, and a crash leaves none behind
   const made = `${keyFile(dataDir)}.${randomBytes(8).toString('hex')}`;
   try {
