@@ -152,7 +152,8 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
     await page.reload();
     await page.locator(ANSWER).first().waitFor();
     holds.add(await placeOfHold(page));
-    await page.keyboard.press(lying === LONGEST.trading ? 't' : 'e');
+    const [trade, end] = language === 'en' ? ['t', 'e'] : ['e', 'f'];
+    await page.keyboard.press(lying === LONGEST.trading ? trade : end);
     await page.locator(`${PROMPT} :is([role="status"], [data-asked])`).first().waitFor();
     holds.add(await placeOfHold(page));
   }

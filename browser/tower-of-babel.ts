@@ -277,21 +277,15 @@ const offeringOf = ({ page }: Person): Locator =>
     .or(button(page, CHANGE_OFFER))
     .or(page.locator('h2', { hasText: NEEDS }));
 
-/**
- * Where the wonders are, and the discs: as long as no disc of its wonder is taken, each keeps its place.
- * In whole pixels; nobody sees less.
- */
-export const places = (page: Page): Promise<Record<string, string>> =>
+/** Where the wonders are, and the discs, in pixels: as long as no disc of its wonder is taken, each keeps its place. */
+export const places = (page: Page): Promise<Record<string, number[]>> =>
   lookAt(page, '[data-thing^="wonder:"], [data-thing^="disc:"]', (all) =>
     Object.fromEntries(
       all.map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         const beside = one.closest('[data-discs]')!.getAttribute('data-discs');
         const isDisc = one.dataset.thing!.startsWith('disc:');
-        return [
-          `${one.dataset.thing}${isDisc ? ` of ${beside}` : ''}`,
-          [left, top, width, height].map(Math.round).join(' '),
-        ];
+        return [`${one.dataset.thing}${isDisc ? ` of ${beside}` : ''}`, [left, top, width, height]];
       }),
     ),
   );
