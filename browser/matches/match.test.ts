@@ -155,6 +155,21 @@ test('the server is killed in the middle, comes back, and everybody plays on', a
   await part(party);
 });
 
+/** By how many pixels a rail of three plates could ever be scrolled: a chip that comes up is no reason to. */
+async function watchPlates(page: Page) {
+  const furthest = await page.evaluateHandle(() => {
+    const seen = { pixels: 0 };
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.querySelector('[data-seat]')!.parentElement!;
+      seen.pixels = Math.max(seen.pixels, scrollHeight - clientHeight);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return { scrolledBy: () => furthest.evaluate(({ pixels }) => pixels) };
+}
+
 test('every screen before the end is accessible, in the evening and by day', async () => {
   const server = await startServer({ env: QUICK });
   const faults: Record<string, string[]> = {};
@@ -177,11 +192,13 @@ test('every screen before the end is accessible, in the evening and by day', asy
   await sitDown(guest.page, 'Bo');
   await check('room of a guest', guest.page);
   await start(host.page);
+  const plates = await watchPlates(host.page);
   for (let round = 0; round < 6; round++) {
     await play([host.page, guest.page], 4);
     await check(`match ${round}`, host.page);
     await check(`match on a phone ${round}`, guest.page);
   }
+  expect(await plates.scrolledBy()).toBe(0);
   const spectator = await visit(browser, url, { device: 'desktop', language: 'fr' });
   await spectator.page.getByRole('main').waitFor();
   await check('watching, in French', spectator.page);
