@@ -15,6 +15,10 @@ export const isChunkMissing = (error: unknown): boolean =>
 export async function isOutdated(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   if (!script) return false;
-  const page = await fetch(addressOf(''), { cache: 'no-cache' }).catch(() => null);
-  return page?.ok === true && !(await page.text()).includes(script.src.split('/').at(-1)!);
+  const response = await fetch(addressOf(''), { cache: 'no-cache' }).catch(() => null);
+  const page = response?.ok ? await response.text().catch(() => '') : '';
+  const file = script.src.slice(script.src.lastIndexOf('/') + 1);
+  // of the same name but for its build: the page of a network that wants to be paid first is no newer app
+  const isOurs = page.includes(file.slice(0, file.lastIndexOf('-') + 1));
+  return isOurs && !page.includes(file);
 }

@@ -36,3 +36,12 @@ test('as long as its server is there it asks for nothing', async () => {
   expect(await heard(true, true)).toBe(false);
   expect(asked).toBe(0);
 });
+
+test('the page of a network that wants to be paid first, or a half of ours, is no newer one', async () => {
+  page = '<!doctype html><title>Welcome aboard</title>';
+  expect(await heard(true, false, true)).toBe(false);
+  const cutOff = new TypeError('network error');
+  globalThis.fetch = async () =>
+    ({ ok: true, text: () => Promise.reject(cutOff) }) as unknown as Response;
+  expect(await heard(true, false, true)).toBe(false);
+});

@@ -70,3 +70,15 @@ test('a server that cannot be reached is offline', async () => {
   };
   await expect(tableOf(match)).rejects.toMatchObject({ code: 'offline' });
 });
+
+test('a server that has not answered after half a minute is offline', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (_, init) =>
+    new Promise((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted'))),
+    );
+  const refusal = tableOf(match).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await refusal).toMatchObject({ code: 'offline' });
+  jest.useRealTimers();
+});

@@ -161,6 +161,9 @@ export const pathOf = ({ game, matchID }: MatchKey) =>
 /** The proof and nothing else of a seat: its nonce has to stay with us. */
 export const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
 
+/** How long an answer may take, in milliseconds: a phone that changes its network hears nothing more of what it asked in the old one. */
+const PATIENCE = 30_000;
+
 /** Asks for anything else. */
 export async function ask<T>(
   method: 'GET' | 'POST',
@@ -176,6 +179,7 @@ export async function ask<T>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
     throw new Refusal('offline', String(error));
   });
