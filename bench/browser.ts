@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import type { GameModule } from '../shared/engine/game';
-import type { CreateAnswer, CreateBody, Table } from '../shared/protocol/table';
+import type { CreateAnswer, CreateBody } from '../shared/protocol/requests';
+import type { Table } from '../shared/protocol/table';
 import { progress } from './report';
 
 /** How much slower than this machine the ones are that pages are measured on. */

@@ -1,7 +1,8 @@
 import type { GameModule, LegalMove } from '../shared/engine/game';
 import { legalMoves } from '../shared/engine/legal';
 import type { UpdateAck } from '../shared/protocol/update';
-import type { Clock, JoinAnswer } from '../shared/protocol/table';
+import type { JoinAnswer } from '../shared/protocol/requests';
+import type { Clock } from '../shared/protocol/table';
 import type { Peer } from './peer';
 import { createScreen, type Screen } from './screen';
 import { dial, type Wire } from './wire';

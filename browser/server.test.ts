@@ -1,4 +1,5 @@
-import type { CreateAnswer, Table } from '../shared/protocol/table';
+import type { CreateAnswer } from '../shared/protocol/requests';
+import type { Table } from '../shared/protocol/table';
 import { startServer } from './server';
 
 test('a table that was answered for is there after the server was killed', async () => {

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { ALONE } from './cluster/cluster';
 import { createMetrics } from './metrics';
 import { forget, newFolder, openStored } from './test-support/storage';
-import type { CreateAnswer } from '../shared/protocol/table';
+import type { CreateAnswer } from '../shared/protocol/requests';
 import { runServer, type TestServer } from './test-support/server';
 import { GAME, playOn, seatPeople, sitDown, startMatch, tableOf } from './test-support/sitters';
 

@@ -5,12 +5,8 @@ import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Registry } from 'prom-client';
 import type { GameModule } from '../shared/engine/game';
-import {
-  REFUSALS,
-  TABLE_STATUSES,
-  type ErrorAnswer,
-  type RefusalCode,
-} from '../shared/protocol/table';
+import { REFUSALS, type ErrorAnswer, type RefusalCode } from '../shared/protocol/refusals';
+import { TABLE_STATUSES } from '../shared/protocol/table';
 import type { Cluster } from './cluster/cluster';
 import type { Db } from './storage/database/open';
 

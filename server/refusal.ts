@@ -1,5 +1,5 @@
 import type { PlayerID } from '../shared/engine/game';
-import type { RefusalCode } from '../shared/protocol/table';
+import type { RefusalCode } from '../shared/protocol/refusals';
 
 /** Something that was asked for and is not done; the code says why, and goes to whoever asked. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../text/useTranslation';
-import type { RefusalCode } from '../../shared/protocol/table';
+import type { RefusalCode } from '../../shared/protocol/refusals';
 import field from '../ui/controls/field.module.css';
 import { WarningIcon } from '../ui/signs/icons';
 

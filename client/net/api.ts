@@ -1,17 +1,13 @@
 import type { PlayerID } from '../../shared/engine/game';
-import {
-  type Agreement,
-  type CreateAnswer,
-  type CreateBody,
-  type JoinAnswer,
-  type JoinBody,
-  type Look,
-  type Proof,
-  REFUSALS,
-  type RefusalCode,
-  type Strength,
-  type Table,
-} from '../../shared/protocol/table';
+import { REFUSALS, type RefusalCode } from '../../shared/protocol/refusals';
+import type {
+  CreateAnswer,
+  CreateBody,
+  JoinAnswer,
+  JoinBody,
+  Proof,
+} from '../../shared/protocol/requests';
+import type { Agreement, Look, Strength, Table } from '../../shared/protocol/table';
 import { addressOf } from '../app/base';
 import { Refusal } from './refusal';
 

@@ -1,4 +1,4 @@
-import type { NewDevice } from '../../shared/protocol/table';
+import type { NewDevice } from '../../shared/protocol/requests';
 import { keyOf, recall, remember } from '../app/remembered';
 import { createStore, useStore } from '../app/store';
 import { deviceLabel } from './deviceLabel';

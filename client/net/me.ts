@@ -5,7 +5,7 @@ import type {
   DevicesAnswer,
   LinkAnswer,
   Proof,
-} from '../../shared/protocol/table';
+} from '../../shared/protocol/requests';
 import { ask, type MatchKey, pathOf, proofOf } from './api';
 import { deviceKey, thisDevice } from './device';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import type { CreateAnswer, PlayOnBody } from '../../shared/protocol/table';
+import type { CreateAnswer, PlayOnBody } from '../../shared/protocol/requests';
 import { ask, type MatchKey } from './api';
 import { thisDevice } from './device';
 import { myLook } from './look';

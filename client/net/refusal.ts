@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../shared/protocol/table';
+import type { RefusalCode } from '../../shared/protocol/refusals';
 
 /** The server said no, or could not be asked; `refusal.<code>` is the sentence for it. */
 export class Refusal extends Error {

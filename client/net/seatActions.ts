@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { CreateBody } from '../../shared/protocol/table';
+import type { CreateBody } from '../../shared/protocol/requests';
 import { createTable, join, type MatchKey } from './api';
 import { thisDevice } from './device';
 import { myLook, rememberName } from './look';

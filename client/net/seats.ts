@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { Proof } from '../../shared/protocol/table';
+import type { Proof } from '../../shared/protocol/requests';
 import { keyOf, recall, remember } from '../app/remembered';
 import { createStore, useStore } from '../app/store';
 import type { MatchKey } from './api';

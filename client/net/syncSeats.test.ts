@@ -1,6 +1,6 @@
 import { No, serve } from '../testing/app';
 import { deviceKey, forgetDevice, thisDevice } from './device';
-import type { TablesAnswer } from '../../shared/protocol/table';
+import type { TablesAnswer } from '../../shared/protocol/requests';
 import { lastName, myLook, rememberLook, rememberName } from './look';
 import { syncSeats } from './syncSeats';
 import { forgetSeat, keepSeat, type OwnSeat, ownSeats } from './seats';

@@ -3,7 +3,7 @@ import type {
   ClaimBody,
   PlayersSeat,
   TablesAnswer,
-} from '../../shared/protocol/table';
+} from '../../shared/protocol/requests';
 import { remember } from '../app/remembered';
 import { ask, proofOf } from './api';
 import { deviceKey, forgetDevice, noticeForgotten, thisDevice } from './device';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefusalCode } from '../../shared/protocol/table';
+import type { RefusalCode } from '../../shared/protocol/refusals';
 import { codeOf } from './refusal';
 
 /** Does something, and shows why when it was refused. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '../text/useTranslation';
-import type { Proof, Table } from '../../shared/protocol/table';
+import type { Proof } from '../../shared/protocol/requests';
+import type { Table } from '../../shared/protocol/table';
 import { admitNewcomers, letWatchersTalk, type MatchKey } from '../net/api';
 import type { Attempt } from '../net/useAttempt';
 import { Toggle } from '../ui/controls/Toggle';

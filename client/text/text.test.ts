@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../shared/games';
-import { REFUSALS } from '../../shared/protocol/table';
+import { REFUSALS } from '../../shared/protocol/refusals';
 import { LANGUAGES } from './i18n';
 
 const CLIENT = join(__dirname, '..');

@@ -5,6 +5,9 @@ import ts from 'typescript';
 /** Where the types lie that cross the wire. */
 const SOURCES = [
   'shared/protocol/table.ts',
+  'shared/protocol/talk.ts',
+  'shared/protocol/requests.ts',
+  'shared/protocol/refusals.ts',
   'shared/protocol/update.ts',
   'shared/protocol/replica.ts',
   'shared/engine/game.ts',

@@ -2,9 +2,9 @@ import type {
   CodeAnswer,
   DevicesAnswer,
   JoinAnswer,
-  Table,
   TablesAnswer,
-} from '../../shared/protocol/table';
+} from '../../shared/protocol/requests';
+import type { Table } from '../../shared/protocol/table';
 import { MINUTE } from '../test-support/evening';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
 import { extent } from '../../shared/testing/extent';

@@ -1,5 +1,5 @@
 import { sha256 } from '../../shared/engine/fairness';
-import type { CodeAnswer } from '../../shared/protocol/table';
+import type { CodeAnswer } from '../../shared/protocol/requests';
 import { chanceFor, SEED } from '../test-support/randomMatches';
 import {
   GAME,

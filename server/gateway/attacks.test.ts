@@ -1,4 +1,4 @@
-import type { Ack } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/refusals';
 import { runTarget, stopTarget, type Target } from '../test-support/target';
 import { everythingOf, isRefusal, positionIn } from '../test-support/stateUnchanged';
 import { dial, type Wire } from '../test-support/wire';

@@ -1,5 +1,5 @@
 import { connect as connectTcp, type Socket as Tcp } from 'node:net';
-import type { CreateAnswer } from '../../shared/protocol/table';
+import type { CreateAnswer } from '../../shared/protocol/requests';
 import { runServer, type TestServer } from '../test-support/server';
 import { awaitedSitter, GAME, legalOf, seatPeople, startMatch } from '../test-support/sitters';
 import { rowsIn } from '../test-support/storage';

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { connect as connectTcp } from 'node:net';
 import type { Socket } from 'socket.io-client';
-import type { Ack, CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
+import type { Ack, Refused } from '../../shared/protocol/refusals';
+import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
 import { hashCredentials } from '../tables/credentials';
 import { postJson, runServer, type TestServer } from '../test-support/server';
 import {

@@ -1,5 +1,5 @@
 import type { Action } from '../../shared/engine/engine';
-import type { Ack } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/refusals';
 import type { EncodedUpdate, UpdateAck } from '../../shared/protocol/update';
 import { Refusal } from '../refusal';
 import { sync } from './lettingIn';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { Refused } from '../../shared/protocol/table';
+import type { Refused } from '../../shared/protocol/refusals';
 import type { Subscriber } from '../matches/screens/subscribers';
 import type { Holder } from '../players/holder';
 import { Refusal } from '../refusal';

@@ -5,11 +5,11 @@ import {
   AVATARS,
   CLOCKS,
   LIMITS,
-  REACTIONS,
   SIGNS,
   STARTS,
   STRENGTHS,
 } from '../../shared/protocol/table';
+import { REACTIONS } from '../../shared/protocol/talk';
 import { visibleText } from './text';
 
 // The schema of everything that comes in. Keys that are not named are refused.

@@ -1,4 +1,4 @@
-import type { Refused } from '../../shared/protocol/table';
+import type { Refused } from '../../shared/protocol/refusals';
 import { Refusal } from '../refusal';
 import { isLost } from '../storage/database/problems';
 

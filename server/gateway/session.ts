@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import type { PlayerID } from '../../shared/engine/game';
-import type { Refused } from '../../shared/protocol/table';
+import type { Refused } from '../../shared/protocol/refusals';
 import type { Match } from '../matches/match';
 import type { MatchRegistry } from '../matches/registry';
 import type { Services } from '../matches/services';

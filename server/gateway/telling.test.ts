@@ -1,5 +1,6 @@
 import { Encoder } from 'socket.io-parser';
-import type { JoinAnswer, NewSpeaker } from '../../shared/protocol/table';
+import type { JoinAnswer } from '../../shared/protocol/requests';
+import type { NewSpeaker } from '../../shared/protocol/talk';
 import { FAST, runServer, type Settings } from '../test-support/server';
 import { GAME, seatPeople, startMatch, type Sitter } from '../test-support/sitters';
 import { dial, type Wire } from '../test-support/wire';

@@ -1,9 +1,6 @@
-import {
-  LIMITS,
-  type ChatLine,
-  type CreateAnswer,
-  type JoinAnswer,
-} from '../../shared/protocol/table';
+import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
+import { LIMITS } from '../../shared/protocol/table';
+import type { ChatLine } from '../../shared/protocol/talk';
 import { runServer, type TestServer } from '../test-support/server';
 import { GAME, seatPeople, sitDown, tableOf } from '../test-support/sitters';
 

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
+import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/refusals';
 import { Refusal } from '../refusal';
 import { isLost } from '../storage/database/problems';
 

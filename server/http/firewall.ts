@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/table';
+import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/refusals';
 import type { Config } from '../config';
 import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';

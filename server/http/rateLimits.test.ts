@@ -1,4 +1,4 @@
-import type { CodeAnswer } from '../../shared/protocol/table';
+import type { CodeAnswer } from '../../shared/protocol/requests';
 import { FAST, runServer, type OwnServer } from '../test-support/server';
 import { GAME, seatPeople, startMatch, type Sitter } from '../test-support/sitters';
 import type { Limits } from '../limits';

@@ -1,5 +1,5 @@
 import type { Action } from '../../shared/engine/engine';
-import type { Ack, RefusalCode } from '../../shared/protocol/table';
+import type { Ack, RefusalCode } from '../../shared/protocol/refusals';
 import { dealOf, isDealtBy } from '../tables/table';
 import type { PlayedAction } from '../storage/actions';
 import type { LogNotice } from '../storage/announcements';

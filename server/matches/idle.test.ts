@@ -1,7 +1,7 @@
 import { chooseMove } from '../bots/choose';
 import type { BotRequest, BotThinker } from '../bots/thinker';
 import { gameOf } from '../../shared/games';
-import type { CreateAnswer } from '../../shared/protocol/table';
+import type { CreateAnswer } from '../../shared/protocol/requests';
 import { runServer, type OwnServer } from '../test-support/server';
 import { GAME, sitDown, tableOf } from '../test-support/sitters';
 

@@ -1,4 +1,5 @@
-import type { Ack, Aside, Reaction, SeenReaction } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/refusals';
+import type { Aside, Reaction, SeenReaction } from '../../shared/protocol/talk';
 import { openChat, type Speaker } from '../storage/chat';
 import type { Standing } from '../storage/servers';
 import type { TableRecord } from '../tables/table';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlayersSeat } from '../../shared/protocol/table';
+import type { PlayersSeat } from '../../shared/protocol/requests';
 import { makeOlder } from '../test-support/olderDatabase';
 import { runServer } from '../test-support/server';
 import { GAME, playOn, seatPeople, sitDown, startMatch, tableOf } from '../test-support/sitters';

@@ -6,7 +6,7 @@ import type {
   JoinAnswer,
   PlayersSeat,
   TablesAnswer,
-} from '../../shared/protocol/table';
+} from '../../shared/protocol/requests';
 import { runServer, type OwnServer } from '../test-support/server';
 import {
   GAME,

@@ -1,4 +1,4 @@
-import type { NewDevice } from '../../shared/protocol/table';
+import type { NewDevice } from '../../shared/protocol/requests';
 import { createLatest } from '../latest';
 import { Refusal } from '../refusal';
 import type { Db } from '../storage/database/open';

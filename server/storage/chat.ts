@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../shared/engine/game';
-import type { ChatLine, NewSpeaker } from '../../shared/protocol/table';
+import type { ChatLine, NewSpeaker } from '../../shared/protocol/talk';
 import type { Db } from './database/open';
 import { isTaken } from './database/problems';
 import type { Standing } from './servers';

@@ -8,12 +8,8 @@ import { checksOf, verify } from '../../shared/engine/verify';
 import { games } from '../../shared/games';
 import { FROZEN } from '../../shared/games/frozen';
 import { pastEngines } from '../../shared/games/past';
-import {
-  LIMITS,
-  type CreateAnswer,
-  type PlayOnBody,
-  type Table,
-} from '../../shared/protocol/table';
+import type { CreateAnswer, PlayOnBody } from '../../shared/protocol/requests';
+import { LIMITS, type Table } from '../../shared/protocol/table';
 import { recordedMatch } from '../../shared/testing/recorded';
 import { FAST, runServer, type TestServer } from '../test-support/server';
 import { playOn, sitDown, tableOf } from '../test-support/sitters';

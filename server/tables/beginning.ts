@@ -3,7 +3,7 @@ import type { Action, Engine, Position } from '../../shared/engine/engine';
 import { whoBegan } from '../../shared/engine/firstPlayer';
 import { readAction } from '../../shared/engine/log';
 import { seedOf } from '../../shared/engine/record';
-import type { PlayOnBody } from '../../shared/protocol/table';
+import type { PlayOnBody } from '../../shared/protocol/requests';
 import { Refusal } from '../refusal';
 import { dealOf, newTable, type TableRecord } from './table';
 

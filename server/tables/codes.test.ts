@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/table';
+import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
 import { LIMITS } from '../limits';
 import { readCode } from './codes';
 import { WORDS } from './words';

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  REFUSALS,
-  type CreateAnswer,
-  type JoinAnswer,
-  type RefusalCode,
-} from '../../shared/protocol/table';
+import { REFUSALS, type RefusalCode } from '../../shared/protocol/refusals';
+import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
 import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,

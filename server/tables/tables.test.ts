@@ -1,4 +1,5 @@
-import type { CreateAnswer, JoinAnswer, Refused } from '../../shared/protocol/table';
+import type { Refused } from '../../shared/protocol/refusals';
+import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
 import { whoBegan } from '../../shared/engine/firstPlayer';
 import { replay, type MatchRecord } from '../../shared/engine/record';

@@ -1,4 +1,5 @@
-import { REACTIONS, type CodeAnswer, type JoinAnswer } from '../../shared/protocol/table';
+import type { CodeAnswer, JoinAnswer } from '../../shared/protocol/requests';
+import { REACTIONS } from '../../shared/protocol/talk';
 import { LIMITS } from '../limits';
 import { FAST } from '../test-support/server';
 import { GAME, sitDown, type Sitter } from '../test-support/sitters';

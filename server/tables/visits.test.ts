@@ -1,4 +1,5 @@
-import type { CreateAnswer, Table } from '../../shared/protocol/table';
+import type { CreateAnswer } from '../../shared/protocol/requests';
+import type { Table } from '../../shared/protocol/table';
 import type { Limits } from '../limits';
 import { postJson, runServer, type OwnServer } from '../test-support/server';
 import { GAME, sitDown, type Sitter } from '../test-support/sitters';

@@ -1,4 +1,5 @@
-import type { CreateBody, Table } from '../../shared/protocol/table';
+import type { CreateBody } from '../../shared/protocol/requests';
+import type { Table } from '../../shared/protocol/table';
 import { passingTime, type PassingTime } from './passingTime';
 import { runServer, type OwnServer, type Settings } from './server';
 import { GAME, legalOf, seatPeople, sitDown, startMatch, tableOf, type Sitter } from './sitters';

@@ -8,7 +8,8 @@ import {
 } from '../../shared/protocol/update';
 import { toLogEntry } from '../../shared/protocol/replica';
 import type { Action, Position } from '../../shared/engine/engine';
-import type { Ack, Agreement } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/refusals';
+import type { Agreement } from '../../shared/protocol/table';
 import type { TableRecord } from '../tables/table';
 import { keyOf, type InjectedServer } from './injectedPosition';
 import { postJson } from './server';

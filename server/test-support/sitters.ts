@@ -7,7 +7,8 @@ import {
 import { legalMoves } from '../../shared/engine/legal';
 import type { GameModule } from '../../shared/engine/game';
 import { gameOf } from '../../shared/games';
-import type { CreateAnswer, CreateBody, JoinAnswer, Table } from '../../shared/protocol/table';
+import type { CreateAnswer, CreateBody, JoinAnswer } from '../../shared/protocol/requests';
+import type { Table } from '../../shared/protocol/table';
 import { sha256 } from '../../shared/engine/fairness';
 import type { TestServer } from './server';
 

@@ -1,4 +1,4 @@
-import { REFUSALS, type Ack, type ErrorAnswer } from '../../shared/protocol/table';
+import { REFUSALS, type Ack, type ErrorAnswer } from '../../shared/protocol/refusals';
 import type { Db } from '../storage/database/open';
 import { inStored } from './storage';
 import type { Target } from './target';

@@ -1,6 +1,6 @@
 import { runServer, type TestServer } from './server';
 import { GAME, playOn, seatPeople, startMatch, type Sitter } from './sitters';
-import type { CodeAnswer, DevicesAnswer } from '../../shared/protocol/table';
+import type { CodeAnswer, DevicesAnswer } from '../../shared/protocol/requests';
 import { inStored } from './storage';
 
 /** What proves a seat, or once did. */

@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import type { Ack } from '../../shared/protocol/table';
+import type { Ack } from '../../shared/protocol/refusals';
 
 /** A socket of one title, spoken bare over a websocket: what comes in is kept byte for byte. */
 export type Wire = {

@@ -1,14 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
-import type {
-  Ack,
-  Aside,
-  ChatLine,
-  NewSpeaker,
-  Reaction,
-  Refused,
-  SeenReaction,
-  Table,
-} from './table';
+import type { Ack, Refused } from './refusals';
+import type { Table } from './table';
+import type { Aside, ChatLine, NewSpeaker, Reaction, SeenReaction } from './talk';
 import type { LogEntry } from '../engine/log';
 import type { Arg, PlayerID, PublicCtx } from '../engine/game';
 import { patched } from './patch';

@@ -1,4 +1,4 @@
-import type { Ack } from './table';
+import type { Ack } from './refusals';
 import type { LogEntry } from '../engine/log';
 import type { GameEvent, PlayerID } from '../engine/game';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import type { Device } from '../../../shared/protocol/table';
+import type { Device } from '../../../shared/protocol/requests';
 import { removeDevice } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import type { RefusalCode, Table } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
+import type { Table } from '../../../shared/protocol/table';
 import { tableOf } from '../../net/api';
 import { codeOf } from '../../net/refusal';
 import { forgetSeat, type OwnSeat, useOwnSeats } from '../../net/seats';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import type { RefusalCode } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
 import { Message } from '../../app/Message';
 
 /** A table that cannot be shown, and why. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Snapshot } from '../../../shared/protocol/connection';
-import type { RefusalCode, Table } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
+import type { Table } from '../../../shared/protocol/table';
 import { type MatchKey, tableOf } from '../../net/api';
 import { codeOf } from '../../net/refusal';
 

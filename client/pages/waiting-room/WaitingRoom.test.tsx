@@ -6,7 +6,8 @@ import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';
 import { FIRST_GAME } from '../../../shared/games/century-eastern-wonders/map/firstGame';
 import { yaBlewItInfo } from '../../../shared/games/ya-blew-it/info';
-import type { Ack, Seat, Table } from '../../../shared/protocol/table';
+import type { Ack } from '../../../shared/protocol/refusals';
+import type { Seat, Table } from '../../../shared/protocol/table';
 import { type OwnSeat, ownSeats } from '../../net/seats';
 import type { Binding } from '../../net/useCommitment';
 import { bot, emptySeat, No, person, press, serve, show, tableWith } from '../../testing/app';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import type { SealedReport } from '../../../shared/protocol/table';
+import type { SealedReport } from '../../../shared/protocol/requests';
 import { ask, type MatchKey, pathOf, proofOf } from '../../net/api';
 import { Refused } from '../../net/Refused';
 import type { OwnSeat } from '../../net/seats';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import type { Proof } from '../../../shared/protocol/table';
+import type { Proof } from '../../../shared/protocol/requests';
 import type { MatchKey } from '../../net/api';
 import { linkToSeat } from '../../net/me';
 import { continuePath } from '../../net/paths';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { sha256 } from '../../../shared/engine/fairness';
 import type { Snapshot } from '../../../shared/protocol/connection';
-import type { RefusalCode } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
 import { emptySeat, person, serve, tableWith } from '../../testing/app';
 import { keepSeat, type OwnSeat, ownSeats } from '../../net/seats';
 import { changeWitness, witnessAt } from '../../net/witnesses';

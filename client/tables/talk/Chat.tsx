@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { type Ack, type ChatLine, LIMITS, type RefusalCode } from '../../../shared/protocol/table';
+import type { Ack, RefusalCode } from '../../../shared/protocol/refusals';
+import { LIMITS } from '../../../shared/protocol/table';
+import type { ChatLine } from '../../../shared/protocol/talk';
 import { Refused } from '../../net/Refused';
 import { Button } from '../../ui/controls/Button';
 import { Emblem } from '../../ui/signs/Emblem';

@@ -1,5 +1,6 @@
 import { distinctNames } from '../../../shared/protocol/distinctNames';
-import type { ChatLine, Seat } from '../../../shared/protocol/table';
+import type { Seat } from '../../../shared/protocol/table';
+import type { ChatLine } from '../../../shared/protocol/talk';
 
 /** The name of who said a line, told apart from others at the table, and whether they still hold that seat. */
 export function chatAuthorOf(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reaction } from '../../../shared/protocol/table';
+import type { Reaction } from '../../../shared/protocol/talk';
 import { px } from '../art/place';
 
 type Props = { of: Reaction; size?: number };

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { GameModule } from '../../../shared/engine/game';
-import type { NewDevice, Proof } from '../../../shared/protocol/table';
+import type { NewDevice, Proof } from '../../../shared/protocol/requests';
 import type { Match } from '../../matches/match';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';

@@ -5,7 +5,7 @@ import type {
   DevicesAnswer,
   PlayersSeat,
   TablesAnswer,
-} from '../../../shared/protocol/table';
+} from '../../../shared/protocol/requests';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import { claim, provenSeat } from '../../tables/seats/seating';

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
+import type { ContinueAnswer, JoinAnswer, LinkAnswer } from '../../../shared/protocol/requests';
 import { bodies } from '../../gateway/messages';
 import type { Holder } from '../../players/holder';
 import { Refusal } from '../../refusal';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import type { CreateAnswer } from '../../../shared/protocol/table';
+import type { CreateAnswer } from '../../../shared/protocol/requests';
 import { callerOf } from '../../gateway/address';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';

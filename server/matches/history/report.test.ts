@@ -8,7 +8,7 @@ import { replay } from '../../../shared/engine/record';
 import { engineLoader, gameOf } from '../../../shared/games';
 import { addedGolden } from '../../../shared/testing/addGolden';
 import { goldenDifference } from '../../../shared/testing/golden';
-import type { SealedReport } from '../../../shared/protocol/table';
+import type { SealedReport } from '../../../shared/protocol/requests';
 import { openReport } from '../../cli/openReport';
 import { addTable } from '../../storage/tables';
 import { runningTable } from '../../test-support/injectedPosition';

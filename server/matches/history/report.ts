@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MATCH_FILE, type MatchReport } from '../../../shared/engine/matchFile';
-import type { SealedReport } from '../../../shared/protocol/table';
+import type { SealedReport } from '../../../shared/protocol/requests';
 import { secretsOf } from '../../fairness/record';
 import { timedActionsOf, type TimedAction } from '../../storage/actions';
 import { makeFolder } from '../../storage/database/folder';

@@ -1,4 +1,4 @@
-import type { Aside } from '../../../shared/protocol/table';
+import type { Aside } from '../../../shared/protocol/talk';
 import type { Subscriber } from './subscribers';
 
 /** How many lines are kept for who comes later. */

@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../../shared/engine/game';
-import type { RefusalCode, Table } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
+import type { Table } from '../../../shared/protocol/table';
 import type { EncodedUpdate } from '../../../shared/protocol/update';
 import type { Forms } from '../model';
 

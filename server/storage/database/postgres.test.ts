@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { runServer } from '../../test-support/server';
-import type { CreateAnswer, Table } from '../../../shared/protocol/table';
+import type { CreateAnswer } from '../../../shared/protocol/requests';
+import type { Table } from '../../../shared/protocol/table';
 import {
   awaitedSitter,
   GAME,

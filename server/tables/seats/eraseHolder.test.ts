@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../../shared/engine/record';
 import { verify } from '../../../shared/engine/verify';
 import { createEngine } from '../../../shared/engine/engine';
 import { gameOf } from '../../../shared/games';
-import type { JoinAnswer, LinkAnswer } from '../../../shared/protocol/table';
+import type { JoinAnswer, LinkAnswer } from '../../../shared/protocol/requests';
 import { openChat } from '../../storage/chat';
 import { runServer, type TestServer } from '../../test-support/server';
 import {

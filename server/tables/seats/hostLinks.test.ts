@@ -4,7 +4,7 @@ import type {
   ContinueAnswer,
   DevicesAnswer,
   LinkAnswer,
-} from '../../../shared/protocol/table';
+} from '../../../shared/protocol/requests';
 import { runServer, type TestServer } from '../../test-support/server';
 import {
   GAME,

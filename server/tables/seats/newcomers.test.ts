@@ -1,4 +1,5 @@
-import type { CreateAnswer, JoinAnswer, Table } from '../../../shared/protocol/table';
+import type { CreateAnswer, JoinAnswer } from '../../../shared/protocol/requests';
+import type { Table } from '../../../shared/protocol/table';
 import { runServer, type OwnServer } from '../../test-support/server';
 import {
   GAME,

@@ -1,4 +1,5 @@
-import type { JoinAnswer, Table } from '../../../shared/protocol/table';
+import type { JoinAnswer } from '../../../shared/protocol/requests';
+import type { Table } from '../../../shared/protocol/table';
 import { runServer, type OwnServer, type Settings } from '../../test-support/server';
 import {
   GAME,

@@ -3,7 +3,7 @@ import { chooseMove } from '../../bots/choose';
 import { gameOf } from '../../../shared/games';
 import { positionsOf } from '../../../shared/protocol/connection';
 import type { Missed } from '../../../shared/protocol/replica';
-import type { JoinAnswer } from '../../../shared/protocol/table';
+import type { JoinAnswer } from '../../../shared/protocol/requests';
 import { GAME, sitDown } from '../../test-support/sitters';
 import { HOUR, MINUTE, SECOND, startEvening, type Evening } from '../../test-support/evening';
 

@@ -3,7 +3,7 @@ import type { Chance } from '../../../shared/engine/chance';
 import type { GameModule, PlayerID } from '../../../shared/engine/game';
 import { legalMoves } from '../../../shared/engine/legal';
 import type { ToldShare } from '../../../shared/protocol/connection';
-import type { RefusalCode } from '../../../shared/protocol/table';
+import type { RefusalCode } from '../../../shared/protocol/refusals';
 import type { Instant } from '../heartbeat';
 import { sitDown, type Sitter } from '../sitters';
 import { entrySight, viewSight, waySight } from './sights';

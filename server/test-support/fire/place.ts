@@ -3,7 +3,7 @@ import type { Chance } from '../../../shared/engine/chance';
 import type { Deal } from '../../../shared/engine/engine';
 import { sha256 } from '../../../shared/engine/fairness';
 import type { GameModule } from '../../../shared/engine/game';
-import type { CreateAnswer, CreateBody, JoinAnswer } from '../../../shared/protocol/table';
+import type { CreateAnswer, CreateBody, JoinAnswer } from '../../../shared/protocol/requests';
 import { isLost } from '../../storage/database/problems';
 import { passUptime } from '../../storage/servers';
 import { addTable } from '../../storage/tables';

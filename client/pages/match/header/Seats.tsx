@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../text/useTranslation';
-import type { Proof, Seat, Table } from '../../../../shared/protocol/table';
+import type { Proof } from '../../../../shared/protocol/requests';
+import type { Seat, Table } from '../../../../shared/protocol/table';
 import { freeSeat, handHost, type MatchKey, mute, seatBot, standIn } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
-import type { ChatLine } from '../../../../shared/protocol/table';
+import type { ChatLine } from '../../../../shared/protocol/talk';
 import { wordsOf } from '../../../kit/Sentence';
 import { chatAuthorOf } from '../../../tables/talk/chatAuthor';
 import { announce } from '../../../ui/announce';

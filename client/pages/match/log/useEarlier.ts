@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../../../shared/engine/log';
-import type { Proof } from '../../../../shared/protocol/table';
+import type { Proof } from '../../../../shared/protocol/requests';
 import { ask, type MatchKey } from '../../../net/api';
 
 /** The position the first entry of every match leads to. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatLine } from '../../../../shared/protocol/table';
+import type { ChatLine } from '../../../../shared/protocol/talk';
 
 /** How many lines of chat came since the reader last had them in sight. */
 export function useUnseen(lines: readonly ChatLine[], isInSight: boolean): number {

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { useTranslation } from '../../../text/useTranslation';
-import type { Proof } from '../../../../shared/protocol/table';
+import type { Proof } from '../../../../shared/protocol/requests';
 import { type MatchKey, seatBot } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
-import type { RefusalCode } from '../../../../shared/protocol/table';
+import type { RefusalCode } from '../../../../shared/protocol/refusals';
 import { Button } from '../../../ui/controls/Button';
 import { UndoIcon } from '../../../ui/signs/icons';
 import { ForwardIcon } from '../replay/signs';

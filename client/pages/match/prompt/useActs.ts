@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Connection } from '../../../../shared/protocol/connection';
 import type { LegalMove } from '../../../../shared/engine/game';
-import type { Ack, RefusalCode } from '../../../../shared/protocol/table';
+import type { Ack, RefusalCode } from '../../../../shared/protocol/refusals';
 import type { Guard } from './guard';
 
 /** What was pressed while an answer was due: moves on the board, a choice of the prompt, or a letter that stood for none. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { PlayOnBody } from '../../../../shared/protocol/table';
+import type { PlayOnBody } from '../../../../shared/protocol/requests';
 import { playOnFrom } from '../../../net/playOn';
 import { lastName } from '../../../net/look';
 import { OpeningFields } from '../../../tables/opening/OpeningFields';

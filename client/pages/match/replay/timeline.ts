@@ -1,4 +1,5 @@
-import type { PlayOnBody, Table } from '../../../../shared/protocol/table';
+import type { PlayOnBody } from '../../../../shared/protocol/requests';
+import type { Table } from '../../../../shared/protocol/table';
 import type { MatchSnapshot } from '../../../../shared/protocol/connection';
 import { type LogEntry, withoutUndone, writeAction } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';

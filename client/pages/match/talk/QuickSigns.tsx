@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
-import {
-  type Ack,
-  type Reaction,
-  REACTIONS,
-  type RefusalCode,
-} from '../../../../shared/protocol/table';
+import type { Ack, RefusalCode } from '../../../../shared/protocol/refusals';
+import { type Reaction, REACTIONS } from '../../../../shared/protocol/talk';
 import { Refused } from '../../../net/Refused';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { ReactionSign } from '../../../ui/signs/reactions';

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Connection } from '../../../../shared/protocol/connection';
-import type { Aside, ChatLine, Table } from '../../../../shared/protocol/table';
+import type { Table } from '../../../../shared/protocol/table';
+import type { Aside, ChatLine } from '../../../../shared/protocol/talk';
 import { useSetting } from '../../../app/setting';
 import type { Reader } from '../../../kit/contract';
 import { HostLinkNotes } from '../../../tables/links/HostLinkNotes';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
-import { REACTIONS } from '../../../../shared/protocol/table';
+import { REACTIONS } from '../../../../shared/protocol/talk';
 import { bot, person, press, serve, tableWith } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../text/useTranslation';
-import type { Proof, Table } from '../../../../shared/protocol/table';
+import type { Proof } from '../../../../shared/protocol/requests';
+import type { Table } from '../../../../shared/protocol/table';
 import { type MatchKey, vote } from '../../../net/api';
 import { Refused } from '../../../net/Refused';
 import { useAttempt } from '../../../net/useAttempt';

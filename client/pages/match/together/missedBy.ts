@@ -1,6 +1,6 @@
 import { type MatchSnapshot, positionsOf } from '../../../../shared/protocol/connection';
 import type { Missed } from '../../../../shared/protocol/replica';
-import type { Proof } from '../../../../shared/protocol/table';
+import type { Proof } from '../../../../shared/protocol/requests';
 import { ask, type MatchKey } from '../../../net/api';
 
 /** What a bot has played for a seat's holder since they played themselves, position by position; none where nothing. */
