@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../shared/protocol/snapshot';
 import type { LogEntry } from '../../shared/engine/log';
 import {
   advanced,

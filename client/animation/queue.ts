@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../shared/protocol/snapshot';
 import type { GameEvent, PlayerID } from '../../shared/engine/game';
 
 /** The match at a moment that is shown. */

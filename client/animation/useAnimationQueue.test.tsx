@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { MatchSnapshot } from '../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../shared/protocol/snapshot';
 import type { AnimationQueue } from './queue';
 import { stageForTests } from '../testing/stage';
 import { useAnimationQueue } from './useAnimationQueue';

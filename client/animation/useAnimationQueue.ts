@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
-import type { MatchSnapshot } from '../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../shared/protocol/snapshot';
 import { canAnimate } from './run';
 import {
   advanced,

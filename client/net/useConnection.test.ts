@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import type { Connection, Snapshot } from '../../shared/protocol/connection';
+import type { Connection } from '../../shared/protocol/connection';
+import type { Snapshot } from '../../shared/protocol/snapshot';
 import type { OwnSeat } from './seats';
 import { useConnection } from './useConnection';
 

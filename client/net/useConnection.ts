@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
-import { connect, type Connection, type Snapshot } from '../../shared/protocol/connection';
+import { connect, type Connection } from '../../shared/protocol/connection';
+import type { Snapshot } from '../../shared/protocol/snapshot';
 import { addressOf } from '../app/base';
 import type { MatchKey } from './api';
 import type { OwnSeat } from './seats';

@@ -5,7 +5,7 @@ import { Client as PgClient } from 'pg';
 import { toGame } from '../../shared/engine/bgio';
 import { legalMoves } from '../../shared/engine/legal';
 import { engineLoader, gameOf } from '../../shared/games';
-import type { Snapshot } from '../../shared/protocol/connection';
+import type { Snapshot } from '../../shared/protocol/snapshot';
 import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/requests';
 import { openProxy, type Proxy } from '../test-support/proxy';
 import { runServer, type OwnServer, type Settings } from '../test-support/server';

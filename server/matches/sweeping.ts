@@ -6,7 +6,7 @@ import {
   unseenTables,
   unvisitedTables,
 } from '../storage/retention';
-import { dropForgotten } from '../storage/players';
+import { dropForgotten } from '../storage/traces';
 import { dropSnapshots } from '../storage/snapshots';
 import { countOpen, noteSeen } from '../storage/tables';
 import { Refusal } from '../refusal';

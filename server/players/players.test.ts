@@ -19,7 +19,7 @@ import {
 } from '../test-support/sitters';
 import { allIn, inStored, isOnPostgres, textIn } from '../test-support/storage';
 import { gameOf } from '../../shared/games';
-import { tracesOf } from '../storage/players';
+import { tracesOf } from '../storage/traces';
 import { addTable } from '../storage/tables';
 import { hashCredentials } from '../tables/credentials';
 import { newTable } from '../tables/table';

@@ -2,27 +2,22 @@ import type { NewDevice } from '../../shared/protocol/requests';
 import { createLatest } from '../latest';
 import { Refusal } from '../refusal';
 import type { Db } from '../storage/database/open';
+import { dropKnownAs, knownAs, noteKnownAs, type KnownAs } from '../storage/knownAs';
 import {
   addPlayer,
   deviceBy,
   devicesAmong,
   devicesOf,
   dropDevice,
-  dropKnownAs,
-  dropPlayer,
   joinPlayer,
   keysWith,
-  knownAs,
   noteDevice,
-  noteKnownAs,
   playerByRecovery,
   recoverySince,
-  seatsOf,
   setRecovery,
-  tracesOf,
-  type KnownAs,
   type KnownDevice,
 } from '../storage/players';
+import { dropPlayer, seatsOf, tracesOf } from '../storage/traces';
 import { hashCredentials } from '../tables/credentials';
 import { holderBy, type Holder } from './holder';
 import type { KeptLinks } from './keptLinks';

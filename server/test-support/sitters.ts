@@ -1,9 +1,5 @@
-import {
-  connect,
-  type Connection,
-  type Snapshot,
-  type ToldShare,
-} from '../../shared/protocol/connection';
+import { connect, type Connection, type ToldShare } from '../../shared/protocol/connection';
+import type { Snapshot } from '../../shared/protocol/snapshot';
 import { legalMoves } from '../../shared/engine/legal';
 import type { GameModule } from '../../shared/engine/game';
 import { gameOf } from '../../shared/games';

@@ -1,64 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Ack, Refused } from './refusals';
-import type { Table } from './table';
-import type { Aside, ChatLine, NewSpeaker, Reaction, SeenReaction } from './talk';
-import type { LogEntry } from '../engine/log';
-import type { Arg, PlayerID, PublicCtx } from '../engine/game';
+import type { Arg, PlayerID } from '../engine/game';
 import { patched } from './patch';
-import {
-  unpackPatches,
-  type EncodedUpdate,
-  type PackedOperation,
-  type UpdateAck,
-  type WireEntry,
-} from './update';
-import {
-  corrected,
-  type Missed,
-  type Replica,
-  replicaOf,
-  type SeenFrame,
-  withUpdate,
-  type WireState,
-} from './replica';
-
-/** A dealt match as this viewer sees it. */
-export type MatchSnapshot<V = unknown> = {
-  view: V;
-  ctx: PublicCtx;
-  /** Counts this viewer's positions. */
-  stateID: number;
-  /** Whom the match waits for, as a spectator can tell. */
-  awaited: PlayerID[];
-  canUndo: boolean;
-  /** The last entries of the story, oldest first. */
-  log: LogEntry[];
-  /** The way here from the position before, whose last frame is this position; empty where it is not known. */
-  frames: readonly SeenFrame<V>[];
-};
-
-/** All that is known at one moment; replaced, never changed. */
-export type Snapshot<V = unknown> = {
-  table: Table | null;
-  /** `null` until the cards are dealt. */
-  match: MatchSnapshot<V> | null;
-  /**
-   * The latest positions, each of which follows on the one before, up to the present one: whoever is
-   * told of several at once can show them one after the other.
-   */
-  recent: readonly MatchSnapshot<V>[];
-  chat: ChatLine[];
-  /** What those who watch have said. */
-  asides: Aside[];
-  /** The latest quick sign of each seat, and its number among all. */
-  reactions: Readonly<Record<PlayerID, { number: number; reaction: Reaction }>>;
-  /** Whether something can be done: the server is there, has let us in, and reaches what it keeps. */
-  connected: boolean;
-  /** The last refusal the server sent, until something is accepted again. */
-  refused: Refused | null;
-  /** Set when the server asked for our nonce and was not told it. */
-  withheld?: boolean;
-};
+import type { Ack } from './refusals';
+import { corrected, type Replica, replicaOf, withUpdate } from './replica';
+import { type MatchSnapshot, type Snapshot, toMatch } from './snapshot';
+import { listen } from './listen';
+import type { Table } from './table';
+import type { Reaction } from './talk';
+import { unpackPatches, type EncodedUpdate, type PackedOperation, type UpdateAck } from './update';
 
 /** Sitting at (or watching) one match over a socket; knows nothing of React. */
 export type Connection<V = unknown> = {
@@ -106,9 +55,6 @@ const PATIENCE = 10_000;
 
 /** How many positions are kept; whoever is further behind does not want to see it all. */
 const RECENT = 60;
-
-/** How many lines of those who watch are kept. */
-const ASIDES = 50;
 
 const OFFLINE = { ok: false, code: 'offline' } as const;
 
@@ -278,27 +224,6 @@ export function connect<V = unknown>(sitting: Sitting): Connection<V> {
   };
 }
 
-const toMatch = <V>({ state, log, frames }: Replica): MatchSnapshot<V> => ({
-  view: state.G as V,
-  ctx: state.ctx,
-  stateID: state._stateID,
-  awaited: state.awaited ?? [],
-  canUndo: state.canUndo ?? false,
-  log,
-  frames: frames as SeenFrame<V>[],
-});
-
-/** The positions that were missed, each of which follows on the one before; as many as make sense. */
-export function positionsOf<V = unknown>({ state, log, updates }: Missed): MatchSnapshot<V>[] {
-  const replicas = [replicaOf({ state, log })];
-  for (const update of updates) {
-    const next = withUpdate(replicas.at(-1)!, update);
-    if (next === null) break;
-    replicas.push(next);
-  }
-  return replicas.map(toMatch<V>);
-}
-
 /** A table with what changed of it; `null` where that does not fit. */
 function changed(table: Table, changes: readonly PackedOperation[]): Table | null {
   try {
@@ -306,57 +231,6 @@ function changed(table: Table, changes: readonly PackedOperation[]): Table | nul
   } catch {
     return null;
   }
-}
-
-/** What comes from the server, and how the connection itself fares. */
-type Heard = {
-  connect(): void;
-  disconnect(): void;
-  sync(all: { state: WireState; log: WireEntry[] }): void;
-  update(state: WireState): void;
-  frames(packed: EncodedUpdate): void;
-  table(table: Table): void;
-  tableChanges(changes: PackedOperation[]): void;
-  chat(change: (lines: ChatLine[]) => ChatLine[]): void;
-  asides(change: (lines: Aside[]) => Aside[]): void;
-  reaction(reaction: SeenReaction): void;
-  storage(isReached: boolean): void;
-  refused(refused: Refused): void;
-  reveal(): void;
-};
-
-/** Tells what is heard of one match. */
-function listen(socket: Socket, matchID: string, heard: Heard) {
-  const on = <A extends unknown[]>(event: string, then: (...args: A) => void) =>
-    socket.on(event, (about: string, ...args: unknown[]) => {
-      if (about === matchID) then(...(args as A));
-    });
-  socket.on('connect', heard.connect);
-  socket.on('disconnect', heard.disconnect);
-  // a screen is bound to one match: updates are too short to name it
-  socket.on('frames', (...packed: EncodedUpdate) => heard.frames(packed));
-  on('sync', heard.sync);
-  on('update', heard.update);
-  on('table', heard.table);
-  on('tableChanges', heard.tableChanges);
-  on('storage', heard.storage);
-  on('refused', heard.refused);
-  on('reveal', heard.reveal);
-  on('chats', (lines: ChatLine[]) => heard.chat(() => lines));
-  on('chat', (line: ChatLine) => heard.chat((lines) => [...lines, line]));
-  on('speaker', ({ ids, sender, name }: NewSpeaker) => {
-    const theirs = new Set(ids);
-    heard.chat((lines) =>
-      lines.map((line) => (theirs.has(line.id) ? { ...line, sender, name } : line)),
-    );
-  });
-  on('asides', (lines: Aside[]) => heard.asides(() => lines));
-  on('aside', (line: Aside) => heard.asides((lines) => [...lines, line].slice(-ASIDES)));
-  on('reaction', heard.reaction);
-  on('erased', (ids: string[]) => {
-    const gone = new Set(ids);
-    heard.chat((lines) => lines.filter(({ id }) => !gone.has(id)));
-  });
 }
 
 /**

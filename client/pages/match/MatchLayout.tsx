@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Seat, Table } from '../../../shared/protocol/table';
 import { Stage, type Staging } from '../../animation/Stage';
 import type { LoadedTitle, Scene } from '../../kit/contract';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../shared/protocol/snapshot';
 import type { AnimationSpec } from '../../animation/motion';
 import { isAtRest, type AnimationQueue, type ShownFrame } from '../../animation/queue';
 import type { LoadedTitle, Message, Scene } from '../../kit/contract';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../shared/protocol/snapshot';
 import type { Reader, Scene } from '../../kit/contract';
 
 /** A position as somebody reads it, in which nothing can be done. */

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Connection } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import { pace } from '../../animation/pace';
 import { No, person, serve, show, tableWith } from '../../testing/app';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { RefusalCode } from '../../../shared/protocol/refusals';
 import type { Table } from '../../../shared/protocol/table';
 import { type MatchKey, tableOf } from '../../net/api';

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../text/useTranslation';
-import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Connection } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import { useSetting } from '../../app/setting';
 import type { OwnSeat } from '../../net/seats';

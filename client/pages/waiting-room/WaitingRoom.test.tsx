@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GameInfo } from '../../../shared/engine/info';
-import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Connection } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import { sha256 } from '../../../shared/engine/fairness';
 import { centuryEasternWondersInfo } from '../../../shared/games/century-eastern-wonders/info';
 import { encodeChart } from '../../../shared/games/century-eastern-wonders/map/code';

@@ -1,5 +1,6 @@
 import type { GameInfo } from '../../../shared/engine/info';
-import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Connection } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { entryOf } from '../../games/catalog';

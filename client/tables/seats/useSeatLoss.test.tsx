@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { sha256 } from '../../../shared/engine/fairness';
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { RefusalCode } from '../../../shared/protocol/refusals';
 import { emptySeat, person, serve, tableWith } from '../../testing/app';
 import { keepSeat, type OwnSeat, ownSeats } from '../../net/seats';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import { leave, type MatchKey } from '../../net/api';
 import { loseDevice } from '../../net/syncSeats';

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../text/useTranslation';
-import type { Connection, Snapshot } from '../../../shared/protocol/connection';
+import type { Connection } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import { Chat } from './Chat';
 import './peopleTexts';
 

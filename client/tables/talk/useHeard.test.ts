@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { person, tableWith } from '../../testing/app';
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import { setUnheard } from './unheard';
 import { useHeard } from './useHeard';
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../shared/protocol/connection';
+import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import { useUnheard } from './unheard';
 

@@ -5,7 +5,7 @@ import type { Match } from '../../matches/match';
 import type { MatchRegistry } from '../../matches/registry';
 import type { Services } from '../../matches/services';
 import type { Holder } from '../../players/holder';
-import type { KnownAs } from '../../storage/players';
+import type { KnownAs } from '../../storage/knownAs';
 import type { Situation } from '../../tables/seats/presence';
 import { assertHost, provenSeat } from '../../tables/seats/seating';
 import { hashCredentials, newCredentials } from '../../tables/credentials';

@@ -1,7 +1,7 @@
 import type { BotRequest, BotThinker } from '../../bots/thinker';
 import { chooseMove } from '../../bots/choose';
 import { gameOf } from '../../../shared/games';
-import { positionsOf } from '../../../shared/protocol/connection';
+import { positionsOf } from '../../../shared/protocol/snapshot';
 import type { Missed } from '../../../shared/protocol/replica';
 import type { JoinAnswer } from '../../../shared/protocol/requests';
 import { GAME, sitDown } from '../../test-support/sitters';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot, Snapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot, Snapshot } from '../../../../shared/protocol/snapshot';
 import type { Table } from '../../../../shared/protocol/table';
 import type { MatchProps } from '../Match';
 import { useActs } from '../prompt/useActs';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { lossOf, newsOf } from '../log/news';
 import { firstSince } from '../log/since';
 import { useEarlier } from '../log/useEarlier';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { GameEvent, LegalMove } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/protocol/table';
 import type { OwnSeat } from '../../../net/seats';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { timed, timingOf } from '../../../animation/animations';
 import type { AnimationSpec } from '../../../animation/motion';
 import { pace, STRETCH } from '../../../animation/pace';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LogEntry } from '../../../../shared/engine/log';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { LoadedTitle, Reader } from '../../../kit/contract';
 import { stillScene } from '../stillScene';
 import { type Hands, withHands } from './handLines';

@@ -3,7 +3,7 @@ import type { Gameover } from '../../../../shared/engine/score';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Seat } from '../../../../shared/protocol/table';
-import type { Snapshot } from '../../../../shared/protocol/connection';
+import type { Snapshot } from '../../../../shared/protocol/snapshot';
 import { wordBeside } from '../../../animation/wordBeside';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';

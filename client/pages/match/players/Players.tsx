@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { Snapshot } from '../../../../shared/protocol/connection';
+import type { Snapshot } from '../../../../shared/protocol/snapshot';
 import { useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTranslation } from '../../../text/useTranslation';

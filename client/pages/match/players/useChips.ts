@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
 

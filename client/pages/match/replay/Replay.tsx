@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import useSWRImmutable from 'swr/immutable';
 import { useLocation } from 'wouter';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Seat } from '../../../../shared/protocol/table';
 import type { MatchKey } from '../../../net/api';

@@ -1,6 +1,6 @@
 import type { PlayOnBody } from '../../../../shared/protocol/requests';
 import type { Table } from '../../../../shared/protocol/table';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { type LogEntry, withoutUndone, writeAction } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { momentsSeen } from '../../../../shared/engine/moments';

@@ -1,4 +1,4 @@
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { timed, timingOf } from '../../../animation/animations';
 import { pace } from '../../../animation/pace';
 import { isAtRest, type ShownFrame } from '../../../animation/queue';

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { Connection, Snapshot } from '../../../../shared/protocol/connection';
+import type { Connection } from '../../../../shared/protocol/connection';
+import type { Snapshot } from '../../../../shared/protocol/snapshot';
 import { person, show, tableWith } from '../../../testing/app';
 import { loadTitle } from '../../../games';
 import { Match } from '../Match';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
-import type { Snapshot } from '../../../../shared/protocol/connection';
+import type { Snapshot } from '../../../../shared/protocol/snapshot';
 import { announce } from '../../../ui/announce';
 import { ReactionSign } from '../../../ui/signs/reactions';
 import styles from './QuickSigns.module.css';

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
-import type { MatchSnapshot } from '../../../../shared/protocol/connection';
+import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { Table } from '../../../../shared/protocol/table';
 import type { MatchKey } from '../../../net/api';
 import { Refused } from '../../../net/Refused';

@@ -1,4 +1,4 @@
-import { type MatchSnapshot, positionsOf } from '../../../../shared/protocol/connection';
+import { type MatchSnapshot, positionsOf } from '../../../../shared/protocol/snapshot';
 import type { Missed } from '../../../../shared/protocol/replica';
 import type { Proof } from '../../../../shared/protocol/requests';
 import { ask, type MatchKey } from '../../../net/api';
