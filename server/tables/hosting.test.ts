@@ -42,6 +42,15 @@ test('it passes to the next in turn who is there', async () => {
   await evening.told((table) => table.host === '0');
 });
 
+test('it passes to the next in turn where the host leaves', async () => {
+  await evening.sit(4);
+  await evening.ask(0, 'seats/2/host');
+  await evening.ask(2, 'leave');
+  expect(await host()).toBe('3');
+  await evening.ask(3, 'leave');
+  expect(await host()).toBe('0');
+});
+
 test('where nobody is there it waits for the first who comes', async () => {
   await evening.begin(3);
   for (const seat of [2, 1, 0]) await evening.goAway(seat);

@@ -12,9 +12,19 @@ export function withHost(table: TableRecord, situation: Situation): TableRecord 
   const seat = table.seats[host];
   const isGone = isLongAway(seat, situation.uptime) || seat.standIn === 'idle';
   if (others.length === 0 || !isGone) return table;
-  // the next in turn, and after the last the first
-  return { ...table, host: others.find((seat) => seat > host) ?? others[0], hostBefore: host };
+  return { ...table, host: nextHost(others, host), hostBefore: host };
 }
+
+/** Who is the host once the one before has left their seat; `null` where nobody else sits there. */
+export function hostWithout(table: TableRecord, left: number): number | null {
+  if (table.host !== left) return table.host;
+  const others = table.seats.flatMap((seat, i) => (i !== left && isPerson(seat) ? [i] : []));
+  return others.length === 0 ? null : nextHost(others, left);
+}
+
+/** The next in turn, and after the last the first. */
+const nextHost = (others: readonly number[], before: number): number =>
+  others.find((seat) => seat > before) ?? others[0];
 
 /** The host's right in other hands: whose it was is told no longer. */
 export function handHost(table: TableRecord, to: number): TableRecord {

@@ -3,6 +3,7 @@ import type { Look, Strength } from '../../../shared/protocol/table';
 import { holds, type Holder } from '../../players/holder';
 import { Refusal } from '../../refusal';
 import { assertNotBanned, mutedBefore, withBanned, withoutMuted } from './bans';
+import { hostWithout } from '../hosting';
 import { newSitting } from '../ids';
 import {
   EMPTY_SEAT,
@@ -154,8 +155,7 @@ function vacated(table: TableRecord, seat: number): TableRecord {
   const { name, keyHash, muted } = table.seats[seat];
   const known = muted ? withBanned(table, { name, keyHash, isMuted: true }) : table;
   const freed = withSeat(known, seat, emptied(table, seat));
-  const next = freed.seats.findIndex(isPerson);
-  const host = table.host !== seat ? table.host : next < 0 ? null : next;
+  const host = hostWithout(table, seat);
   const isClosed = table.matchSeed !== null && host !== null;
   return { ...freed, host, noNewcomers: table.noNewcomers || isClosed };
 }
