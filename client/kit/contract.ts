@@ -64,6 +64,8 @@ export type Scene<T extends TitleTypes = any> = {
   resting: readonly T['event'][];
   /** What happened in the log entry under the pointer, to be shown on the board. */
   pointed: readonly T['event'][];
+  /** Set where a match is watched again: nobody thinks, and a screen has seen nothing of what comes after. */
+  isReplay?: true;
   /** While the points are counted at the end: the lines of the score sheet so far, the last of them right now. */
   counting?: readonly string[];
   /** The first half of a decision that takes several clicks; forgotten when a move is made, or other moves become legal. */

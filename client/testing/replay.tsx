@@ -21,9 +21,10 @@ beforeAll(() => loadTexts('match', matchTexts));
 export const NAMES = ['Ana', 'Bo', 'Cy'];
 
 /** A match of so many people, as it is kept once it is over. */
-export const recorded = (module: GameModule, people: number) =>
+export const recorded = (module: GameModule, people: number, options = {}) =>
   recordedMatch(module, {
     matchID: 'abc',
+    options,
     seats: NAMES.slice(0, people).map((name) => ({
       name,
       bot: null,

@@ -9,13 +9,14 @@ import { keepMemory, type Memory, memoryAt } from './memory';
 import type { OnTable } from '../types';
 
 /** What this screen has seen of the cards in the grid, where the table allows it; kept in this browser only. */
-export function useMemory({ view, playerID }: OnTable): Memory | null {
+export function useMemory({ view, playerID, isReplay }: OnTable): Memory | null {
   const [path] = useLocation();
   const table = `${path} ${playerID ?? 'watching'}`;
   const [before, setBefore] = useState<Memory>(() => memoryAt(table));
   const isWanted = useSetting(aid) === 'on';
   // it goes on noting: whoever wants it back later misses nothing
-  const seen = view.table.memoryAid ? byCell(observe(notesOf(before), view)) : null;
+  const isNoting = view.table.memoryAid && !isReplay;
+  const seen = isNoting ? byCell(observe(notesOf(before), view)) : null;
   const text = JSON.stringify(seen);
   useEffect(() => {
     if (text === 'null') return;

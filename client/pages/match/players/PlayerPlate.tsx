@@ -127,7 +127,7 @@ const signed = (points: number): string =>
 function useRole(
   playerID: PlayerID,
   seat: Seat,
-  { ctx, awaited, decided, playerID: reader }: Scene,
+  { ctx, awaited, decided, isReplay, playerID: reader }: Scene,
   { asked }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
@@ -138,7 +138,8 @@ function useRole(
   if (seat.name === undefined) return t('empty');
   // whoever is not there does not think
   if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
-  return playerID === reader ? (asked ?? t('yourTurn')) : t('thinking');
+  if (playerID === reader) return asked ?? t('yourTurn');
+  return t(isReplay ? 'theirTurn' : 'thinking');
 }
 
 /** Whether it is a bot, or somebody who is not there at the moment: on the disc that is drawn by itself. */

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { PAUSE } from './speed';
 import { No, press } from '../../../testing/app';
@@ -115,4 +116,21 @@ test('a match whose record cannot be had says so, and leads back', async () => {
     'pathname',
     '/table/ya-blew-it/abc',
   );
+});
+
+test('nobody thinks any more: it is somebody’s turn', async () => {
+  await watch();
+  expect(screen.queryAllByText('their turn')).toHaveLength(1);
+  expect(screen.queryByText('is thinking…')).toBeNull();
+});
+
+test('a screen remembers no card from later in the match', async () => {
+  const of = recorded(colorfulTreasure, 2, { memoryAid: true });
+  await watch({ own: '0', of, answer: of });
+  const goTo = (at: number) => fireEvent.change(slider(), { target: { value: at } });
+  const remembered = () => document.querySelectorAll('[aria-label*="seen before"]');
+  for (const at of [1, 2, 3, 4, 0]) {
+    goTo(at);
+    expect(remembered()).toHaveLength(0);
+  }
 });

@@ -102,7 +102,11 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
   const [pointed, setPointed] = useState<Scene['pointed']>([]);
 
   const reader = useReader(title, seats, viewer);
-  const sceneAt = (at: MatchSnapshot): Scene => ({ ...stillScene(at, reader), pointed });
+  const sceneAt = (at: MatchSnapshot): Scene => ({
+    ...stillScene(at, reader),
+    pointed,
+    isReplay: true,
+  });
   const watched = useWatchedStage({ title, timeline, place, speed, sceneAt });
   const { now, shown } = watched;
   const scene = sceneAt(now);
