@@ -170,6 +170,16 @@ describe('in Ya Blew It!', () => {
     expect(note()).toMatch(/^Fire! Everybody rolls/);
   });
 
+  test('what can be done is told before what it costs', async () => {
+    const m = deck();
+    m.G.table.cursed['1'] = 'orange';
+    const table = await learn(yaBlewIt, m, '1');
+    await table.play('0 draw');
+    expect(note()).toMatch(ROLL);
+    await table.play('1 pass');
+    expect(note()).toMatch(/^Gems of your cursed colour/);
+  });
+
   test('whoever only watches is told nothing', async () => {
     const m = deck();
     m.play('0 draw');

@@ -8,6 +8,8 @@ const may = ({ legal }: OnTable, move: Title['move']['move']) =>
 /** What is told of this title to whoever plays it for the first time. */
 export const coach: readonly CoachNote<Title>[] = [
   { key: 'coach.fire', when: ({ view }) => view.table.fire !== null },
+  // what can be done comes before what it costs
+  { key: 'coach.roll', when: (scene) => may(scene, 'roll') && may(scene, 'pass') },
   {
     key: 'coach.cursed',
     when: ({ view: { table }, playerID }) =>
@@ -17,7 +19,6 @@ export const coach: readonly CoachNote<Title>[] = [
         return card.kind === 'gem' && card.color === table.cursed[playerID];
       }),
   },
-  { key: 'coach.roll', when: (scene) => may(scene, 'roll') && may(scene, 'pass') },
   { key: 'coach.keep', when: (scene) => may(scene, 'keep') },
   { key: 'coach.pass', when: ({ events }) => events.some(({ type }) => type === 'passed') },
 ];
