@@ -8,6 +8,7 @@ import { Outpost } from '../games/century-eastern-wonders/art/Outpost';
 import { Chest } from '../games/colorful-treasure/art/Chest';
 import { Face } from '../games/colorful-treasure/art/Face';
 import { Key } from '../games/colorful-treasure/art/Key';
+import { Mask } from '../games/colorful-treasure/art/Mask';
 import { Wonder } from '../games/colorful-treasure/art/Wonder';
 import { BuildingCard } from '../games/tower-of-babel/art/BuildingCard';
 import { KindDisc } from '../games/tower-of-babel/art/KindDisc';
@@ -27,9 +28,10 @@ export const Titles = () => (
           <Wonder wonder={wonder} width={64} height={54} />
         </Sample>
       ))}
-      <Sample name="Key, Chest">
+      <Sample name="Key, Chest, Mask">
         <Key width={32} height={32} />
         <Chest width={32} height={32} />
+        <Mask width={32} height={32} />
       </Sample>
       {FACE_IDS.map((face) => (
         <Sample key={face} name={`Face ${face}`}>

@@ -122,8 +122,8 @@ function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly st
   return [front, token];
 }
 
-/** How long a chest that has been opened is seen so, in milliseconds, until it is gone (`Moment.module.css`). */
-const OPEN = 1000;
+/** How long it is seen what comes out of a chest, in milliseconds, until it is gone (`OpenChest.module.css`). */
+const OPEN = 1500;
 
 /** A key and a chest leave the game: they come together before all eyes, from whoever spends them. */
 const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>

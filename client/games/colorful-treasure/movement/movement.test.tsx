@@ -75,8 +75,8 @@ test.each([
 });
 
 test.each([
-  ['0', 'You open a chest'],
-  ['1', 'Ana opens a chest'],
+  ['0', 'You open a chest: steal!'],
+  ['1', 'Ana opens a chest to steal'],
 ])('a key and a chest come together and are gone, as player %s is told', async (reader, words) => {
   const holds = { 0: 'keyToken', 1: 'giza-green' };
   const table = await sitAt(colorfulTreasure, match({ holds }), reader);
@@ -92,11 +92,41 @@ test.each([
   expect(told()!.dataset.seat).toBe('0');
   const moving = stage.moving().map(({ thing }) => thing);
   expect(moving).toEqual(expect.arrayContaining(['spent:key', 'spent:chest']));
+  // that of a token, whose card stays
+  const rail = ['own:keyToken', 'own:chestToken', 'own:chest'];
+  const isThere = (thing: string) => document.querySelector(`[data-thing="${thing}"]`) !== null;
+  expect(rail.filter(isThere)).toEqual(reader === '0' ? ['own:chest'] : []);
+  expect(told()!.querySelectorAll('.prize > svg')).toHaveLength(1);
   await settle();
-  await pass(999);
+  await pass(1499);
   expect(told()).not.toBeNull();
   await pass(1);
   expect(told()).toBeNull();
+});
+
+test('what is stolen comes out of the chest that was opened for it', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '1');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await moved();
+  await table.play('0 steal 1 giza-green');
+  const told = document.querySelector<HTMLElement>('[data-moment]')!;
+  expect(told.dataset.moment).toBe('robbed');
+  expect(told.querySelectorAll('.chest > .prize > svg')).toHaveLength(1);
+});
+
+test('nothing comes out of a chest where there is nothing to steal', async () => {
+  const table = await sitAt(colorfulTreasure, match({ holds: { 0: 'keyToken' } }), '1');
+  await table.play('0 reveal a5 b2');
+  await moved();
+  await table.play('0 collect');
+  const told = () => document.querySelector('[data-moment="paired"]');
+  for (let steps = 0; steps < 8 && !told(); steps++) {
+    await settle();
+    await pass(500);
+  }
+  expect(told()!.textContent).toBe('Ana opens a chest: nothing to steal');
+  expect(told()!.querySelectorAll('.prize > *')).toHaveLength(0);
 });
 
 test('an action token that is taken appears with its owner, and an award travels to its winner', async () => {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { KINDS } from '../../../../shared/games/colorful-treasure/state';
+import { KINDS, type Kind } from '../../../../shared/games/colorful-treasure/state';
 import { Award } from '../art/Award';
 import { Token } from '../tokens/Token';
 import { Treasure } from '../art/Treasure';
@@ -33,7 +33,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
           count={diamonds}
           words={t('own.diamonds', { count: diamonds })}
         >
-          <Treasure of="diamond" />
+          <Card of="diamond" />
         </Chip>
       )}
       {diamondTokens > 0 && (
@@ -54,7 +54,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
           count={kinds[kind]}
           words={t(`own.${kind}`, { count: kinds[kind] })}
         >
-          <Treasure of={kind} />
+          <Card of={kind} />
         </Chip>
       ))}
       {KINDS.filter((kind) => kept[kind] > 0).map((kind) => (
@@ -95,3 +95,10 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
     </>
   );
 }
+
+/** A card, which is no token of the same: those are round. */
+const Card = ({ of }: { of: Kind | 'diamond' }) => (
+  <span className={styles.card}>
+    <Treasure of={of} />
+  </span>
+);

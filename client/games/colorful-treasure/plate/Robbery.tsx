@@ -10,13 +10,13 @@ export function Robbery({ of, happening, resting }: OnTable & { of: PlayerID }) 
     if (event.playerID === of)
       return (
         <span className={styles.loot} data-thing="loot" aria-hidden>
-          <LootSign loot={event.loot} />
+          <LootSign loot={event.loot} size={34} />
         </span>
       );
     if (event.victim === of)
       return (
         <span className={styles.gap} aria-hidden>
-          <LootSign loot={event.loot} />
+          <LootSign loot={event.loot} size={34} />
         </span>
       );
   }

@@ -7,12 +7,12 @@ import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
 import { classes } from '../../../ui/classes';
 import { Award } from '../art/Award';
-import { Chest } from '../art/Chest';
-import { Key } from '../art/Key';
+import { Mask } from '../art/Mask';
 import { Treasure } from '../art/Treasure';
 import { LootSign } from '../tokens/LootSign';
 import { gainOf, pointsOf } from '../points';
 import styles from './Moment.module.css';
+import { OpenChest, OpeningChest } from './OpenChest';
 import type { OnTable } from '../types';
 
 /**
@@ -65,9 +65,9 @@ function TakenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'
   );
 }
 
-/** The key goes into the chest, which opens; then both are gone. */
+/** A chest is opened to steal, and what was stolen comes out of it thereafter. */
 function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paired'> }) {
-  const { playerID: who } = event;
+  const { playerID: who, theft } = event;
   return (
     <p
       className={classes(styles.moment, styles.paired)}
@@ -76,16 +76,12 @@ function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paire
       aria-hidden
     >
       <Disc seat={who} size={36} />
-      <span className={styles.pair}>
-        <span className={styles.key} data-thing="spent:key">
-          <Key width={46} height={46} />
-        </span>
-        <span className={styles.chest} data-thing="spent:chest">
-          <Chest width={60} height={60} />
-        </span>
-      </span>
+      <OpeningChest>{theft && <Mask />}</OpeningChest>
       <Words>
-        {t('moment.paired', { context: who === playerID ? 'you' : undefined, name: name(who) })}
+        {t(theft ? 'moment.paired.theft' : 'moment.paired.nothing', {
+          context: who === playerID ? 'you' : undefined,
+          name: name(who),
+        })}
       </Words>
     </p>
   );
@@ -104,9 +100,10 @@ function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<
       data-moment={isRobbed ? 'robbed' : 'stolen'}
       aria-hidden
     >
-      <FromTo from={victim} to={thief}>
+      <OpenChest>
         <LootSign loot={loot} />
-      </FromTo>
+      </OpenChest>
+      <FromTo from={victim} to={thief} />
       <Words>
         {isRobbed
           ? t('moment.robbed', { name: name(thief) })
