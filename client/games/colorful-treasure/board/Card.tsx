@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type {
   Color,
   Treasure as TreasureName,
@@ -9,7 +9,6 @@ import { Treasure } from '../art/Treasure';
 import { Back } from './Back';
 import styles from './Card.module.css';
 import { Front } from './Front';
-import { shiftOf, SCALE, type Origin } from './growth';
 import { hintOf } from '../hints';
 
 type Props = ComponentProps<'button'> & {
@@ -19,8 +18,8 @@ type Props = ComponentProps<'button'> & {
   name: string;
   /** Everybody sees it; otherwise what is shown is for the reader alone. */
   isUp: boolean;
-  /** From where it has grown, for all to see. */
-  origin?: Origin;
+  /** Others have turned it up, for all to see: it swells, and is back in its place, which is to be remembered. */
+  isSwelling: boolean;
   /** Colours that no card of its wonder shows any more. */
   gone: readonly Color[];
   /** What it may be, told while it is pointed at; and in words, to a finger that rests on it. */
@@ -42,7 +41,7 @@ export function Card(props: Props) {
     treasure,
     name,
     isUp,
-    origin,
+    isSwelling,
     gone,
     maybe,
     note,
@@ -64,9 +63,8 @@ export function Card(props: Props) {
         isChosen && styles.chosen,
         isPointed && styles.pointed,
         isOpen && styles.open,
-        origin && styles.grown,
+        isSwelling && styles.swelling,
       )}
-      style={origin && grownFrom(origin)}
       data-up={isUp || undefined}
       data-hint={treasure === null ? 'back' : hintOf(treasure)}
       // by its looks a back says what it may be, and whoever points at it means to turn it
@@ -98,10 +96,3 @@ export function Card(props: Props) {
     </button>
   );
 }
-
-const grownFrom = ({ across, along }: Origin) =>
-  ({
-    '--scale': SCALE,
-    '--across': `${shiftOf(across)}%`,
-    '--along': `${shiftOf(along)}%`,
-  }) as CSSProperties;

@@ -6,7 +6,6 @@ import { allCells, cellsOf } from '../../../../shared/games/colorful-treasure/ta
 import { wonderAt, type CellId } from '../../../../shared/games/colorful-treasure/wonders';
 import { Card } from './Card';
 import styles from './Grid.module.css';
-import type { originsOf } from './growth';
 import { handling } from './handling';
 import { Maybe } from './Maybe';
 import { neighbour, type Direction } from './neighbour';
@@ -23,14 +22,14 @@ export type OnCell = OnTable & {
   focus: ReturnType<typeof useRovingFocus<CellId>>;
   /** The card that the Tab key comes to. */
   entry: CellId | undefined;
-  /** From where cards have grown that others turned up. */
-  origins: ReturnType<typeof originsOf>;
+  /** Others turn up cards. */
+  isWatched: boolean;
   /** Colours that no card of its wonder shows any more. */
   gone: readonly Color[];
 };
 
 /** A card where it lies, or the gap that it has left. */
-export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCell) {
+export function Cell({ cell, seen, focus, entry, isWatched, gone, ...scene }: OnCell) {
   const { view, draft, pointed } = scene;
   const { table, grid } = view;
   const isPointed = pointed.some((event) => 'cells' in event && event.cells.includes(cell));
@@ -45,7 +44,7 @@ export function Cell({ cell, seen, focus, entry, origins, gone, ...scene }: OnCe
       treasure={grid[cell] ?? null}
       name={scene.t(`short.${wonder}`)}
       isUp={table.revealed.includes(cell)}
-      origin={origins.find((one) => one.cell === cell)}
+      isSwelling={isWatched && table.revealed.includes(cell)}
       gone={gone}
       maybe={draft?.at === cell && isHidden && <Maybe {...scene} wonder={wonder} />}
       note={isHidden ? hiddenWords(wonder, view, scene.t) : undefined}

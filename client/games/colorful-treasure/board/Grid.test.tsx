@@ -129,17 +129,12 @@ test('remembers only where the table allows it, and on this device only', async 
   }
 });
 
-test('what others turn up grows for all to see, and away from each other; what the reader turns up does not', async () => {
+test('what others turn up swells for all to see, and stays where it lies; what the reader turns up does not', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1');
-  const grown = () =>
-    cards()
-      .map((one) => one.getAttribute('style'))
-      .filter(Boolean);
+  const swelling = () => cards().filter((one) => one.classList.contains('swelling'));
   await table.play('0 reveal b2 c2');
-  expect(grown()).toEqual([
-    '--scale: 1.3; --across: -15%; --along: 0%;',
-    '--scale: 1.3; --across: 15%; --along: 0%;',
-  ]);
+  expect(swelling()).toEqual([card(/^Leaning Tower of Pisa, second/), card(/^Parthenon, second/)]);
+  expect(swelling().map((one) => one.getAttribute('style'))).toEqual([null, null]);
   await table.play('0 leave', '1 reveal b2 c2');
-  expect(grown()).toEqual([]);
+  expect(swelling()).toEqual([]);
 });

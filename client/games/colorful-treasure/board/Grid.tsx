@@ -10,7 +10,6 @@ import {
 import { classes } from '../../../ui/classes';
 import { Column } from './Column';
 import styles from './Grid.module.css';
-import { originsOf } from './growth';
 import { handling } from './handling';
 import { nearest } from './neighbour';
 import { useMemory } from './useMemory';
@@ -26,7 +25,6 @@ export function Grid(scene: OnTable) {
   const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
-  const origins = isWatched ? originsOf(table.revealed, rows) : [];
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const { pointAway } = handling(scene);
@@ -48,7 +46,7 @@ export function Grid(scene: OnTable) {
           seen={seen}
           focus={focus}
           entry={entry}
-          origins={origins}
+          isWatched={isWatched}
         />
       ))}
     </div>
