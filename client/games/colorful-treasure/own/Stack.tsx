@@ -26,8 +26,7 @@ export function Stack({ color, count, worth, next, offer, isOver, t }: Props) {
             next !== null &&
             !isOver && (
               <span className={styles.next}>
-                <span className={styles.word}>{t('own.next')} </span>
-                {signed(next)}
+                {t('own.next')} {signed(next)}
               </span>
             )
           )}
