@@ -36,7 +36,7 @@ export function useLiveLines({
     latest: lines.at(-1)?.telling,
     since: firstSince(playerID, entries, lines),
     news: isAsked || isAnswerToCome ? newsOf(playerID, entries, lines) : [],
-    loss: lossOf(playerID, entries, lines),
+    loss: lossOf(playerID, entries, lines, title.module),
     linkOf: useMomentLinks(key, title, playerID),
   };
 }

@@ -1,5 +1,6 @@
-import type { PlayerID } from '../../../../shared/engine/game';
+import type { GameModule, PlayerID } from '../../../../shared/engine/game';
 import type { LogEntry } from '../../../../shared/engine/log';
+import { slowest, tempiOf } from '../../../../shared/engine/tempo';
 import type { ShownLine } from './logLines';
 
 /** How many lines are told at once. */
@@ -29,14 +30,20 @@ export const isLoss = ({ telling: { worth } }: ShownLine): boolean =>
 
 /**
  * What the reader lost last, by what they did last or since: it is to be read until they act again, however much others
- * do meanwhile.
+ * do meanwhile, or until something as large happens, which it would contradict.
  */
 export function lossOf(
   reader: PlayerID | null,
   entries: readonly LogEntry[],
   lines: readonly ShownLine[],
+  module: GameModule,
 ): ShownLine | undefined {
   if (reader === null) return undefined;
   const own = entries.findLast(({ playerID, standIn }) => playerID === reader && !standIn);
-  return lines.findLast((line) => line.stateID >= (own?.stateID ?? 0) && isLoss(line));
+  const loss = lines.findLast((line) => line.stateID >= (own?.stateID ?? 0) && isLoss(line));
+  const isOver = lines.some(
+    ({ stateID, events }) =>
+      loss && stateID > loss.stateID && slowest(tempiOf(module, events)) === 'climax',
+  );
+  return isOver ? undefined : loss;
 }
