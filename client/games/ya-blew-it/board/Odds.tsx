@@ -91,15 +91,17 @@ const burntOf = ({ events }: OnTable, { playerID }: Roll): readonly CardId[] =>
 
 /**
  * Who rolls for a Fire, or is about to; of those who wait only who has something to lose, the others are not asked. What came
- * of a roll stays in sight until the next one begins, or its reader is asked to roll.
+ * of a roll is looked at first, and that of the last one until the Fire is over.
  */
 function rollerOf(scene: OnTable): PlayerID | null {
-  const { happening, legal, playerID, view } = scene;
+  const { happening, resting, legal, playerID, view } = scene;
   const { fire, scoring } = view.table;
   const isAsked = legal.some(({ move }) => move === 'roll');
   const under = rolling(happening)?.playerID;
   if (under !== undefined) return under;
   if (isAsked) return playerID;
   const next = fire?.waiting.find((id) => scoring[id].some(isGem));
+  const isLookedAt = happening.length > 0 || resting.length > 0;
+  if (next !== undefined && !isLookedAt) return next;
   return fireRoll(scene)?.playerID ?? burningNow(scene)?.playerID ?? next ?? null;
 }

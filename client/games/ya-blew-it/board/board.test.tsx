@@ -49,7 +49,7 @@ describe('the board', () => {
     expect(dice()).toEqual(['', '', '']);
   });
 
-  test('shows what could burn whoever rolled for a Fire until the next one rolls', async () => {
+  test('shows what could burn whoever is to roll for a Fire, not whoever has', async () => {
     const m = match({
       deck: 'fire-2 orange-3 fire-1',
       areas: { 0: 'blue-2 blue-78', 1: 'pink-5', 2: 'green-3 green-4 green-16' },
@@ -62,9 +62,8 @@ describe('the board', () => {
     expect(odds()).toBe('3 in 8 burn Ana');
     await table.play('0 roll');
     // Bo is asked, and thinks
-    expect([odds(), rung()]).toEqual(['3 in 8 burn Ana', '2burns, the last roll']);
+    expect([odds(), rung()]).toEqual(['1 in 8 burns Bo', undefined]);
     await table.play('1 roll');
-    // now its reader is, and decides by their own
     expect([odds(), rung()]).toEqual(['4 in 8 burn you', undefined]);
   });
 
