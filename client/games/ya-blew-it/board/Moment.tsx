@@ -22,7 +22,8 @@ export function Moment(scene: OnTable) {
   const isReader = who === playerID;
   const loser = kind === 'stolen' ? prospector(scene) : undefined;
   const isRobbed = !isReader && loser !== undefined && loser === playerID;
-  const points = changeBy(scene.view.table, who, cards, kind === 'lost');
+  const { view } = scene;
+  const points = changeBy(view.table, who, cards, kind === 'lost');
   return (
     // the prompt and the live region say it in words
     <p
@@ -37,9 +38,12 @@ export function Moment(scene: OnTable) {
           name: name(who),
           ...(isReader && { context: 'you' }),
         })}
-        {kind !== 'lost' && <Reckoning view={scene.view} of={who} cards={cards} />}
+        {kind !== 'lost' && !isRobbed && <Reckoning view={view} of={who} cards={cards} />}
       </span>
-      <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
+      {/* what a thief gains is no gain to whoever was robbed */}
+      <b className={classes(styles.points, (isRobbed || points < 0) && styles.less)}>
+        {isRobbed ? t('moment.cards', { count: cards.length }) : signed(points)}
+      </b>
     </p>
   );
 }

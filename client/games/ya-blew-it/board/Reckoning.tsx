@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { gain } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { signed } from '../../../kit/words';
 import { Gem } from '../../../ui/art/Gem';
-import { SIGNS, SPECIALS } from '../art/signs';
+import { classes } from '../../../ui/classes';
 import styles from './Reckoning.module.css';
 import type { OnTable } from '../types';
 
@@ -15,13 +15,14 @@ type Props = {
   cards: readonly CardId[];
 };
 
-/** Why some cards brought a player so many points, and would bring others more or fewer: how many gems of a colour they had, and have now. */
+/** Why some cards brought a player so many points, and would bring others more or fewer: how many gems of a colour they had, and have now; their cursed colour is struck through. */
 export function Reckoning({ view: { table }, of, cards }: Props) {
   const before = table.scoring[of].filter((id) => !cards.includes(id));
-  const { colors, wilds, specials } = gain(
+  const { colors, wilds } = gain(
     { ...table, claim: [...cards], scoring: { ...table.scoring, [of]: before } },
     of,
   );
+  if (!wilds && Object.keys(colors).length === 0) return null;
   return (
     <span className={styles.reckoning}>
       {COLORS.map((color) => {
@@ -29,8 +30,12 @@ export function Reckoning({ view: { table }, of, cards }: Props) {
         return (
           change && (
             <span key={color} className={styles.row}>
-              <Gem gem={color} width={17} height={17} />
-              {change.from}→{change.to}
+              <span className={classes(styles.gem, color === table.cursed[of] && styles.cursed)}>
+                <Gem gem={color} width={17} height={17} />
+              </span>
+              <span className={styles.count}>
+                {change.from}→{change.to}
+              </span>
               <b className={change.points < 0 ? styles.less : styles.more}>
                 {signed(change.points)}
               </b>
@@ -44,10 +49,6 @@ export function Reckoning({ view: { table }, of, cards }: Props) {
           <b className={wilds.points < 0 ? styles.less : styles.more}>{signed(wilds.points)}</b>
         </span>
       )}
-      {SPECIALS.filter((kind) => specials.some((id) => CARDS[id].kind === kind)).map((kind) => {
-        const Sign = SIGNS[kind];
-        return <Sign key={kind} width={17} height={17} />;
-      })}
     </span>
   );
 }

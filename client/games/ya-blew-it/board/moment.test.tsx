@@ -39,7 +39,7 @@ test('one that is won', async () => {
 });
 
 test.each([
-  ['0', 'Bo steals your Claim!0→1+1+1'],
+  ['0', 'Bo steals your Claim!\u22121 card'],
   ['1', 'You steal the Claim!0→1+1+1'],
   ['2', 'Bo steals the Claim!0→1+1+1'],
 ])('a Claim that is stolen, as player %s is told', async (reader, words) => {
@@ -58,6 +58,23 @@ test('what the same cards bring to one and to another, and why', async () => {
   expect(screen.getAllByText(/^If the Claim comes to you/)[0].textContent).toMatch(/: \u22121$/);
   await table.play('1 roll');
   expect(await untilTold()).toBe('Bo steals the Claim!2→3+3+3');
+});
+
+test('whoever is robbed reads of no gain: the cards are gone, whatever they bring to whom', async () => {
+  const m = match({ deck: 'pink-5 pink-6 blue-4 fire-1', rolls: [1, 6] });
+  const table = await sitAt(yaBlewIt, m, '0');
+  await table.play('0 draw', '1 roll', '2 pass', '0 add', '2 roll');
+  expect(await untilTold()).toBe('Chidi steals your Claim!\u22122 cards');
+  const badge = document.querySelector('main .moment .points')!;
+  expect([badge.matches('.less'), document.querySelector('main .reckoning')]).toEqual([true, null]);
+});
+
+test('what costs points is of the cursed colour, and struck through', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', cursed: { 0: 'pink' } });
+  const table = await sitAt(yaBlewIt, m, '2');
+  await table.play('0 draw', '1 pass', '2 pass', '0 keep');
+  expect(await untilTold()).toBe('Ana keeps the Claim0→1\u22121\u22121');
+  expect(document.querySelectorAll('main .reckoning .cursed svg')).toHaveLength(1);
 });
 
 test('who lets the Claim go by, by a sign with no words, as long as that is seen', async () => {
