@@ -31,6 +31,19 @@ test('a die rolls in the row of whoever rolls, and nowhere else', async () => {
   expect(dice().map((die) => die.textContent)).toEqual(['3', '']);
 });
 
+test('the row of a roll is marked while it is seen what came of it, and then that of whoever is next', async () => {
+  const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' }, rolls: [3, 4] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  const marked = () => [...document.querySelectorAll('.lookedAt')];
+  await table.play('0 draw');
+  await stage.end();
+  await table.play('0 roll');
+  await stage.settle();
+  expect(marked()).toEqual([rowOf('Ana')]);
+  await stage.end();
+  expect(marked()).toEqual([rowOf('You')]);
+});
+
 test('rolls that gave way to another are struck through in the row, and still said', async () => {
   const areas = { 0: 'blue-2 detonator-1 detonator-2', 1: 'pink-5' };
   const m = match({ deck: DECK, areas, rolls: [2, 8, 3] });

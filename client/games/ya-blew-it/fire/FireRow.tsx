@@ -18,16 +18,18 @@ type Props = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 
 /** A player in a Fire: their die, with what it showed before, what is at stake, and what it cost. */
 export function FireRow(props: Props) {
-  const { of, awaited, name, playerID, t } = props;
+  const { of, name, playerID, t } = props;
   const isReader = of === playerID;
+  // as the fuse: what came of a roll first, then who is waited for
+  const isLookedAt = lookedAt(props).includes(of);
   return (
     <li
       className={classes(
         styles.player,
         isReader && styles.own,
-        awaited.includes(of) && styles.awaited,
+        isLookedAt && styles.lookedAt,
       )}
-      data-awaited={lookedAt(props).includes(of) || undefined}
+      data-awaited={isLookedAt || undefined}
     >
       <Emblem seat={of} />
       <b className={styles.name}>{isReader ? t('match:you') : name(of)}</b>
