@@ -169,6 +169,8 @@ test('a Claim lies there while it is told who takes it, and its taker has a card
   const gone = stage.moving().find(({ element }) => element.dataset.likeness === 'claim:pink-5')!;
   expect(gone.lasts).toBeGreaterThan(1000); // 750 of them under way
   expect([waits('own:pink-5'), waits('stack:pink')]).toEqual([gone.lasts, gone.lasts]);
+  // only then there is no Claim any more
+  expect(waits('noClaim')).toBeGreaterThan(gone.lasts);
 });
 
 test.each(['1', '0'])(

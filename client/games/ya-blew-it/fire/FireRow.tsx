@@ -24,11 +24,7 @@ export function FireRow(props: Props) {
   const isLookedAt = lookedAt(props).includes(of);
   return (
     <li
-      className={classes(
-        styles.player,
-        isReader && styles.own,
-        isLookedAt && styles.lookedAt,
-      )}
+      className={classes(styles.player, isReader && styles.own, isLookedAt && styles.lookedAt)}
       data-awaited={isLookedAt || undefined}
     >
       <Emblem seat={of} />

@@ -46,7 +46,7 @@ export const animate = animations<Title>({
     motions: [
       { thing: 'board', how: 'shake' },
       ...cards.map((card, order): Motion => ({ thing: `claim:${card}`, how: 'blast', order })),
-      { thing: 'noClaim', how: 'appear' },
+      { thing: 'noClaim', how: 'appear', isLast: true },
     ],
     sound: 'boom',
   }),
@@ -212,7 +212,7 @@ const leaving = (cards: readonly CardId[], to: (card: CardId) => string[], wait 
     place: to(card),
     order: i + wait,
   })),
-  { thing: 'noClaim', how: 'appear' },
+  { thing: 'noClaim', how: 'appear', isLast: true },
 ];
 
 const toDiscards = () => ['discards', 'deck'];
