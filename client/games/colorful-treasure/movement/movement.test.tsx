@@ -70,7 +70,12 @@ test.each([
     [0, 1],
     [0, 0],
   ]);
-  expect(await moved()).toEqual(expect.arrayContaining(['loot', 'gone:loot', 'player:1']));
+  const moving = stage.moving().map(({ thing }) => thing);
+  expect(moving).toEqual(expect.arrayContaining(['loot', 'gone:loot', 'player:1']));
+  await settle();
+  await pass(2300);
+  // what it brings and costs has the room to itself
+  expect(document.querySelector('[data-moment]')).not.toBeNull();
   expect([on(0, 'loot'), on(1, 'gap')]).toEqual([0, 0]);
 });
 

@@ -3,9 +3,12 @@ import { LootSign } from '../tokens/LootSign';
 import styles from './Robbery.module.css';
 import type { OnTable } from '../types';
 
-/** While somebody is robbed: what was stolen, on the thief's plate, and on its owner's where it is missing now. */
-export function Robbery({ of, happening, resting }: OnTable & { of: PlayerID }) {
-  for (const event of [...happening, ...resting]) {
+/**
+ * While somebody is robbed: what was stolen, on the thief's plate, and on its owner's where it is missing now. Once it has
+ * come, what that brings and costs stands in its place.
+ */
+export function Robbery({ of, happening }: OnTable & { of: PlayerID }) {
+  for (const event of happening) {
     if (event.type !== 'stolen') continue;
     if (event.playerID === of)
       return (

@@ -103,12 +103,14 @@ function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<
       <OpenChest>
         <LootSign loot={loot} />
       </OpenChest>
-      <FromTo from={victim} to={thief} />
-      <Words>
-        {isRobbed
-          ? t('moment.robbed', { name: name(thief) })
-          : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
-      </Words>
+      <span className={styles.told}>
+        <FromTo from={victim} to={thief} />
+        <Words>
+          {isRobbed
+            ? t('moment.robbed', { name: name(thief) })
+            : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
+        </Words>
+      </span>
       {/* a key or a chest is worth no points */}
       {points !== 0 && <Points>{points}</Points>}
     </p>
