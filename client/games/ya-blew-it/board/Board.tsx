@@ -5,6 +5,7 @@ import { useScreen } from '../../../ui/hooks/useScreen';
 import { Air } from './Air';
 import styles from './Board.module.css';
 import { Claim } from './Claim';
+import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
 import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
@@ -35,6 +36,7 @@ export function Board(scene: OnTable) {
         isCrowded && styles.crowded,
         isLate(deckSize) && !isOver && styles.late,
         isClaimStaked(scene) && styles.staked,
+        endInSight(scene) && styles.told,
       )}
       data-thing="board"
     >

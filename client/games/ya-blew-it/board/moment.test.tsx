@@ -139,9 +139,12 @@ test('while a Claim is told of, the fuse has its numbers, and a lost one is dang
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
   await untilTold();
   expect(screen.getByText('2 in 8 blow it up')).toBeTruthy();
+  // on a phone the die would lie half below what is told
+  expect(document.querySelector('.board.told .roll')).not.toBeNull();
   expect(document.querySelector('.rolled.lit')?.textContent).toContain('5');
   await stage.end();
   expect(screen.queryByText('2 in 8 blow it up')).toBeNull();
+  expect(document.querySelector('.board.told')).toBeNull();
 });
 
 test('nothing names a card that is drawn, nor counts with it, before it lies face up', async () => {
