@@ -38,12 +38,15 @@ export function Moment(scene: OnTable) {
           name: name(who),
           ...(isReader && { context: 'you' }),
         })}
+        {/* what a thief gains is no gain to whoever was robbed */}
+        {isRobbed && (
+          <span className={styles.gone}>{t('moment.cards', { count: cards.length })}</span>
+        )}
         {kind !== 'lost' && !isRobbed && <Reckoning view={view} of={who} cards={cards} />}
       </span>
-      {/* what a thief gains is no gain to whoever was robbed */}
-      <b className={classes(styles.points, (isRobbed || points < 0) && styles.less)}>
-        {isRobbed ? t('moment.cards', { count: cards.length }) : signed(points)}
-      </b>
+      {!isRobbed && (
+        <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
+      )}
     </p>
   );
 }
