@@ -12,7 +12,7 @@ const worths = (lines: readonly ShownLine[]) => lines.map(({ telling }) => telli
 /** A theft is what makes hearts beat. */
 const beats = {
   tempo: ({ type }: GameEvent) => (type === 'stolen' ? 'climax' : 'result'),
-} as GameModule;
+} as unknown as GameModule;
 
 /** Ana acts first, then Bo, then a bot for Ana, then Cy. */
 const entries = [by(1, '0'), by(2, '1'), by(3, '0', true), by(4, '2')];
