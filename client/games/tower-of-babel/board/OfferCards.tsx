@@ -14,15 +14,16 @@ type Props = {
   of: PlayerID;
   /** What the reader has laid, covered to all others. */
   own: Offer | null;
-  /** All lie covered still, though what they are is known. */
-  isCovered?: boolean;
+  /** They are seen elsewhere, as long as what becomes of them is shown. */
+  isAway?: boolean;
 };
 
-/** What lies at the place of an offer: nothing yet, a back that tells nothing, or the cards. */
-export function OfferCards({ build, of, own, isCovered = false }: Props) {
-  const offer = isCovered ? null : (build.offers?.[of] ?? own);
-  const thing = `${build.offers && !isCovered ? 'offer' : 'covered'}:${of}`;
+/** What lies at the place of an offer: nothing, a back that tells nothing, or the cards. */
+export function OfferCards({ build, of, own, isAway = false }: Props) {
+  const offer = build.offers?.[of] ?? own;
+  const thing = `${build.offers ? 'offer' : 'covered'}:${of}`;
   const isBuilt = build.outcome === 'fulfilled' && build.accepted.includes(of);
+  if (isAway) return <Waiting of={of} />;
   if (offer && (size(offer.cards) === 0 || isBuilt))
     return (
       <span className={styles.empty} data-thing={thing}>
@@ -40,16 +41,20 @@ export function OfferCards({ build, of, own, isCovered = false }: Props) {
         <b className={styles.count}>{size(offer.cards)}</b>
       </span>
     );
-  return isCovered || build.offered.includes(of) ? (
+  if (!build.offered.includes(of)) return <Waiting of={of} />;
+  return (
     <span className={styles.back} data-thing={thing}>
       <CardBack edges={2} />
     </span>
-  ) : (
-    <span className={styles.waiting}>
-      <Disc seat={of} size={22} />
-    </span>
   );
 }
+
+/** Nothing lies here, or nothing yet. */
+const Waiting = ({ of }: { of: PlayerID }) => (
+  <span className={styles.waiting}>
+    <Disc seat={of} size={22} />
+  </span>
+);
 
 /** The cards of an offer, each with a name on the stage; the trading card comes last. */
 export const FaceUp = ({ offer, of }: { offer: Offer; of: PlayerID }) => {

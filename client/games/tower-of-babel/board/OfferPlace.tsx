@@ -2,12 +2,10 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { obstacle } from '../../../../shared/games/tower-of-babel/offers';
-import type { Build, Event, Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
 import { announce } from '../../../ui/announce';
-import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
-import { useScreen } from '../../../ui/hooks/useScreen';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
 import { isDecision } from '../moments/fates';
 import { OfferCards } from './OfferCards';
@@ -25,25 +23,15 @@ export function OfferPlace(scene: Props) {
   const own = of === playerID && !scene.build.offers ? view.offer : null;
   // what is raised in the hand is seen where it would lie
   const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
-  const { isPhone } = useScreen();
-  const seen = [...scene.happening, ...scene.resting];
-  // a phone has room to tell it once, and tells it across the board
-  const isToldLarge = isPhone && scene.build.offers !== null && seen.some(isDecision);
-  const paid = isToldLarge ? undefined : paidIn(seen, of);
-  const verdict = isToldLarge ? null : verdictOn(scene);
+  // what is seen large across the board does not lie here meanwhile; whoever decides about it presses it here
+  const isAway =
+    !choice &&
+    scene.build.offers !== null &&
+    [...scene.happening, ...scene.resting].some(isDecision);
+  const verdict = isAway ? null : verdictOn(scene);
   const face = (
     <>
-      <OfferCards
-        build={scene.build}
-        of={of}
-        own={begun ? raisedOf(begun) : own}
-        isCovered={seen.some(({ type }) => type === 'revealed')}
-      />
-      {paid !== undefined && (
-        <b className={styles.paid} data-thing={`paid:${of}`}>
-          {signed(paid)}
-        </b>
-      )}
+      <OfferCards build={scene.build} of={of} own={begun ? raisedOf(begun) : own} isAway={isAway} />
       {verdict && (
         <span
           className={styles.verdict}
@@ -58,7 +46,7 @@ export function OfferPlace(scene: Props) {
         <Disc seat={of} size={18} />
         <span className={styles.called}>{of === playerID ? t('match:you') : scene.name(of)}</span>
       </span>
-      <span className={styles.sign}>{choice?.sign ?? outcomeSign(scene)}</span>
+      <span className={styles.sign}>{choice?.sign ?? (isAway ? null : outcomeSign(scene))}</span>
     </>
   );
   const label = <span className="visually-hidden">{wordsOf(scene, own)}</span>;
@@ -94,10 +82,6 @@ export function OfferPlace(scene: Props) {
     </div>
   );
 }
-
-/** What somebody just scores for their refused offer. */
-const paidIn = (seen: readonly Event[], of: PlayerID): number | undefined =>
-  seen.flatMap((event) => (event.type === 'paid' && event.playerID === of ? event.points : []))[0];
 
 /** A half-made offer, if there is any of it. */
 const raisedOf = (offer: Offer): Offer | null => (size(offer.cards) > 0 ? offer : null);

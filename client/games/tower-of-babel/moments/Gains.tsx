@@ -6,11 +6,14 @@ import { BuildingDisc } from '../art/BuildingDisc';
 import styles from './BuildingSite.module.css';
 import type { OnTable } from '../types';
 
-/** What somebody gets of a build: their parts, as they lie in the wonder, and the disc. */
+/** What somebody gets of a build: their parts, as they lie in the wonder, and the disc, or where whoever builds had it at stake. */
 export function Gains({ build, of, ctx }: OnTable & { build: RevealedBuild; of: PlayerID }) {
   const { taker, parts } = shares(build, ctx.currentPlayer);
   return (
     <span className={styles.gains} data-seat={of}>
+      {taker !== of && of === ctx.currentPlayer && (
+        <i className={styles.staked} data-thing="staked" />
+      )}
       {taker === of && (
         <span className={styles.won} data-thing="won">
           <BuildingDisc disc={build.disc} width={44} height={44} />

@@ -60,8 +60,7 @@ export const animate = animations<Title>({
   }),
   paid: ({ playerID }) => ({
     motions: [
-      { thing: `offer:${playerID}`, how: 'shake' },
-      { thing: `paid:${playerID}`, how: 'drop' },
+      { thing: `turned:${playerID}`, how: 'shake' },
       { thing: `scored:${playerID}`, how: 'drop' },
     ],
     sound: 'take',
@@ -162,7 +161,7 @@ function becomingParts({ view, ctx }: OnTable): Motion[] {
   });
 }
 
-/** What everybody gets is there once the cards are, the disc last. */
+/** What everybody gets is there once the cards are; the disc goes last, and lies until then where it was at stake. */
 function gaining({ playerID }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
   const { build } = view.table;
   if (!build?.offers) return [];
@@ -171,7 +170,7 @@ function gaining({ playerID }: Extract<Event, { type: 'fulfilled' }>, { view }: 
     ...Object.keys(parts)
       .filter((id) => parts[id] > 0)
       .map((id): Motion => ({ thing: `gains:${id}`, how: 'light', order: RISEN })),
-    { thing: 'won', how: 'drop', isLast: true },
+    { thing: 'won', how: 'deal', place: ['staked', 'stake'], isLast: true },
   ];
 }
 
@@ -192,22 +191,22 @@ const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
   return finished ? rankingOf(finished).map(({ id }) => id) : [];
 };
 
-/** The disc goes to whoever gets it: from where it was at stake before all eyes, or else from its wonder. */
+/** The disc goes to whoever gets it, from its wonder: only where it is not at stake before all eyes. */
 function leaving(
   { taker }: Extract<Event, { type: 'fulfilled' }>,
   { view, ctx }: OnTable,
 ): Motion[] {
   const { build } = view.table;
   if (!build) return [];
-  const way = {
-    how: 'take',
-    place: [`discs:${taker}`, `player:${taker}`],
-    beside: ctx.playOrder.map((id) => `player:${id}`),
-    isLast: true,
-  } as const;
   return [
-    { thing: 'stake', ...way },
-    { thing: `disc:${build.disc}`, ...way, unless: 'stake' },
+    {
+      thing: `disc:${build.disc}`,
+      how: 'take',
+      place: [`discs:${taker}`, `player:${taker}`],
+      beside: ctx.playOrder.map((id) => `player:${id}`),
+      isLast: true,
+      unless: 'won',
+    },
   ];
 }
 
