@@ -28,6 +28,18 @@ describe('whoever is active', () => {
     ]);
   });
 
+  test('is urged to build only what they hold half of', async () => {
+    const wonders = { babel: { discs: 'ship-6 camel-3' } };
+    await sit('0', { hands: { 0: { ship: 3, camel: 1 } }, wonders });
+    const isUrged = () => prompt().querySelector('[data-main]') !== null;
+    const urged = [];
+    for (const disc of ['6 ships', '3 camels']) {
+      await pressDisc(/^Tower/, disc);
+      urged.push(isUrged());
+    }
+    expect(urged).toEqual([true, false]);
+  });
+
   test('lets go of a disc by pressing it again, and passes', async () => {
     const table = await sit('0');
     await pressDisc(/^Tower/, '6 ships');

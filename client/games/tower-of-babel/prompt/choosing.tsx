@@ -35,25 +35,31 @@ export function choosing(scene: Seated): Choice<Title>[] {
       icon: <BuildingDisc disc={draft.disc} width={30} height={30} />,
       letter: t('key.build'),
       on: thingsOf(build, scene),
-      isMain: true,
+      isMain: isPromising(draft.disc, scene),
       isWordy: true,
     },
     passing,
   ];
 }
 
+/** Who holds at least half of what a disc needs may well get the rest offered: with less a build is a gamble, which nobody is urged to. */
+const isPromising = (disc: DiscId, scene: Seated): boolean =>
+  2 * heldOf(disc, scene) >= size(DISCS[disc]);
+
+const heldOf = (disc: DiscId, { view, playerID }: Seated): number =>
+  size(common(ownHand(view, playerID), DISCS[disc]));
+
 /** What the reader has of what a disc needs, and what it would bring; what is at stake comes before the count. */
 export function buildWords(disc: DiscId, scene: Seated): string {
   const { view, playerID, t } = scene;
-  const needs = DISCS[disc];
   const gain = discGain(ownDiscs(view, playerID), disc);
   const stakes = stakesWords(untouched(scene, disc), scene, 'alone');
   const points = signed(gain);
   if (stakes.length > 0)
     return [...(gain === 0 ? [] : [t('second.disc', { points })]), ...stakes].join(' · ');
   return t(gain === 0 ? 'second.buildAlone' : 'second.build', {
-    have: size(common(ownHand(view, playerID), needs)),
-    count: size(needs),
+    have: heldOf(disc, scene),
+    count: size(DISCS[disc]),
     points,
   });
 }
