@@ -4,12 +4,12 @@ import type { TileID } from '../../../../shared/games/century-eastern-wonders/ma
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { START_IDS, STARTS } from '../../../../shared/games/century-eastern-wonders/starts';
 import type { Table } from '../../../../shared/games/century-eastern-wonders/state';
-import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
 import { awardTo } from '../../../sound/voices';
 import { discardsIn } from '../discards';
-import { arriving, givingAll, leaving, part, telling } from './cubeMotions';
+import { arriving, givingAll, leaving, part, telling, turningInto } from './cubeMotions';
 import {
   boatNamed,
   bonusNamed,
@@ -91,10 +91,7 @@ export const animate = animations<Title>({
     };
   },
   upgraded: ({ playerID, from, to }, { view }) => ({
-    motions: [
-      ...leaving(view.table, playerID, { [from]: 1 }, [SUPPLY]),
-      ...arriving(view.table, playerID, { [to]: 1 }, [SUPPLY], 1),
-    ],
+    motions: turningInto(view.table, playerID, from, to),
     sound: 'take',
   }),
   traded: ({ playerID, tile, gave, got }, { view }) => ({
@@ -107,7 +104,7 @@ export const animate = animations<Title>({
   }),
   harvested: ({ playerID, cubes }, { view }) => ({
     motions: [
-      ...arriving(view.table, playerID, cubes, [SUPPLY]),
+      ...arriving(view.table, playerID, cubes, [tileNamed(boatOf(view.table, playerID))]),
       ...telling(view.table, playerID, cubes, { thing: plateOf(playerID), how: 'nod' }),
     ],
     sound: 'take',

@@ -60,6 +60,20 @@ export function arriving(
     .map((thing, i) => ({ thing, how: 'fly', place, order: later + spread(i, size(come)) }));
 }
 
+/** A cube becomes another one where it lies in its hold. */
+export function turningInto(
+  { players }: Table,
+  playerID: PlayerID,
+  from: Spice,
+  to: Spice,
+): Motion[] {
+  const { hold } = players[playerID];
+  return [
+    { thing: cubeIn(playerID, from, hold[from]), how: 'turnAway' },
+    { thing: cubeIn(playerID, to, hold[to] - 1), how: 'turnUp' },
+  ];
+}
+
 /** What is seen instead where the hold that these cubes come into is out of sight. */
 export function telling(
   table: Table,

@@ -37,7 +37,7 @@ const sentence = () => document.querySelector('h2.sentence')?.textContent;
 /* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
 
 describe('as many cubes are seen to move as do', () => {
-  test('in a harvest: two out of the supply, and those that were there lie still', async () => {
+  test('in a harvest: two from the island, and those that were there lie still', async () => {
     const table = await sit(match({ holds: { 0: 'YYR' } }));
     const moved = await film(table, '0 harvest');
     expect(coming(moved)).toEqual(['cube:0:ginger:2', 'cube:0:ginger:3']);
@@ -101,11 +101,11 @@ describe('as many cubes are seen to move as do', () => {
     expect(flyers(moved)).toBe(3);
   });
 
-  test('in an upgrade: one goes, and one comes', async () => {
+  test('in an upgrade: one is turned over where it lies, and is another', async () => {
     const table = await sit(match({ holds: { 0: 'YB' }, bonuses: { 0: 'upgrade' } }));
     await film(table, '0 build 0 0 0 0');
     const moved = await film(table, '0 upgrade ginger');
-    expect([flyers(moved), coming(moved)]).toEqual([2, ['cube:0:chili:0']]);
+    expect([flyers(moved), coming(moved)]).toEqual([1, ['cube:0:chili:0']]);
   });
 
   test('in a delivery: what the tile asked for, before the tile goes and the next comes', async () => {
