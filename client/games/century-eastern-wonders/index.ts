@@ -58,6 +58,7 @@ export const title: LoadedTitle<Title> = {
   joins,
   deal,
   first: ({ view }) => view.table.first,
+  beforeFirst: 'beforeFirst',
   toToday: {
     // every match went on to a fourth VP tile
     1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

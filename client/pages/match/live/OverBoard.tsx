@@ -18,7 +18,7 @@ export function OverBoard({ live, log, onLog }: Props) {
   const first = show.now.isDeal && !live.isCalm ? title.first?.(shown) : undefined;
   return (
     <>
-      {first !== undefined && <FirstTurn of={first} scene={shown} />}
+      {first !== undefined && <FirstTurn of={first} scene={shown} before={title.beforeFirst} />}
       <TurnRibbon live={live} />
       {show.held === 'until pressed' && <GoOn onPress={live.onEnd} />}
       {seat && (
