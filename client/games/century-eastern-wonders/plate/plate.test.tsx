@@ -61,6 +61,13 @@ describe('a plate counts points, of the reader and of others alike', () => {
     expect(points('1')).toBe('7+2 and 2 VP tiles face downpoints in sight');
   });
 
+  test('and how many are wanting to the one that ends the match', async () => {
+    await sitAt(centuryEasternWonders, match(scene), '0', { isPhone: true });
+    const wanting = (seat: string) =>
+      document.querySelectorAll(`[data-seat="${seat}"] .wanting`).length;
+    expect([wanting('0'), wanting('1')]).toEqual([3, 2]);
+  });
+
   test('and whoever watches sees no more of anybody', async () => {
     await sitAt(centuryEasternWonders, match(scene), null, { isPhone: true });
     expect(points('0')).toBe('6+1 and 1 VP tile face downpoints in sight');

@@ -16,7 +16,8 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const { view, playerID, t } = scene;
   const { over, openScores } = view.table;
   const count = claimsSeen(scene, of);
-  const isNear = count === lastTile(view.table) - 1;
+  const last = lastTile(view.table);
+  const isNear = count === last - 1;
   const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
   const brief =
     over || isNear
@@ -27,7 +28,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
         });
   const isOpen = areTilesSeen(scene, of);
   const words = t(isOpen ? 'claims.counted' : 'claims.covered', { count });
-  const mark = <TileSign {...{ count, isOpen, words }} name={claimsOf(of)} />;
+  const mark = <TileSign {...{ count, last, isOpen, words }} name={claimsOf(of)} />;
   const points = pointsSeen(scene, of);
   if (!isOpen)
     return { role, brief, points, mark, unit: (many) => t('claims.open', { count: many }) };
