@@ -64,7 +64,7 @@ export function Board(scene: OnTable) {
         corner={corners.tools}
         label={t('sea.label', { count: table.chart.tiles.length })}
         t={t}
-        over={<CloseUp {...picture} />}
+        over={<CloseUp scene={scene} corner={corners.deed} />}
       >
         <Ground chart={table.chart} markets={table.markets} frame={frame} lie={lie} />
         <Tiles
@@ -75,7 +75,7 @@ export function Board(scene: OnTable) {
           onFocus={look.show}
           onPress={(tile) => press(scene, tile)}
         />
-        <Route {...picture} />
+        <Route {...picture} tools={corners.tools} />
         <Things {...picture} onShow={setShown} />
       </Sea>
       <Deck {...scene} corner={corners.deck} />

@@ -42,18 +42,26 @@ describe('on a phone, where islands are small, what is done on one is seen large
     ]);
   });
 
-  test('an outpost: what it costs, on which kind of island it stands, and what its space is worth', async () => {
+  test('a harvest comes from the island where it is made', () => {
+    const harvested: Event = { type: 'harvested', playerID: '0', cubes: cubes({ ginger: 2 }) };
+    const view = match({ holds: { 0: 'YY' } }).G;
+    const { motions } = animate([harvested], { view, playerID: '0' } as unknown as OnTable);
+    const flown = motions.filter(({ how }) => how === 'fly');
+    expect(flown.map(({ place }) => place)).toEqual([['tile:9'], ['tile:9']]);
+  });
+
+  test('an outpost: what it costs, on which kind of island it stands, and which space of the row it was', async () => {
     const m = match({ holds: { 0: 'YR' }, outposts: { 9: '1', 8: '0' }, players: 3 });
     const table = await sit(m, '1', true);
     await table.play('0 build 1 0 0 0');
     expect(cubesAt('given')).toBe(1);
-    expect(closeUp()?.textContent).toBe('+1');
+    expect(closeUp()?.textContent).toBe('0+1223');
   });
 
   test('an outpost that costs nothing, and brings nothing yet', async () => {
     const table = await sit(match(), '1', true);
     await table.play('0 build 0 0 0 0');
-    expect([side('given'), closeUp()?.textContent]).toEqual([null, '']);
+    expect([side('given'), closeUp()?.textContent]).toEqual([null, '01223']);
   });
 
   test('a bonus tile, where the boat lies that won it', async () => {
@@ -80,6 +88,17 @@ describe('on a phone, where islands are small, what is done on one is seen large
     expect([cubesAt('given'), closeUp()?.textContent]).toEqual([4, '12+12']);
     await stage.end();
     expect(closeUp()).toBeUndefined();
+  });
+
+  test.each([
+    ['one cube short of it sees what they lacked, and that it is gone', 'YRRB', 1],
+    ['far from it sees no more', 'Y', undefined],
+  ])('a delivery of somebody else: whoever was %s', async (_, hold, many) => {
+    const m = match({ boats: { 0: 21, 1: 20 }, holds: { 0: 'YRRBB', 1: hold } });
+    const table = await sit(m, '1', true);
+    await table.play('0 claim');
+    const lacked = document.querySelectorAll('.missed > svg:not(:first-child, :last-child)');
+    expect(lacked.length || undefined).toBe(many);
   });
 
   test('and the same one when it is seen once more', async () => {

@@ -1,11 +1,13 @@
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { paySpot, tagSpot, turnSpot } from '../chart/anchors';
+import type { Point } from '../chart/layout';
 import type { Picture } from '../chart/picture';
+import { besideTools, type Corner } from '../chart/seaCorners';
 import { turnNamed } from '../thingNames';
 import styles from './Route.module.css';
 import { isTold, paidIn } from './voyageTold';
-import { Line, Tag } from './Way';
+import { halfOf, Line, Tag } from './Way';
 
 type Leg = { to: TileID; drop: Spice | null };
 
@@ -13,7 +15,7 @@ type Leg = { to: TileID; drop: Spice | null };
  * The way of the boat in this turn, as far as it has come and as it is planned, with what each step to come costs, and
  * while it is told what each step so far has cost.
  */
-export function Route({ scene, frame, lie, plan }: Picture) {
+export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Corner }) {
   const { view, t } = scene;
   const { turn, chart } = view.table;
   const [start, ...sailed] = turn.route;
@@ -30,6 +32,10 @@ export function Route({ scene, frame, lie, plan }: Picture) {
   const told = isTold(scene);
   // nobody is paid before a voyage goes on
   const pays = plan ? plan.pays : told ? paidIn(scene) : [];
+  const free = t('way.free');
+  const clear = (spot: Point, spice: Spice | null): Point =>
+    // a chart lies tall on phones, where tools are large on it
+    lie === 'tall' ? besideTools(spot, halfOf({ spice, free }), frame, tools) : spot;
   const { left, top, width, height } = frame;
   return (
     <svg className={styles.route} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
@@ -45,9 +51,9 @@ export function Route({ scene, frame, lie, plan }: Picture) {
           (i >= sailed.length || told) && (
             <Tag
               key={i}
-              at={tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie)}
+              at={clear(tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie), drop)}
               spice={drop}
-              free={t('way.free')}
+              free={free}
             />
           ),
       )}

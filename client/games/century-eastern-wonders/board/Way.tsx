@@ -22,9 +22,13 @@ export function Line({ hexes, lie }: { hexes: readonly Hex[]; lie: Lie }) {
 
 type TagProps = { at: Point; spice: Spice | null; free?: string; owner?: string };
 
+/** From the middle of a tag to its side. */
+export const halfOf = ({ spice, free = '', owner }: Omit<TagProps, 'at'>): number =>
+  owner ? 30 : spice ? 21.5 : 8 + 3.6 * free.length;
+
 /** What a step costs, or a meeting. */
 export function Tag({ at: { x, y }, spice, free = '', owner }: TagProps) {
-  const half = owner ? 30 : spice ? 21.5 : 8 + 3.6 * free.length;
+  const half = halfOf({ spice, free, owner });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x={-half} y={-9.4} width={2 * half} height={22.8} rx={4} fill="#2b0f06" opacity=".45" />

@@ -2,12 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { BONUS_POINTS, typeOf } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
-import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
-import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
-import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import { missing, size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { px } from '../../../ui/art/place';
+import { Disc } from '../../../ui/signs/Disc';
+import { CloseIcon } from '../../../ui/signs/icons';
 import { Bonus } from '../art/Bonus';
 import { Islet } from '../art/Islet';
 import { SpiceCube } from '../art/Spice';
@@ -19,12 +20,15 @@ import styles from './CloseUp.module.css';
 /** What is done on an island: what is given for it, what comes of it, and how many points that brings for good. */
 export type Deed = {
   by: PlayerID;
-  tile: TileID;
   gives?: ReactNode;
   gets: ReactNode;
   /** What that is good for, where a drawing does not tell it. */
   words?: { name: string; about: string };
   points?: number;
+  /** Which space of the row was uncovered, and so what it is worth. */
+  spaces?: ReactNode;
+  /** What the reader was still missing for the tile that somebody else delivers. */
+  missed?: ReactNode;
 };
 
 type Event = Title['event'];
@@ -37,7 +41,7 @@ export function deedSeen(scene: OnTable, delivered: VpTileId | null): Deed | nul
 
 function deedOf(
   event: Event,
-  { view: { table }, t }: OnTable,
+  { view: { table }, playerID, t }: OnTable,
   delivered: VpTileId | null,
 ): Deed | null {
   switch (event.type) {
@@ -46,14 +50,14 @@ function deedOf(
       const market = table.markets[tile];
       const nth = uncovered(table, by)[MARKETS[market].symbol];
       return {
-        ...{ by, tile, gives: size(cost) > 0 && <Heap cubes={cost} /> },
+        ...{ by, gives: size(cost) > 0 && <Heap cubes={cost} /> },
         gets: thing(<Islet number={tile} symbol={MARKETS[market].symbol} of={by} />),
-        points: SPACE_POINTS.value[nth - 1],
+        spaces: <Spaces open={nth} />,
       };
     }
     case 'traded': {
-      const { playerID: by, tile, gave, got } = event;
-      return { by, tile, gives: <Heap cubes={gave} />, gets: <Heap cubes={got} /> };
+      const { playerID: by, gave, got } = event;
+      return { by, gives: <Heap cubes={gave} />, gets: <Heap cubes={got} /> };
     }
     case 'chose': {
       const { playerID: by, bonus } = event;
@@ -62,14 +66,17 @@ function deedOf(
       const gets = thing(<Bonus type={type} points={points} />);
       const words = { name: t(`bonus.${type}.name`, { points }), about: t(`bonus.${type}.short`) };
       // what is worth points only says so by its number
-      return { by, tile: boatOf(table, by), gets, points, ...(type !== 'points' && { words }) };
+      return { by, gets, points, ...(type !== 'points' && { words }) };
     }
     case 'claimed': {
-      const { playerID: by, tile } = event;
+      const { playerID: by } = event;
       if (delivered === null) return null;
       const { cost, points } = VP_TILES[delivered];
       const gets = thing(<VpTile points={points} cost={cost} />);
-      return { by, tile, gives: <Heap cubes={cost} />, gets, points };
+      const missed = playerID !== null && playerID !== by && (
+        <Missed by={playerID} lack={missing(table.players[playerID].hold, cost)} />
+      );
+      return { by, gives: <Heap cubes={cost} />, gets, points, missed };
     }
     default:
       return null;
@@ -78,11 +85,37 @@ function deedOf(
 
 const thing = (drawing: ReactNode) => <span className={styles.thing}>{drawing}</span>;
 
+/** A row of the player board: what its spaces are worth, those that are open, and large the one that has just been uncovered. */
+const Spaces = ({ open }: { open: number }) => (
+  <span className={styles.spaces}>
+    {SPACE_POINTS.value.map((points, i) => (
+      <i key={i} data-open={i < open} data-now={i === open - 1 || undefined}>
+        {i === open - 1 && points > 0 ? `+${points}` : points}
+      </i>
+    ))}
+  </span>
+);
+
+/** So many cubes short somebody may have been on their way to the same port. */
+const NEAR = 2;
+
+/** The reader was near to it as well: what they lacked, and that it is of no use now. */
+const Missed = ({ by, lack }: { by: PlayerID; lack: Cubes }) =>
+  size(lack) <= NEAR && (
+    <span className={styles.missed}>
+      <Disc seat={by} size={20} />
+      {listed(lack).map((spice, i) => (
+        <SpiceCube key={i} spice={spice} />
+      ))}
+      <CloseIcon size={18} />
+    </span>
+  );
+
 /** Cubes in rows of the same length, so that both sides have room beside each other however many they are. */
 function Heap({ cubes }: { cubes: Cubes }) {
   const many = size(cubes);
   const columns = many <= 3 ? many : many === 4 ? 2 : many <= 9 ? 3 : 4;
-  const style = { '--columns': columns, '--cube': px(many <= 6 ? 23 : 18) } as CSSProperties;
+  const style = { '--columns': columns, '--cube': px(many <= 6 ? 19 : 15) } as CSSProperties;
   return (
     <span className={styles.cubes} style={style}>
       {listed(cubes).map((spice, i) => (

@@ -69,7 +69,7 @@ export function frameOf({ tiles }: Chart, lie: Lie): Frame {
 }
 
 /** The room there is for a chart: beside the players, below them on a phone, and on a tablet held upright. */
-const ROOM = {
+export const ROOM = {
   screen: { width: 764, height: 550 },
   phone: { width: 360, height: 430 },
   tablet: { width: 515, height: 440 },

@@ -1,6 +1,7 @@
 import type { Chart } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
-import { seaCorners } from './seaCorners';
+import { frameOf } from './layout';
+import { besideTools, seaCorners } from './seaCorners';
 
 /** A map that leaves all corners as free, with tiles in some of them: half a tile counts one across, and a row one down. */
 const withTilesIn = (...places: (readonly [across: number, down: number])[]): Chart => {
@@ -18,7 +19,10 @@ const [TOP_LEFT, TOP_RIGHT, BOTTOM_LEFT, BOTTOM_RIGHT] = [-3, 3].flatMap((down) 
 );
 
 test('tools lie on the right and the rest on the left, in the upper corner where both are as free', () => {
-  const usual = { tools: 'top right', shore: 'top left', deck: 'bottom left' };
+  const usual = {
+    ...{ tools: 'top right', shore: 'top left' },
+    ...{ deck: 'bottom left', deed: 'bottom right' },
+  };
   for (const lie of ['wide', 'tall'] as const) expect(seaCorners(FIRST_GAME, lie)).toEqual(usual);
   expect(seaCorners(withTilesIn(), 'wide')).toEqual(usual);
 });
@@ -29,7 +33,7 @@ test.each([
   ['upper left', TOP_LEFT, ['top right', 'bottom left', 'top left']],
   ['lower left', BOTTOM_LEFT, ['top right', 'top left', 'bottom left']],
 ] as const)('on a tile in the %s corner lies only the deck', (_, place, [tools, shore, deck]) => {
-  expect(seaCorners(withTilesIn(place), 'wide')).toEqual({ tools, shore, deck });
+  expect(seaCorners(withTilesIn(place), 'wide')).toMatchObject({ tools, shore, deck });
 });
 
 test('where tiles lie in both corners of a side, what would lie there goes to the other', () => {
@@ -38,4 +42,15 @@ test('where tiles lie in both corners of a side, what would lie there goes to th
   const right = withTilesIn(TOP_RIGHT, BOTTOM_RIGHT);
   const { tools, shore, deck } = seaCorners(right, 'wide');
   expect([tools, shore, deck]).toEqual(['top left', 'bottom left', 'top right']);
+});
+
+test('a tag that would lie below the tools of a phone lies beside them, any other where it is', () => {
+  const frame = frameOf(FIRST_GAME, 'tall');
+  const [x, y] = [frame.left + frame.width / 2, frame.top + 20];
+  const clear = (point: { x: number; y: number }) => besideTools(point, 20, frame, 'top right');
+  expect(clear({ x, y })).toEqual({ x, y });
+  const moved = clear({ x: x + 150, y });
+  expect([moved.y, moved.x > x, moved.x < x + 150]).toEqual([y, true, true]);
+  const below = { x: x + 150, y: y + 200 };
+  expect(clear(below)).toEqual(below);
 });

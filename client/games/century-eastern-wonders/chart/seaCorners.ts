@@ -1,12 +1,20 @@
-import { present } from '../../../../shared/engine/present';
 import type { Chart } from '../../../../shared/games/century-eastern-wonders/map/chart';
-import { anchorage, frameOf, middle, REACH, type Lie } from './layout';
+import {
+  anchorage,
+  frameOf,
+  middle,
+  REACH,
+  ROOM,
+  type Frame,
+  type Lie,
+  type Point,
+} from './layout';
 
 /** A corner of the sea. */
 export type Corner = `${'top' | 'bottom'} ${'left' | 'right'}`;
 
-/** What lies in the corners of the sea where there is not much room: the tools, the pile, and the deck of whoever acts. */
-export type SeaCorners = Record<'tools' | 'shore' | 'deck', Corner>;
+/** What lies in the corners of the sea where there is not much room: the tools, the pile, the deck of whoever acts, and what they do. */
+export type SeaCorners = Record<'tools' | 'shore' | 'deck' | 'deed', Corner>;
 
 /**
  * The tools lie on the right and the rest on the left, each in the corner where a chart leaves more sea free;
@@ -23,11 +31,34 @@ export function seaCorners(chart: Chart, lie: Lie): SeaCorners {
   const tools = choose(RIGHT, LEFT);
   const isFree = (corner: Corner) => corner !== tools;
   const shore = choose(LEFT.filter(isFree), RIGHT.filter(isFree));
-  const deck = [...LEFT]
+  const [deck, deed] = [...LEFT]
     .reverse()
     .concat(RIGHT)
-    .find((one) => one !== tools && one !== shore);
-  return { tools, shore, deck: present(deck) };
+    .filter((one) => one !== tools && one !== shore);
+  return { tools, shore, deck, deed };
+}
+
+/** What the tools take of the sea of a phone, which has so much room. */
+const TOOLS = { width: 100, height: 52 };
+
+/** Half of how high a tag is. */
+const TAG = 12;
+
+/** Where a tag, so wide to both sides, lies clear of the tools, beside them if need be. */
+export function besideTools(
+  { x, y }: Point,
+  half: number,
+  { left, top, width, height }: Frame,
+  tools: Corner,
+): Point {
+  const unit = Math.min(ROOM.phone.width / width, ROOM.phone.height / height);
+  const [isRight, isTop] = [tools.endsWith('right'), tools.startsWith('top')];
+  const across = (ROOM.phone.width / 2 - TOOLS.width) / unit - half;
+  const down = (ROOM.phone.height / 2 - TOOLS.height) / unit - TAG;
+  const [middleX, middleY] = [left + width / 2, top + height / 2];
+  const isBelow = (isTop ? middleY - y : y - middleY) > down;
+  if (!isBelow || (isRight ? x - middleX : middleX - x) <= across) return { x, y };
+  return { x: isRight ? middleX + across : middleX - across, y };
 }
 
 const LEFT: readonly Corner[] = ['top left', 'bottom left'];
