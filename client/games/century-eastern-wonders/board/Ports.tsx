@@ -1,6 +1,7 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon } from '../../../ui/signs/icons';
 import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
@@ -66,7 +67,8 @@ function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
     >
       <span className={styles.place} data-lie={lie} aria-hidden>
         <span className={isReady ? styles.ready : styles.lack}>
-          {isReady ? <CheckIcon size={12} /> : isSmall ? '+' : scene.t('tile.needs')}
+          {scene.playerID !== null && isSmall && <Disc seat={scene.playerID} size={11} />}
+          {isReady ? <CheckIcon size={12} /> : !isSmall && scene.t('tile.needs')}
           {listed(lack).map((spice, i) => (
             <SpiceCube key={i} spice={spice} />
           ))}

@@ -101,8 +101,13 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
               </svg>
             </button>
             {way && goal === null && (!hasMoved(view.table) || isStep(way)) && (
-              <span className={classes(styles.price, styles[lie])} aria-hidden>
+              <span
+                className={classes(styles.price, styles[lie])}
+                data-free={priceOf(way) === 0}
+                aria-hidden
+              >
                 {priceOf(way) === 0 ? nothing : `−${priceOf(way)}`}
+                {(priceOf(way) > 0 || nothing === '0') && <AnyCube />}
               </span>
             )}
           </li>
@@ -111,6 +116,13 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
     </ul>
   );
 }
+
+/** A cube of whatever spice. */
+const AnyCube = () => (
+  <svg viewBox="0 0 10 10" className={styles.cube} aria-hidden>
+    <path d="M1.5 1h7l.5.5v7l-.5.5h-7L1 8.5v-7z" />
+  </svg>
+);
 
 /** What a hex fills of its drawing. */
 const BOXES = { wide: '-53.7 -62 107.4 124', tall: '-62 -53.7 124 107.4' };
