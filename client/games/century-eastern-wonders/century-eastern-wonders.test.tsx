@@ -33,7 +33,8 @@ describe('the chart', () => {
     const m = match({ holds: { 0: 'YYG' } });
     for (const [isPhone, told, free] of [
       [false, 'needs', 'free'],
-      [true, '+', '0'],
+      // whose it is, by their sign
+      [true, '', '0'],
     ] as const) {
       await sit(m, '0', isPhone);
       const prices = [...document.querySelectorAll('.price')].map((one) => one.textContent);

@@ -107,7 +107,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 aria-hidden
               >
                 {priceOf(way) === 0 ? nothing : `−${priceOf(way)}`}
-                {(priceOf(way) > 0 || nothing === '0') && <AnyCube />}
+                {(priceOf(way) > 0 || nothing === '0') && <i className={styles.cube} />}
               </span>
             )}
           </li>
@@ -116,13 +116,6 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
     </ul>
   );
 }
-
-/** A cube of whatever spice. */
-const AnyCube = () => (
-  <svg viewBox="0 0 10 10" className={styles.cube} aria-hidden>
-    <path d="M1.5 1h7l.5.5v7l-.5.5h-7L1 8.5v-7z" />
-  </svg>
-);
 
 /** What a hex fills of its drawing. */
 const BOXES = { wide: '-53.7 -62 107.4 124', tall: '-62 -53.7 124 107.4' };
