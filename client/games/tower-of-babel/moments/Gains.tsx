@@ -15,7 +15,7 @@ export function Gains({ build, of, ctx }: OnTable & { build: RevealedBuild; of: 
         <i className={styles.staked} data-thing="staked" />
       )}
       {taker === of && (
-        <span className={styles.won} data-thing="won">
+        <span className={styles.won} data-thing={of === ctx.currentPlayer ? 'stake' : 'won'}>
           <BuildingDisc disc={build.disc} width={44} height={44} />
         </span>
       )}

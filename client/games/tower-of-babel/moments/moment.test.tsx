@@ -161,8 +161,7 @@ const fates = () =>
   );
 const parts = (seat: string) =>
   document.querySelectorAll(`[data-thing="decision"] [data-thing="gains:${seat}"] .part`).length;
-const won = () =>
-  document.querySelector<HTMLElement>('[data-thing="won"]')?.parentElement!.dataset.seat;
+const won = () => document.querySelector<HTMLElement>('.won')?.parentElement!.dataset.seat;
 
 /** Goes on until offers have come to this. */
 async function untilFates(...wanted: string[]) {

@@ -84,7 +84,7 @@ test('the meter fills, the disc travels, the parts rise where they are seen larg
     [
       'gone',
       ...['0:0', '0:1', '0:2', '0:3', '1:1'].map((part) => `decided:part:lighthouse:${part}`),
-      'gains:0 gains:1 won seal:2',
+      'gains:0 gains:1 stake seal:2',
     ].join(' '),
   ]);
   // refused offers are paid first, and the points count up
@@ -149,7 +149,7 @@ test('the last disc travels and the parts rise before the score sheet covers the
   await table.play('0 fulfil 0');
   expect(stage.moving().length).toBeGreaterThan(0);
   expect(sheet()).toBeNull();
-  expect(await seen()).toEqual([expect.stringMatching(/^decided:part:zeus:0:0 .* gains:0 won$/)]);
+  expect(await seen()).toEqual([expect.stringMatching(/^decided:part:zeus:0:0 .* gains:0 stake$/)]);
   for (let i = 0; i < 10 && !sheet(); i++) await stage.look();
   expect(sheet()).toBeTruthy();
 });

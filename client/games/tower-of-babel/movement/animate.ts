@@ -38,7 +38,6 @@ export const animate = animations<Title>({
   refused: (_, scene) => ({ motions: [], goesOn: true, ...decided(scene) }),
   fulfilled: (event, scene) => ({
     motions: [
-      ...leaving(event, scene),
       ...becomingParts(scene),
       ...rising(event.wonder, scene),
       ...gaining(event, scene),
@@ -162,7 +161,10 @@ function becomingParts({ view, ctx }: OnTable): Motion[] {
 }
 
 /** What everybody gets is there once the cards are; the disc goes last, and lies until then where it was at stake. */
-function gaining({ playerID }: Extract<Event, { type: 'fulfilled' }>, { view }: OnTable): Motion[] {
+function gaining(
+  { playerID, taker }: Extract<Event, { type: 'fulfilled' }>,
+  { view }: OnTable,
+): Motion[] {
   const { build } = view.table;
   if (!build?.offers) return [];
   const { parts } = shares(build, playerID);
@@ -170,7 +172,9 @@ function gaining({ playerID }: Extract<Event, { type: 'fulfilled' }>, { view }: 
     ...Object.keys(parts)
       .filter((id) => parts[id] > 0)
       .map((id): Motion => ({ thing: `gains:${id}`, how: 'light', order: RISEN })),
-    { thing: 'won', how: 'deal', place: ['staked', 'stake'], isLast: true },
+    taker === playerID
+      ? { thing: 'stake', how: 'slide' }
+      : { thing: 'won', how: 'deal', place: ['staked'], isLast: true },
   ];
 }
 
@@ -190,25 +194,6 @@ const byPoints = (wonder: Wonder, { table }: OnTable['view']): string[] => {
   const finished = table.finished.find((one) => one.wonder === wonder);
   return finished ? rankingOf(finished).map(({ id }) => id) : [];
 };
-
-/** The disc goes to whoever gets it, from its wonder: only where it is not at stake before all eyes. */
-function leaving(
-  { taker }: Extract<Event, { type: 'fulfilled' }>,
-  { view, ctx }: OnTable,
-): Motion[] {
-  const { build } = view.table;
-  if (!build) return [];
-  return [
-    {
-      thing: `disc:${build.disc}`,
-      how: 'take',
-      place: [`discs:${taker}`, `player:${taker}`],
-      beside: ctx.playOrder.map((id) => `player:${id}`),
-      isLast: true,
-      unless: 'won',
-    },
-  ];
-}
 
 /** The parts that were not there before, once the first card has come. */
 function rising(wonder: Wonder, { view }: OnTable): Motion[] {
