@@ -122,3 +122,14 @@ test('at a desk islands are large enough', async () => {
   await table.play('0 claim');
   expect(closeUp()).toBeUndefined();
 });
+
+test('what was lacking for a tile is struck through as somebody else delivers it', async () => {
+  const m = match({ boats: { 0: 21 }, holds: { 0: 'YRRBB', 1: 'RRB' } });
+  const table = await sit(m, '1');
+  const gone = () => document.querySelectorAll('[data-hint="lack"] [data-gone]').length;
+  expect(gone()).toBe(0);
+  await table.play('0 claim');
+  expect(gone()).toBe(1);
+  await stage.end();
+  expect(gone()).toBe(0);
+});

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
-import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
+import { missing, size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon } from '../../../ui/signs/icons';
 import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
@@ -11,6 +11,7 @@ import type { Picture } from '../chart/picture';
 import styles from './Ports.module.css';
 import { Thing } from '../chart/Thing';
 import { useIsSmall } from '../chart/useDevice';
+import { useDelivered } from './useDelivered';
 import { vpOn } from '../thingNames';
 import { lackOf } from '../words';
 
@@ -42,19 +43,47 @@ export function Ports({ scene, frame, lie }: Picture) {
 
 /** With each VP tile what the reader lacks for it, where that is little. */
 export function Lacks(picture: Picture) {
-  const { chart, ports } = picture.scene.view.table;
+  const { scene } = picture;
+  const { chart, ports, over } = scene.view.table;
+  const delivered = useDelivered(scene);
+  // nobody delivers any more
+  if (over) return null;
   return Object.keys(ports).map((port) => {
     const tile = Number(port);
-    const lack = lackOf(picture.scene, tile);
+    const goes = goingFrom(scene, tile);
+    const lack = goes ? lackedBy(scene, goes, delivered) : lackOf(scene, tile);
     if (lack === null || size(lack) > FEW) return null;
-    return <Lack key={port} {...picture} tile={tile} hex={chart.tiles[tile].hex} lack={lack} />;
+    const told = { tile, hex: chart.tiles[tile].hex, lack, isGone: goes !== undefined };
+    return <Lack key={port} {...picture} {...told} />;
   });
 }
 
-type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes };
+type Happened = Picture['scene']['happening'][number];
 
-/** Which cubes are missing; or that none are. */
-function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
+/** What takes the tile from a port, or brings the next one: until that has been seen, nothing is told of the next. */
+const goingFrom = ({ happening, resting }: Picture['scene'], tile: number): Happened | undefined =>
+  [...happening, ...resting].find(
+    (event) =>
+      ['claimed', 'revealed', 'closed'].includes(event.type) &&
+      'tile' in event &&
+      event.tile === tile,
+  );
+
+/** What the reader lacked for a tile that somebody else delivers from under their nose. */
+function lackedBy(
+  { view, playerID }: Picture['scene'],
+  event: Happened,
+  delivered: VpTileId | null,
+): Cubes | null {
+  if (event.type !== 'claimed' || delivered === null) return null;
+  if (playerID === null || event.playerID === playerID) return null;
+  return missing(view.table.players[playerID].hold, VP_TILES[delivered].cost);
+}
+
+type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes; isGone: boolean };
+
+/** Which cubes are missing, or that none are; struck through as the tile goes. */
+function Lack({ scene, frame, tile, hex, lie, lack, isGone }: LackProps) {
   const isReady = size(lack) === 0;
   const isSmall = useIsSmall();
   return (
@@ -66,7 +95,7 @@ function Lack({ scene, frame, tile, hex, lie, lack }: LackProps) {
       hint={isReady ? 'ready' : 'lack'}
     >
       <span className={styles.place} data-lie={lie} aria-hidden>
-        <span className={isReady ? styles.ready : styles.lack}>
+        <span className={isReady ? styles.ready : styles.lack} data-gone={isGone || undefined}>
           {scene.playerID !== null && isSmall && <Disc seat={scene.playerID} size={11} />}
           {isReady ? <CheckIcon size={12} /> : !isSmall && scene.t('tile.needs')}
           {listed(lack).map((spice, i) => (
