@@ -61,8 +61,8 @@ export function Lacks(picture: Picture) {
 type Happened = Picture['scene']['happening'][number];
 
 /** What takes the tile from a port, or brings the next one: until that has been seen, nothing is told of the next. */
-const goingFrom = ({ happening, resting }: Picture['scene'], tile: number): Happened | undefined =>
-  [...happening, ...resting].find(
+const goingFrom = ({ happening }: Picture['scene'], tile: number): Happened | undefined =>
+  happening.find(
     (event) =>
       ['claimed', 'revealed', 'closed'].includes(event.type) &&
       'tile' in event &&
