@@ -2,7 +2,13 @@
 export type Rect = { left: number; top: number; width: number; height: number };
 
 /** Something that has a name on the stage, as it stood when it was measured. */
-export type MeasuredThing = { element: HTMLElement; place: Rect; text: string };
+export type MeasuredThing = {
+  element: HTMLElement;
+  place: Rect;
+  text: string;
+  /** All that it takes, where its place is only an inlet: nothing that is meant for another flies over it. */
+  around?: Rect;
+};
 
 /**
  * Everything with a name that is in sight; of what is about to leave a likeness, before it is changed. What has an inlet
@@ -26,8 +32,8 @@ export function measure(
     things.set(name, { element: likeness, place, text: element.textContent });
   }
   for (const inlet of stage.querySelectorAll('[data-inlet]')) {
-    const around = things.get(inlet.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '');
-    if (around) around.place = placeOf(inlet);
+    const whole = things.get(inlet.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '');
+    if (whole) Object.assign(whole, { around: whole.place, place: placeOf(inlet) });
   }
   return things;
 }

@@ -45,8 +45,6 @@ export type Motion = {
   place?: readonly string[];
   /** What it passes on its way (`slide`), one after the other, as far as that is in sight. */
   past?: readonly string[];
-  /** What lies in a row or a column with where it goes (`take`): it comes from the side, over none of them. */
-  beside?: readonly string[];
   /** What its back looks like (`takeCovered`): the likeness of another thing. */
   back?: string;
   /** Only where this is not in sight, nor was: with it in sight something else is seen instead. */

@@ -98,25 +98,50 @@ test.each(['fly', 'carry', 'land'] as const)(
   },
 );
 
-/** Where it is on its way, from where it was. */
-const wayTo = (other: typeof own, beside: (typeof own)[]) =>
-  stepsOf(PRESETS.take({ own, other, beside, tempo: 'climax', order: 0 })).map((step) =>
-    numbersIn(step).slice(0, 2),
+const at = (left: number, top: number) => ({ ...own, left, top });
+const column = [at(-500, 400), at(-500, 0), at(-500, 200)];
+const row = [at(300, -400), at(0, -400), at(150, -400)];
+
+/** Where something is on its way, from where it lies; it comes that way (`deal`), or goes it (`take`). */
+const wayOf = (
+  how: 'deal' | 'take',
+  ends: { own?: typeof own; other: typeof own },
+  seats: (typeof own)[],
+) =>
+  stepsOf(PRESETS[how]({ own, seats, tempo: 'climax', order: 0, ...ends })).map((step) =>
+    step === 'none' ? [0, 0] : numbersIn(step).slice(0, 2),
   );
 
-test('what is taken comes into a column from its side, and into a row from below, over nothing that lies there', () => {
-  const [aside, above] = [
-    { ...own, left: -500, top: 400 },
-    { ...own, left: 300, top: -400 },
-  ];
-  const column = [aside, { ...aside, top: 0 }, { ...aside, top: 200 }];
-  const row = [above, { ...above, left: 0 }, { ...above, left: 150 }];
-  const [nearly, there] = wayTo(aside, column).slice(-2);
+test('what is taken comes into a column of seats from its side, and into a row from below, over none of the others', () => {
+  const [nearly, there] = wayOf('take', { other: column[0] }, column).slice(-2);
   expect(there).toEqual([-600, 300]);
   expect(there[1] - nearly[1]).toBeLessThan(15);
   expect(nearly[0] - there[0]).toBeGreaterThan(150);
-  const [under, inRow] = wayTo(above, row).slice(-2);
+  const [under, inRow] = wayOf('take', { other: row[0] }, row).slice(-2);
   expect(inRow).toEqual([200, -500]);
   expect(inRow[0] - under[0]).toBeLessThan(15);
-  expect(under[1] - inRow[1]).toBeGreaterThan(150);
+  expect(under[1] - inRow[1]).toBeGreaterThan(2 * own.height);
+});
+
+test('what comes from a seat, or goes from it, leaves it in the same way', () => {
+  expect(wayOf('deal', { other: column[0] }, column)).toEqual(
+    wayOf('take', { other: column[0] }, column).reverse(),
+  );
+  const [, first] = wayOf('take', { own: column[0], other: own }, column);
+  expect(first[0]).toBeGreaterThan(150);
+  expect(Math.abs(first[1])).toBeLessThan(15);
+});
+
+test('what goes from seat to seat passes beside those in between', () => {
+  const [from, to] = [column[1], column[0]];
+  const passing = wayOf('take', { own: from, other: to }, column).filter(
+    ([, y]) => y > own.height && y < 400 - own.height,
+  );
+  expect(passing.length).toBeGreaterThan(1);
+  for (const [x] of passing) expect(x).toBeGreaterThan(own.width);
+});
+
+test('what goes from a seat to no other rises on its way as everything does', () => {
+  const elsewhere = { other: at(100, 500) };
+  expect(wayOf('take', elsewhere, column)).toEqual(wayOf('take', elsewhere, []));
 });

@@ -2,7 +2,7 @@ import type { DOMKeyframesDefinition } from 'motion';
 import type { Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
 import type { Rect } from './measure';
-import { arc, bend, moved } from './paths';
+import { aroundSeats, moved, path } from './paths';
 import { tumbling } from './tumbling';
 
 type Movement = {
@@ -38,18 +38,18 @@ type Way = {
   other: Rect | undefined;
   /** Where it lies on the way there, one after the other. */
   passed?: readonly Rect[];
-  /** What lies in a row or a column with that place. */
-  beside?: readonly Rect[];
+  /** Where everybody sits. */
+  seats?: readonly Rect[];
   tempo: Tempo;
   order: number;
 };
 
 /** How a thing at one place moves. */
 export const PRESETS: Record<Preset, (way: Way) => Movement> = {
-  deal: ({ own, other: from, tempo }) => ({
+  deal: ({ own, other: from, tempo, seats = [] }) => ({
     ...flight(tempo),
     keyframes: from
-      ? { transform: arc(own, from, tempo).reverse() }
+      ? { transform: path(own, from, seats, tempo).reverse() }
       : { transform: ['translateY(-12px)', 'none'], opacity: [0, 1] },
     ease: OUT,
     isAbove: true,
@@ -91,10 +91,10 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     duration: SHOCK[tempo],
     stagger: 0,
   }),
-  take: ({ own, other: to, tempo, beside }) => ({
+  take: ({ own, other: to, tempo, seats = [] }) => ({
     ...flight(tempo),
     keyframes: {
-      transform: to ? (beside ? bend(own, to, beside) : arc(own, to, tempo)) : ['none', 'none'],
+      transform: to ? path(own, to, seats, tempo) : ['none', 'none'],
       opacity: to ? [1, 1, 1, 1, 0] : [1, 0],
     },
     ease: THROUGH,
@@ -228,20 +228,23 @@ export const coming = (own: Rect, to: Rect, tempo: Tempo): Movement => ({
 });
 
 /** The back of what is taken face down: comes from its edge where that lay, and goes to where it will lie. */
-export const going = (own: Rect, from: Rect, to: Rect, tempo: Tempo): Movement => {
+export const going = (
+  own: Rect,
+  { from, to, seats, tempo }: { from: Rect; to: Rect; seats: readonly Rect[]; tempo: Tempo },
+): Movement => {
   const lifted = lift(from);
+  const curve = aroundSeats(from, to, seats);
+  const onWay = (part: number) => {
+    const place = between(lifted, to, part);
+    if (!curve) return place;
+    const { x, y } = curve(part);
+    return { ...place, left: x - place.width / 2, top: y - place.height / 2 };
+  };
   const at = (there: Rect) => moved(own, there, Infinity);
   const onEdge = `${at(lifted)} ${edge(-90)}`;
   return {
     keyframes: {
-      transform: [
-        onEdge,
-        onEdge,
-        at(lifted),
-        at(between(lifted, to, 0.3)),
-        at(between(lifted, to, 0.75)),
-        at(to),
-      ],
+      transform: [onEdge, onEdge, at(lifted), at(onWay(0.3)), at(onWay(0.75)), at(to)],
     },
     duration: COVERED[tempo],
     ease: 'linear',

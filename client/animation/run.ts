@@ -2,7 +2,7 @@ import { animate } from 'motion/mini';
 import { BEATS } from '../../shared/engine/tempo';
 import { counts, type Landing } from './counts';
 import { coming, going, MARK, PRESETS } from './presets';
-import { inMiddleOf, measure, type MeasuredThing } from './measure';
+import { inMiddleOf, measure, type MeasuredThing, type Rect } from './measure';
 import type { Motion, Preset, Running, Timing } from './motion';
 
 type Things = ReadonlyMap<string, MeasuredThing>;
@@ -55,9 +55,10 @@ type Sight = { overlay: HTMLElement; before: Things; after: Things };
 /** All that moves, and what counts it as it comes. */
 function moving(motions: readonly Motion[], sight: Sight, timing: Timing): Running[] {
   const { before, after, overlay } = sight;
+  const seats = [...after.values()].flatMap(({ around = [] }) => around);
   const started = motions.map((motion) => ({
     motion,
-    movements: start(motion, before, after, { overlay, ...timing }),
+    movements: start(motion, before, after, { overlay, seats, ...timing }),
   }));
   const landings = started.flatMap(({ motion, movements }): Landing[] =>
     COMING.includes(motion.how) && movements.length > 0
@@ -110,10 +111,9 @@ function start(
   motion: Motion,
   before: Things,
   after: Things,
-  { overlay, ...timing }: Timing & { overlay: HTMLElement },
+  { overlay, seats, ...timing }: Timing & { overlay: HTMLElement; seats: readonly Rect[] },
 ): Movement[] {
   const { thing, how, place = [], past = [], order = 0, tempo = timing.tempo, isLast } = motion;
-  const beside = motion.beside?.flatMap((name) => after.get(name)?.place ?? []);
   const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
@@ -127,7 +127,7 @@ function start(
     const passes = after.get(name);
     return passes ? [inMiddleOf(passes.place, actor.place)] : [];
   });
-  const way = { own: actor.place, other: other?.place, passed, beside, tempo, order };
+  const way = { own: actor.place, other: other?.place, passed, seats, tempo, order };
   const when = { ...timing, order, isLast };
   const flight = PRESETS[how](way);
   const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {
@@ -143,7 +143,7 @@ function start(
   }
   const alike = motion.back === undefined ? undefined : after.get(motion.back);
   if (how === 'takeCovered' && alike && other) {
-    const way = going(alike.place, actor.place, other.place, tempo);
+    const way = going(alike.place, { from: actor.place, to: other.place, seats, tempo });
     return [own, run(ghostOf(alike, overlay), way, { ...when, isGhost: true })];
   }
   if (how !== 'draw' || !other) return [own];
