@@ -14,6 +14,7 @@ import { Recent } from '../prompt/Recent';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import type { LiveAsked } from './useAsked';
 import type { LiveLines } from './useLiveLines';
+import { TurnRibbon } from './TurnRibbon';
 import type { Live } from './useLive';
 
 type Props = {
@@ -42,7 +43,12 @@ export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet
       prompt={asked.prompt}
       scene={scene}
       below={mayRecall ? undefined : asked.below}
-      news={news}
+      news={
+        <>
+          <TurnRibbon live={live} />
+          {news}
+        </>
+      }
       recent={
         mayRecall && (
           <Recent lines={log.lines} sentence={asked.prompt.sentence} scene={live.shown} />

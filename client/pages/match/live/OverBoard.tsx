@@ -1,7 +1,6 @@
 import { GoOn } from '../../../animation/GoOn';
 import { Together } from '../together/Together';
 import { FirstTurn } from './FirstTurn';
-import { TurnRibbon } from './TurnRibbon';
 import type { Live } from './useLive';
 import type { LiveLines } from './useLiveLines';
 
@@ -12,14 +11,13 @@ type Props = {
   onLog?: () => void;
 };
 
-/** What lies over the board: whose turn it is when that changes, the button to go on, what is to be settled together. */
+/** What lies over the board: who begins, the button to go on, what is to be settled together. */
 export function OverBoard({ live, log, onLog }: Props) {
   const { title, key, seat, table, connected, scene, show, shown } = live;
   const first = show.now.isDeal && !live.isCalm ? title.first?.(shown) : undefined;
   return (
     <>
       {first !== undefined && <FirstTurn of={first} scene={shown} before={title.beforeFirst} />}
-      <TurnRibbon live={live} />
       {show.held === 'until pressed' && <GoOn onPress={live.onEnd} />}
       {seat && (
         <Together

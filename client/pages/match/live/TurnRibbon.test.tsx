@@ -8,18 +8,19 @@ const stage = stageForTests();
 afterEach(cleanup);
 
 const ribbon = () =>
-  [...document.querySelectorAll('main p[aria-hidden]')].find(
+  [...document.querySelectorAll('section > p[aria-hidden]')].find(
     ({ textContent }) => textContent === 'Your turn',
   );
 
 const deal = () => match({ deck: 'orange-3 purple-5 fire-1', rolls: [1] });
 
-test('that the turn has come is said across the board, once what others did was seen, and is soon gone', async () => {
+test('that the turn has come is said above what is asked and over nothing, once what others did was seen, and is soon gone', async () => {
   const table = await sitAt(yaBlewIt, deal(), '1');
   await table.play('0 draw');
   expect(ribbon()).toBeUndefined();
   await stage.end();
-  expect(ribbon()).toBeDefined();
+  expect(ribbon()!.closest('section')!.querySelector('h2')!.textContent).toMatch(/^Your turn/);
+  expect(ribbon()!.closest('main')).toBeNull();
   fireEvent.animationEnd(ribbon()!);
   expect(ribbon()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../text/useTranslation';
 import styles from './TurnRibbon.module.css';
 import type { Live } from './useLive';
 
-/** Says across the board that the turn has come to its reader, for as long as it takes to look up. */
+/** Says above the prompt that the turn has come to its reader, for as long as it takes to look there. */
 export function TurnRibbon({ live }: { live: Live }) {
   const { t } = useTranslation('match');
   const { number, hide } = useComing(live);
