@@ -60,7 +60,7 @@ export const animate = animations<Title>({
   paid: ({ playerID }) => ({
     motions: [
       { thing: `turned:${playerID}`, how: 'shake' },
-      { thing: `scored:${playerID}`, how: 'drop' },
+      { thing: `scored:${playerID}`, how: 'light' },
     ],
     sound: 'take',
   }),
