@@ -64,6 +64,26 @@ describe('a press on what has only just come', () => {
     };
   });
 
+  test('is looked out for when the page changes, but not in every frame while a number counts', async () => {
+    render(
+      <>
+        <Row things={['Take']} />
+        <b data-thing="count:0">1</b>
+        <b>1</b>
+      </>,
+    );
+    await paint();
+    const looks = jest.spyOn(window, 'requestAnimationFrame');
+    const [number, other] = document.querySelectorAll('b');
+    number.firstChild!.nodeValue = '2';
+    await settle();
+    expect(looks).not.toHaveBeenCalled();
+    other.firstChild!.nodeValue = '2';
+    await settle();
+    expect(looks).toHaveBeenCalledTimes(1);
+    looks.mockRestore();
+  });
+
   const at = (place: number) => ({ clientX: place * WIDTH, clientY: WIDTH / 2 });
   /** jsdom has no events of a pointer. */
   const point = (type: string, place: number) =>

@@ -71,10 +71,11 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   function shoot(from: number): Shot {
     const spots = new Map<string, Spot>();
     const letters = new Map<string, string>();
+    const origins = new Map<Element, Point>();
     for (const element of root.querySelectorAll<HTMLElement>(PRESSABLE)) {
       if (element.matches(':disabled, [aria-disabled=true]')) continue;
       const id = identityOf(element);
-      spots.set(id, spotOf(element));
+      spots.set(id, spotOf(element, origins));
       if (element.dataset.letter) letters.set(element.dataset.letter, id);
     }
     return { from, spots, letters };
@@ -189,7 +190,9 @@ export function createGuard(root: HTMLElement = document.body): Guard {
       pausedUntil = clock.now() + SETTLING;
     },
     watch() {
-      const observer = new MutationObserver(change);
+      const observer = new MutationObserver((changes) => {
+        if (!changes.every(isCounting)) change();
+      });
       const changes = { subtree: true, childList: true, attributes: true, characterData: true };
       observer.observe(root, changes);
       const listening = new AbortController();
@@ -208,14 +211,25 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   };
 }
 
+/** A number that counts up in every frame moves nothing that can be pressed. */
+const isCounting = ({ type, target }: MutationRecord): boolean =>
+  type === 'characterData' && target.parentElement?.dataset.thing?.startsWith('count:') === true;
+
+/** Where something begins; of what others stand in as well, that is known by then. */
+function originOf(element: Element | null, known: Map<Element, Point>): Point {
+  if (!(element instanceof HTMLElement)) return { x: 0, y: 0 };
+  const before = known.get(element);
+  if (before) return before;
+  const { x, y } = originOf(element.offsetParent, known);
+  const origin = { x: x + element.offsetLeft, y: y + element.offsetTop };
+  known.set(element, origin);
+  return origin;
+}
+
 /** Where the page's layout has something; scrolling and movement change nothing about that. */
-function spotOf(element: HTMLElement): Spot {
+function spotOf(element: HTMLElement, known: Map<Element, Point>): Spot {
   const { offsetWidth: width, offsetHeight: height } = element;
-  let [x, y] = [0, 0];
-  for (let one: Element | null = element; one instanceof HTMLElement; one = one.offsetParent) {
-    x += one.offsetLeft;
-    y += one.offsetTop;
-  }
+  const { x, y } = originOf(element, known);
   const isOnTop = element.closest('[role=dialog]') !== null;
   return { x, y, width, height, seen: element.getBoundingClientRect(), isOnTop };
 }
