@@ -108,6 +108,10 @@ function wasProspecting(event: Event, { events, playerID }: OnTable): boolean {
   return drawn?.type === 'drawn' && drawn.playerID === playerID;
 }
 
+/** Whether it was the reader's Claim that somebody else stole. */
+const isRobbed = (event: Extract<Event, { type: 'taken' }>, scene: OnTable): boolean =>
+  event.manner === 'stolen' && event.playerID !== scene.playerID && wasProspecting(event, scene);
+
 /** The cards that were drawn in one go. */
 function drawnFrom(events: readonly Event[], start: number): CardId[] {
   const event = events[start];
@@ -151,7 +155,7 @@ function tellOne(
     case 'taken':
       return {
         key: isRolled(event.manner)
-          ? `${outcome.of}.taken.${event.manner}`
+          ? `${outcome.of}.taken.${isRobbed(event, scene) ? 'stolenFromYou' : event.manner}`
           : `event.taken.${event.manner}`,
         who: event.playerID,
         goesOn: outcome.goesOn && isRolled(event.manner),
