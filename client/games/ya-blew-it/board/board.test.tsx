@@ -135,7 +135,7 @@ describe('the board', () => {
     // at the deck, and where the note beside the plates has little room
     expect(screen.getAllByText('1 to 6 Fires')).toHaveLength(2);
     screen.getByText('1 to 6 Fires to come, one is the last card');
-    expect(prompt().textContent).toMatch(/until a gem appears; 1 to 6 of \d+ cards are Fires/);
+    expect(prompt().textContent).toMatch(/until a gem appears; 0 to 5 of the next \d+ are Fires/);
     await table.play('0 draw');
     expect(screen.getAllByText('1 to 5 Fires')).toHaveLength(2);
     await act(() => changeLanguage('fr'));

@@ -10,7 +10,7 @@ import { Jumper } from '../art/Jumper';
 import { Safe } from '../art/Safe';
 import { isSeated } from '../../../kit/isSeated';
 import { listWords, signed } from '../../../kit/words';
-import { fireWords } from '../fire/fireWords';
+import { drawWords } from '../fire/fireWords';
 import { type Outcome, outcomeOf } from './outcome';
 import { placement, placesOf } from '../own/placing';
 import { SafePanel } from '../own/SafePanel';
@@ -177,7 +177,7 @@ function second({ move }: Move, scene: Seated): string | undefined {
   switch (move) {
     case 'draw':
       if (deckSize === 1) return t('second.drawLast');
-      return fireWords('second.draw', scene);
+      return drawWords(scene);
     case 'roll':
       if (table.fire) return table.showOdds ? fireOdds(scene) : t('second.rollFireBlind');
       return t(`second.${table.step === 'gambling' ? 'rollGamble' : 'roll'}${blind(scene)}`, {
