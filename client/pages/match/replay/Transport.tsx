@@ -148,13 +148,17 @@ function Highlights({ place, highlights }: Props) {
       className={classes(styles.list, styles.highlights)}
       aria-label={t('replay.highlights')}
       value=""
-      onChange={({ target }) => place.go(Number(target.value))}
+      onChange={({ target }) => {
+        const { kind, moment } = highlights[Number(target.value)];
+        if (kind === 'chapter') place.go(moment);
+        else place.watch(moment);
+      }}
     >
       <option value="" hidden>
         {t('replay.highlights')}
       </option>
-      {highlights.map(({ moment, kind, words }, i) => (
-        <option key={i} value={moment}>
+      {highlights.map(({ kind, words }, i) => (
+        <option key={i} value={i}>
           {kind === 'chapter' ? words : `\u2003${kind === 'turningPoint' ? '★ ' : ''}${words}`}
         </option>
       ))}

@@ -27,6 +27,11 @@ export function useReplay({ last, turnBefore, turnAfter }: Timeline, first = 0) 
       if (moment === last) move(0);
       setWanted(true);
     },
+    /** Goes on by itself from just before a moment, which is then seen to come. */
+    watch(to: number) {
+      move(Math.max(0, to - 1));
+      setWanted(true);
+    },
     pause: () => setWanted(false),
     /** Stays, but whatever is under way is over: what is looked at is another thing now. */
     settle: () => setPlace((place) => ({ ...place, isNext: false })),

@@ -99,7 +99,8 @@ export function ScoreChart({ title, match, scene }: Props) {
             key={point.moment}
             title={title}
             point={point}
-            to={placePath(match, point)}
+            // just before it, so that it is seen to come
+            to={placePath(match, { moment: point.moment - 1 })}
             x={x / frame.width}
             y={y / frame.height}
           />
