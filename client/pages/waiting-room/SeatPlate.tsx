@@ -75,7 +75,7 @@ function SeatState({ seat, table, isMine }: Pick<Props, 'seat' | 'table'> & { is
   if (!isTaken(seat)) return null;
   if (seat.bot)
     return (
-      <p className={styles.state}>
+      <p className={classes(styles.state, styles.ofBot)}>
         <BotIcon size={16} />
         {t('seat.isBot')}
       </p>
