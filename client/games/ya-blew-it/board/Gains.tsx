@@ -14,7 +14,8 @@ type Props = Pick<OnTable, 'view' | 'happening' | 't'> & { playerID: PlayerID };
 /** What the Claim would bring to a player: gems before and after, and what that is worth. The rows add up. */
 export function Gains({ view, happening, playerID, t }: Props) {
   const claim = faceUp({ view, happening });
-  if (claim.length === 0) return null;
+  // whoever is out for this round gets it no more
+  if (claim.length === 0 || view.table.out.includes(playerID)) return null;
   const { colors, wilds, specials, total } = gain({ ...view.table, claim: [...claim] }, playerID);
   const count = (kind: string) => specials.filter((id) => CARDS[id].kind === kind).length;
   return (

@@ -22,8 +22,10 @@ export function Moment(scene: OnTable) {
   const isReader = who === playerID;
   const loser = kind === 'stolen' ? prospector(scene) : undefined;
   const isRobbed = !isReader && loser !== undefined && loser === playerID;
+  // cards that nobody had yet are no points, nor is what a thief gains a gain to whoever was robbed
+  const isLoss = isRobbed || kind === 'lost';
   const { view } = scene;
-  const points = changeBy(view.table, who, cards, kind === 'lost');
+  const points = changeBy(view.table, who, cards, false);
   return (
     // the prompt and the live region say it in words
     <p
@@ -38,13 +40,13 @@ export function Moment(scene: OnTable) {
           name: name(who),
           ...(isReader && { context: 'you' }),
         })}
-        {/* what a thief gains is no gain to whoever was robbed */}
-        {isRobbed && (
+        {isLoss ? (
           <span className={styles.gone}>{t('moment.cards', { count: cards.length })}</span>
+        ) : (
+          <Reckoning view={view} of={who} cards={cards} />
         )}
-        {kind !== 'lost' && !isRobbed && <Reckoning view={view} of={who} cards={cards} />}
       </span>
-      {!isRobbed && (
+      {!isLoss && (
         <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
       )}
     </p>

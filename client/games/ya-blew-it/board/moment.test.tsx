@@ -24,11 +24,11 @@ async function untilTold(): Promise<string | undefined> {
   return moment();
 }
 
-test('a gamble that is lost, with what it would have been worth', async () => {
+test('a gamble that is lost, with how many cards that costs', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 fire-1', rolls: [1, 1, 5] });
   const table = await sitAt(yaBlewIt, m, '0');
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
-  expect(await untilTold()).toBe('Ya blew it!\u22123');
+  expect(await untilTold()).toBe('Ya blew it!\u22122 cards');
 });
 
 test('one that is won', async () => {
