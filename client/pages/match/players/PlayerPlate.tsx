@@ -87,7 +87,8 @@ export function PlayerPlate(props: Props) {
           <TimeLeft seat={seat} isPaused={isPaused} isReader={isReader} />
         </div>
         {info.points !== null && (
-          <span className={styles.points}>
+          // while the points are counted it would say how that ends
+          <span className={classes(styles.points, scene.counting && styles.uncounted)}>
             {chip !== 0 && (
               <span
                 // another number rises anew
