@@ -3,15 +3,16 @@ import { useTranslation } from '../../../text/useTranslation';
 import styles from './TurnRibbon.module.css';
 import type { Live } from './useLive';
 
-/** Says above the prompt that the turn has come to its reader, for as long as it takes to look there. */
+/** Says above the prompt what has come to its reader, their turn or an answer in another’s, for as long as it takes to look there. */
 export function TurnRibbon({ live }: { live: Live }) {
   const { t } = useTranslation('match');
   const { number, hide } = useComing(live);
-  if (number === null) return null;
+  const { title, scene } = live;
+  if (number === null || scene.playerID === null) return null;
   return (
     // said by the prompt, to those who do not see it
     <p key={number} className={styles.comes} aria-hidden onAnimationEnd={hide}>
-      {t('turnComes')}
+      {title.plate(scene, scene.playerID).asked ?? t('turnComes')}
     </p>
   );
 }
