@@ -63,7 +63,7 @@ const OUTCOMES: Record<string, Outcome[]> = {
       isIt: (actions) =>
         ![actions.at(-1)!.by, READER, undefined].includes(takerIn(actions)) &&
         consistsOf('fulfilled')(actions),
-      shows: (actions) => [new RegExp(`^disc:.* wonder:\\w+ → player:${takerIn(actions)}$`)],
+      shows: (actions) => [new RegExp(`^won of ${takerIn(actions)}\\b`)],
     },
     {
       name: 'a build is given up',
@@ -104,7 +104,7 @@ const OUTCOMES: Record<string, Outcome[]> = {
     {
       name: 'ginger is harvested',
       isIt: consistsOf('harvested'),
-      shows: [/^cube:\d:ginger:\d.* supply → hold:\d/],
+      shows: [/^cube:\d:ginger:\d.* tile:\d+ → hold:\d/],
     },
     {
       name: 'a VP tile is delivered to',

@@ -70,7 +70,9 @@ test('a match that is under way offers to load the page again, once its server i
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace(SCRIPT, 'new.js'),
+      body: (await answer.text()).replace(SCRIPT, (name) =>
+        name.replace(/\w{8}\.js/, '00000000.js'),
+      ),
     });
   });
   await restart(second);
