@@ -3,6 +3,7 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
+import { pace } from '../../../animation/pace';
 
 const stage = stageForTests();
 afterEach(cleanup);
@@ -33,4 +34,16 @@ test('it is not said to whoever finds it so, nor to others', async () => {
   await table.play('0 draw');
   await stage.end();
   expect(ribbon()).toBeUndefined();
+});
+
+test('it is not said where nothing moves: it would never go', async () => {
+  pace.set('none');
+  const table = await sitAt(yaBlewIt, deal(), '1');
+  await table.play('0 draw');
+  await stage.end();
+  expect(document.querySelector('section[aria-label="What to do"] h2')!.textContent).toMatch(
+    /^Your turn/,
+  );
+  expect(ribbon()).toBeUndefined();
+  pace.set('normal');
 });

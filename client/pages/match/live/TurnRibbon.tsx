@@ -8,7 +8,8 @@ export function TurnRibbon({ live }: { live: Live }) {
   const { t } = useTranslation('match');
   const { number, hide } = useComing(live);
   const { title, scene } = live;
-  if (number === null || scene.playerID === null) return null;
+  // where nothing moves it would be gone at once
+  if (number === null || scene.playerID === null || live.stretch === 0) return null;
   return (
     // said by the prompt, to those who do not see it
     <p key={number} className={styles.comes} aria-hidden onAnimationEnd={hide}>

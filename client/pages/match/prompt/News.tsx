@@ -21,6 +21,7 @@ export function News({ lines, scene, onAgain }: Props) {
     <button
       type="button"
       className={styles.news}
+      data-news
       data-answers="nothing"
       title={t('again')}
       onClick={onAgain}
