@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -45,5 +45,5 @@ test('it is not said where nothing moves: it would never go', async () => {
     /^Your turn/,
   );
   expect(ribbon()).toBeUndefined();
-  pace.set('normal');
+  await act(async () => pace.set('normal'));
 });
