@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
 import type { MatchSnapshot } from '../../shared/protocol/snapshot';
+import { useLatest } from '../ui/hooks/useLatest';
 import { canAnimate } from './run';
 import {
   advanced,
@@ -55,14 +56,11 @@ export function useAnimationQueue(
   if (show !== kept) setShow(show);
 
   // a change that waits for its turn is made anew to what was kept before it, which was not told yet how the match went on
-  const lastTold = useRef(told);
-  useLayoutEffect(() => {
-    lastTold.current = told;
-  });
+  const lastTold = useLatest(told);
   const change = useCallback(
     (by: (before: AnimationQueue) => AnimationQueue) =>
       setShow((before) => by(upTo(lastTold.current, before))),
-    [],
+    [lastTold],
   );
 
   useEffect(() => {
@@ -106,7 +104,7 @@ export function useAnimationQueue(
     onMissed: useCallback(
       (positions: readonly MatchSnapshot[]) =>
         change((before) => caughtUp(skipped(before), positions, lastTold.current.joins)),
-      [change],
+      [change, lastTold],
     ),
     onAgain: useCallback(
       (reader: PlayerID | null) => change((before) => again(before, reader)),

@@ -9,6 +9,7 @@ import { useScreen } from '../../ui/hooks/useScreen';
 import styles from './Match.module.css';
 import { Players } from './players/Players';
 import type { Chips } from './players/useChips';
+import { TitlePart } from './TitlePart';
 
 type Props = {
   title: LoadedTitle;
@@ -74,7 +75,7 @@ export function MatchLayout(props: Props) {
       ) : (
         <>
           <main className={styles.board}>
-            <title.Board {...scene} />
+            <TitlePart part={title.Board} scene={scene} />
             {props.over}
           </main>
           {scene.playerID !== null && (
@@ -83,12 +84,12 @@ export function MatchLayout(props: Props) {
               aria-label={t('own')}
               data-own
             >
-              <title.Own {...scene} playerID={scene.playerID} />
+              <TitlePart part={title.Own} scene={{ ...scene, playerID: scene.playerID }} />
             </section>
           )}
           <div className={classes(styles.prompt, promptClass, behind)}>
             {props.prompt}
-            {title.Announcement && <title.Announcement {...scene} />}
+            {title.Announcement && <TitlePart part={title.Announcement} scene={scene} />}
           </div>
           {count && <div className={styles.count}>{count}</div>}
         </>

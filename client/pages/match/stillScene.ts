@@ -13,10 +13,13 @@ export const stillScene = ({ view, ctx, awaited, log }: MatchSnapshot, reader: R
   resting: [],
   pointed: [],
   draft: null,
-  setDraft() {},
-  play() {},
-  playAll() {},
+  setDraft: nothing,
+  play: nothing,
+  playAll: nothing,
 });
+
+/** One function for every such scene, so that two of the same position are the same to whoever compares them. */
+const nothing = () => {};
 
 /** What everybody saw lately, oldest first. */
 export const eventsOf = (log: MatchSnapshot['log']) => log.flatMap(({ events }) => events);

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { GameEvent, LegalMove } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/protocol/table';
 import type { OwnSeat } from '../../../net/seats';
 import type { PlayableTitle, Scene } from '../../../kit/contract';
 import { eventsOf, stillScene } from '../stillScene';
+import { useLatest } from '../../../ui/hooks/useLatest';
 import { useReader } from '../useReader';
 
 type Shown = {
@@ -39,11 +40,24 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
   );
   const decision = useMemo(() => JSON.stringify([ctx.turn, legal]), [ctx.turn, legal]);
 
-  const forgetDraft = () => setDraft(NO_DRAFT);
+  const forgetDraft = useCallback(() => setDraft(NO_DRAFT), []);
   // the same moves may become legal again, for something else
   if (draft.decision !== null && draft.decision !== decision) setDraft(NO_DRAFT);
 
   const reader = useReader(title, table.players, playerID);
+  // the same functions as long as they do the same: what is drawn with them need not be drawn again
+  const ways = useLatest({ play, onDraft });
+  const acts = useMemo<Pick<Scene, 'setDraft' | 'play' | 'playAll'>>(
+    () => ({
+      setDraft(made) {
+        ways.current.onDraft();
+        setDraft({ decision, made });
+      },
+      play: (move, ...args) => ways.current.play([{ move, args }], forgetDraft),
+      playAll: (moves) => ways.current.play(moves, forgetDraft),
+    }),
+    [decision, forgetDraft, ways],
+  );
   const scene: Scene = {
     ...reader,
     view,
@@ -55,12 +69,7 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     resting: [],
     pointed,
     draft: draft.decision === decision ? draft.made : null,
-    setDraft(made) {
-      onDraft();
-      setDraft({ decision, made });
-    },
-    play: (move, ...args) => play([{ move, args }], forgetDraft),
-    playAll: (moves) => play(moves, forgetDraft),
+    ...acts,
   };
 
   /** The scene at an earlier moment; nothing can be done in it any more. */

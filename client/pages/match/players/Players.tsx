@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTranslation } from '../../../text/useTranslation';
 import { Dialog } from '../../../ui/surfaces/Dialog';
+import { TitlePart } from '../TitlePart';
 import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';
 import type { Chips } from './useChips';
@@ -47,9 +48,11 @@ export function Players(props: Props) {
             chip={isEnding ? undefined : chips[playerID]}
             onOpen={isPhone ? () => setOpened(playerID) : undefined}
           >
-            {!isPhone && playerID !== scene.playerID && <Holdings {...scene} of={playerID} />}
+            {!isPhone && playerID !== scene.playerID && (
+              <TitlePart part={Holdings} scene={{ ...scene, of: playerID }} />
+            )}
             {!isPhone && playerID === scene.playerID && OwnHoldings && (
-              <OwnHoldings {...scene} of={playerID} />
+              <TitlePart part={OwnHoldings} scene={{ ...scene, of: playerID }} />
             )}
           </PlayerPlate>
         ))}
@@ -57,7 +60,7 @@ export function Players(props: Props) {
       {!isPhone && (
         // it may be higher than its place, and then scrolls by keyboard too
         <div className={styles.note} role="region" aria-label={t('note')} tabIndex={0}>
-          <Note {...scene} />
+          <TitlePart part={Note} scene={scene} />
         </div>
       )}
       {opened !== null && (
