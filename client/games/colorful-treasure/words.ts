@@ -96,7 +96,10 @@ const isColor = (treasure: Treasure): treasure is Color =>
   (COLORS as readonly Treasure[]).includes(treasure);
 
 /** A card in the grid as a screen reader says it. */
-export function cellWords(cell: CellId, view: View, seen: Memory | null, t: T): string {
+export function cellWords(
+  cell: CellId,
+  { view, seen, hidden, t }: { view: View; seen: Memory | null; hidden: Hidden; t: T },
+): string {
   const wonder = wonderAt(cell);
   const treasure = view.grid[cell] ?? null;
   const place = { wonder: t(`wonder.${wonder}`), place: t(`place.${rowOf(cell)}`) };
@@ -107,21 +110,24 @@ export function cellWords(cell: CellId, view: View, seen: Memory | null, t: T): 
   const kept = seen?.[cell];
   return kept
     ? t('cell.seen', { ...place, treasure: t(`treasure.${kept}`) })
-    : t('cell.down', { ...place, maybe: maybeWords(unseenOf(wonder, view), t) });
+    : t('cell.down', { ...place, maybe: hidden.maybe });
 }
 
-/** What a back hides as far as anybody can tell, and how likely it is a key or a chest. */
-export function hiddenWords(wonder: WonderId, view: View, t: T): string {
+/** What the backs of a wonder hide as far as anybody can tell: in a few words, and in a note with how likely it is a key or a chest. */
+export type Hidden = { maybe: string; note: string };
+
+export function hiddenOf(wonder: WonderId, view: View, t: T): Hidden {
   const unseen = unseenOf(wonder, view);
   const maybe = maybeWords(unseen, t);
   const kind = unseen.find(isKind);
-  return kind
+  const note = kind
     ? t('cell.hidesKind', {
         maybe,
         kind: t(`treasure.${kind}`),
         risk: t('risk', { count: unseen.length }),
       })
     : t('cell.hides', { maybe });
+  return { maybe, note };
 }
 
 /** A column of the grid with the tokens that lie at it. */

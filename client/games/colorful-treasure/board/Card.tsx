@@ -1,17 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type {
   Color,
   Treasure as TreasureName,
 } from '../../../../shared/games/colorful-treasure/state';
 import { wonderAt, type CellId } from '../../../../shared/games/colorful-treasure/wonders';
 import { classes } from '../../../ui/classes';
+import { areSame } from '../../../ui/sameProps';
 import { Treasure } from '../art/Treasure';
 import { Back } from './Back';
 import styles from './Card.module.css';
 import { Front } from './Front';
 import { hintOf } from '../hints';
+import type { Handling } from './useHandling';
 
-type Props = ComponentProps<'button'> & {
+type Props = {
   cell: CellId;
   /** `null` lies face down. */
   treasure: TreasureName | null;
@@ -32,10 +34,13 @@ type Props = ComponentProps<'button'> & {
   /** Pressing it does something; otherwise it says why not. */
   isOpen: boolean;
   label: string;
+  tabIndex: number;
+  ref?(element: HTMLElement | null): void;
+  handling: Handling;
 };
 
-/** A card in the grid. */
-export function Card(props: Props) {
+/** A card in the grid; there are fifty, of which few are drawn anew. */
+export const Card = memo(function Card(props: Props) {
   const {
     cell,
     treasure,
@@ -50,6 +55,7 @@ export function Card(props: Props) {
     isPointed,
     isOpen,
     label,
+    handling,
     ...rest
   } = props;
   return (
@@ -73,6 +79,14 @@ export function Card(props: Props) {
       aria-label={label}
       aria-disabled={!isOpen}
       aria-pressed={isChosen || undefined}
+      onFocus={({ target }) => {
+        handling.note(cell);
+        if (target.matches(':focus-visible')) handling.point(cell);
+      }}
+      // a finger that touches a card is about to press it: until then everything stands still
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && handling.point(cell)}
+      onKeyDown={(event) => handling.go(event, cell)}
+      onClick={() => handling.press(cell)}
     >
       {treasure === null ? (
         <span key="back" className={styles.side} data-thing={`back:${cell}`}>
@@ -95,4 +109,4 @@ export function Card(props: Props) {
       )}
     </button>
   );
-}
+}, areSame);

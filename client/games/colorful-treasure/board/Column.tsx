@@ -13,9 +13,9 @@ import { CheckIcon } from '../../../ui/signs/icons';
 import { Token } from '../tokens/Token';
 import styles from './Grid.module.css';
 import { Cell, type OnCell } from './Cell';
-import { columnWords } from '../words';
+import { columnWords, hiddenOf } from '../words';
 
-type Props = Omit<OnCell, 'cell' | 'gone'> & {
+type Props = Omit<OnCell, 'cell' | 'gone' | 'hidden'> & {
   wonder: WonderId;
   /** It brings the reader no nearer to an award. */
   isHeld: boolean;
@@ -30,6 +30,7 @@ export function Column({ wonder, isHeld, called, ...cells }: Props) {
   const { diamond, kind } = columnTokens(wonder, table);
   const left = leftOf(wonder, table);
   const gone = colorsOf(wonder).filter((color) => !left.includes(color));
+  const hidden = hiddenOf(wonder, view, t);
   const isUp = (treasure: Treasure) => called.includes(cardOf(wonder, treasure));
   return (
     <div
@@ -53,7 +54,7 @@ export function Column({ wonder, isHeld, called, ...cells }: Props) {
         )}
       </span>
       {columnOf(wonder, ROWS[table.variant].value).map((cell) => (
-        <Cell key={cell} {...cells} cell={cell} gone={gone} />
+        <Cell key={cell} {...cells} cell={cell} gone={gone} hidden={hidden} />
       ))}
       <span className={styles.token}>
         {kind && (

@@ -10,8 +10,8 @@ import {
 import { classes } from '../../../ui/classes';
 import { Column } from './Column';
 import styles from './Grid.module.css';
-import { handling } from './handling';
 import { nearest } from './neighbour';
+import { useHandling } from './useHandling';
 import { useMemory } from './useMemory';
 import type { OnTable } from '../types';
 
@@ -27,14 +27,14 @@ export function Grid(scene: OnTable) {
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
   const held = countsFor(scene);
   const called = cardsUp(scene);
-  const { pointAway } = handling(scene);
+  const handling = useHandling(scene, focus);
   return (
     <div
       className={classes(styles.grid, isWatched && styles.watched)}
       role="group"
       aria-label={scene.t('board.grid', { count: down.length })}
       data-rows={rows}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointAway()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && handling.pointAway()}
     >
       {WONDER_IDS.map((wonder) => (
         <Column
@@ -45,6 +45,7 @@ export function Grid(scene: OnTable) {
           called={called}
           seen={seen}
           focus={focus}
+          handling={handling}
           entry={entry}
           isWatched={isWatched}
         />
