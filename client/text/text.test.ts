@@ -22,17 +22,9 @@ const textsOf = (tree: Tree, prefix = ''): Record<string, string> =>
 
 /** The files that say the same in every language: those of the app, and those of each title. */
 const FILES: ((language: string) => string)[] = [
-  (language) => `text/${language}/app.json`,
-  (language) => `text/${language}/match.json`,
-  (language) => `text/${language}/begun.json`,
-  (language) => `text/${language}/devices.json`,
-  (language) => `text/${language}/file.json`,
-  (language) => `text/${language}/keep.json`,
-  (language) => `text/${language}/links.json`,
-  (language) => `text/${language}/look.json`,
-  (language) => `text/${language}/report.json`,
-  (language) => `text/${language}/sealed.json`,
-  (language) => `text/${language}/people.json`,
+  ...readdirSync(join(CLIENT, 'text/en')).map(
+    (file) => (language: string) => `text/${language}/${file}`,
+  ),
   ...readdirSync(join(CLIENT, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
