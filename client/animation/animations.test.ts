@@ -3,7 +3,7 @@ import { timingOf } from './animations';
 test.each([
   ['as long as its tempo', { tempo: 'result' }, 1400],
   ['by itself as long as a card moves', {}, 420],
-  ['until it has been read, where that takes longer', { tempo: 'result', hold: 5000 }, 5000],
+  ['until it has been read, where that takes longer', { tempo: 'result', hold: 5000 }, 5900],
   ['no shorter for being soon read', { tempo: 'result', hold: 100 }, 1400],
   [
     'as long as its tempo where somebody presses to go on',
@@ -13,6 +13,11 @@ test.each([
   ['no time where nothing is seen', { tempo: null }, 0],
 ] as const)('is seen %s', (_, spec, length) => {
   expect(timingOf({ motions: [], ...spec }).length).toBe(length);
+});
+
+test('at a slower pace all that moves takes longer, and what is held no longer than it says', () => {
+  const lengthOf = (hold?: number) => timingOf({ motions: [], tempo: 'result', hold }, 1.5).length;
+  expect([lengthOf(), lengthOf(3000)]).toEqual([2100, 4350]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { slowest, tempiOf, timeToSee } from '../../shared/engine/tempo';
+import { BEATS, slowest, tempiOf } from '../../shared/engine/tempo';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
 import type { Scene, TitleTypes } from '../kit/contract';
 import type { AnimationSpec } from './motion';
@@ -44,11 +44,18 @@ export function timed(
   return { motions: [], ...spec, tempo: spec?.tempo === undefined ? tempo : spec.tempo };
 }
 
-/** How long it takes to be seen, in milliseconds; nobody is to miss a climax, or what stays to be read. */
+/**
+ * How long it takes to be seen, in milliseconds, where everything takes `stretch` times as long as usual; a hold is what
+ * it is already. Nobody is to miss a climax, or what stays to be read.
+ */
 export const timingOf = ({ tempo = 'routine', hold }: AnimationSpec, stretch = 1) => {
-  const time = timeToSee([tempo]);
+  const { moves, rests } = tempo === null ? NOTHING : BEATS[tempo];
+  const held = typeof hold === 'number' ? hold : 0;
   return {
-    length: stretch * (typeof hold === 'number' ? Math.max(hold, time) : time),
+    length: stretch * moves + Math.max(stretch * rests, held),
     matters: tempo === 'climax' || hold !== undefined,
   };
 };
+
+/** What is not seen takes no time. */
+const NOTHING = { moves: 0, rests: 0 };
