@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf } from '../testing/contract';
 import { notedChance } from '../engine/draws';
@@ -23,6 +24,10 @@ test('titles have ids of their own', () => {
 });
 
 describe.each(games)('$id', (module) => {
+  test('is known by the name of its folder', () => {
+    expect(existsSync(join(__dirname, module.id, 'info.ts'))).toBe(true);
+  });
+
   test('keeps the contract in random play', () => {
     expect(faultsOf(module, { rounds: ROUNDS, closely: ROUNDS > 2 ? 3 : 1 })).toEqual([]);
   });
