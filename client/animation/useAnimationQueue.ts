@@ -26,6 +26,8 @@ type Ways = {
   follows?: boolean;
   /** The match is seen to be dealt first. */
   isDealt?: boolean;
+  /** Something lies over the stage: what happens waits until it is gone, as it does while nobody looks at the page. */
+  isCovered?: boolean;
 };
 
 /** The latest positions, and how they are to be shown. */
@@ -45,7 +47,7 @@ const upTo = ({ recent, ...ways }: Told, kept: AnimationQueue): AnimationQueue =
  */
 export function useAnimationQueue(
   recent: readonly MatchSnapshot[],
-  { timingOf, joins, follows = true, isDealt = false }: Ways,
+  { timingOf, joins, follows = true, isDealt = false, isCovered = false }: Ways,
 ) {
   const match = recent.at(-1)!;
   const [kept, setShow] = useState<AnimationQueue>(() =>
@@ -64,11 +66,11 @@ export function useAnimationQueue(
   );
 
   useEffect(() => {
-    const look = () => change((before) => paused(before, document.hidden));
+    const look = () => change((before) => paused(before, isCovered || document.hidden));
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [change]);
+  }, [change, isCovered]);
 
   const isSkippable = show.isMoving && show.held !== 'until pressed';
   useEffect(() => {

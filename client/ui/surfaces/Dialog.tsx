@@ -4,6 +4,7 @@ import { useTranslation } from '../../text/useTranslation';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';
 import { IconButton } from '../controls/IconButton';
+import { useCovering } from './covering';
 import { CloseIcon } from '../signs/icons';
 import { useBack } from '../hooks/useBack';
 import { useScreen } from '../hooks/useScreen';
@@ -15,11 +16,15 @@ type Props = {
   onClose(): void;
   /** A `sheet` stands at the right on a desktop; on a phone everything comes from below. */
   kind?: 'dialog' | 'wide' | 'sheet';
+  /** What happens on the page meanwhile is read in it: it does not wait. */
+  isLive?: boolean;
   children: ReactNode;
 };
 
 /** Something that has to be answered or closed first; shown as long as it is rendered. */
-export function Dialog({ title, about, onClose, kind = 'dialog', children }: Props) {
+export function Dialog(props: Props) {
+  const { title, about, onClose, kind = 'dialog', isLive = false, children } = props;
+  useCovering(!isLive);
   // who had the focus gets it back; later, a field in here has it
   const [opener] = useState(() => document.activeElement);
   // on a phone one goes back from what covers the page, and not from the page

@@ -26,7 +26,7 @@ export function OpenedDialog({ opened, live, talk, onClose, ...ways }: Props) {
   if (opened === 'talk')
     return (
       isNarrow && (
-        <Dialog kind="sheet" title={t('talk')} onClose={onClose}>
+        <Dialog kind="sheet" title={t('talk')} onClose={onClose} isLive>
           {talk}
         </Dialog>
       )

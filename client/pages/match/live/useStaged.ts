@@ -7,6 +7,7 @@ import { isAtRest, type ShownFrame } from '../../../animation/queue';
 import { useAnimationQueue } from '../../../animation/useAnimationQueue';
 import { useSetting } from '../../../app/setting';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
+import { useCovered } from '../../../ui/surfaces/covering';
 import { endOfStory, shownOf, storyOf } from '../staging';
 
 /** How long it is said who begins once all is dealt, in milliseconds. */
@@ -39,6 +40,7 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     timingOf: (frame) => timingOf(animationOf(frame), stretch),
     joins: title.joins,
     isDealt: isDealt && stretch > 0 && title.deal !== undefined,
+    isCovered: useCovered() && stretch > 0,
   });
   const { show } = queue;
   const telling = { title, show, animationOf, sceneAt };
