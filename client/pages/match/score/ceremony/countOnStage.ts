@@ -47,6 +47,8 @@ export function countOnStage(
     })),
     { tempo: 'routine', stretch },
   );
+  // its row is about to move: what has landed is in the row, and not where that was
+  void running.finished.then(running.end);
   return () => {
     running.end();
     air.remove();

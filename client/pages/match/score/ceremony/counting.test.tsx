@@ -80,6 +80,18 @@ test('what brings the points lights up on the table, and comes into the sheet fr
   expect(lit()).not.toContain('player:2');
 });
 
+test('what has come into the sheet goes on with its row, and nothing stays where that was', async () => {
+  await counted();
+  const inAir = () => document.querySelectorAll('[data-likeness^="counted:"]').length;
+  await stage.look();
+  expect([inAir(), filled()]).toEqual([1, ['offers:2']]);
+  await stage.settle();
+  // numbers count up by the browser's frames
+  for (let i = 0; i < 200 && inAir() > 0; i++)
+    await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn())));
+  expect([inAir(), filled()]).toEqual([0, ['offers:2']]);
+});
+
 test('discs are turned up and unfinished wonders valued once they are counted, and no sooner', async () => {
   await counted();
   const zeus = () => document.querySelector('[data-thing="plaque:zeus:3"]');
