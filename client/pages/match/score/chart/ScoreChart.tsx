@@ -134,13 +134,13 @@ function Lines({ chart: { lines, gridLines, zero }, frame }: LinesProps) {
         </g>
       ))}
       {lines.map(({ playerID, end }) => (
-        <g
+        <Emblem
           key={playerID}
-          aria-hidden
-          transform={`translate(${end.x - SIGN / 2} ${end.y - SIGN / 2})`}
-        >
-          <Emblem seat={playerID} size={SIGN} />
-        </g>
+          seat={playerID}
+          size={SIGN}
+          x={end.x - SIGN / 2}
+          y={end.y - SIGN / 2}
+        />
       ))}
     </>
   );
