@@ -28,7 +28,7 @@ type Props = {
 /** How long it takes to the first place called, from one to the next, and how long all of them stay, in milliseconds. */
 const BEFORE = 300;
 const EACH = 900;
-const ALL = 3500;
+const ALL = 7000;
 
 /** Who came where, from the last to the first, on steps before what was played. */
 export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
