@@ -78,12 +78,33 @@ test('is seen through the own eyes first, then through those of anybody', async 
   expect([...eyes().options].map(({ text }) => text)).toEqual(['Everybody', 'Ana', 'Bo']);
 });
 
-test('the eyes change in the middle of a step, and everything is seen through the new ones at once', async () => {
-  // things have a size, and whatever moves takes for ever
-  Element.prototype.animate = () => ({ cancel() {} }) as never;
+/** Things have a size, and whatever moves takes for ever; undone by what it returns. */
+function moveForEver() {
   const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.animate = () => ({ cancel() {} }) as never;
   Element.prototype.getBoundingClientRect = () =>
     ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
+  return () => {
+    delete (Element.prototype as Partial<Element>).animate;
+    Object.assign(Element.prototype, { getBoundingClientRect });
+  };
+}
+
+test('the table is where many quick steps led, and does not play them one by one', async () => {
+  await watch();
+  const goTo = (at: number) =>
+    act(async () => fireEvent.change(slider(), { target: { value: at } }));
+  await goTo(5);
+  const straight = heading();
+  await goTo(0);
+  const undo = moveForEver();
+  for (const at of [1, 2, 3, 4, 5]) await goTo(at);
+  expect([moment(), heading()]).toEqual([5, straight]);
+  undo();
+});
+
+test('the eyes change in the middle of a step, and everything is seen through the new ones at once', async () => {
+  const undo = moveForEver();
   const babel = recorded(towerOfBabel, 3);
   await watch({ of: babel, answer: babel });
   for (let step = 1; step < 8; step++) {
@@ -94,8 +115,7 @@ test('the eyes change in the middle of a step, and everything is seen through th
       expect(own === null).toBe(viewer === '');
     }
   }
-  delete (Element.prototype as Partial<Element>).animate;
-  Object.assign(Element.prototype, { getBoundingClientRect });
+  undo();
 });
 
 test('waits while the rules are read', async () => {

@@ -119,6 +119,11 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
     watched.onSkip();
     place.forward();
   };
+  /** Somewhere else at once, also by many small steps: the table does not fall behind where one is. */
+  const go = (to: number) => {
+    watched.onSkip();
+    place.go(to);
+  };
   const openRules = () => setRules({ at: title.rulesAt?.(shown) });
   useKeys({
     '?': useSetting(shortcuts) === 'on' ? openRules : undefined,
@@ -147,7 +152,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
       promptClass={styles.transport}
       prompt={
         <Transport
-          place={{ ...place, forward }}
+          place={{ ...place, forward, go }}
           last={timeline.last}
           turns={timeline.turns}
           highlights={highlights}
