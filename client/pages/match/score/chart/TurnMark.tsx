@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Hint } from '../../../../kit/Hint';
+import { useTranslation } from '../../../../text/useTranslation';
 import type { LoadedTitle } from '../../../../kit/contract';
 import { signed } from '../../../../kit/words';
 import { useScreen } from '../../../../ui/hooks/useScreen';
@@ -23,9 +24,12 @@ export function TurnMark({ title, point, to, x, y }: Props) {
   const { ScoreSign, turnSign } = title;
   const { isPhone } = useScreen();
   const mark = useRef<HTMLAnchorElement>(null);
+  const { t } = useTranslation('match');
   const [isTold, setTold] = useState(false);
   const wasTold = useRef(false);
   const sign = point.events.map((event) => turnSign?.(event)).find((drawing) => drawing);
+  // of all that happened with it: what it is named by brought only a part
+  const swing = t('end.swing', { points: signed(point.swing) });
   const tell = () => setTold(true);
   const hush = () => setTold(false);
   const place = {
@@ -37,7 +41,7 @@ export function TurnMark({ title, point, to, x, y }: Props) {
     <>
       {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
       <span className="visually-hidden">
-        {point.words}: {signed(point.swing)}
+        {point.words}, {swing}
       </span>
     </>
   );
@@ -62,7 +66,7 @@ export function TurnMark({ title, point, to, x, y }: Props) {
       {drawing}
       {isTold && (
         <Hint of={mark}>
-          {point.words} <b>{signed(point.swing)}</b>
+          {point.words} · <b>{swing}</b>
         </Hint>
       )}
     </Link>
