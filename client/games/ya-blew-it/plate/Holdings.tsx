@@ -7,6 +7,7 @@ import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { Gem, type GemName } from '../../../ui/art/Gem';
 import { Safe } from '../art/Safe';
 import { SIGNS, SPECIALS } from '../art/signs';
+import { HandOver } from './HandOver';
 import styles from './Holdings.module.css';
 import { stackWords } from '../own/stackWords';
 import type { OnTable } from '../types';
@@ -14,7 +15,9 @@ import type { OnTable } from '../types';
 type Props = OnTable & { of: PlayerID };
 
 /** What a player has, on their plate: numbers under each gem, what they can use, and what is cursed. */
-export function Holdings({ view: { table }, of, t }: Props) {
+export function Holdings(scene: Props) {
+  const { of, t } = scene;
+  const { table } = scene.view;
   const cards = table.scoring[of];
   const stacks = stacksOf(cards);
   const wilds = wildsOf(cards);
@@ -73,6 +76,7 @@ export function Holdings({ view: { table }, of, t }: Props) {
           </span>
         </li>
       </ul>
+      <HandOver {...scene} />
     </div>
   );
 }
