@@ -38,7 +38,7 @@ const evenly: Held = (seat, players) => REST.filter((_, i) => i % players === se
 const mostly: Held = (seat, players) =>
   seat === 0 ? REST.slice(0, 30) : REST.slice(30).filter((_, i) => i % (players - 1) === seat - 1);
 
-/** Everybody has so many cards, and the reader is asked to roll. */
+/** Everybody has so many cards, Safes stand on two of the reader's stacks, and they are asked to roll. */
 const late =
   (players: number, held: Held) =>
   (state: ViewerState): void => {
@@ -51,6 +51,7 @@ const late =
       scoring,
       waiting: ['0'],
       out: ['2', '3'],
+      safes: { ...table.safes, 0: ['blue', 'green'] },
     });
     Object.assign(table, { roll: null, fire: null, last: null });
     Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '1' } });
@@ -66,7 +67,9 @@ const hidden = (page: Page) =>
     const [{ box: rail }] = boxes('[data-thing="rail"]');
     const isOut = ({ box }: { box: DOMRect }, place: DOMRect | { top: 0; bottom: number }) =>
       box.top < place.top - 1 || box.bottom > place.bottom + 1;
-    const onRail = boxes('[data-thing="rail"] li, [data-thing="rail"] section');
+    const onRail = boxes(
+      '[data-thing="rail"] li, [data-thing="rail"] section, [data-thing^="own:safe"]',
+    );
     const [{ box: board }] = boxes('[data-thing="board"]');
     const onBoard = boxes('main [data-hint="gains"] :is(h2, li)');
     const window = { top: 0, bottom: innerHeight } as const;

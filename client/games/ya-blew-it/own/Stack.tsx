@@ -35,34 +35,38 @@ export function Stack({
       .filter((id) => numbersOf(id).length === count)
       .sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]),
   );
-  const isPacked = cards.length + leaning.length > 2;
   const isPair = gem !== 'wild' && pairs.length > 0;
-  const isHalf = (i: number) =>
-    isPacked && i < singles.length && (i % 2 === 1 || i < singles.length - 1);
-  const rows =
-    (isPacked ? Math.ceil(singles.length / 2) + pairs.length : cards.length) + leaning.length;
+  const { sharing, rows } = layOut(leaning, singles, pairs);
   const style = {
     '--gem': gem === 'wild' ? WILD : `var(--gem-${gem})`,
     '--rows': rows,
   } as CSSProperties;
-  const strip = (id: CardId, more?: string) => (
-    <div
-      key={id}
-      className={classes(styles.card, atRisk.includes(id) && styles.atRisk, more)}
-      data-thing={`own:${id}`}
-      data-hint={leaning.includes(id) ? 'wild' : undefined}
-    >
-      <span className={styles.numbers}>{numbersOf(id).join(' · ')}</span>
-    </div>
-  );
+  const strip = (id: CardId, isLeaning: boolean) => {
+    const numbers = numbersOf(id);
+    return (
+      <div
+        key={id}
+        className={classes(
+          styles.card,
+          isLeaning && styles.leaning,
+          sharing.includes(id) && styles.half,
+          numbers.length > 1 && styles.pair,
+          atRisk.includes(id) && styles.atRisk,
+        )}
+        data-thing={`own:${id}`}
+        data-hint={isLeaning ? 'wild' : undefined}
+      >
+        <span className={styles.numbers}>{numbers.join(' · ')}</span>
+      </div>
+    );
+  };
   return (
     <div className={styles.stack} style={style}>
       <span className="visually-hidden">{words}</span>
       <div aria-hidden>
         <div className={styles.cards}>
-          {leaning.map((id) => strip(id, styles.leaning))}
-          {/* two cards with one number share a row where there are many */}
-          {[...singles, ...pairs].map((id, i) => strip(id, isHalf(i) ? styles.half : undefined))}
+          {leaning.map((id) => strip(id, true))}
+          {[...singles, ...pairs].map((id) => strip(id, false))}
         </div>
         <div className={styles.gems}>
           <Gem gem={gem} width={isPair ? 19 : 25} />
@@ -84,6 +88,22 @@ export function Stack({
       </div>
     </div>
   );
+}
+
+/** So many rows can be read; more cards than that share theirs. */
+const ROWS = 3;
+
+/**
+ * Which cards of a stack share a row with the next one, and how many rows that makes: two with one number each where
+ * there are many cards, and two of any kind where there are too many still.
+ */
+function layOut(...[leaning, singles, pairs]: (readonly CardId[])[]) {
+  const isPacked = leaning.length + singles.length + pairs.length > 2;
+  const rowsOfSingles = isPacked ? Math.ceil(singles.length / 2) : singles.length;
+  const isCrowded = leaning.length + rowsOfSingles + pairs.length > ROWS;
+  const shared = [...(isPacked ? [singles] : []), ...(isCrowded ? [leaning, pairs] : [])];
+  const sharing = shared.flatMap((cards) => cards.slice(0, cards.length - (cards.length % 2)));
+  return { sharing, rows: leaning.length + singles.length + pairs.length - sharing.length / 2 };
 }
 
 /** What the head of a Wild Gem is painted with. */
