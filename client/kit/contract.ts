@@ -170,6 +170,8 @@ export type PlateInfo = {
   asked?: string;
   /** What is said in its place where there is no room for what they hold. */
   brief?: string;
+  /** What they hold, where there is no room for all of it. */
+  inShort?: ReactNode;
   /** A drawing that goes with the role. */
   sign?: ReactNode;
   /** A drawing that sits on top of their disc. */

@@ -44,3 +44,27 @@ test('what a theft changes on the plates changes there together, once the loot h
   expect([thief, victim]).toEqual(['2 wonders', '0 wonders']);
   expect([Number(gained) - Number(before[0][1]), lost]).toEqual([1, '0']);
 });
+
+describe('on a phone a plate counts by treasure what another player has', () => {
+  const shown = (seat: string) =>
+    [...document.querySelectorAll(`[data-seat="${seat}"] .glance > li`)].map(
+      (one) => one.querySelector('b')?.textContent ?? '',
+    );
+
+  test('each in its place, keys and chests with them, and the reader’s own on their rail alone', async () => {
+    const holds = { 0: 'pisa-red', 1: 'giza-green pisa-red christ-green pisa-diamond giza-key' };
+    await sitAt(colorfulTreasure, match({ holds }), '0', { isPhone: true });
+    expect([shown('0'), shown('1')]).toEqual([[], ['1', '', '2', '', '', '1', '1', '']]);
+  });
+
+  test('without keys and chests where there are none', async () => {
+    const m = match({ variant: 'junior', holds: { 1: 'pisa-blue' } });
+    await sitAt(colorfulTreasure, m, '0', { isPhone: true });
+    expect(shown('1')).toEqual(['', '', '', '1', '', '']);
+  });
+
+  test('and elsewhere shows all that they have', async () => {
+    await sitAt(colorfulTreasure, match({ holds: { 1: 'pisa-red' } }), '0');
+    expect(shown('1')).toEqual([]);
+  });
+});

@@ -108,6 +108,7 @@ export function PlayerPlate(props: Props) {
           </span>
         )}
       </div>
+      {onOpen && info.inShort}
       {children}
       {reaction && <ShownReaction shown={reaction} name={name} />}
       {onOpen && (
