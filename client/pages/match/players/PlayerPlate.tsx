@@ -108,7 +108,7 @@ export function PlayerPlate(props: Props) {
           </span>
         )}
       </div>
-      {onOpen && info.inShort}
+      {onOpen && info.inShort && <div className={styles.inShort}>{info.inShort}</div>}
       {children}
       {reaction && <ShownReaction shown={reaction} name={name} />}
       {onOpen && (
