@@ -87,7 +87,8 @@ function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paire
   );
 }
 
-function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'stolen'> }) {
+function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
+  const { view, playerID, name, happening, t } = scene;
   const { playerID: thief, victim, loot } = event;
   const isRobbed = victim === playerID;
   const points = changeBy(event, view.table, isRobbed ? victim : thief);
@@ -100,9 +101,8 @@ function StolenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<
       data-moment={isRobbed ? 'robbed' : 'stolen'}
       aria-hidden
     >
-      <OpenChest>
-        <LootSign loot={loot} />
-      </OpenChest>
+      {/* on its way it is seen there, and nowhere else */}
+      <OpenChest>{!happening.includes(event) && <LootSign loot={loot} />}</OpenChest>
       <span className={styles.told}>
         <FromTo from={victim} to={thief} />
         <Words>

@@ -7,7 +7,7 @@ import styles from './OpenChest.module.css';
 /** What comes out of an open chest. */
 export const OpenChest = ({ children }: { children: ReactNode }) => (
   <span className={styles.chest}>
-    <span className={styles.prize}>{children}</span>
+    {children && <span className={styles.prize}>{children}</span>}
     <Chest />
   </span>
 );

@@ -40,3 +40,24 @@ test('a key by itself is worth no points, and nothing is said of any', async () 
   await table.play('0 collect');
   expect(told()).toBeUndefined();
 });
+
+test('what is stolen lies in the chest once it has come, and until then on its way alone', async () => {
+  const holds = { 0: 'keyToken', 2: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), '1');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await stage.end();
+  await table.play('0 steal 2 giza-green');
+  const lies = () =>
+    ['[data-moment="stolen"] .prize', '[data-thing="loot"]'].filter((place) =>
+      document.querySelector(`${place} svg`),
+    );
+  const places: string[][] = [];
+  while (told() !== undefined) {
+    places.push(lies());
+    await stage.settle();
+    await stage.pass(700);
+  }
+  expect(places[0]).toEqual(['[data-thing="loot"]']);
+  expect(places.at(-1)).toEqual(['[data-moment="stolen"] .prize']);
+  expect(places.filter(({ length }) => length !== 1)).toEqual([]);
+});
