@@ -3,6 +3,7 @@ import { gain } from '../../../../shared/games/ya-blew-it/scoring';
 import { CARDS } from '../../../../shared/games/ya-blew-it/cards';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../../ui/art/Gem';
+import { CursedGem } from '../art/CursedGem';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { listWords, signed } from '../../../kit/words';
 import { faceUp } from './faceUp';
@@ -24,10 +25,11 @@ export function Gains({ view, happening, playerID, t }: Props) {
       <ul className={styles.list}>
         {COLORS.map((color) => {
           const change = colors[color];
+          const Sign = color === view.table.cursed[playerID] ? CursedGem : Gem;
           return (
             change && (
               <li key={color}>
-                <Gem gem={color} width={19} height={19} />
+                <Sign gem={color} width={19} height={19} />
                 <span className="visually-hidden">{t(`color.${color}`)}</span>
                 {change.from} → {change.to}
                 <Points>{change.points}</Points>

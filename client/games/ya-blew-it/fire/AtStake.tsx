@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { guardOf } from '../../../../shared/games/ya-blew-it/burning';
 import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
-import type { Table } from '../../../../shared/games/ya-blew-it/state';
+import type { Color, Table } from '../../../../shared/games/ya-blew-it/state';
 import { isGem, numbersOf } from '../../../../shared/games/ya-blew-it/table';
 import { classes } from '../../../ui/classes';
 import styles from './AtStake.module.css';
@@ -16,7 +16,10 @@ type Props = {
   hit?: readonly CardId[];
 };
 
-/** A player's cards in a Fire, by the numbers that would burn them: charred ones, and those that a Safe stands before. */
+/**
+ * A player's cards in a Fire, by the numbers that would burn them: charred ones, those that a Safe stands before, and
+ * those of their cursed colour, which they are glad to lose.
+ */
 export function AtStake({ table, of, burned = [], hit = [] }: Props) {
   const cards = [...table.scoring[of].filter(isGem), ...burned].sort(
     (a, b) => numbersOf(a)[0] - numbersOf(b)[0],
@@ -32,9 +35,11 @@ export function AtStake({ table, of, burned = [], hit = [] }: Props) {
             burned.includes(id) && styles.burned,
             hit.includes(id) && styles.hit,
             guardOf(id, table.safes[of]) !== null && styles.guarded,
+            isOf(id, table.cursed[of]) && styles.cursed,
           )}
           style={{ '--gem': gemOf(id) } as CSSProperties}
           data-thing={`stake:${id}`}
+          data-hint={isOf(id, table.cursed[of]) ? 'cursed' : undefined}
         >
           {numbersOf(id).join('·')}
         </b>
@@ -42,6 +47,11 @@ export function AtStake({ table, of, burned = [], hit = [] }: Props) {
     </span>
   );
 }
+
+const isOf = (id: CardId, color: Color): boolean => {
+  const card = CARDS[id];
+  return card.kind === 'gem' && card.color === color;
+};
 
 function gemOf(id: CardId): string {
   const card = CARDS[id];

@@ -159,7 +159,10 @@ function tellOne(
           : `event.taken.${event.manner}`,
         who: event.playerID,
         goesOn: outcome.goesOn && isRolled(event.manner),
-        inlines: { ...cards(event.cards, t), ...rolled },
+        inlines: {
+          cards: cardsThing(event.cards, t, scene.view.table.cursed[event.playerID]),
+          ...rolled,
+        },
       };
     case 'lost':
       return {
@@ -203,12 +206,14 @@ const FIRE = (
   </span>
 );
 
-/** The cards that a Fire took, with what that cost. */
+/** The cards that a Fire took, with what that cost, or brought: of the cursed colour one is glad to be rid. */
 function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inline {
-  const { words, drawing } = cardsThing(event.cards, scene.t);
+  const { t, view } = scene;
+  const { words, drawing } = cardsThing(event.cards, t, view.table.cursed[event.playerID]);
   const cost = costOf(event, scene);
   if (cost === undefined || event.cards.length === 0) return { words, drawing };
-  const points = cost === 0 ? '0' : signed(cost);
+  const change = cost === 0 ? '0' : signed(cost);
+  const points = cost > 0 ? t('log.rid', { points: change }) : change;
   return {
     words: `${words} (${points})`,
     drawing: (

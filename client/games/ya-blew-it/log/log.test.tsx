@@ -170,4 +170,21 @@ describe('the log', () => {
     const [heading] = screen.getAllByText('Fire in the Hole!', { selector: '[role="log"] *' });
     expect(heading.querySelector('svg')).not.toBeNull();
   });
+
+  test.each([
+    ['en', 'cursed: +5'],
+    ['fr', 'maudite\u00a0: +5'],
+  ] as const)('says in %s why a loss of the cursed colour is a gain: %s', async (to, why) => {
+    const m = match({
+      deck: 'fire-2 orange-3 fire-1',
+      areas: { 1: 'blue-2 blue-56' },
+      cursed: { 1: 'blue' },
+      rolls: [8, 5, 1],
+    });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll');
+    await act(() => changeLanguage(to));
+    const told = [...document.querySelectorAll('[role="log"] li')].map((one) => one.textContent);
+    expect(told.some((line) => line.endsWith(`(${why})`))).toBe(true);
+  });
 });

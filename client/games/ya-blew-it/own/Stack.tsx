@@ -3,12 +3,15 @@ import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { numbersOf } from '../../../../shared/games/ya-blew-it/table';
 import { Gem, type GemName } from '../../../ui/art/Gem';
 import { classes } from '../../../ui/classes';
+import { CursedGem } from '../art/CursedGem';
 import { Safe } from '../art/Safe';
 import styles from './Stack.module.css';
 
 type Props = {
   gem: GemName;
   cards: readonly CardId[];
+  /** Whether it counts against its owner. */
+  isCursed?: boolean;
   /** Wild Gems that count for its colour. */
   leaning?: readonly CardId[];
   /** How many Safes stand on it. */
@@ -24,6 +27,7 @@ type Props = {
 export function Stack({
   gem,
   cards,
+  isCursed = false,
   leaning = [],
   safes,
   atRisk = [],
@@ -35,6 +39,7 @@ export function Stack({
       .filter((id) => numbersOf(id).length === count)
       .sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]),
   );
+  const Head = isCursed ? CursedGem : Gem;
   const isPair = gem !== 'wild' && pairs.length > 0;
   const { sharing, rows } = layOut(leaning, singles, pairs);
   const style = {
@@ -69,8 +74,8 @@ export function Stack({
           {[...singles, ...pairs].map((id) => strip(id, false))}
         </div>
         <div className={styles.gems}>
-          <Gem gem={gem} width={isPair ? 19 : 25} />
-          {isPair && <Gem gem={gem} width={19} />}
+          <Head gem={gem} width={isPair ? 19 : 25} />
+          {isPair && <Head gem={gem} width={19} />}
         </div>
         {safes > 0 && (
           <div className={styles.safes}>

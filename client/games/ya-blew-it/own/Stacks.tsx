@@ -12,6 +12,7 @@ import type { Seated, T } from '../types';
 export function Stacks(scene: Seated) {
   const { playerID, t } = scene;
   const stacks = railOf(scene.view.table, playerID);
+  const cursed = scene.view.table.cursed[playerID];
   const safes = standingSafes(scene, playerID);
   const shared = { atRisk: atRisk(scene, playerID), isPlacing: isPlacing(scene) };
   if (stacks.length === 0)
@@ -43,11 +44,17 @@ export function Stacks(scene: Seated) {
           ...(wilds.length > 0 ? [stackWords('wild', wilds, [], t)] : []),
         ];
         return (
-          <li key={color} data-thing={`stack:${color}`} data-color={color} data-hint="stack">
+          <li
+            key={color}
+            data-thing={`stack:${color}`}
+            data-color={color}
+            data-hint={color === cursed ? 'cursed' : 'stack'}
+          >
             <Worth {...stack} t={t} />
             <Stack
               {...shared}
               gem={color}
+              isCursed={color === cursed}
               cards={cards}
               leaning={wilds}
               safes={safes.filter((safe) => safe === color).length}

@@ -5,6 +5,7 @@ import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { held, numbersOf } from '../../../../shared/games/ya-blew-it/table';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { Gem, type GemName } from '../../../ui/art/Gem';
+import { CursedGem } from '../art/CursedGem';
 import { Safe } from '../art/Safe';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { HandOver } from './HandOver';
@@ -29,6 +30,7 @@ export function Holdings(scene: Props) {
           <Numbers
             key={color}
             gem={color}
+            isCursed={color === table.cursed[of]}
             of={of}
             cards={stacks[color]}
             safes={safes.filter((safe) => safe === color).length}
@@ -83,22 +85,24 @@ export function Holdings(scene: Props) {
 
 type NumbersProps = {
   gem: GemName;
+  isCursed?: boolean;
   of: PlayerID;
   cards: readonly CardId[];
   safes: number;
   words: string;
 };
 
-function Numbers({ gem, of, cards, safes, words }: NumbersProps) {
+function Numbers({ gem, isCursed = false, of, cards, safes, words }: NumbersProps) {
+  const Head = isCursed ? CursedGem : Gem;
   const sorted = [...cards].sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]);
   return (
     <li
       className={styles.stack}
-      data-hint={gem === 'wild' ? 'wild' : 'stack'}
+      data-hint={gem === 'wild' ? 'wild' : isCursed ? 'cursed' : 'stack'}
       data-thing={`stack:${gem}:${of}`}
     >
       <span className={styles.gem}>
-        <Gem gem={gem} width={19} height={19} />
+        <Head gem={gem} width={19} height={19} />
         {safes > 0 && (
           <span data-hint="safe">
             {Array.from({ length: safes }, (_, i) => (
