@@ -12,29 +12,62 @@ import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
 
-// What a phone asks its reader fits into one line above the buttons, in either language.
+// What a phone asks its reader fits into one line above the buttons, and what it tells into one below the plates, in
+// either language.
 
-/** All texts below a key, with their keys; names and numbers in them as long as they usually are. */
-const spelledOut = (texts: object, path: string): [key: string, text: string][] =>
-  Object.entries(texts as Record<string, string | object>).flatMap(([key, text]) =>
+type Text = [key: string, text: string];
+
+/** All texts below a key, with their keys. */
+const texts = (all: object, path: string): Text[] =>
+  Object.entries(all as Record<string, string | object>).flatMap(([key, text]) =>
     typeof text === 'string'
-      ? [
-          [
-            `${path}.${key}`,
-            text
-              .replace(/<(\w+)\/>/g, 'Blaise')
-              .replace(/\{\{points\}\}/g, '+12')
-              .replace(/\{\{\w+\}\}/g, '8'),
-          ] as [string, string],
-        ]
-      : spelledOut(text, `${path}.${key}`),
+      ? [[`${path}.${key}`, text] satisfies Text]
+      : texts(text, `${path}.${key}`),
   );
+
+/** The same with names and numbers in them as long as they usually are. */
+const spelledOut = (all: object, path: string): Text[] =>
+  texts(all, path).map(([key, text]) => [
+    key,
+    text
+      .replace(/<(\w+)\/>/g, 'Blaise')
+      .replace(/\{\{points\}\}/g, '+12')
+      .replace(/\{\{\w+\}\}/g, '8'),
+  ]);
 
 /** What the reader themself is asked or told before they choose; of others there is time to read two lines. */
 const asked = (title: { ask: object; rolled?: object }) =>
   [...spelledOut(title.ask, 'ask'), ...spelledOut(title.rolled ?? {}, 'rolled')].filter(([key]) =>
     /_you$|Bad$|^rolled|secure_/.test(key),
   );
+
+/** What stands in a line of the story, as wide as it usually is: two gems with their numbers, say, in pixels. */
+const WIDTHS: Record<string, number> = { cards: 80, rolls: 26, safes: 130 };
+const ONE_SIGN = 18;
+const WORDS: Record<string, string> = {
+  who: '<b>Maximilienne</b>',
+  victim: 'Maximilienne',
+  names: 'Maximilienne',
+  places: 'Chichén Itzá et Stonehenge',
+  face: '<sign/> Vue d’ensemble',
+  award: '<sign/> Gemmes multicolores',
+};
+
+/** What is told of others who have long names, as a line of a phone shows it. */
+const told = ({ event, rolledAnd = {} }: { event: object; rolledAnd?: object }) =>
+  [...texts(event, 'event'), ...texts(rolledAnd, 'rolledAnd')].map(([key, text]): Text => [
+    key,
+    text
+      .replace('<cards/>', /revealed|looked/.test(key) ? '<places/>' : '<cards/>')
+      .replace(/<(\w+)\/>/g, (thing, name: string) => WORDS[name] ?? thing)
+      .replace(
+        /<(\w+)\/>/g,
+        (_, thing: string) =>
+          `<i style="display: inline-block; width: ${WIDTHS[thing] ?? ONE_SIGN}px">x</i>`,
+      )
+      .replace('{{color}}', 'jaunes')
+      .replace(/\{\{\w+\}\}/g, '9'),
+  ]);
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
@@ -51,7 +84,7 @@ test.each([
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const browser = await launch();
   const { page, context } = await open(browser, server, match, { device: 'phone', language });
-  const texts = asked(title);
+  const questions = asked(title);
   const long = await lookAt(
     page,
     ':is(section[aria-label="What to do"], section[aria-label="Que faire"]) h2',
@@ -63,10 +96,23 @@ test.each([
       const line = heightOf('x');
       return all.filter(([, text]) => heightOf(text) > line * 1.5);
     },
-    texts,
+    questions,
+  );
+  const cut = await lookAt(
+    page,
+    'button',
+    (buttons, all) => {
+      const ticker = buttons.find((one) => /^(What happened|Récit)/.test(one.innerText))!;
+      return all.filter(([, text]) => {
+        ticker.innerHTML = text;
+        return ticker.scrollWidth > ticker.clientWidth;
+      });
+    },
+    told(title),
   );
   await context.close();
   await server.stop();
-  expect(texts.length).toBeGreaterThan(8);
+  expect(questions.length).toBeGreaterThan(8);
   expect(long).toEqual([]);
+  expect(cut).toEqual([]);
 });

@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     const [two, third] = lines();
     const t = i18next.getFixedT(language, 'colorful-treasure');
     expect(two).toContain(t('cards', { wonder: 'Stonehenge', count: 2 }));
-    expect(third).toContain(t('wonder.pisa'));
+    expect(third).toContain(t('short.pisa'));
   });
 
   test('that a turn ended is no line of its own', async () => {

@@ -4,6 +4,7 @@ import {
   wonderAt,
   type CardId,
   type CellId,
+  type WonderId,
 } from '../../../../shared/games/colorful-treasure/wonders';
 import type { LogLine, Inline } from '../../../kit/contract';
 import { Award } from '../art/Award';
@@ -114,12 +115,18 @@ function placesThing(cells: readonly CellId[], t: T): Inline {
   const words = listWords(
     [...new Set(wonders)].map((wonder) => {
       const count = wonders.filter((other) => other === wonder).length;
-      const name = t(`wonder.${wonder}`);
+      const name = calledOn(wonder, t);
       return count > 1 ? t('cards', { wonder: name, count }) : name;
     }),
     t,
   );
   return { words, drawing: words };
+}
+
+/** The name that stands on a wonder's cards, unless that is cut: a line of a phone holds no longer ones. */
+function calledOn(wonder: WonderId, t: T): string {
+  const name = t(`short.${wonder}`);
+  return name.includes('.') ? t(`wonder.${wonder}`) : name;
 }
 
 /** The same for who does not see the cards: with what they show, as long as they do. */
