@@ -104,13 +104,18 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test.each(games)('introduces $id and its options', ({ id, options }) => {
+    const texts = textsOf(read(`games/${id}/box/${language}.json`));
     const wanted = ['name', 'tagline', 'minutes'];
     for (const [key, spec] of Object.entries(options)) {
       wanted.push(`option.${key}.name`, `option.${key}.about`);
       if (spec.kind !== 'toggle')
-        for (const value of spec.values) wanted.push(`option.${key}.values.${value}`);
+        for (const value of spec.values) {
+          wanted.push(`option.${key}.values.${value}`);
+          // some are explained once they are chosen
+          const own = `option.${key}.about_${value}`;
+          if (own in texts) wanted.push(own);
+        }
     }
-    const texts = textsOf(read(`games/${id}/box/${language}.json`));
     expect(Object.keys(texts).sort()).toEqual(wanted.sort());
   });
 });

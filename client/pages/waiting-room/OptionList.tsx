@@ -35,7 +35,7 @@ export function OptionList({ box, values }: Props) {
             </dd>
             <dd className={styles.about}>
               <OptionPicture game={box.id} option={key} value={String(values[key])} />
-              {t(`${text}.about`)}
+              {t(`${text}.about`, { context: String(values[key]) })}
             </dd>
           </div>
         );

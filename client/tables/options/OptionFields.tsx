@@ -50,7 +50,7 @@ export function OptionFields({ box, values, disabled, missed, onChange }: Props)
       <Choice
         key={key}
         label={t(`${text}.name`)}
-        about={t(`${text}.about`)}
+        about={t(`${text}.about`, { context: String(values[key]) })}
         value={String(values[key])}
         options={spec.values.map((value) => ({ value, label: t(`${text}.values.${value}`) }))}
         disabled={disabled}
