@@ -29,15 +29,18 @@ describe('the board', () => {
     expect(wonder(/^Tower/).getAttribute('aria-label')).toBe('Tower of Babel: no parts yet');
   });
 
-  test('shows what a build would bring as it stands', async () => {
-    const table = await sitAt(towerOfBabel, match(scene), '0');
+  test.each([
+    ['whoever builds', '1', [['1', '0→5']]],
+    ['nobody else', '2', []],
+  ])('shows what a build would bring as it stands to %s', async (_, reader, planned) => {
+    const table = await sitAt(towerOfBabel, match(scene), reader);
     await table.play('0 build camel-4a', '1 offer 0', '2 offer 0', '3 offer 0');
     await table.play('0 giveUp');
     await table.play('1 build ship-5a', '0 offer 4 trade', '2 offer 1', '3 offer 0', '1 accept 0');
-    // Ana gave her trading card, so the parts are Bo's
+    // Ana gave her trading card, so the parts are Bo's, with one that Bo adds
     const counts = [...wonder(/^Tower/).querySelectorAll('.count')];
     const whose = (count: Element) => count.querySelector<SVGElement>('svg')!.dataset.seat;
-    expect(counts.map((count) => [whose(count), count.textContent])).toEqual([['1', '0→4']]);
+    expect(counts.map((count) => [whose(count), count.textContent])).toEqual(planned);
   });
 
   test('counts the discs that are left, and warns of the last of a kind', async () => {

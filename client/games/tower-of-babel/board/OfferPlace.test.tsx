@@ -31,7 +31,7 @@ test('whoever builds can press just those offers that they may accept, or refuse
 });
 
 test('their number lies on the first card of an offer and the seal on its last, however many there are', async () => {
-  const { play } = await sit('1');
+  const { play } = await sit('0');
   await play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 0');
   await play('0 accept 1', '0 accept 2');
   const seals = [...document.querySelectorAll<HTMLElement>('[data-verdict]')];

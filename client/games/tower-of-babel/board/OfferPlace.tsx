@@ -7,7 +7,7 @@ import { announce } from '../../../ui/announce';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
-import { isDecision } from '../moments/fates';
+import { isLarge } from '../moments/fates';
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
 import { pointing } from './preview';
@@ -24,10 +24,7 @@ export function OfferPlace(scene: Props) {
   // what is raised in the hand is seen where it would lie
   const begun = of === playerID && !scene.build.offers ? scene.draft?.offer : undefined;
   // what is seen large across the board does not lie here meanwhile; whoever decides about it presses it here
-  const isAway =
-    !choice &&
-    scene.build.offers !== null &&
-    [...scene.happening, ...scene.resting].some(isDecision);
+  const isAway = !choice && isLarge(scene);
   const verdict = isAway ? null : verdictOn(scene);
   const face = (
     <>

@@ -65,8 +65,9 @@ function addedBy({ view, ctx, playerID }: OnTable, build: Build, kind: Kind): nu
 
 const times = (count: number, slot: Slot): Slot[] => Array<Slot>(count).fill(slot);
 
-/** The parts that a build would bring to a wonder as far as it is filled, with what the pointer rests on. */
+/** The parts that a build would bring to a wonder as far as it is filled, with what the pointer rests on: whoever decides sees them, nobody else before they are built. */
 export function comingOn(wonder: Wonder, scene: OnTable): PlayerID[] {
+  if (scene.playerID !== scene.ctx.currentPlayer) return [];
   const build = shownBuild(scene);
   if (build?.wonder !== wonder || !build.offers || build.outcome) return [];
   const added = sum(kindsOf(build.disc).map((kind) => addedBy(scene, build, kind)));

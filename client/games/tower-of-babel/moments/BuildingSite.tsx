@@ -19,7 +19,7 @@ export function BuildingSite(scene: OnTable & { build: RevealedBuild }) {
   const site = view.table.wonders[wonder];
   return (
     <div className={styles.below}>
-      <span className={styles.site} data-thing={`decided:${wonder}`}>
+      <span className={styles.site} data-thing={`decided:${wonder}`} data-hint="wonder" aria-hidden>
         <WonderArt
           wonder={wonder}
           parts={site.parts}
@@ -32,7 +32,13 @@ export function BuildingSite(scene: OnTable & { build: RevealedBuild }) {
           </span>
         )}
       </span>
-      <span className={styles.builder} data-seat={builder} data-failed={outcome === 'failed'}>
+      <span
+        className={styles.builder}
+        data-seat={builder}
+        data-failed={outcome === 'failed'}
+        data-hint="column"
+        aria-hidden
+      >
         <span className={decision.who}>
           <Disc seat={builder} size={26} />
           <b>{builder === playerID ? t('match:you') : name(builder)}</b>
@@ -43,7 +49,7 @@ export function BuildingSite(scene: OnTable & { build: RevealedBuild }) {
             <Gains {...scene} of={builder} />
           </span>
         ) : (
-          <span className={styles.stake} data-thing="stake">
+          <span className={styles.stake} data-thing="stake" data-hint="disc" aria-hidden>
             <BuildingDisc disc={build.disc} width={44} height={44} />
           </span>
         )}

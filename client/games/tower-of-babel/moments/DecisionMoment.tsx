@@ -52,7 +52,7 @@ function TurnedOffer(scene: Props & { of: PlayerID }) {
   const fate = fateOf(build, of);
   const count = size(build.offers[of].cards);
   return (
-    <li className={styles.offer} data-seat={of} data-fate={fate}>
+    <li className={styles.offer} data-seat={of} data-fate={fate} data-hint="offer" aria-hidden>
       {fate === 'built' ? (
         <Gains {...scene} />
       ) : (

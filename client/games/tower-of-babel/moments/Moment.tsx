@@ -1,7 +1,7 @@
 import type { Event } from '../../../../shared/games/tower-of-babel/state';
 import { CardMoment } from './CardMoment';
 import { DecisionMoment } from './DecisionMoment';
-import { isDecision } from './fates';
+import { isLarge } from './fates';
 import { FinishedMoment } from './FinishedMoment';
 import type { OnTable } from '../types';
 
@@ -9,7 +9,7 @@ import type { OnTable } from '../types';
 export function Moment(scene: OnTable) {
   const seen = [...scene.happening, ...scene.resting];
   const { build, finished } = scene.view.table;
-  if (build?.offers && seen.some(isDecision)) return <DecisionMoment {...scene} build={build} />;
+  if (build?.offers && isLarge(scene)) return <DecisionMoment {...scene} build={build} />;
   const scored = seen.find(isOf('wonderScored'));
   const counted = finished.find(({ wonder }) => wonder === scored?.wonder);
   if (counted) return <FinishedMoment {...scene} finished={counted} />;

@@ -89,8 +89,8 @@ test('whoever is paid at the same moment is told of in one sentence', async () =
   expect(sentence()).toMatch(/^Refused offers: Bo \+2, Chidi \+1/);
 });
 
-test('turned offers stay to be read for two and a half seconds', async () => {
-  const table = await sit('2');
+test('turned offers stay for two and a half seconds to be read before whoever builds decides', async () => {
+  const table = await sit('0');
   await table.play(...offersOfAll);
   await untilTold();
   await stage.settle();
@@ -99,6 +99,24 @@ test('turned offers stay to be read for two and a half seconds', async () => {
   await stage.pass(200);
   expect(moment()).toBeNull();
   expect(offers()[0].textContent).toContain('Bo: 3 ships + trade');
+});
+
+test('what is decided about offers stays large for all others however long that takes, and nothing planned is on the board', async () => {
+  const table = await sit('2', { actionCards: { 2: 'tripleBonus-1' } });
+  await table.play('0 build ship-3', '1 offer 1', '2 offer 1', '3 offer 0');
+  await untilTold();
+  const decision = moment();
+  const planned = () => document.querySelectorAll('.next').length;
+  for (const action of ['0 accept 1', '0 fulfil 0', '2 answer nothing']) {
+    for (let steps = 0; steps < 9; steps++) {
+      await stage.settle();
+      await stage.pass(10_000);
+    }
+    expect([moment(), planned()]).toEqual([decision, 0]);
+    await table.play(action);
+  }
+  await stage.end();
+  expect(moment()).toBeNull();
 });
 
 test('whoever wants to wait for nothing reads them where they lie', async () => {
@@ -128,7 +146,8 @@ test.each([false, true])(
     await untilTold();
     const below = (of: string) => document.querySelectorAll(`[data-thing="${of}"]`).length;
     expect([below('offer:2'), below('verdict:2')]).toEqual([0, 0]);
-    await stage.end();
+    await act(async () => pace.set('none'));
+    await table.play('0 refuse 2', '0 accept 2');
     expect([below('offer:2'), below('verdict:2')]).toEqual([1, 1]);
   },
 );

@@ -27,8 +27,7 @@ export const animate = animations<Title>({
   }),
   accepted: ({ playerID, offerer }, scene) => ({
     motions: [
-      { thing: `verdict:${offerer}`, how: 'drop' },
-      ...(playerID === scene.playerID ? [] : [sealed(offerer)]),
+      playerID === scene.playerID ? { thing: `verdict:${offerer}`, how: 'drop' } : sealed(offerer),
       ...slots(scene),
     ],
     sound: 'build',
@@ -38,7 +37,7 @@ export const animate = animations<Title>({
   refused: (_, scene) => ({ motions: [], goesOn: true, ...decided(scene) }),
   fulfilled: (event, scene) => ({
     motions: [
-      ...becomingParts(scene),
+      ...becomingParts(event, scene),
       ...rising(event.wonder, scene),
       ...gaining(event, scene),
       ...sealing(scene),
@@ -121,12 +120,9 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
 const held = (time: number): number | undefined =>
   pace.get() === 'none' ? undefined : time * STRETCH[pace.get()];
 
-/** What others decide about an offer waits for what they decide about the next; whoever decides goes on at once. */
+/** What others decide about an offer nobody misses who follows late; whoever decides goes on at once. */
 const decided = ({ ctx, playerID }: OnTable): Pick<AnimationSpec, 'tempo' | 'hold'> =>
-  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: held(UNTIL_NEXT) };
-
-/** A little longer than a bot takes for what it decides next, in milliseconds. */
-const UNTIL_NEXT = 2000;
+  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: held(BEATS.result.rests) };
 
 /** An offer is turned over, large across the board: its back comes from where it lay. */
 const turning = (of: string, order: number): Motion => ({
@@ -139,32 +135,30 @@ const turning = (of: string, order: number): Motion => ({
 /** An action card before all eyes. */
 const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }];
 
-/** Each card of an accepted offer goes to the part that it becomes: from where it was turned, or else from where it lies. */
-function becomingParts({ view, ctx }: OnTable): Motion[] {
+/** Each card of an accepted offer goes to the part that it becomes: from where it was turned, or from where it lies for whoever builds. */
+function becomingParts({ playerID }: Fulfilled, scene: OnTable): Motion[] {
+  const { view } = scene;
   const { build, wonders } = view.table;
   if (!build?.offers) return [];
   const { offers } = build;
   const left = partNames(build.wonder, wonders[build.wonder]);
   return build.accepted.flatMap((of, order) => {
-    const builder = builderOf(build, ctx.currentPlayer, of);
+    const builder = builderOf(build, playerID, of);
     return Array.from({ length: size(offers[of].cards) }, (_, i): Motion[] => {
       const at = left.findLastIndex((name) => name.includes(`:${builder}:`));
       const [part] = at < 0 ? [`site:${build.wonder}`] : left.splice(at, 1);
       const way = { how: 'take', place: [`decided:${part}`, part], order: order + i } as const;
-      const large = `turned:${of}:${i}`;
-      return [
-        { thing: `card:${large}`, ...way },
-        { thing: `card:${of}:${i}`, ...way, unless: `card:${large}` },
-      ];
+      const large = `card:turned:${of}:${i}`;
+      const small: Motion = { thing: `card:${of}:${i}`, ...way, unless: large };
+      return [{ thing: large, ...way }, ...(playerID === scene.playerID ? [small] : [])];
     }).flat();
   });
 }
 
+type Fulfilled = Extract<Event, { type: 'fulfilled' }>;
+
 /** What everybody gets is there once the cards are; the disc goes last, and lies until then where it was at stake. */
-function gaining(
-  { playerID, taker }: Extract<Event, { type: 'fulfilled' }>,
-  { view }: OnTable,
-): Motion[] {
+function gaining({ playerID, taker }: Fulfilled, { view }: OnTable): Motion[] {
   const { build } = view.table;
   if (!build?.offers) return [];
   const { parts } = shares(build, playerID);
