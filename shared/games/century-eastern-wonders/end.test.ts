@@ -149,20 +149,22 @@ describe('R10 the end', () => {
     expect(points(m, '1').spices).toBe(10);
   });
 
+  const RICH = {
+    claimed: { 0: 'GGGG BBBBB' },
+    outposts: { 8: '0', 9: '01', 10: '0', 0: '0' },
+    bonuses: { 0: 'points6 upgrade harvest hold' },
+  } as const;
+  const STAYS_WON = { vpTiles: 12 + 20, outposts: 0 + 1 + 2, bonusTiles: 9 };
+
   test('points: VP tiles, spaces, bonus tiles, and cubes but ginger; none for the water (R10.3, R10.4)', () => {
-    const m = match({
-      claimed: { 0: 'GGGG BBBBB' },
-      outposts: { 8: '0', 9: '01', 10: '0', 0: '0' },
-      bonuses: { 0: 'points6 upgrade harvest hold' },
-      holds: { 0: 'YYYRRGB' },
-      water: { 9: 'BBB' },
-    });
-    expect(points(m, '0')).toEqual({
-      vpTiles: 12 + 20,
-      outposts: 0 + 1 + 2,
-      bonusTiles: 9,
-      spices: 4,
-    });
+    const m = match({ ...RICH, holds: { 0: 'YYYRRGB' }, water: { 9: 'BBB' } });
+    m.G.table.over = true;
+    expect(points(m, '0')).toEqual({ ...STAYS_WON, spices: 4 });
+  });
+
+  test('cubes count once the match is over: until then they come and go (R10.4)', () => {
+    const m = match({ ...RICH, holds: { 0: 'YYYRRGB' } });
+    expect(points(m, '0')).toEqual({ ...STAYS_WON, spices: 0 });
   });
 
   test('the spaces of a row are worth 0, 1, 2, 2 and 3 (R1.6)', () => {

@@ -4,8 +4,8 @@ import { sum } from '../../engine/numbers';
 import type { ScoreLine } from '../../engine/score';
 import { BONUS_POINTS } from './bonusTiles';
 import { CUBE_POINTS, SPACE_POINTS } from './figures';
-import { SPICES, type Cubes, type Spice } from './spices';
-import type { State, View } from './state';
+import { SPICES, type Spice } from './spices';
+import type { State, Table, View } from './state';
 import { uncovered } from './table';
 import { VP_TILES, type VpTileId } from './vpTiles';
 
@@ -20,13 +20,13 @@ export const score = ({ table, claimed }: State, playerID: PlayerID): ScoreLine[
 export const scoreSeen = ({ table, claimed }: View, playerID: PlayerID): ScoreLine[] =>
   sheet(table, playerID, claimed[playerID] ?? []);
 
-function sheet(table: State['table'], playerID: PlayerID, vpTiles: readonly VpTileId[]) {
-  const { hold, bonuses } = table.players[playerID];
+function sheet(table: Table, playerID: PlayerID, vpTiles: readonly VpTileId[]) {
+  const { bonuses } = table.players[playerID];
   const lines: Record<ScoreKey, number> = {
     vpTiles: sum(vpTiles.map((id) => VP_TILES[id].points)),
     outposts: spacePoints(uncovered(table, playerID)),
     bonusTiles: sum(bonuses.map((bonus) => BONUS_POINTS[bonus])),
-    spices: spicePoints(hold),
+    spices: table.over ? spicePoints(table, playerID) : 0,
   };
   return SCORE_KEYS.map((key) => ({ key, points: lines[key] }));
 }
@@ -38,9 +38,9 @@ export const spacePoints = (rows: Record<Spice, number>): number =>
 /** What so many uncovered spaces of a row are worth. */
 export const rowPoints = (spaces: number): number => sum(SPACE_POINTS.value.slice(0, spaces));
 
-/** A point for each cube but ginger (R10.4). */
-const spicePoints = (hold: Cubes): number =>
-  sum(SPICES.map((spice) => hold[spice] * pointsOfCube(spice)));
+/** A point for each cube but ginger: at the end, as cubes come and go until then (R10.4). */
+export const spicePoints = ({ players }: Table, playerID: PlayerID): number =>
+  sum(SPICES.map((spice) => players[playerID].hold[spice] * pointsOfCube(spice)));
 
 /** What a cube of a spice is worth at the end. */
 export const pointsOfCube = (spice: Spice): number => (spice === 'ginger' ? 0 : CUBE_POINTS.value);

@@ -5,7 +5,7 @@ import { stepsFrom, type Chart } from '../map/chart';
 import { MARKETS } from '../markets';
 import { freeLeft, hasMoved, toPay } from '../movement';
 import { SPICES } from '../spices';
-import { scoreSeen } from '../scoring';
+import { scoreSeen, spicePoints } from '../scoring';
 import type { Table, View } from '../state';
 import {
   bonusCount,
@@ -75,10 +75,12 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
 /** What a VP tile that one cannot see is worth, roughly. */
 const UNSEEN_TILE = 14;
 
-/** How many points this player is ahead of the best of the others, as far as they can see. */
+/** How many points this player is ahead of the best of the others, as far as they can see, cubes among them. */
 function leadOf(view: View, playerID: PlayerID): number {
   const points = (id: PlayerID) =>
-    total(scoreSeen(view, id)) + (view.claimed[id] ? 0 : UNSEEN_TILE * view.claims[id]);
+    total(scoreSeen(view, id)) +
+    spicePoints(view.table, id) +
+    (view.claimed[id] ? 0 : UNSEEN_TILE * view.claims[id]);
   const others = Object.keys(view.claims).filter((id) => id !== playerID);
   return points(playerID) - Math.max(...others.map(points));
 }
