@@ -62,6 +62,9 @@ const isCrowded = ({ table, hands, actionCards }: State): boolean =>
   size(hands[0]) > 20 &&
   actionCards[0].length === 2;
 
+/** How far what lies on the edge of the prompt reaches up: whose turn it is, and the news. */
+const ON_THE_EDGE = { desktop: 15, phone: 0 };
+
 test.each(['desktop', 'phone'] as const)(
   'hand, action cards, offers and answers lie beside each other on a %s, and words stay words where one may press',
   async (device) => {
@@ -79,6 +82,9 @@ test.each(['desktop', 'phone'] as const)(
       '[data-own] section, section:has(> [data-choice])',
       (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
     );
+    const places = await lookAt(page, '[data-own] section li', (all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
     const filters = await lookAt(page, '[data-thing="meter"][data-touch]', (all) =>
       all.map((one) => getComputedStyle(one).filter),
     );
@@ -89,6 +95,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(first.left).toBeGreaterThan(trade.right - 3);
     expect(last.right).toBeLessThanOrEqual(offers.bottom > last.top ? offers.left : width);
     expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
+    expect(prompt.top - Math.max(...places)).toBeGreaterThanOrEqual(ON_THE_EDGE[device]);
     expect(filters).toEqual(['none']);
   },
 );

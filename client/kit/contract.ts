@@ -129,7 +129,7 @@ export type Choice<T extends TitleTypes = any> = (
   { move: T['move'] } | { moves: readonly T['move'][] } | { draft: T['draft'] | null }
 ) & {
   label: string;
-  /** What it is called, where the label is no more than a sign: such a button is a small one. */
+  /** What it is called, where the label says little of it: such a button is a small one, which has its second line where there is room. */
   words?: string;
   /** What it would do, in smaller letters. */
   second?: string;

@@ -52,9 +52,9 @@ test('offers are told, drawn and answered in the order they lie in: from the lef
     2, 3, 1,
   ]);
   expect(buttons().filter((name) => name!.startsWith('Accept'))).toEqual([
-    'Accept Chidi: 2 ships, +2',
-    'Accept Deniz: 2 ships + trade, +2',
-    'Accept Ana: 1 ship, +1',
+    'Accept 2 from Chidi: 2 ships',
+    'Accept 2 from Deniz: 2 ships + trade',
+    'Accept 1 from Ana: 1 ship',
   ]);
   await table.play('1 fulfil 0');
   expect(lines().at(-1)).toMatch(/ · Chidi \+2, Deniz \+2, and Ana \+1/);

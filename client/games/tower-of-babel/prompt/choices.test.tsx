@@ -27,12 +27,12 @@ describe('whoever is active', () => {
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
     expect([meter(), buttons()]).toEqual([
       '1 card is missing',
-      ['Accept Bo: 3 ships + trade, +3', 'Accept Chidi: 1 ship, +1', 'Give up'],
+      ['Accept 3 from Bo: 3 ships + trade', 'Accept 1 from Chidi: 1 ship', 'Give up'],
     ]);
     await pressOffer(/^Chidi: 1 ship/);
     expect([meter(), buttons()]).toEqual([
       '1 accepted, you add 4',
-      ['Build: add 4 ships', 'Accept Bo: 3 ships + trade, +3', 'Take back'],
+      ['Build: add 4 ships', 'Accept 3 from Bo: 3 ships + trade', 'Take back'],
     ]);
     await pressOffer(/^Chidi/);
     await pressOffer(/^Bo: 3 ships \+ trade/);
@@ -46,8 +46,8 @@ describe('whoever is active', () => {
   test('accepts offers by the buttons and the letters, too', async () => {
     const table = await sit('0');
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
-    await press(/^Accept Bo/);
-    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept Chidi: 1 ship, +1', 'Take back']);
+    await press(/^Accept . from Bo/);
+    expect(buttons()).toEqual(['Build: add 2 ships', 'Accept 1 from Chidi: 1 ship', 'Take back']);
     await press(/^Take back/);
     await type('2');
     expect(table.played).toEqual(['accept 1', 'undo', 'accept 2']);
@@ -64,17 +64,17 @@ describe('whoever is active', () => {
     const table = await sit('0', { players, hands });
     const offers = ['1 offer 2', '2 offer 1 trade', '3 offer 1', '4 offer 1'];
     const all = [
-      'Bo: 2 ships, +2',
-      'Chidi: 1 ship + trade, +1',
-      'Deniz: 1 ship, +1',
-      'Eve: 1 ship, +1',
+      '2 from Bo: 2 ships',
+      '1 from Chidi: 1 ship + trade',
+      '1 from Deniz: 1 ship',
+      '1 from Eve: 1 ship',
     ];
     const made = players - 1;
     await table.play('0 build ship-5a', ...offers.slice(0, made));
     expect(buttons()).toEqual([...all.slice(0, made).map((offer) => `Accept ${offer}`), 'Give up']);
     await type(String(made));
     expect(table.played).toEqual([`accept ${made}`]);
-    expect(buttons()).toContain('Accept Bo: 2 ships, +2');
+    expect(buttons()).toContain('Accept 2 from Bo: 2 ships');
   });
 
   test('gives up at the second press only, by mouse and by key', async () => {
@@ -197,15 +197,15 @@ describe('whoever is active', () => {
     const table = await sit('0', { actionCards: { 0: 'joker-1' } });
     await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
     expect(buttons()).toEqual([
-      'Accept Bo: 1 ship, +1',
-      'Accept Chidi: 1 ship, +1',
+      'Accept 1 from Bo: 1 ship',
+      'Accept 1 from Chidi: 1 ship',
       'Build with Jokers, Joker',
       'Give up',
     ]);
     await type('j');
     expect(buttons()).toEqual(['Build: add 3 ships', 'Back']);
     await press(/^Back/);
-    await press(/^Accept Bo/);
+    await press(/^Accept . from Bo/);
     expect(buttons()).toContain('Build: add 2 ships');
     await press(/^Build: add 2 ships.*Joker/);
     expect(table.played).toEqual(['accept 1', 'fulfil 2']);

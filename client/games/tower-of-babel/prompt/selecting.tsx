@@ -9,7 +9,6 @@ import { Disc } from '../../../ui/signs/Disc';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
 import { isMove, type MoveNamed } from './moves';
-import { signed } from '../../../kit/words';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
@@ -49,10 +48,12 @@ function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   return moves.map((move) => {
     const of = String(move.args[0]);
     const offer = build.offers[of];
+    const count = size(offer.cards);
     return {
       move,
-      label: signed(size(offer.cards)),
-      words: t('move.accept', { name: name(of), offer: offerWords(offer, t) }),
+      label: t('move.accept', { count }),
+      words: t('move.acceptOf', { count, name: name(of), offer: offerWords(offer, t) }),
+      second: name(of),
       icon: (
         <span className={styles.offer}>
           <Disc seat={of} size={22} />

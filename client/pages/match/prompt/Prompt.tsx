@@ -127,7 +127,7 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
         isWaiting && styles.waiting,
       )}
       // who speaks to their browser says what they see
-      aria-label={choice.words && `${choice.words}, ${choice.label}`}
+      aria-label={choice.words && calledWith(choice.words, choice.label)}
       title={choice.words}
       // asked twice, it is another choice: in haste nobody means both
       data-choice={identity + (isAsked ? ASKED : '')}
@@ -153,6 +153,10 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
     </Button>
   );
 }
+
+/** What a small button is called: its label is part of that. */
+const calledWith = (words: string, label: string): string =>
+  words.startsWith(label) ? words : `${words}, ${label}`;
 
 /** What is no answer: taking the last one back, and going on to what comes. */
 function WaysOut({ showLetters, unavailable, onUndo, onSkip, left = 0, onSheet }: Props) {
