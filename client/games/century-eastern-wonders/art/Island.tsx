@@ -13,6 +13,7 @@ export function Island({ number, market, lie }: Props) {
   return (
     <g>
       <Land number={number} symbol={symbol} lie={lie} />
+      <Jetty lie={lie} />
       <g color={`var(--shade-${symbol})`}>
         <SpicePlant spice={symbol} x={-9.5} y={-43} width={19} height={19} />
       </g>
@@ -23,6 +24,15 @@ export function Island({ number, market, lie }: Props) {
     </g>
   );
 }
+
+/** The harbour of an island, at the corner where its boats lie: whatever lies there lies at this island. */
+const Jetty = ({ lie }: { lie: Lie }) => (
+  <g transform={lie === 'wide' ? undefined : 'matrix(0 1 1 0 0 0)'}>
+    <path d="M-18 49h3.4v8H-18zM14.6 49H18v8h-3.4z" fill="#4b2c18" />
+    <path d="M-3 38h6v10h-6zM-21 46h42v6h-42z" fill="#6b4426" />
+    <path d="M-3 38h6v8h-6zM-21 45h42v4.4h-42z" fill="#a06a38" />
+  </g>
+);
 
 /** Only the land, in the colour of its spice. */
 export function Land({ number, symbol, lie }: { number: number; symbol: Spice; lie: Lie }) {

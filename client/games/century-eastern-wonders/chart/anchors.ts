@@ -40,9 +40,9 @@ export const tradeSpot = (hex: Hex, lie: Lie, trade: Trade): Point =>
 export const turnSpot = (from: Hex, to: Hex, lie: Lie): Point =>
   plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: UP } : { x: ASIDE, y: 0 });
 
-/** A boat lies a little off the corner of the hex that it is anchored at. */
-const UP = -8;
-const ASIDE = -3;
+/** A boat lies ashore, inside the corner of the hex that it is anchored at: on the corner it could be any of three islands'. */
+const UP = -14;
+const ASIDE = -9;
 
 /** Side by side at the anchorage, off the trade. */
 export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {

@@ -94,6 +94,15 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
       }
   });
 
+  test('has a boat lie plainly at its own island, and not where it meets two others', () => {
+    for (const { hex } of FIRST_GAME.tiles) {
+      const [boat] = boatSpots(hex, lie, 1);
+      const others = FIRST_GAME.tiles.filter((tile) => tile.hex !== hex);
+      const next = Math.min(...others.map((tile) => far(boat, middle(tile.hex, lie))));
+      expect(next - far(boat, middle(hex, lie))).toBeGreaterThan(13);
+    }
+  });
+
   test('has boats turn as far off the line as they lie at an anchorage', () => {
     const [here, there] = [9, 14].map((id) => FIRST_GAME.tiles[id].hex);
     const line = [anchorage(here, lie), bend(here, there, lie), anchorage(there, lie)];
