@@ -91,6 +91,33 @@ describe('on a phone, where islands are small, what is done on one is seen large
   });
 
   test.each([
+    ['a delivery', { boats: { 0: 21 }, holds: { 0: 'YRRBB' } }, '0 claim', '+12'],
+    ['an outpost', { holds: { 0: 'YR' }, outposts: { 8: '0' } }, '0 build 0 0 0 0', '+1'],
+  ] as const)(
+    'what %s brings is told when it has come to the plate',
+    async (_, at, action, told) => {
+      const table = await sit(match({ ...at, options: { openScores: true } }), '1', true);
+      const seen: [boolean, boolean][] = [];
+      const chip = () => document.querySelector('[data-seat="0"] .chip')?.textContent === told;
+      const card = () =>
+        [...(closeUp()?.querySelectorAll<HTMLElement>('*') ?? [])].some(
+          ({ textContent, style, childElementCount }) =>
+            childElementCount === 0 && textContent === told && style.visibility !== 'hidden',
+        );
+      await table.play(action);
+      for (let steps = 0; steps < 9 && closeUp(); steps++) {
+        seen.push([chip(), card()]);
+        await stage.look();
+        if (closeUp()) seen.push([chip(), card()]);
+        await stage.settle();
+      }
+      expect(seen.filter(([onPlate, onCard]) => onPlate !== onCard)).toEqual([]);
+      expect(seen).toContainEqual([true, true]);
+      expect(seen[0]).toEqual([false, false]);
+    },
+  );
+
+  test.each([
     ['one cube short of it sees what they lacked, and that it is gone', 'YRRB', 1],
     ['far from it sees no more', 'Y', undefined],
   ])('a delivery of somebody else: whoever was %s', async (_, hold, many) => {

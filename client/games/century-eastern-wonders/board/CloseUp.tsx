@@ -3,7 +3,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import type { Corner } from '../chart/seaCorners';
 import { CLOSE_GIVEN, CLOSE_GOT } from '../thingNames';
 import styles from './CloseUp.module.css';
-import { deedSeen } from './deeds';
+import { deedSeen, seenOnceCome } from './deeds';
 import { useDelivered } from './useDelivered';
 import type { OnTable } from '../types';
 
@@ -38,7 +38,9 @@ export function CloseUp({ scene, corner }: { scene: OnTable; corner: Corner }) {
           <b>{words.name}</b> {words.about}
         </span>
       )}
-      {points !== undefined && points > 0 && <b className={styles.points}>{`+${points}`}</b>}
+      {points !== undefined && points > 0 && (
+        <b className={styles.points} style={seenOnceCome(scene)}>{`+${points}`}</b>
+      )}
       {missed}
     </span>
   );

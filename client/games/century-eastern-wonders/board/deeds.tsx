@@ -39,11 +39,13 @@ export function deedSeen(scene: OnTable, delivered: VpTileId | null): Deed | nul
   return events.reduce<Deed | null>((deed, event) => deed ?? deedOf(event, scene, delivered), null);
 }
 
-function deedOf(
-  event: Event,
-  { view: { table }, playerID, t }: OnTable,
-  delivered: VpTileId | null,
-): Deed | null {
+/** Points are told here when the plate has them, which counts them as they come; their room is kept. */
+export const seenOnceCome = ({ happening }: OnTable): CSSProperties | undefined =>
+  happening.length > 0 ? { visibility: 'hidden' } : undefined;
+
+function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed | null {
+  const { playerID, t } = scene;
+  const { table } = scene.view;
   switch (event.type) {
     case 'built': {
       const { playerID: by, tile, cost } = event;
@@ -52,7 +54,7 @@ function deedOf(
       return {
         ...{ by, gives: size(cost) > 0 && <Heap cubes={cost} /> },
         gets: thing(<Islet number={tile} symbol={MARKETS[market].symbol} of={by} />),
-        spaces: <Spaces open={nth} />,
+        spaces: <Spaces open={nth} come={seenOnceCome(scene)} />,
       };
     }
     case 'traded': {
@@ -86,11 +88,11 @@ function deedOf(
 const thing = (drawing: ReactNode) => <span className={styles.thing}>{drawing}</span>;
 
 /** A row of the player board: what its spaces are worth, those that are open, and large the one that has just been uncovered. */
-const Spaces = ({ open }: { open: number }) => (
+const Spaces = ({ open, come }: { open: number; come: CSSProperties | undefined }) => (
   <span className={styles.spaces}>
     {SPACE_POINTS.value.map((points, i) => (
       <i key={i} data-open={i < open} data-now={i === open - 1 || undefined}>
-        {i === open - 1 && points > 0 ? `+${points}` : points}
+        {i === open - 1 && points > 0 ? <span style={come}>{`+${points}`}</span> : points}
       </i>
     ))}
   </span>
