@@ -1,6 +1,7 @@
 import { createEngine, type Position } from '../../../engine/engine';
 import type { LegalMove, PlayerID } from '../../../engine/game';
 import { sum } from '../../../engine/numbers';
+import { SENSELESS } from '../../../engine/rating';
 import { bestMove } from '../../../testing/patience';
 import { quickChance } from '../../../testing/random';
 import { centuryEasternWonders } from '..';
@@ -116,6 +117,16 @@ function ahead(m: ReturnType<typeof match>, one: string, other: string): number 
 /** As far behind the best as a move may be that a bot of middle strength makes by a slip. */
 const SLIP = 3;
 
+test('a Harvest of which nothing could be kept makes no sense, whatever the strength', () => {
+  const rated = (hold: string) => {
+    const m = match({ holds: { 0: hold }, boats: { 0: 5 } });
+    const move = { move: 'harvest', args: [] } as const;
+    return centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', move, undefined);
+  };
+  expect(rated('YYYYYYYYYY')).toBeLessThanOrEqual(SENSELESS);
+  expect(rated('YYYYYYYY')).toBeGreaterThan(SENSELESS);
+});
+
 test('a trade is not made oftener than the hold has room for', () => {
   const there = { boats: { 0: 5 }, markets: { 5: 'ginger6' }, outposts: { 5: '0' } } as const;
   const m = match({ ...there, holds: { 0: 'BBBBYY' } });
@@ -151,7 +162,7 @@ describe.each([
 ] as const)('bots that play %s', (_, mindFor) => {
   const seeds = [1, 2, 3, 4];
   /** What looks foolish, and how many turns there were. */
-  const foolish = { idle: 0, circles: 0, kept: 0 };
+  const foolish = { idle: 0, circles: 0, kept: 0, vain: 0 };
   let turns = 0;
 
   beforeAll(() => {
@@ -166,9 +177,10 @@ describe.each([
           const { table } = position.G;
           const legal = engine.legal(position, playerID).map((one) => one.move);
           couldDeliver ||= legal.includes('claim');
+          const room = holdLimit(table, playerID) - size(table.players[playerID].hold);
+          if (move === 'harvest' && room <= 0) foolish.vain++;
           if (move !== 'end' && move !== 'claim') return;
           turns++;
-          const room = holdLimit(table, playerID) - size(table.players[playerID].hold);
           if (legal.includes('harvest') && move === 'end' && room >= 2) foolish.idle++;
           if (new Set(table.turn.route).size < table.turn.route.length) foolish.circles++;
           if (couldDeliver && move !== 'claim') foolish.kept++;
@@ -181,6 +193,10 @@ describe.each([
   test('never end a turn with nothing done while a Harvest fits into the hold', () => {
     expect(turns).toBeGreaterThan(200);
     expect(foolish.idle).toBe(0);
+  });
+
+  test('never harvest into a full hold, to discard as much', () => {
+    expect(foolish.vain).toBe(0);
   });
 
   test('never sail in a circle', () => {
