@@ -291,6 +291,22 @@ test('what the next wonder brings is not written before this one has been seen t
   expect(marked()).not.toBe(before);
 });
 
+test('what somebody has won is not told beside points that count on to more', async () => {
+  const table = await sit('1', { ...finishing, hands: { 0: { ship: 5 }, 2: { ship: 2 } } });
+  await table.play('0 build ship-5a', '1 offer 0', '2 offer 2', '3 offer 0', '0 fulfil 0');
+  const chip = () => document.querySelector('[data-seat="2"] .chip')?.textContent;
+  const isCounting = () => stage.moving().some(({ thing }) => thing === 'raised:lighthouse');
+  const seen = new Set<string>();
+  for (let steps = 0; steps < 30; steps++) {
+    seen.add(`${isCounting() ? 'counting' : 'at rest'}: ${chip()}`);
+    await stage.settle();
+    seen.add(`${isCounting() ? 'counting' : 'at rest'}: ${chip()}`);
+    await stage.look();
+  }
+  expect([...seen].filter((one) => one.startsWith('counting'))).toEqual(['counting: undefined']);
+  expect([...seen]).toEqual(expect.arrayContaining(['at rest: +2', 'at rest: +5']));
+});
+
 test('a plaque stays at the wonder for good, with the colour of whoever won it', async () => {
   pace.set('none');
   const table = await sit('1', finishing);

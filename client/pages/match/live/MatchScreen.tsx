@@ -34,7 +34,7 @@ export function MatchScreen(props: LiveProps) {
   const { gameover, ending, isTold } = end;
   const asked = useAsked(live, log, end);
   const { chat, reactions } = useHeard(snapshot, table);
-  const chips = useChips({ title, settled: live.show.settled, sceneAt: live.sceneAt });
+  const chips = useChips({ title, settled: live.show.settled, shown, sceneAt: live.sceneAt });
   const [opened, setOpened] = useState<Opened>(null);
   const unseen = useUnseen(chat, !isNarrow || opened === 'talk');
   const chatField = useRef<HTMLInputElement>(null);

@@ -20,13 +20,19 @@ type Counted = {
   before: Readonly<Record<PlayerID, readonly Count[]>>;
 };
 
-type Ways = { title: LoadedTitle; settled: MatchSnapshot; sceneAt(match: MatchSnapshot): Scene };
+type Ways = {
+  title: LoadedTitle;
+  settled: MatchSnapshot;
+  /** What the plates show. */
+  shown: Scene;
+  sceneAt(match: MatchSnapshot): Scene;
+};
 
 /**
- * What has been seen to be won and lost: it stays to be read until its owner acts again. Who loses some of what they
- * had just won is seen to lose, not to have won less.
+ * What has been seen to be won and lost: it stays to be read until its owner acts again, but beside a number that counts
+ * on it would be wrong. Who loses some of what they had just won is seen to lose, not to have won less.
  */
-export function useChips({ title, settled, sceneAt }: Ways): Chips {
+export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
   const { playOrder } = settled.ctx;
   const perPlayer = <T>(of: (id: PlayerID) => T) =>
     Object.fromEntries(playOrder.map((id) => [id, of(id)]));
@@ -42,7 +48,11 @@ export function useChips({ title, settled, sceneAt }: Ways): Chips {
   const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
   if (counted !== kept) setKept(counted);
   const { counts, before } = counted;
-  return perPlayer((id) => changeOf(before[id].at(-1) ?? counts[id], counts[id]));
+  return perPlayer((id) => {
+    const now = counts[id];
+    const isCounting = title.plate(shown, id).points !== now.points;
+    return isCounting ? 0 : changeOf(before[id].at(-1) ?? now, now);
+  });
 }
 
 function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted {
