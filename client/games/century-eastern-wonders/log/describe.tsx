@@ -113,7 +113,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
           ? said(event, { values: { tile: tile(event.to) }, inlines: { collected: NOTHING } })
           : {
               ...said(event, {
-                values: { tile: tile(event.to), from: tile(event.from) },
+                values: { tile: tile(event.to) },
                 inlines: { cubes: lump(cubes({ [event.dropped]: 1 })) },
               }),
               key: 'event.sailedOn',

@@ -95,7 +95,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
       return {
         key: 'event.wonderScored',
         underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
-        values: { wonder: t(`wonder.${event.wonder}`) },
+        values: { wonder: t(`short.${event.wonder}`) },
         inlines: { points: byPlayer(mostFirst(event.points), scene, String) },
       };
     case 'played':

@@ -45,7 +45,7 @@ test('what is on the offers, and what a wonder scores, is not written before it 
   await untilTold();
   expect(sentence()).toBe('All offers are in, and are turned');
   await stage.settle();
-  expect(sentence()).toMatch(/^Offers turned: .*Bo 2/);
+  expect(sentence()).toMatch(/^Offers: .*Bo 2/);
   await stage.end();
   await table.play('0 accept 1', '0 fulfil 0');
   for (let steps = 0; steps < 20 && !moment()?.querySelector('.plaque'); steps++) {
