@@ -120,8 +120,8 @@ const SLIP = 3;
 test('a Harvest of which nothing could be kept makes no sense, whatever the strength', () => {
   const rated = (hold: string) => {
     const m = match({ holds: { 0: hold }, boats: { 0: 5 } });
-    const move = { move: 'harvest', args: [] } as const;
-    return centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', move, undefined);
+    const harvest = { move: 'harvest' as const, args: [] as [] };
+    return centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', harvest, undefined);
   };
   expect(rated('YYYYYYYYYY')).toBeLessThanOrEqual(SENSELESS);
   expect(rated('YYYYYYYY')).toBeGreaterThan(SENSELESS);
