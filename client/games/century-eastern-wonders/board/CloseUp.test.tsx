@@ -55,6 +55,11 @@ describe('on a phone, where islands are small, what is done on one is seen large
     const table = await sit(m, '1', true);
     await table.play('0 build 1 0 0 0');
     expect(cubesAt('given')).toBe(1);
+    expect(closeUp()?.textContent).toBe('01223');
+    for (let steps = 0; steps < 4 && closeUp()?.textContent === '01223'; steps++) {
+      await stage.settle();
+      await stage.look();
+    }
     expect(closeUp()?.textContent).toBe('0+1223');
   });
 
@@ -101,8 +106,7 @@ describe('on a phone, where islands are small, what is done on one is seen large
       const chip = () => document.querySelector('[data-seat="0"] .chip')?.textContent === told;
       const card = () =>
         [...(closeUp()?.querySelectorAll<HTMLElement>('*') ?? [])].some(
-          ({ textContent, style, childElementCount }) =>
-            childElementCount === 0 && textContent === told && style.visibility !== 'hidden',
+          ({ textContent, dataset }) => textContent === told && dataset.come !== 'false',
         );
       await table.play(action);
       for (let steps = 0; steps < 9 && closeUp(); steps++) {

@@ -3,7 +3,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import type { Corner } from '../chart/seaCorners';
 import { CLOSE_GIVEN, CLOSE_GOT } from '../thingNames';
 import styles from './CloseUp.module.css';
-import { deedSeen, seenOnceCome } from './deeds';
+import { deedSeen, hasCome } from './deeds';
 import { useDelivered } from './useDelivered';
 import type { OnTable } from '../types';
 
@@ -39,7 +39,8 @@ export function CloseUp({ scene, corner }: { scene: OnTable; corner: Corner }) {
         </span>
       )}
       {points !== undefined && points > 0 && (
-        <b className={styles.points} style={seenOnceCome(scene)}>{`+${points}`}</b>
+        // its room is kept for it
+        <b className={styles.points} data-come={hasCome(scene)}>{`+${points}`}</b>
       )}
       {missed}
     </span>

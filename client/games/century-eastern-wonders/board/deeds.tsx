@@ -39,9 +39,8 @@ export function deedSeen(scene: OnTable, delivered: VpTileId | null): Deed | nul
   return events.reduce<Deed | null>((deed, event) => deed ?? deedOf(event, scene, delivered), null);
 }
 
-/** Points are told here when the plate has them, which counts them as they come; their room is kept. */
-export const seenOnceCome = ({ happening }: OnTable): CSSProperties | undefined =>
-  happening.length > 0 ? { visibility: 'hidden' } : undefined;
+/** Points are told here when the plate has them, which counts them as they come. */
+export const hasCome = ({ happening }: OnTable): boolean => happening.length === 0;
 
 function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed | null {
   const { playerID, t } = scene;
@@ -54,7 +53,7 @@ function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed 
       return {
         ...{ by, gives: size(cost) > 0 && <Heap cubes={cost} /> },
         gets: thing(<Islet number={tile} symbol={MARKETS[market].symbol} of={by} />),
-        spaces: <Spaces open={nth} come={seenOnceCome(scene)} />,
+        spaces: <Spaces open={nth} hasCome={hasCome(scene)} />,
       };
     }
     case 'traded': {
@@ -88,11 +87,11 @@ function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed 
 const thing = (drawing: ReactNode) => <span className={styles.thing}>{drawing}</span>;
 
 /** A row of the player board: what its spaces are worth, those that are open, and large the one that has just been uncovered. */
-const Spaces = ({ open, come }: { open: number; come: CSSProperties | undefined }) => (
+const Spaces = ({ open, hasCome }: { open: number; hasCome: boolean }) => (
   <span className={styles.spaces}>
     {SPACE_POINTS.value.map((points, i) => (
-      <i key={i} data-open={i < open} data-now={i === open - 1 || undefined}>
-        {i === open - 1 && points > 0 ? <span style={come}>{`+${points}`}</span> : points}
+      <i key={i} data-open={i < open - Number(!hasCome)} data-now={i === open - 1 || undefined}>
+        {hasCome && i === open - 1 && points > 0 ? `+${points}` : points}
       </i>
     ))}
   </span>
