@@ -16,8 +16,9 @@ import { changeLanguage, LANGUAGES } from '../text/i18n';
 import { sitAt } from '../testing/match';
 import { loadTitle } from '.';
 
-/** How many letters there is room for in a line. */
+/** How many letters there is room for in a line, and in that of a phone. */
 const LINE = 88;
+const PHONE_LINE = 45;
 
 const MOST: Record<string, number> = {
   'ya-blew-it': 5,
@@ -57,7 +58,8 @@ test.each(games.map(({ id }) => id))(
     for (const language of LANGUAGES) {
       await act(() => changeLanguage(language));
       const t = i18next.getFixedT(language, id);
-      for (const { key } of coach) {
+      for (const { key, line } of coach) {
+        expect(t(line).length).toBeLessThanOrEqual(PHONE_LINE);
         expect(i18next.exists(key, { ns: id, lng: language, fallbackLng: [] })).toBe(true);
         expect(t(key).length).toBeLessThanOrEqual(LINE);
       }

@@ -73,7 +73,9 @@ export function Coach(props: Props) {
     <>
       <button type="button" className={styles.line} data-coach onClick={() => setOpen(true)}>
         <Lantern width={11} height={16} />
-        <span>{words}</span>
+        <span>{scene.t(told.note.line)}</span>
+        {/* there is more of it */}
+        <b aria-hidden>›</b>
       </button>
       {isOpen && <Opened words={words} answers={answers} onClose={done} />}
     </>

@@ -189,6 +189,8 @@ export type PlateInfo = {
 /** Something that whoever plays a title for the first time is told in a line, as soon as they meet it. */
 export type CoachNote<T extends TitleTypes = any> = {
   key: KeyIn<T>;
+  /** The heart of it, where there is but half a line of a phone for it. */
+  line: KeyIn<T>;
   when(scene: Scene<T>): boolean;
   /** What can be chosen about it there: one press, as large as a finger or within the line. */
   Choice?: ComponentType<{ isLarge?: boolean }>;

@@ -11,7 +11,7 @@ const isAtMarket = (scene: OnTable) =>
 
 /** What is told of this title to whoever plays it for the first time. */
 export const coach: readonly CoachNote<Title>[] = [
-  { key: 'coach.goal', when: (scene) => may(scene, 'stock') },
-  { key: 'coach.sail', when: (scene) => may(scene, 'sail') },
-  { key: 'coach.trade', when: isAtMarket },
+  { key: 'coach.goal', line: 'coachLine.goal', when: (scene) => may(scene, 'stock') },
+  { key: 'coach.sail', line: 'coachLine.sail', when: (scene) => may(scene, 'sail') },
+  { key: 'coach.trade', line: 'coachLine.trade', when: isAtMarket },
 ];

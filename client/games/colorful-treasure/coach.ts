@@ -11,20 +11,31 @@ const wasHidden = ({ events, view }: OnTable) =>
 
 /** What is told of this title to whoever plays it for the first time. */
 export const coach: readonly CoachNote<Title>[] = [
-  { key: 'coach.theft', when: (scene) => scene.view.table.stealing && isReaders(scene) },
+  {
+    key: 'coach.theft',
+    line: 'coachLine.theft',
+    when: (scene) => scene.view.table.stealing && isReaders(scene),
+  },
   {
     key: 'coach.key',
+    line: 'coachLine.key',
     when: ({ view: { table, grid } }) =>
       table.revealed.some((cell) => KINDS.some((kind) => kind === grid[cell])),
   },
   {
     key: 'coach.reveal',
+    line: 'coachLine.reveal',
     when: (scene) => scene.view.table.step === 'revealing' && isReaders(scene),
   },
   {
     key: 'coach.aid',
+    line: 'coachLine.aid',
     when: (scene) => scene.view.table.memoryAid && wasHidden(scene),
     Choice: AidSwitch,
   },
-  { key: 'coach.memory', when: (scene) => !scene.view.table.memoryAid && wasHidden(scene) },
+  {
+    key: 'coach.memory',
+    line: 'coachLine.memory',
+    when: (scene) => !scene.view.table.memoryAid && wasHidden(scene),
+  },
 ];

@@ -7,11 +7,16 @@ const may = ({ legal }: OnTable, move: Title['move']['move']) =>
 
 /** What is told of this title to whoever plays it for the first time. */
 export const coach: readonly CoachNote<Title>[] = [
-  { key: 'coach.fire', when: ({ view }) => view.table.fire !== null },
+  { key: 'coach.fire', line: 'coachLine.fire', when: ({ view }) => view.table.fire !== null },
   // what can be done comes before what it costs
-  { key: 'coach.roll', when: (scene) => may(scene, 'roll') && may(scene, 'pass') },
+  {
+    key: 'coach.roll',
+    line: 'coachLine.roll',
+    when: (scene) => may(scene, 'roll') && may(scene, 'pass'),
+  },
   {
     key: 'coach.cursed',
+    line: 'coachLine.cursed',
     when: ({ view: { table }, playerID }) =>
       playerID !== null &&
       table.claim.some((id) => {
@@ -19,6 +24,10 @@ export const coach: readonly CoachNote<Title>[] = [
         return card.kind === 'gem' && card.color === table.cursed[playerID];
       }),
   },
-  { key: 'coach.keep', when: (scene) => may(scene, 'keep') },
-  { key: 'coach.pass', when: ({ events }) => events.some(({ type }) => type === 'passed') },
+  { key: 'coach.keep', line: 'coachLine.keep', when: (scene) => may(scene, 'keep') },
+  {
+    key: 'coach.pass',
+    line: 'coachLine.pass',
+    when: ({ events }) => events.some(({ type }) => type === 'passed'),
+  },
 ];
