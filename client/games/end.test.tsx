@@ -2,12 +2,20 @@ import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { sum } from '../../shared/engine/numbers';
 import { games } from '../../shared/games';
-import { finished } from '../testing/finished';
+import { finished as playToEnd } from '../testing/finished';
+import type { GameModule } from '../../shared/engine/game';
 import { startTexts } from '../text/i18n';
 import { loadTitle } from '.';
 import { entryTexts } from './catalog';
 
 // What the end of any title shows. Nothing here names one.
+
+/** How a match of a title ended: played once for all that is asked of it. */
+const ended = new Map<string, ReturnType<typeof playToEnd>>();
+function finished(module: GameModule) {
+  if (!ended.has(module.id)) ended.set(module.id, playToEnd(module));
+  return ended.get(module.id)!;
+}
 
 startTexts(entryTexts);
 window.matchMedia = () =>
@@ -41,3 +49,10 @@ test.each(games)(
       }
   },
 );
+
+test.each(games)('$id says in its head that the match is over', async (module) => {
+  const { progress } = await loadTitle(module.id);
+  const { scene } = finished(module);
+  const { key, values } = progress(scene);
+  expect(scene.t(key, values)).toMatch(/The end/);
+});

@@ -46,7 +46,11 @@ export const title: LoadedTitle<Title> = {
   hints: HINTS,
   coach,
   progress: ({ view, ctx, t }) => ({
-    key: isLastRound(view.table, view.claims) ? 'lastRound' : 'progress',
+    key: ctx.gameover
+      ? 'progressOver'
+      : isLastRound(view.table, view.claims)
+        ? 'lastRound'
+        : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
     inlines: { last: lastRound(t('last')) },
   }),

@@ -4,7 +4,8 @@ import styles from './progress.module.css';
 import type { OnTable, Title } from './types';
 
 /** The round, and how many cards are left: the last of them in the colour of a fuse that burns down. */
-export function progress({ view: { table, deckSize }, t }: OnTable): Message<Title> {
+export function progress({ view: { table, deckSize }, ctx, t }: OnTable): Message<Title> {
+  if (ctx.gameover) return { key: 'progressOver', values: { round: table.round } };
   const words = t('left', { count: deckSize });
   const drawing =
     isLate(deckSize) && !table.over ? (
