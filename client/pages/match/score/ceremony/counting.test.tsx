@@ -88,7 +88,7 @@ test('what has come into the sheet goes on with its row, and nothing stays where
   await stage.settle();
   // numbers count up by the browser's frames
   for (let i = 0; i < 200 && inAir() > 0; i++)
-    await act(() => new Promise((drawn) => requestAnimationFrame(() => drawn())));
+    await act(() => new Promise<void>((drawn) => requestAnimationFrame(() => drawn())));
   expect([inAir(), filled()]).toEqual([0, ['offers:2']]);
 });
 
