@@ -1,12 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { clockwiseFrom } from '../../../../shared/engine/clockwise';
+import { sum } from '../../../../shared/engine/numbers';
 import { present } from '../../../../shared/engine/present';
 import { actionKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import type { Event } from '../../../../shared/games/tower-of-babel/state';
 import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
 
 import { listWords } from '../../../kit/words';
+import { Emblem } from '../../../ui/signs/Emblem';
+import styles from './byPlayer.module.css';
 import { logOf, paidOf } from './storyOfTurn';
 import { cardsWords, personWords } from '../words';
 import type { OnTable, Title } from '../types';
@@ -176,6 +179,9 @@ export function asTheyLie({ offers }: Revealed, { ctx: { playOrder } }: OnTable)
 const mostFirst = (points: Record<PlayerID, number>) =>
   Object.entries(points).sort(([, a], [, b]) => b - a);
 
+/** More letters of names than a phone has room for in a line of three. */
+const LONG = 20;
+
 /** `Ana 2, Bo 1`, the values drawn where there is a drawing for them. */
 export function byPlayer<T>(
   of: readonly (readonly [PlayerID, T])[],
@@ -188,6 +194,8 @@ export function byPlayer<T>(
     name: id === scene.playerID ? scene.t('match:you') : scene.name(id),
     value,
   }));
+  // on a phone three such names have no line to share
+  const isLong = entries.length > 2 && sum(entries.map(({ name }) => name.length)) > LONG;
   return {
     words: listWords(
       entries.map(({ name, value }) => `${name} ${write(value)}`),
@@ -199,7 +207,12 @@ export function byPlayer<T>(
           <Fragment key={id}>
             {i > 0 && ' '}
             {/* no line begins with a comma, nor with what belongs to a name, if there is room for both */}
-            <span style={{ display: 'inline-block' }}>
+            <span style={{ display: 'inline-block' }} className={isLong ? styles.long : undefined}>
+              {isLong && (
+                <i className={styles.emblem}>
+                  <Emblem seat={id} size={13} />
+                </i>
+              )}
               <b>{name}</b>{' '}
               <span style={{ whiteSpace: 'nowrap' }}>
                 {draw(value)}

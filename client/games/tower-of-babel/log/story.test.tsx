@@ -1,5 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { buttons, offers, sit } from '../testing';
+import type { OnTable } from '../types';
+import { byPlayer } from './describe';
 
 afterEach(cleanup);
 
@@ -119,4 +121,16 @@ test('nothing is told of what happens after every turn', async () => {
   const table = await sit('1');
   await table.play('0 pass');
   expect(lines()).toEqual(['1. Ana passes']);
+});
+
+test.each([
+  ['by their emblems on a phone where three names are long', 'Maximiliane1', 3],
+  ['by their names where these are short', 'Max', 0],
+])('a list tells players %s', (_, name, emblems) => {
+  const scene = { playerID: null, name: () => name, t: () => 'en' } as unknown as OnTable;
+  const offered = ['0', '1', '2'].map((id) => [id, 2] as const);
+  const { drawing } = byPlayer(offered, scene, String);
+  const { container } = render(<p>{drawing}</p>);
+  expect(container.querySelectorAll('.long > .emblem > svg')).toHaveLength(emblems);
+  expect(container.querySelectorAll('b')).toHaveLength(3);
 });
