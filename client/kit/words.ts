@@ -20,5 +20,8 @@ function listIn(language: string, type: Intl.ListFormatType): Intl.ListFormat {
   return list;
 }
 
-/** A number of points as a change: "+2", with a minus sign instead of a hyphen. */
-export const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
+/** A number of points as a change: "+2", with a minus sign instead of a hyphen; none at all is 0. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points < 0 ? `\u2212${-points}` : `+${points}`;
+}

@@ -114,3 +114,18 @@ test.each([
     expect(document.querySelector('.corner')!.matches('.low')).toBe(isLow);
   },
 );
+
+test.each([
+  ['fit are not scrolled, though a die reaches out of them', 40, 'false'],
+  ['do not fit are scrolled', 50, 'true'],
+])('rows that %s', async (_case, height, scrolls) => {
+  const measures = { offsetTop: 80, offsetHeight: height, clientHeight: 120, scrollHeight: 130 };
+  for (const [measure, value] of Object.entries(measures))
+    jest.spyOn(HTMLElement.prototype, measure as 'offsetTop', 'get').mockReturnValue(value);
+  const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' } });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw');
+  await stage.end();
+  jest.restoreAllMocks();
+  expect(document.querySelector<HTMLElement>('main ol')!.dataset.scrolls).toBe(scrolls);
+});

@@ -38,8 +38,11 @@ function useInSight(moment: string) {
     const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
     const around = list.current;
     if (!around) return;
-    // a die that rolls is cut off only where there is something to scroll
-    around.dataset.scrolls = String(around.scrollHeight > around.clientHeight);
+    // a die that rolls, or reaches out of its row, is cut off only where rows have to be scrolled
+    const ends = [...around.querySelectorAll<HTMLElement>(':scope > li')].map(
+      ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
+    );
+    around.dataset.scrolls = String(Math.max(0, ...ends) > around.clientHeight);
     if (!row) return;
     // in the middle, or from its beginning where it is higher than its place
     const room = around.clientHeight - row.offsetHeight;

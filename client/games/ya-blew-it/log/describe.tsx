@@ -212,7 +212,7 @@ function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inlin
   const { words, drawing } = cardsThing(event.cards, t, view.table.cursed[event.playerID]);
   const cost = costOf(event, scene);
   if (cost === undefined || event.cards.length === 0) return { words, drawing };
-  const change = cost === 0 ? '0' : signed(cost);
+  const change = signed(cost);
   const points = cost > 0 ? t('log.rid', { points: change }) : change;
   return {
     words: `${words} (${points})`,
