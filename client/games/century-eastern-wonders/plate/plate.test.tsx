@@ -68,6 +68,14 @@ describe('a plate counts points, of the reader and of others alike', () => {
     expect([wanting('0'), wanting('1')]).toEqual([3, 2]);
   });
 
+  test('and what stands there beside the points leaves their row to them: signs stand beside the name', async () => {
+    await sitAt(centuryEasternWonders, match(scene), '0', { isPhone: true });
+    const plates = [...document.querySelectorAll('li[data-seat]')];
+    expect(plates.map(({ classList }) => classList.contains('marked'))).toEqual(
+      plates.map(() => true),
+    );
+  });
+
   test('and whoever watches sees no more of anybody', async () => {
     await sitAt(centuryEasternWonders, match(scene), null, { isPhone: true });
     expect(points('0')).toBe('6+1 and 1 VP tile face downpoints in sight');

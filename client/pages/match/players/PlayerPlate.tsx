@@ -56,6 +56,7 @@ export function PlayerPlate(props: Props) {
         playerID === scene.ctx.currentPlayer && styles.turn,
         info.isOut && !isAwaited && styles.out,
         away && !isReader && styles.away,
+        info.mark !== undefined && styles.marked,
       )}
       data-seat={playerID}
       data-thing={`player:${playerID}`}
