@@ -114,6 +114,22 @@ const hidden = (page: Page) =>
       .concat(cut.map(({ textContent }) => `scrolls: ${textContent}`));
   });
 
+/** What a phone on its side cuts off, of names as long as eight letters and of what lies on the rail. */
+async function cutLying(page: Page): Promise<(string | null)[]> {
+  await page.setViewportSize({ width: 740, height: 360 });
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('[data-thing^="player:"] b > span:first-child')];
+    for (const name of names) name.textContent = 'Wilhelma';
+    const [rail] = document.querySelectorAll('[data-thing="rail"]');
+    const { left, right } = rail.getBoundingClientRect();
+    const isOut = (box: DOMRect) => box.width > 0 && (box.left < left || box.right > right);
+    return [
+      ...names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ...[...rail.querySelectorAll('li')].filter((one) => isOut(one.getBoundingClientRect())),
+    ].map(({ textContent }) => textContent);
+  });
+}
+
 test.each([
   ['all cards', 6, 'desktop', 'en', 50],
   ['thirty', 6, 'desktop', 'fr', 58],
@@ -137,9 +153,11 @@ test.each([
   const fires = await lookAt(page, '[data-hint="points"] + [data-hint="fires"]', (all) =>
     all.map((one) => one.offsetHeight > 0),
   );
+  const cut = device === 'phone' ? await cutLying(page) : [];
   await context.close();
   await server.stop();
   expect(out).toEqual([]);
+  expect(cut).toEqual([]);
   expect(fires).toEqual(device === 'desktop' ? [true] : []);
   expect(Math.min(...stacks)).toBeGreaterThanOrEqual(width);
 });
