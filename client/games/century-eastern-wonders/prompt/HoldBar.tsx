@@ -7,12 +7,14 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import { holdLimit } from '../../../../shared/games/century-eastern-wonders/table';
 import { useDrag } from '../../../kit/useDrag';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import { SpiceCube } from '../art/Spice';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { listed } from '../cubes';
 
 import { Heap } from './Heap';
+import { OutpostRow } from './OutpostRow';
 import { px } from '../../../ui/art/place';
 import styles from './HoldBar.module.css';
 import { holdOf } from '../thingNames';
@@ -37,9 +39,10 @@ const WIDEST = 28;
 const GAP = 2;
 const WIDTH = 300;
 
-/** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be. */
+/** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be; on a phone their outposts below it. */
 export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) {
   const { view, playerID, t } = scene;
+  const { isPhone } = useScreen();
   const { hold } = view.table.players[playerID];
   const limit = holdLimit(view.table, playerID);
   const guests = coming ? listed(coming) : [];
@@ -92,6 +95,7 @@ export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) 
         <span className="visually-hidden">{t('hold.count', { count: now, then, limit })}</span>
         <span aria-hidden>{then === now ? `${now}/${limit}` : `${now} → ${then}`}</span>
       </b>
+      {isPhone && <OutpostRow {...scene} />}
     </div>
   );
 }

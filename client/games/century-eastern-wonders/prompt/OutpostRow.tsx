@@ -1,0 +1,42 @@
+import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
+import { SPICES } from '../../../../shared/games/century-eastern-wonders/spices';
+import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import { SpiceCube } from '../art/Spice';
+import { classes } from '../../../ui/classes';
+import styles from './OutpostRow.module.css';
+import type { Seated } from '../types';
+
+/** The reader's player board in one row: what every outpost of a spice brings, those that are built and the next one marked. */
+export function OutpostRow({ view, playerID, t }: Seated) {
+  const built = uncovered(view.table, playerID);
+  const values = SPACE_POINTS.value;
+  return (
+    <ul className={styles.row} aria-label={t('board.caption')} data-hint="board">
+      {SPICES.map((spice) => {
+        const next = values[built[spice]];
+        return (
+          <li key={spice}>
+            <SpiceCube spice={spice} width={13} height={13} />
+            <span className={styles.spaces} aria-hidden>
+              {values.map((points, column) => (
+                <i
+                  key={column}
+                  className={classes(
+                    column < built[spice] && styles.built,
+                    column === built[spice] && styles.next,
+                  )}
+                >
+                  {points}
+                </i>
+              ))}
+            </span>
+            <span className="visually-hidden">
+              {[t(`spice.${spice}`), t('outposts.built', { count: built[spice] })].join(', ')}
+              {next !== undefined && `, ${t('board.next', { count: next })}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
