@@ -114,19 +114,21 @@ const hidden = (page: Page) =>
       .concat(cut.map(({ textContent }) => `scrolls: ${textContent}`));
   });
 
-/** What a phone on its side cuts off, of names as long as eight letters and of what lies on the rail. */
+/** What a phone on its side cuts off, of names as long as eight letters and of what lies on the rail; and whether it scrolls below its end. */
 async function cutLying(page: Page): Promise<(string | null)[]> {
   await page.setViewportSize({ width: 740, height: 360 });
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('[data-thing^="player:"] b > span:first-child')];
     for (const name of names) name.textContent = 'Wilhelma';
     const [rail] = document.querySelectorAll('[data-thing="rail"]');
-    const { left, right } = rail.getBoundingClientRect();
+    const { left, right, bottom } = rail.getBoundingClientRect();
     const isOut = (box: DOMRect) => box.width > 0 && (box.left < left || box.right > right);
     return [
       ...names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
       ...[...rail.querySelectorAll('li')].filter((one) => isOut(one.getBoundingClientRect())),
-    ].map(({ textContent }) => textContent);
+    ]
+      .map(({ textContent }) => textContent)
+      .concat(document.documentElement.scrollHeight > bottom + 1 ? 'scrolls below its end' : []);
   });
 }
 
