@@ -109,17 +109,6 @@ test.each([
   expect(told()).toBeNull();
 });
 
-test('what is stolen comes out of the chest that was opened for it', async () => {
-  const holds = { 0: 'keyToken', 1: 'giza-green' };
-  const table = await sitAt(colorfulTreasure, match({ holds }), '1');
-  await table.play('0 reveal a5 b2', '0 collect');
-  await moved();
-  await table.play('0 steal 1 giza-green');
-  const told = document.querySelector<HTMLElement>('[data-moment]')!;
-  expect(told.dataset.moment).toBe('robbed');
-  expect(told.querySelectorAll('.chest > .prize > svg')).toHaveLength(1);
-});
-
 test('nothing comes out of a chest where there is nothing to steal', async () => {
   const table = await sitAt(colorfulTreasure, match({ holds: { 0: 'keyToken' } }), '1');
   await table.play('0 reveal a5 b2');
