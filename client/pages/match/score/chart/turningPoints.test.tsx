@@ -68,15 +68,15 @@ test('each mark is on the line of whom a climax brought or cost as many points a
 
 test('a mark says in a sentence what happened, to a pointer and to the keyboard', async () => {
   const [link] = await look();
-  expect(link.textContent).toMatch(/^(Ana|Bo|Chidi) .+: [+\u2212]\d+$/);
+  expect(link.textContent).toMatch(/^(Ana|Bo|Chidi) .+, in all [+\u2212]\d+$/);
   const hint = () => document.querySelector('.hint')?.textContent;
   expect(hint()).toBeUndefined();
   fireEvent.focus(link);
-  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ [+\u2212]\d+$/);
+  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ · in all [+\u2212]\d+$/);
   fireEvent.blur(link);
   expect(hint()).toBeUndefined();
   fireEvent.pointerEnter(link);
-  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ [+\u2212]\d+$/);
+  expect(hint()).toMatch(/^(Ana|Bo|Chidi) .+ · in all [+\u2212]\d+$/);
 });
 
 const point = (moment: number, swing: number): TurningPoint => ({
