@@ -10,7 +10,7 @@ import {
   STRENGTHS,
 } from '../../shared/protocol/table';
 import { REACTIONS } from '../../shared/protocol/talk';
-import { visibleText } from './text';
+import { visibleText } from './visibleText';
 
 // The schema of everything that comes in. Keys that are not named are refused.
 
