@@ -8,3 +8,9 @@ export type Pace = (typeof PACES)[number];
 export const STRETCH: Record<Pace, number> = { relaxed: 1.5, normal: 1, brisk: 0.6, none: 0 };
 
 export const pace = createSetting('pace', PACES, 'normal');
+
+/** A hold of so many milliseconds in the reader's pace; nothing is held without one. */
+export function paced(time: number): number | undefined {
+  const chosen = pace.get();
+  return chosen === 'none' ? undefined : time * STRETCH[chosen];
+}

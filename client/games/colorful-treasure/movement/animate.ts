@@ -12,7 +12,7 @@ import {
 import type { PlayerID } from '../../../../shared/engine/game';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
-import { pace, STRETCH } from '../../../animation/pace';
+import { paced } from '../../../animation/pace';
 import { awardTo } from '../../../sound/voices';
 import { exposed } from './exposure';
 import { holder, pileFor, pileOf } from '../naming';
@@ -34,7 +34,7 @@ const happening = animations<Title>({
   paired: (event, scene) => ({
     motions: spending(event, scene),
     sound: 'reveal',
-    hold: pace.get() === 'none' ? undefined : OPEN * STRETCH[pace.get()],
+    hold: paced(OPEN),
   }),
   stolen: (event, scene) => ({
     motions: stealing(event, scene),

@@ -8,7 +8,7 @@ import { WONDERS, type Event, type Wonder } from '../../../../shared/games/tower
 import { BEATS } from '../../../../shared/engine/tempo';
 import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
-import { pace, STRETCH } from '../../../animation/pace';
+import { paced } from '../../../animation/pace';
 import { awardTo } from '../../../sound/voices';
 import { partNames } from '../board/silhouetteLayers';
 import { meterOf } from '../board/meterRows';
@@ -23,7 +23,7 @@ export const animate = animations<Title>({
   revealed: (_, { ctx }) => ({
     motions: opponents(ctx).map(turning),
     sound: 'reveal',
-    hold: held(READ),
+    hold: paced(READ),
   }),
   accepted: ({ playerID, offerer }, scene) => ({
     motions: [
@@ -43,7 +43,7 @@ export const animate = animations<Title>({
       ...sealing(scene),
     ],
     sound: 'build',
-    hold: held(BEATS.climax.rests),
+    hold: paced(BEATS.climax.rests),
   }),
   failed: ({ wonder, playerID }, scene) => ({
     motions: [
@@ -54,7 +54,7 @@ export const animate = animations<Title>({
       ...sealing(scene),
     ],
     sound: playerID === scene.playerID ? 'againstMe' : 'clang',
-    hold: held(BEATS.result.rests),
+    hold: paced(BEATS.result.rests),
   }),
   paid: ({ playerID }) => ({
     motions: [
@@ -116,13 +116,9 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
   place: [of === playerID ? 'hand' : `player:${of}`],
 });
 
-/** What comes next about the same offers adds to what is held: all of it is seen in one place, without a gap. */
-const held = (time: number): number | undefined =>
-  pace.get() === 'none' ? undefined : time * STRETCH[pace.get()];
-
 /** What others decide about an offer nobody misses who follows late; whoever decides goes on at once. */
 const decided = ({ ctx, playerID }: OnTable): Pick<AnimationSpec, 'tempo' | 'hold'> =>
-  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: held(BEATS.result.rests) };
+  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: paced(BEATS.result.rests) };
 
 /** An offer is turned over, large across the board: its back comes from where it lay. */
 const turning = (of: string, order: number): Motion => ({
