@@ -77,14 +77,22 @@ export const SILHOUETTES: Record<Wonder, Silhouette> = {
       <>
         {lines('M24 18h52M29 18v68M71 18v68M24 86h52')}
         <g stroke="none" fill="currentColor">
-          <path d="M38 30h24v38H38z" opacity=".35" />
-          <circle cx="50" cy="29" r="6" />
-          <path d="M45 33h10l-5 8z" />
-          <path d="M41 40q9-6 18 0l3 18H38z" opacity=".85" />
-          <path d="M36 58h28l2 9H34z" />
-          <path d="M36 67h9v17h-9zM55 67h9v17h-9zM32 84h36v3H32z" opacity=".75" />
+          <path d="M37 26h26v42H37z" opacity=".28" />
+          <circle cx="37" cy="25.5" r="2" />
+          <circle cx="63" cy="25.5" r="2" />
+          <path d="M44.6 30q0-6.500 5.400-6.500t5.400 6.500q0 8-5.400 10q-5.400-2-5.400-10z" />
+          {/* on his right hand a Victory, in his left the sceptre with its eagle */}
+          <g opacity=".8">
+            <path d="M41.500 42.500q8.500-4.500 17 0l1.500 16H40z" />
+            <path d="M43 42l-9.500 6 1.500 3 9-4zM57 42l9-2 .6 3.200-8.300 4.300z" />
+          </g>
+          <path d="M33.500 39a1.700 1.700 0 1 1 .1 0l1.600 8.500h-3.400zM31.800 40.500l-2.300-1.500.6 3zM35.400 40.500l3.400-2-1 4z" />
+          <path d="M38.500 57l23-2q4.500 1 4.500 6v7H34v-7q0-3.500 4.500-4z" />
+          <path d="M35 69h13.500l-1 15H34zM51.500 69H65l1 15H52.500z" opacity=".72" />
+          <path d="M32 84h36v2.200H32z" />
+          <path d="M62 24.500q2-3.200 4-1.200q2-2 4 1.200l-4 1.600z" />
         </g>
-        {lines('M67 24v60M64 27l3-5 3 5M33 46l6 4')}
+        {lines('M66 25v30')}
       </>
     ),
   },
@@ -119,7 +127,7 @@ export const SILHOUETTES: Record<Wonder, Silhouette> = {
   },
   colossus: {
     outline:
-      'M6 94V85H38V94zM62 94V85H94V94zM13 85L21 65 36 49 37 42 33 34 24 42 12 41V34L22 34 31 25Q35 22 44 22.500L44.5 20A7.5 7.5 0 1 1 55.5 20L56 22.500Q65 22 69 25L82 38 66 50 64 49 79 65 87 85H71L64.5 69 50 58 35.5 69 29 85z',
+      'M6 94V85H38V94zM62 94V85H94V94zM13 85Q15 74 21 65 27 56 35 50Q37 46 36.5 42 34 38 33 34L26 40Q20 43 12 41V34.5Q18 35 22 32L30 25.5Q35 22 44 22.5L44.5 20A7.5 7.5 0 1 1 55.5 20L56 22.5Q65 22 70 25.5 77 31 81 38 74 46 66 50L65 50Q73 56 79 65 85 74 87 85H71Q70 76 64.5 69 58 60 50 57.5 42 60 35.5 69 30 76 29 85z',
     courses: [
       course([6, 38], [94, 85]),
       course([62, 94], [94, 85]),
@@ -129,7 +137,9 @@ export const SILHOUETTES: Record<Wonder, Silhouette> = {
       course([32, 70], [51, 37], 0.85),
       course([24, 76], [37, 22], 0.75),
     ],
-    inside: lines('M37 42h26M36 49h29M42 30q8 5 16 0M50 30v12'),
+    inside: lines(
+      'M36.5 42h27M35.5 49.5q14.5 3 29 0M41 31q4.5 4 9 0q4.5 4 9 0M50 31v11M70 30q4 5 4 9',
+    ),
     over: (
       <>
         {lines('M50 4V1M42.5 7l-3-4M57.5 7l3-4M39.5 13l-5-2M60.5 13l5-2')}
