@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { sum } from '../../shared/engine/numbers';
 import { games } from '../../shared/games';
 import { launch, ON_MATCH, openMatch, SLOWER, type VisitedPage } from '../browser';
 import { builtServer } from '../peer';
@@ -10,7 +12,14 @@ const LONG = 700;
 /** For how long a match is looked at, in milliseconds. */
 const LOOKED_AT = 45_000;
 
-/** How smoothly things move on a slow machine while a match against bots is played at the usual pace. */
+/** How long nothing has happened on a page before it counts as one at rest, and for how long that is looked at, in milliseconds. */
+const CALM = 15_000;
+const RESTS = 10_000;
+
+/**
+ * How smoothly things move on a slow machine while a match against bots is played at the usual pace, and what the page takes
+ * while it waits for its reader.
+ */
 export async function motion(): Promise<Figure[]> {
   const browser = await launch('motion');
   if (browser === null) return [];
@@ -24,6 +33,12 @@ export async function motion(): Promise<Figure[]> {
     await page.addInitScript(keep, kept!);
     await page.goto(at);
     await page.locator(awaited).waitFor();
+    figures.push({
+      what: `of a core while nothing happens, ${title.id}`,
+      unit: '',
+      ours: await takenAtRest(browser),
+      budget: { of: 'ours', atMost: 0.03 },
+    });
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const { frames, seconds } = await watched(page);
@@ -65,6 +80,21 @@ async function ceiling(browser: Browser): Promise<Figure> {
   );
   await context.close();
   return { what: `frames a second on an empty page, ${SLOWER}x slowed`, unit: '/s', ours };
+}
+
+/** What all processes of the browser take while the page it shows waits for its reader, in cores. */
+async function takenAtRest(browser: Browser): Promise<number> {
+  const tools = await browser.newBrowserCDPSession();
+  const taken = async () => {
+    const { processInfo } = await tools.send('SystemInfo.getProcessInfo');
+    return sum(processInfo.map(({ cpuTime }) => cpuTime));
+  };
+  await pause(CALM);
+  const before = await taken();
+  await pause(RESTS);
+  const after = await taken();
+  await tools.detach();
+  return (after - before) / (RESTS / 1000);
 }
 
 const VIEW = { width: 1280, height: 720 };
