@@ -80,7 +80,7 @@ export async function touch({ page, voyages }: Person) {
   const isDone = await page
     .locator(`[data-thing="${thing.name}"][data-touch]`)
     .first()
-    .click({ timeout: 2000 })
+    .click({ timeout: 5000 })
     .then(
       () => true,
       () => false,
