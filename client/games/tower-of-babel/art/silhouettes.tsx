@@ -81,7 +81,7 @@ export const SILHOUETTES: Record<Wonder, Silhouette> = {
           <circle cx="37" cy="25.5" r="2" />
           <circle cx="63" cy="25.5" r="2" />
           <path d="M44.6 30q0-6.500 5.400-6.500t5.400 6.500q0 8-5.400 10q-5.400-2-5.400-10z" />
-          {/* on his right hand a Victory, in his left the sceptre with its eagle */}
+          {/* on one hand a Victory, in the other the sceptre with its eagle */}
           <g opacity=".8">
             <path d="M41.500 42.500q8.500-4.500 17 0l1.500 16H40z" />
             <path d="M43 42l-9.500 6 1.500 3 9-4zM57 42l9-2 .6 3.200-8.300 4.300z" />
