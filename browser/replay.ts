@@ -9,6 +9,7 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.waitForFunction(() => document.querySelector('input')!.valueAsNumber >= 2);
   await page.getByRole('button', { name: 'Pause' }).click();
   await look?.();
+  await hasRoom(page);
   const eyes = page.getByRole('combobox', { name: /^(Through whose eyes|Par les yeux de qui)$/ });
   const forward = page.getByRole('button', { name: /^(One step on|Un pas en avant)$/ });
   for (const index of [0, 1, 2]) {
@@ -21,6 +22,30 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await transport.getByRole('heading', { name: / (win|share|gagne|partage)/ }).waitFor();
   await page.getByRole('button', { name: /^(Score sheet|Feuille de score)$/ }).click();
   await page.locator(SHEET).waitFor();
+}
+
+/** The slider has most of its row, and nothing beside or below it is cut, on a phone that lies as well. */
+async function hasRoom(page: Page) {
+  const standing = page.viewportSize()!;
+  for (const size of [standing, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    const { share, cut } = await page
+      .getByRole('region', { name: /^(Replay|Rediffusion)$/ })
+      .evaluate((region) => {
+        const all = region.getBoundingClientRect();
+        const isCut = (it: Element) => {
+          const { left, right, bottom } = it.getBoundingClientRect();
+          return left < all.left || right > all.right || bottom > all.bottom;
+        };
+        return {
+          share: region.querySelector('input')!.offsetWidth / all.width,
+          cut: [...region.querySelectorAll('button, select, input')].filter(isCut).length,
+        };
+      });
+    expect(share).toBeGreaterThan(0.6);
+    expect(cut).toBe(0);
+  }
+  await page.setViewportSize(standing);
 }
 
 /** A reload shows the same moment through the same eyes. */
