@@ -77,7 +77,7 @@ const SCENES: Scene[] = [
   { isNow: isOver, take: (page) => take(page, 'end', { theme: 'light' }) },
 ];
 
-const PATIENCE = 30 * 60 * 1000;
+const TEST_TIMEOUT = 30 * 60 * 1000;
 
 let browser: Browser;
 let server: RunningServer;
@@ -89,7 +89,7 @@ beforeAll(async () => {
   browser = await launch();
   server = await startServer({ env: { BOT_PACE_MS: '0', PUBLIC_URL: 'http://games.example/' } });
   ({ page: ana } = await visit(browser, server.url));
-}, PATIENCE);
+}, TEST_TIMEOUT);
 
 test.each([treasureMoment(), babelMoment(), centuryMoment()])(
   'a picture of $title',
@@ -103,7 +103,7 @@ test.each([treasureMoment(), babelMoment(), centuryMoment()])(
     }
     await take(ana, title.toLowerCase().replace(/\W+/g, '-'), { theme });
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 test(
@@ -137,7 +137,7 @@ test(
     await ana.goto(server.url);
     await take(ana, 'home');
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 async function say(page: Page, words: string) {

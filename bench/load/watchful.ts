@@ -1,5 +1,5 @@
 /** How long nothing may happen, in milliseconds. */
-const PATIENCE = 15_000;
+const STILL_FOR = 15_000;
 
 /** The same as `work`, but fails when a count stops growing: a message that is lost would be waited for for ever. */
 export async function watchful<T>(work: Promise<T>, count: () => number): Promise<T> {
@@ -9,7 +9,7 @@ export async function watchful<T>(work: Promise<T>, count: () => number): Promis
     timer = setInterval(() => {
       if (count() === before) reject(new Error('no move has reached all screens for a while'));
       before = count();
-    }, PATIENCE);
+    }, STILL_FOR);
   });
   return Promise.race([work, stuck]).finally(() => clearInterval(timer));
 }

@@ -37,7 +37,7 @@ const SCREENS_OF_ALL = Object.keys(SCREENS).flatMap((name) =>
 );
 
 /** A whole match takes a minute on a quiet machine, and ten on one that does ten other things. */
-const PATIENCE = 1_800_000;
+const TEST_TIMEOUT = 1_800_000;
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -124,7 +124,7 @@ test(
     expect(Object.keys(found)).toEqual(expect.arrayContaining(SCREENS_OF_ALL));
     await part(people, found);
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 test.each([1, 2])(
@@ -136,7 +136,7 @@ test.each([1, 2])(
     await seeTheSame(people);
     await part(people, found);
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 test.each(['desktop', 'phone'] as const)(
@@ -169,7 +169,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(Object.keys(seen).length).toBeGreaterThan(8);
     expect(moved).toEqual([]);
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );
 
 test(
@@ -198,5 +198,5 @@ test(
     const [active] = people.filter((person) => !asked.includes(person));
     await until(people, async () => (await active.page.locator(OFFER).count()) === 2);
   },
-  PATIENCE,
+  TEST_TIMEOUT,
 );

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
 import { type Action, createEngine, type Frame, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
-import { bestMove } from '../../shared/testing/patience';
+import { bestMove } from '../../shared/testing/longMatch';
 import { quickChance } from '../../shared/testing/random';
 import { clock } from '../ui/clock';
 import { sitAt } from '../testing/match';

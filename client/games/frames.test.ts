@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { PlayerID } from '../../shared/engine/game';
 import { type Action, createEngine, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
-import { bestMove } from '../../shared/testing/patience';
+import { bestMove } from '../../shared/testing/longMatch';
 import { quickChance } from '../../shared/testing/random';
 import type { Scene } from '../kit/contract';
 import { WholeScreen } from '../testing/WholeScreen';

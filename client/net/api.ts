@@ -158,7 +158,7 @@ export const pathOf = ({ game, matchID }: MatchKey) =>
 export const proofOf = ({ playerID, credentials }: Proof): Proof => ({ playerID, credentials });
 
 /** How long an answer may take, in milliseconds: a phone that changes its network hears nothing more of what it asked in the old one. */
-const PATIENCE = 30_000;
+const ANSWER_TIMEOUT = 30_000;
 
 /** Asks for anything else. */
 export async function ask<T>(
@@ -175,7 +175,7 @@ export async function ask<T>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
   }).catch((error: unknown) => {
     throw new Refusal('offline', String(error));
   });

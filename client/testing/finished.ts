@@ -1,7 +1,7 @@
 import type { Gameover } from '../../shared/engine/score';
 import { createEngine, type Position } from '../../shared/engine/engine';
 import type { GameModule } from '../../shared/engine/game';
-import { bestMove } from '../../shared/testing/patience';
+import { bestMove } from '../../shared/testing/longMatch';
 import i18next from 'i18next';
 import type { Scene } from '../kit/contract';
 

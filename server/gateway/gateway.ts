@@ -18,7 +18,7 @@ export type Gateway = {
 };
 
 /** How long answers may take before screens are cut, in milliseconds. */
-const PATIENCE = 2000;
+const CLOSING_TIMEOUT = 2000;
 
 /** Lets sockets in to the matches. */
 export function openGateway(http: HttpServer, services: Services, matches: MatchRegistry): Gateway {
@@ -49,7 +49,7 @@ export function openGateway(http: HttpServer, services: Services, matches: Match
     io.of(`/${id}`).on('connection', (socket) => onConnection(socket, id));
   return {
     async close() {
-      const late = pause(PATIENCE, undefined, { ref: false }).then(() => underWay.clear());
+      const late = pause(CLOSING_TIMEOUT, undefined, { ref: false }).then(() => underWay.clear());
       while (underWay.size > 0) await Promise.race([...underWay, late]);
       await io.close();
     },

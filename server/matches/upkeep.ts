@@ -5,7 +5,7 @@ import { withHost, withoutLostHost } from '../tables/hosting';
 import {
   isLongAway,
   isOverdue,
-  PATIENCE,
+  LONG_AWAY,
   withPresence,
   type Situation,
 } from '../tables/seats/presence';
@@ -165,7 +165,7 @@ function nextDue(table: TableRecord, situation: Situation): number | null {
   const { seats, pausedAt, clock } = table;
   const thought = nextThought(table, situation);
   const due = seats.flatMap((seat) => [
-    ...(seat.away !== null && !isLongAway(seat, situation.uptime) ? [seat.away.at + PATIENCE] : []),
+    ...(seat.away !== null && !isLongAway(seat, situation.uptime) ? [seat.away.at + LONG_AWAY] : []),
     ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
   ]);
   if (thought !== null) due.push(thought);

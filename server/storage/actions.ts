@@ -21,7 +21,7 @@ export type PlayedAction = Action & { standIn?: true };
 const AT_ONCE = 100;
 
 /** For how long it is tried again where the database is out of reach, and after how long each time, in milliseconds. */
-const PATIENCE = 3000;
+const RETRY_FOR = 3000;
 const AGAIN = 100;
 
 type Pending = { row: ActionRow; resolve: () => void; reject: (reason: unknown) => void };
@@ -47,7 +47,7 @@ export function actionWriter(db: Db): ActionWriter {
         for (const { resolve } of batch) resolve();
       } catch (error) {
         // one bad row must not take the others down with it
-        const end = isLost(error) ? performance.now() + PATIENCE : 0;
+        const end = isLost(error) ? performance.now() + RETRY_FOR : 0;
         await Promise.all(
           batch.map(({ row, resolve, reject }) => insertAlone(row, end).then(resolve, reject)),
         );

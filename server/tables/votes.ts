@@ -1,7 +1,7 @@
 import type { Agreement } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
-import { isLongAway, isOverdue, PATIENCE, present, type Situation } from './seats/presence';
+import { isLongAway, isOverdue, LONG_AWAY, present, type Situation } from './seats/presence';
 import { standIn } from './seats/standIns';
 import { isIdle } from './seats/thoughts';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
@@ -70,7 +70,7 @@ export function needed(table: TableRecord, question: Question, situation: Situat
   const least = others.length > 0 ? 2 : 1;
   if (question.about !== 'abandon') return Math.max(half, least);
   // who has just lost their connection has not said yes
-  const gone = others.filter((seat) => !isLongAway(seat, situation.uptime, PATIENCE)).length;
+  const gone = others.filter((seat) => !isLongAway(seat, situation.uptime, LONG_AWAY)).length;
   return Math.max(here + gone, least);
 }
 

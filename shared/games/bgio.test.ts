@@ -5,7 +5,7 @@ import { RandomBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { games } from '.';
-import { bestMove, PATIENCE } from '../testing/patience';
+import { bestMove, LONG_MATCH } from '../testing/longMatch';
 import { pebbles } from '../testing/pebbles';
 import { quickChance } from '../testing/random';
 import type { ChanceData } from '../engine/chance';
@@ -80,7 +80,7 @@ function* actions(module: GameModule, deal: Deal): Generator<{ action: Action; a
         : {
             type: 'move',
             playerID,
-            ...(step < PATIENCE
+            ...(step < LONG_MATCH
               ? random.pick(legal)
               : bestMove(engine, position, { playerID, legal })),
           };

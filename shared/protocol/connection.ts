@@ -51,7 +51,7 @@ export type ToldShare = {
 };
 
 /** How long an answer may take before the move counts as not heard, in milliseconds. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 
 /** How many positions are kept; whoever is further behind does not want to see it all. */
 const RECENT = 60;
@@ -246,7 +246,7 @@ function ask(
   if (!socket.connected) return Promise.resolve(OFFLINE);
   return new Promise((resolve) => {
     socket
-      .timeout(PATIENCE)
+      .timeout(ANSWER_TIMEOUT)
       .emit(event, ...args, (error: Error | null, ack: UpdateAck) =>
         resolve(answered(error ? OFFLINE : ack)),
       );

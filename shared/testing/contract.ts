@@ -12,7 +12,7 @@ import {
   type Engine,
 } from '../engine/engine';
 import { coveringPairs } from './pairs';
-import { bestMove, PATIENCE } from './patience';
+import { bestMove, LONG_MATCH } from './longMatch';
 import { quickChance } from './random';
 
 /** What must hold for every title, whatever its rules. */
@@ -137,7 +137,7 @@ function playout(run: Playout) {
     const playerID = random.pick(awaited);
     const legal = engine.legal(position, playerID);
     const move =
-      step < (extent.patience ?? PATIENCE)
+      step < (extent.patience ?? LONG_MATCH)
         ? random.pick(legal)
         : bestMove(engine, position, { playerID, legal });
     const action: Action = { type: 'move', playerID, ...move };

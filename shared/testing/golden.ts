@@ -5,7 +5,7 @@ import { readAction, writeAction } from '../engine/log';
 import { positionHash } from '../engine/positionHash';
 import type { GameModule } from '../engine/game';
 import { createEngine, type Deal, type Engine, type Position } from '../engine/engine';
-import { bestMove, PATIENCE } from './patience';
+import { bestMove, LONG_MATCH } from './longMatch';
 
 /** A recorded match: the hash of every position it went through. A change of the rules shows as a changed hash. */
 export type Golden = {
@@ -35,7 +35,7 @@ export function recordGolden(module: GameModule, deal: Deal): Golden {
     const playerID = random.pick(engine.awaited(position));
     const legal = engine.legal(position, playerID);
     const move =
-      golden.actions.length < PATIENCE
+      golden.actions.length < LONG_MATCH
         ? random.pick(legal)
         : bestMove(engine, position, { playerID, legal });
     const outcome = engine.act(position, { type: 'move', playerID, ...move });

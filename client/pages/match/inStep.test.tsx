@@ -8,7 +8,7 @@ import {
   type Position,
 } from '../../../shared/engine/engine';
 import { games } from '../../../shared/games';
-import { bestMove } from '../../../shared/testing/patience';
+import { bestMove } from '../../../shared/testing/longMatch';
 import { quickChance } from '../../../shared/testing/random';
 import type { PlayableTitle, Scene } from '../../kit/contract';
 import { sitAt } from '../../testing/match';

@@ -7,7 +7,7 @@ import type { Binding } from '../../net/useCommitment';
 import { dealtAtOnce } from '../../tables/dealtAtOnce';
 
 /** How long the cards may take to come before whoever waits for them is shown the table, in milliseconds. */
-const PATIENCE = 6000;
+const DEAL_TIMEOUT = 6000;
 
 /**
  * Whether a match is about to begin that was opened to be played at once: it is started as its host would as soon as
@@ -33,7 +33,7 @@ export function useDealAtOnce(
   }, [mayStart]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setWished(false), PATIENCE);
+    const timer = setTimeout(() => setWished(false), DEAL_TIMEOUT);
     return () => clearTimeout(timer);
   }, []);
 

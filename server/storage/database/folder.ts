@@ -6,7 +6,7 @@ import { isBusy, StorageError, StorageInUse } from './problems';
 // The folder that holds everything that is kept: whose it is, and who may read it.
 
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 
 /**
  * Holds a data folder until the function it returns is called; throws a `StorageInUse` where another
@@ -19,7 +19,7 @@ export function lockFolder(dataDir: string): () => void {
   makeFolder(dataDir);
   const file = join(dataDir, 'wondertable.lock');
   makePrivate(file);
-  const lock = new SqliteDatabase(file, { timeout: PATIENCE });
+  const lock = new SqliteDatabase(file, { timeout: LOCK_TIMEOUT });
   try {
     lock.pragma('journal_mode = MEMORY'); // nothing is ever written
     lock.exec('BEGIN EXCLUSIVE');

@@ -17,7 +17,7 @@ const CONNECTING = 5000;
 /** How long a connection is still before the system sees whether the other end is there, in milliseconds; else it would be hours. */
 const STILL = 10_000;
 /** How long a server that is just being stopped may take to let go, in milliseconds. */
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 
 /** What all servers of one database ask it to be locked by, and whoever changes its tables: any numbers, as long as they stay the same. */
 const LOCK = 2_026_112_301;
@@ -94,7 +94,7 @@ const hold = (url: string, how: Exclude<Beside, 'anybody'>): Promise<Release> =>
   keepConnection(optionsOf(url), async (client, isFirst) => {
     // a machine that lost its power does not say so
     await client.query('SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5');
-    await client.query(`SET lock_timeout = ${isFirst ? PATIENCE : 1}`);
+    await client.query(`SET lock_timeout = ${isFirst ? LOCK_TIMEOUT : 1}`);
     const lock = how === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
     await client.query(`SELECT ${lock}($1)`, [LOCK]).catch((error: unknown) => {
       const { code } = error as { code?: unknown };

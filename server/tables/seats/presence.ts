@@ -25,7 +25,7 @@ export type Situation = {
 };
 
 /** How long somebody is away before others may do without them, in milliseconds. */
-export const PATIENCE = 2 * 60 * 1000;
+export const LONG_AWAY = 2 * 60 * 1000;
 
 /** A table whose people are away, or here: a match that is over misses nobody. */
 const keepsPresence = ({ status }: TableRecord): boolean =>
@@ -59,7 +59,7 @@ export function withSeats(
 }
 
 /** Whether somebody has been away for so long that others may do without them. */
-export const isLongAway = ({ away }: SeatRecord, uptime: number, long = PATIENCE): boolean =>
+export const isLongAway = ({ away }: SeatRecord, uptime: number, long = LONG_AWAY): boolean =>
   away !== null && uptime >= away.at + long;
 
 /** The seats of the people who are there. */

@@ -13,7 +13,7 @@ import { newFolder } from '../storage';
 /** How wrong the clock of each server is, in milliseconds. */
 const WRONG_BY = [0, 60_000, -60_000];
 /** How long a request may take, in milliseconds: longer than any trouble. */
-const PATIENCE = 20_000;
+const REQUEST_TIMEOUT = 20_000;
 
 /** The one of the troubles that lasts long. */
 export const SLOW_TROUBLE = 'the connections of a server are lost without a word';
@@ -99,7 +99,7 @@ export async function openFireCluster(random: Chance): Promise<FireCluster> {
 
     async post<T>(path: string, body: unknown) {
       const url = `http://127.0.0.1:${random.pick(ports())}${path}`;
-      const late = pause(PATIENCE, null, { ref: false });
+      const late = pause(REQUEST_TIMEOUT, null, { ref: false });
       const response = await Promise.race([postJson(url, body), late]);
       if (response === null) throw new Error('no answer');
       const answer = (await response.json()) as T & { code?: string };

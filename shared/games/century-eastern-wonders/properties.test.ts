@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Chance } from '../../engine/chance';
 import { createEngine, type Action, type Position } from '../../engine/engine';
-import { bestMove } from '../../testing/patience';
+import { bestMove } from '../../testing/longMatch';
 import { quickChance } from '../../testing/random';
 import { centuryEasternWonders } from '.';
 import { reaches } from './movement';

@@ -2,7 +2,7 @@ import { createEngine, type Position } from '../../../engine/engine';
 import type { LegalMove, PlayerID } from '../../../engine/game';
 import { sum } from '../../../engine/numbers';
 import { SENSELESS } from '../../../engine/rating';
-import { bestMove } from '../../../testing/patience';
+import { bestMove } from '../../../testing/longMatch';
 import { quickChance } from '../../../testing/random';
 import { centuryEasternWonders } from '..';
 import { size } from '../spices';

@@ -3,7 +3,7 @@ import { SPACE_POINTS } from '../figures';
 import { add, covers, take, upgrade, without, type Hold } from './hold';
 import type { Sea } from './sea';
 import type { Shortlist } from './shortlist';
-import { PATIENCE, promise } from './worth';
+import { NEXT_TURN_WORTH, promise } from './worth';
 
 // Everything a player could do in a turn, if the others did nothing.
 
@@ -136,8 +136,8 @@ function finish({ ship, tile, collected, ahead }: Visit, full: Hold, done: Done,
   const { deed, gain, claimed = ship.claimed } = done;
   const over = sum(full) - sea.limit;
   const hold = over > 0 ? without(full, over) : full;
-  const gained = ship.gained + gain * PATIENCE ** turn;
-  const worth = gained + promise(sea, { tile, hold, claimed }) * PATIENCE ** (turn + 1);
+  const gained = ship.gained + gain * NEXT_TURN_WORTH ** turn;
+  const worth = gained + promise(sea, { tile, hold, claimed }) * NEXT_TURN_WORTH ** (turn + 1);
   if (worth <= best.floor()) return;
   const { outposts = ship.outposts, rows = ship.rows } = done;
   const first = ship.first ?? { to: tile, deed, trades };

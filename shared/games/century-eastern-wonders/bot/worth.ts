@@ -4,7 +4,7 @@ import type { Sea } from './sea';
 // What things are worth to a player, in points.
 
 /** How much a point next turn is worth now. */
-export const PATIENCE = 0.95;
+export const NEXT_TURN_WORTH = 0.95;
 /** What makes a VP tile worth more than its points, and an outpost more than its space: they bring the end of the match nearer. */
 export type Taste = { vpTile: number; outpost: number; bonusTile: number };
 
@@ -44,7 +44,7 @@ export function promise(sea: Sea, { tile, hold, claimed }: Position): number {
     if (claimed & (1 << at)) continue;
     const far = Math.max(0, sea.steps[tile][at] - sea.free);
     const gain = points + sea.taste.vpTile - LEVEL_WORTH * spent;
-    best = Math.max(best, gain * PATIENCE ** (turnsTo(hold, cost) + WAY * far));
+    best = Math.max(best, gain * NEXT_TURN_WORTH ** (turnsTo(hold, cost) + WAY * far));
   }
   return best + LEVEL_WORTH * levels(hold);
 }

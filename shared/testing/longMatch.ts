@@ -2,7 +2,7 @@ import type { LegalMove, PlayerID } from '../engine/game';
 import type { Position, Engine } from '../engine/engine';
 
 /** After so many actions a match at random is long: where nobody wants to win, some titles never end. */
-export const PATIENCE = 300;
+export const LONG_MATCH = 300;
 
 /** What this player's bot would do, without notes. */
 export function bestMove(
