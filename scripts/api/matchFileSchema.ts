@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchFileSchema } from '../../shared/protocol/matchFile';
+import { matchFileSchema } from '../../shared/protocol/readMatchFile';
 
 /** The schema of a match file, for programs of others. */
 export const matchFileJsonSchema = (): string =>

@@ -12,7 +12,7 @@ import {
 import { type MatchRecord, silentSeats } from '../../shared/engine/record';
 import { type Check, checksOf } from '../../shared/engine/verify';
 import { engineLoader, gameOf } from '../../shared/games';
-import { type KeptMatch, matchFileSchema } from '../../shared/protocol/matchFile';
+import { type KeptMatch, matchFileSchema } from '../../shared/protocol/readMatchFile';
 import { readWitness, type Witness } from '../../shared/protocol/witness';
 import { compare, SEEN_CHECKS, type SeenCheck } from '../../shared/protocol/witnessing';
 

@@ -3,7 +3,7 @@ import { withPastHolders } from '../tables/seats/pastHolders';
 import { withoutPastHolder } from '../tables/seats/traces';
 import type { TableRecord } from '../tables/table';
 import type { Standing } from '../storage/servers';
-import { createAccounts } from './accounts';
+import { createQueries } from './queries';
 import { createActions } from './actions';
 import { createAttendance } from './attendance';
 import { createBots } from './bots';
@@ -71,7 +71,7 @@ export async function openMatch(
   await upkeep.open();
 
   return {
-    ...createAccounts(context),
+    ...createQueries(context),
     id: stored.id,
     record: () => context.record,
     json: context.json,

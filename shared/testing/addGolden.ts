@@ -4,7 +4,7 @@ import { positionHash } from '../engine/positionHash';
 import { dealOf, replay } from '../engine/record';
 import type { Gameover } from '../engine/score';
 import type { EngineLoader } from '../games/past';
-import { type FileProblem, type KeptMatch, readMatchFile } from '../protocol/matchFile';
+import { type FileProblem, type KeptMatch, readMatchFile } from '../protocol/readMatchFile';
 import type { Golden } from './golden';
 
 /** A match to be kept as a test, or why it cannot be one, as a sentence. */

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/engine/matchFile';
 import type { Replayed } from '../../../../shared/engine/record';
 import { type Check, checksOf } from '../../../../shared/engine/verify';
-import type { KeptMatch } from '../../../../shared/protocol/matchFile';
+import type { KeptMatch } from '../../../../shared/protocol/readMatchFile';
 import type { PlayableTitle } from '../../../kit/contract';
 import { type Breaths, inBreaths } from '../inBreaths';
 

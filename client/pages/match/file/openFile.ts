@@ -3,7 +3,7 @@ import {
   readMatchFile,
   type FileProblem,
   type KeptMatch,
-} from '../../../../shared/protocol/matchFile';
+} from '../../../../shared/protocol/readMatchFile';
 import type { PlayableTitle } from '../../../kit/contract';
 import { loadTitle } from '../../../games';
 import { entryOf } from '../../../games/catalog';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { pebbles } from '../testing/pebbles';
 import { recordedMatch } from '../testing/recorded';
-import { LONGEST_FILE, matchFileSchema, readMatchFile } from './matchFile';
+import { LONGEST_FILE, matchFileSchema, readMatchFile } from './readMatchFile';
 
 // A file comes from anywhere: from a friend, from another program, from somebody who means harm.
 

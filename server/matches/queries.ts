@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../shared/engine/game';
 import { scoreHistory, type ScorePoint } from '../../shared/engine/scoreHistory';
 import type { Match } from './match';
-import { matchFileOf } from '../fairness/matchFile';
+import { matchFileOf } from '../fairness/makeMatchFile';
 import { recordOf } from '../fairness/record';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
@@ -13,12 +13,12 @@ import { sealedReport } from './history/report';
 import { inSlices } from './slices';
 
 /** What is told of a match as a whole, to whoever asks: its log, its scores, its record, its file. */
-export type Accounts = Pick<
+export type MatchQueries = Pick<
   Match,
   'logBefore' | 'missed' | 'scores' | 'matchRecord' | 'matchFile' | 'report'
 >;
 
-export function createAccounts(context: MatchContext): Accounts {
+export function createQueries(context: MatchContext): MatchQueries {
   const { services, engine } = context;
   const { db, config } = services;
   const { id } = context.record;
