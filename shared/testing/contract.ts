@@ -49,8 +49,6 @@ export type Extent = {
   rounds: number;
   /** A match of more actions counts as endless. */
   longest?: number;
-  /** After so many actions players go for the end: they do what their bot would. */
-  patience?: number;
   /** How many positions of a match are looked at closely. */
   closely?: number;
 };
@@ -137,9 +135,7 @@ function playout(run: Playout) {
     const playerID = random.pick(awaited);
     const legal = engine.legal(position, playerID);
     const move =
-      step < (extent.patience ?? LONG_MATCH)
-        ? random.pick(legal)
-        : bestMove(engine, position, { playerID, legal });
+      step < LONG_MATCH ? random.pick(legal) : bestMove(engine, position, { playerID, legal });
     const action: Action = { type: 'move', playerID, ...move };
     const before = module.moves[move.move].undoable ? allViews(module, position) : null;
     const outcome = engine.act(position, action);
