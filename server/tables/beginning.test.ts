@@ -9,7 +9,8 @@ import { games } from '../../shared/games';
 import { FROZEN } from '../../shared/games/frozen';
 import { pastEngines } from '../../shared/games/past';
 import type { CreateAnswer, PlayOnBody } from '../../shared/protocol/requests';
-import { LIMITS, type Table } from '../../shared/protocol/table';
+import { MESSAGE_LIMITS } from '../../shared/protocol/messageLimits';
+import { type Table } from '../../shared/protocol/table';
 import { recordedMatch } from '../../shared/testing/recorded';
 import { FAST, runServer, type TestServer } from '../test-support/server';
 import { playOn, sitDown, tableOf } from '../test-support/sitters';
@@ -176,10 +177,14 @@ test.each([
     'badPlayers',
   ],
   ['something else', { actions: 'all of them' }, 'malformed'],
-  ['more than anybody plays', { actions: Array(LIMITS.playedOn + 1).fill('0 a') }, 'malformed'],
+  [
+    'more than anybody plays',
+    { actions: Array(MESSAGE_LIMITS.playedOn + 1).fill('0 a') },
+    'malformed',
+  ],
   [
     'a longer text than is read',
-    { actions: Array(LIMITS.playedOn).fill('0 '.padEnd(60, 'a')) },
+    { actions: Array(MESSAGE_LIMITS.playedOn).fill('0 '.padEnd(60, 'a')) },
     'tooLarge',
   ],
   [
