@@ -5,6 +5,7 @@ import { games } from '../../shared/games';
 import { launch, ON_MATCH, openMatch, SLOWER, type VisitedPage } from '../browser';
 import { builtServer } from '../peer';
 import type { Figure } from '../report';
+import { AT_REST, MOVES, watchFrames } from '../shownFrames';
 
 /** What takes as long as this is a result or a climax, in milliseconds. */
 const LONG = 700;
@@ -41,12 +42,18 @@ export async function motion(): Promise<Figure[]> {
     });
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const shownFrames = await watchFrames(page);
     const { frames, seconds } = await watched(page);
     figures.push({
       what: `frames a second in what moves long, ${SLOWER}x slowed, ${title.id}`,
       unit: '/s',
       ours: seconds > 0 ? frames / seconds : 0,
       budget: { of: 'ours', atLeast: 60 },
+    });
+    figures.push({
+      what: '  that came to the screen in time',
+      unit: '/s',
+      ours: await shownFrames(),
     });
     await context.close();
   }
@@ -107,7 +114,7 @@ function keep(kept: NonNullable<VisitedPage['kept']>) {
 /** How many frames were drawn while something moved for long, and for how many seconds it did. */
 const watched = (page: Page) =>
   page.evaluate(
-    ({ long, lookedAt, prompt }) =>
+    ({ long, lookedAt, prompt, moves, rests }) =>
       new Promise<{ frames: number; seconds: number }>((resolve) => {
         const begun = performance.now();
         let [frames, time, before, isLong] = [0, 0, begun, false];
@@ -116,7 +123,11 @@ const watched = (page: Page) =>
             const { duration, iterations } = effect?.getComputedTiming() ?? {};
             return playState === 'running' && iterations === 1 && Number(duration) >= long;
           });
-        const looking = setInterval(() => (isLong = isMoving()), 100);
+        const looking = setInterval(() => {
+          const was = isLong;
+          isLong = isMoving();
+          if (isLong !== was) performance.mark(isLong ? moves : rests);
+        }, 100);
         // whatever is asked is answered by one thing after the other, on the board or below it
         let asked = 0;
         const playing = setInterval(() => {
@@ -135,5 +146,5 @@ const watched = (page: Page) =>
         };
         requestAnimationFrame(draw);
       }),
-    { long: LONG, lookedAt: LOOKED_AT, prompt: ON_MATCH },
+    { long: LONG, lookedAt: LOOKED_AT, prompt: ON_MATCH, moves: MOVES, rests: AT_REST },
   );
