@@ -35,7 +35,7 @@ export function RoomTalk({ table, seat, snapshot, connection }: Props) {
         <Chat
           lines={chat}
           author={(line) => chatAuthorOf(line, table.players).name ?? t('chat.somebody')}
-          empty={t('chat.none')}
+          empty={seat ? t('chat.none') : t('chat.empty')}
           onSay={seat && connection.say}
         />
       </section>

@@ -148,6 +148,13 @@ describe('everybody', () => {
     expect(seats().join()).not.toContain('Begins');
   });
 
+  test('reads what game it is, for how many, and how long it takes', async () => {
+    await enter([person(0, 'Ana'), emptySeat(1)]);
+    expect(screen.getByText('Push your luck in a mine full of dynamite')).toBeTruthy();
+    expect(screen.getByText('2 to 6')).toBeTruthy();
+    expect(screen.getByText('20 min')).toBeTruthy();
+  });
+
   test('sees who sits where, and who is ready', async () => {
     await enter([
       person(0, 'Ana'),
@@ -691,6 +698,15 @@ describe('the chat', () => {
   test('shows who said what', async () => {
     await enter(players, { seat: BO, lines: [{ id: '1', sender: '0', payload: 'Hello!' }] });
     expect(screen.getByRole('log').textContent).toBe('Ana Hello!');
+  });
+
+  test('asks nobody to say something who has no seat to say it from', async () => {
+    await enter(players, { seat: BO });
+    expect(screen.getByText('Say hello.')).toBeTruthy();
+    cleanup();
+    await enter(players);
+    expect(screen.queryByText('Say hello.')).toBeNull();
+    expect(screen.getByText('Nobody has said a word.')).toBeTruthy();
   });
 
   test('keeps what could not be said, and says why', async () => {

@@ -3,7 +3,6 @@ import type { Connection } from '../../../shared/protocol/connection';
 import type { Snapshot } from '../../../shared/protocol/snapshot';
 import type { Table } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
-import { entryOf } from '../../games/catalog';
 import type { OwnSeat } from '../../net/seats';
 import { witnessAt } from '../../net/witnesses';
 import type { Binding } from '../../net/useCommitment';
@@ -13,7 +12,9 @@ import { StartPanel } from './StartPanel';
 import { Commitments } from './Commitments';
 import { OtherSeats } from '../../tables/seats/OtherSeats';
 import { Invite } from './Invite';
+import { classes } from '../../ui/classes';
 import styles from './WaitingRoom.module.css';
+import { Pitch } from './Pitch';
 import { RoomHeader } from './RoomHeader';
 import { RoomTalk } from './RoomTalk';
 import { Seats } from './Seats';
@@ -41,10 +42,9 @@ export function WaitingRoom(props: Props) {
   const isOpen = table.status === 'open';
   const isHost = isOpen && seat !== undefined && table.host === seat.playerID;
   const asHost = isHost ? { match, host: seat, attempt: trying.attempt } : null;
-  const { Lid } = entryOf(box.id)!;
 
   return (
-    <div className={styles.room}>
+    <div className={classes(styles.room, !seat && styles.guest)}>
       {title && (
         <div className={styles.surface} aria-hidden>
           <title.Surface />
@@ -53,9 +53,7 @@ export function WaitingRoom(props: Props) {
       <RoomHeader box={box} title={title} table={table} isConnected={snapshot.connected} />
       <main className={styles.main}>
         <div className={styles.about}>
-          <div className={styles.lid}>
-            <Lid />
-          </div>
+          <Pitch box={box} />
           <TableOptions {...{ box, table, asHost }} />
           {!table.beginning && <Commitments table={table} />}
         </div>
