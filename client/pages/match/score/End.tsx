@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
-import type { Gameover } from '../../../../shared/engine/score';
+import type { Gameover, Standing } from '../../../../shared/engine/score';
 import type { MatchKey } from '../../../net/api';
 import { fileAddress, recordAddress } from '../../../net/records';
 import { replayPath, tablePath } from '../../../net/paths';
@@ -15,7 +15,7 @@ import { Fairness } from './fairness/Fairness';
 import { OwnPlace } from './sheet/OwnPlace';
 import { PlayIcon } from '../replay/signs';
 import { Rematch } from './Rematch';
-import { resultOf } from './sheet/result';
+import { resultOf, winnersOf } from './sheet/result';
 import { ScoreChart } from './chart/ScoreChart';
 import { ScoreSheet } from './sheet/ScoreSheet';
 import { Sentence } from '../../../kit/Sentence';
@@ -48,6 +48,7 @@ export function End({
 }: Props) {
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
+  const { standings } = gameover;
   const result = useRef<HTMLHeadingElement>(null);
   // what led here took the focus with it
   useEffect(() => {
@@ -78,19 +79,17 @@ export function End({
   return (
     <section className={styles.end} aria-label={t('end.title')}>
       <div className={styles.head}>
-        <h2 ref={result} tabIndex={-1} className={styles.result}>
-          <Sentence phrase={resultOf(gameover.standings, scene)} scene={scene} />
-        </h2>
-        {!isPhone && more}
+        {!isPhone && played && <Picture {...{ title, standings }} scene={played.scene} />}
+        <div className={styles.words}>
+          <h2 ref={result} tabIndex={-1} className={styles.result}>
+            <Sentence phrase={resultOf(standings, scene)} scene={scene} />
+          </h2>
+          {!isPhone && more}
+        </div>
       </div>
-      <OwnPlace {...{ title, scene }} standings={gameover.standings} />
+      <OwnPlace {...{ title, scene, standings }} />
       {beginning && <Begun game={match.game} beginning={beginning} />}
-      <ScoreSheet
-        title={title}
-        scene={scene}
-        standings={gameover.standings}
-        played={played?.scene}
-      />
+      <ScoreSheet {...{ title, scene, standings }} played={played?.scene} />
       {played && <ScoreChart title={title} match={match} scene={played.scene} />}
       <div className={styles.ways}>
         {seat ? (
@@ -109,5 +108,28 @@ export function End({
       </div>
       {isPhone && more}
     </section>
+  );
+}
+
+/** What the podium stood before, beside who won. */
+function Picture({
+  title,
+  scene,
+  standings,
+}: {
+  title: PlayableTitle;
+  scene: Scene;
+  standings: readonly Standing[];
+}) {
+  return (
+    <div className={styles.picture} aria-hidden>
+      {title.Tableau ? (
+        <Suspense fallback={null}>
+          <title.Tableau {...scene} winners={winnersOf(standings)} />
+        </Suspense>
+      ) : (
+        <title.Mark size={64} />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../../text/useTranslation';
-import type { PlayerID } from '../../../../../shared/engine/game';
 import type { Standing } from '../../../../../shared/engine/score';
 import type { LoadedTitle, Scene } from '../../../../kit/contract';
 import { play } from '../../../../sound/play';
@@ -12,7 +11,7 @@ import { Sentence } from '../../../../kit/Sentence';
 import styles from './Ceremony.module.css';
 import { OwnPlace } from '../sheet/OwnPlace';
 import { plain } from '../sheet/lines';
-import { resultOf } from '../sheet/result';
+import { resultOf, winnersOf } from '../sheet/result';
 import { Shower } from './Shower';
 
 type Props = {
@@ -105,9 +104,6 @@ export function Ceremony({ title, scene, standings, stretch, onEnd }: Props) {
     </section>
   );
 }
-
-const winnersOf = (standings: readonly Standing[]): PlayerID[] =>
-  standings.filter(({ place }) => place === 1).map(({ playerID }) => playerID);
 
 /** What somebody's points came from. */
 const earnedBy = ({ lines }: Standing): string[] =>

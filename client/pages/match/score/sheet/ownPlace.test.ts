@@ -47,7 +47,7 @@ const STANDINGS = [
 test('who came later reads how far behind the winner, what cost it, and what they did best', () => {
   expect(told('1', STANDINGS)).toEqual([
     'You came 2nd, 9 points behind Ana.',
-    'What cost you most: Refused offers, 12 to 40.',
+    'The widest gap: Refused offers, 12 to 40.',
     'Your best: Wonders, 49.',
   ]);
 });
@@ -55,7 +55,7 @@ test('who came later reads how far behind the winner, what cost it, and what the
 test('what cost most is not called the best as well', () => {
   expect(told('2', STANDINGS)).toEqual([
     'You came 3rd, 61 points behind Ana.',
-    'What cost you most: Refused offers, 10 to 40.',
+    'The widest gap: Refused offers, 10 to 40.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { PlayerID } from '../../../../../shared/engine/game';
 import type { Standing } from '../../../../../shared/engine/score';
 import type { Message, Reader } from '../../../../kit/contract';
 import { listWords } from '../../../../kit/words';
@@ -22,3 +23,7 @@ export function resultOf(standings: readonly Standing[], scene: Reader): Message
     inlines: { names: { words: names, drawing: names } },
   };
 }
+
+/** Whose place is the first. */
+export const winnersOf = (standings: readonly Standing[]): PlayerID[] =>
+  standings.filter(({ place }) => place === 1).map(({ playerID }) => playerID);
