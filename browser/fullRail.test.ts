@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { ViewerState } from '../shared/engine/engine';
 import { engineLoader } from '../shared/games';
+import { colorfulTreasure } from '../shared/games/colorful-treasure';
+import type { FaceId } from '../shared/games/colorful-treasure/faces';
+import type {
+  Grid,
+  Holdings,
+  Treasure,
+  View as WallView,
+} from '../shared/games/colorful-treasure/state';
 import { yaBlewIt } from '../shared/games/ya-blew-it';
 import { CARDS, type CardId } from '../shared/games/ya-blew-it/cards';
 import type { View } from '../shared/games/ya-blew-it/state';
@@ -15,8 +23,8 @@ import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
 
-// Late in Ya Blew It! players have as many cards as there are: one's own are worth having, and nothing of
-// anybody's is out of sight.
+// Late in a match players have as much as there is, and are asked as much as there is to ask: one's own things are
+// worth having, and nothing of anybody's is out of sight.
 
 let browser: Browser;
 let dataDir: string;
@@ -163,3 +171,103 @@ test.each([
   expect(fires).toEqual(device === 'desktop' ? [true] : []);
   expect(Math.min(...stacks)).toBeGreaterThanOrEqual(width);
 });
+
+/** Cards of Colorful Treasure that lie open, and what the reader has who is to take of them. */
+type Asked = { up: Grid<Treasure>; has: Partial<Holdings>; chosen?: FaceId };
+
+/** As many answers as there can be, and as much as they can say. */
+const ASKED: Record<string, Asked> = {
+  'two types that win an award, and three tokens': {
+    up: { a1: 'red', b1: 'blue' },
+    has: {
+      cards: ['parthenon-yellow', 'stonehenge-green', 'tajMahal-purple'],
+      faces: ['lookAcross', 'fourth', 'twoTypes'],
+    },
+  },
+  'three types, and four tokens': {
+    up: { a1: 'red', b1: 'blue', c1: 'diamond' },
+    has: { faces: ['lookAcross', 'fourth', 'twoTypes', 'wild'], kept: { key: 0, chest: 1 } },
+  },
+  'four types': {
+    up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
+    has: { faces: ['lookDown', 'twoTypes'] },
+  },
+  'a key and a chest that may be left': {
+    up: { a1: 'chest', b1: 'key', c1: 'yellow' },
+    has: { faces: ['leaveHoard', 'lookDown'] },
+  },
+  'six pairs of types': {
+    up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
+    has: { faces: ['twoTypes'] },
+    chosen: 'twoTypes',
+  },
+};
+
+/** The reader has turned these cards of a whole wall. */
+function turned({ up, has }: Asked, state: ViewerState): void {
+  const { table, grid } = state.G as WallView;
+  for (const column of 'abcdefghij')
+    for (const row of '12345') grid[`${column}${row}` as 'a1'] = null;
+  Object.assign(grid, up);
+  Object.assign(table, { step: 'choosing', stealing: false, looked: [], used: [], supply: [] });
+  Object.assign(table, {
+    revealed: Object.keys(up),
+    awards: { colorfulGems: null, explorer: null },
+  });
+  const nothing = {
+    cards: [],
+    diamondTokens: 0,
+    kept: { key: 0, chest: 0 },
+    faces: [],
+    credited: [],
+  };
+  for (const seat of Object.keys(table.players)) table.players[seat] = { ...nothing };
+  Object.assign(table.players['0'], has);
+  Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '0' } });
+}
+
+test.each([740, 640])(
+  'whatever is asked in Colorful Treasure on a phone of 360 by %i, nothing of one’s own lies below it, and every answer is read whole',
+  async (height) => {
+    const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
+    const options = { variant: 'advanced', tokenSides: 'mixed' };
+    const match = await restore(dataDir, engine, 'wall1match', 4, 18, options);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    let asked = Object.values(ASKED)[0];
+    const { page, context } = await open(
+      browser,
+      server,
+      match,
+      { device: 'phone', language: 'fr' },
+      (one) => arrange(one, (state) => turned(asked, state)),
+    );
+    await page.setViewportSize({ width: 360, height });
+    const covered: Record<string, number> = {};
+    const outside: Record<string, string[]> = {};
+    for (const name of Object.keys(ASKED)) {
+      asked = ASKED[name];
+      await page.reload();
+      if (asked.chosen) await page.locator(`button[data-hint="${asked.chosen}"]`).click();
+      await page.locator('[data-choice]').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const [own, prompt] = await lookAt(page, '[data-own], section:has(> [data-choice])', (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      covered[name] = Math.max(0, own.bottom - prompt.top);
+      outside[name] = await lookAt(page, '[data-choice], [data-choice] ~ * button', (all) =>
+        all
+          .filter((one) => {
+            const { right, bottom, width, height } = one.getBoundingClientRect();
+            const isOut = right > innerWidth || bottom > innerHeight || width < 44 || height < 44;
+            return isOut || one.scrollHeight > one.clientHeight + 1;
+          })
+          .map(({ innerText }) => innerText),
+      );
+    }
+    await context.close();
+    await server.stop();
+    const all = Object.keys(ASKED);
+    expect(covered).toEqual(Object.fromEntries(all.map((name) => [name, 0])));
+    expect(outside).toEqual(Object.fromEntries(all.map((name) => [name, []])));
+  },
+);

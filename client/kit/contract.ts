@@ -132,7 +132,7 @@ export type Choice<T extends TitleTypes = any> = (
   /** What it is called, where the label says little of it: such a button is a small one, which has its second line where there is room. */
   words?: string;
   /** What it would do, in smaller letters. */
-  second?: string;
+  second?: ReactNode;
   icon?: ReactNode;
   /** The key that does the same: a small letter, but none of `c` and `u`, which are the frame's. */
   letter?: string;

@@ -7,7 +7,8 @@ import { Treasure } from '../art/Treasure';
 import { isMove, type MoveNamed } from '../move';
 import { bountyOf, stakeOf } from '../points';
 import { listWords, signed } from '../../../kit/words';
-import { promiseWords } from './promise';
+import { Gain } from './Gain';
+import styles from './Gain.module.css';
 import { foundWords } from '../words';
 import type { OnTable, Title } from '../types';
 
@@ -16,17 +17,15 @@ export function taking(scene: OnTable): Choice<Title>[] {
   const { legal, t } = scene;
   const collect = legal.find(isMove('collect'));
   const takes = legal.filter(isMove('take'));
-  // as much as the buttons have room for beside each other
-  const promises = takes.length > 2 ? 1 : 2;
   const types = takes
-    .map((move) => ({ move, ...bounty(move.args[0], scene, promises) }))
+    .map((move) => ({ move, ...bounty(move.args[0], scene) }))
     .sort((a, b) => b.points - a.points);
   return [
-    ...(collect ? [collecting(collect, scene)] : []),
-    ...types.map(({ move, type, count, words }, i) => ({
+    ...(collect ? [{ ...collecting(collect, scene), isWordy: takes.length === 1 }] : []),
+    ...types.map(({ move, type, count, points }, i) => ({
       move,
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
-      second: words,
+      second: <Gain type={type} count={count} points={points} of={takes.length} scene={scene} />,
       icon: <Treasure of={type} width={26} height={26} />,
       letter: t(`key.${type}`),
       isMain: !collect && i === 0,
@@ -79,21 +78,16 @@ export const takingTwo = (scene: OnTable): Choice<Title>[] =>
       return {
         move,
         label: t('move.takeBoth', { types: listWords(words, t) }),
-        second: t('second.takeBoth', { points: signed(points), count: points }),
+        second: (
+          <>
+            {t('second.take', { points: signed(points), count: points })}
+            <span className={styles.more} data-spare>
+              {t('second.spent')}
+            </span>
+          </>
+        ),
         isMain: i === 0,
       };
     });
 
-/** What lies open of a type, and what it would add; diamonds bring their tokens along. */
-function bounty(type: TreasureType, scene: OnTable, promises = 0) {
-  const { t } = scene;
-  const { count, points } = bountyOf(type, scene);
-  const more = promiseWords(type, scene).slice(0, promises);
-  const gained =
-    type === 'diamond'
-      ? t('second.takeDiamond', { points: signed(points), count })
-      : more.length > 0
-        ? signed(points)
-        : t('second.take', { points: signed(points), count: points });
-  return { type, count, points, words: [gained, ...more].join(' ·\u00a0') };
-}
+const bounty = (type: TreasureType, scene: OnTable) => ({ type, ...bountyOf(type, scene) });

@@ -12,6 +12,8 @@ import type { OnTable } from '../types';
 export function TokenPanel(scene: OnTable) {
   const { draft, setDraft, t } = scene;
   const { isPhone } = useScreen();
+  // where there is hardly room the one that was chosen stands alone, and is let go by the way back
+  if (isPhone && draft?.face) return null;
   // on a phone those to be taken lie before the wonders
   const toTake = isPhone ? [] : facesToTake(scene);
   const toUse = facesToUse(scene);
