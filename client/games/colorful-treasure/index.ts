@@ -1,12 +1,6 @@
 import { lazy } from 'react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { View } from '../../../shared/games/colorful-treasure/state';
-import {
-  cellsOf,
-  isLastRound,
-  lastRoundAt,
-  roundOf,
-} from '../../../shared/games/colorful-treasure/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './movement/animate';
 import { counts } from './counts';
@@ -18,6 +12,7 @@ import { Mark } from './Mark';
 import { Note } from './rules/Note';
 import { Own } from './own/Own';
 import { Moment } from './prompt/Moment';
+import { progress } from './progress/progress';
 import { prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
 import { ScoreSign } from './ScoreSign';
@@ -26,13 +21,6 @@ import { plate } from './plate/plate';
 import { Surface } from './Surface';
 import { describeEvents } from './log/describe';
 import type { Title } from './types';
-
-/** How far the match has come. */
-function stageOf({ table, grid }: View): 'over' | 'last' | 'going' | 'toTheLast' {
-  if (table.over) return 'over';
-  if (isLastRound(grid, table)) return 'last';
-  return lastRoundAt(table) > 0 ? 'going' : 'toTheLast';
-}
 
 /** A green cloth with posters of ten wonders. */
 export const title: LoadedTitle<Title> = {
@@ -52,12 +40,7 @@ export const title: LoadedTitle<Title> = {
   rulesAt,
   hints: HINTS,
   coach,
-  progress({ view: { table, grid }, ctx }) {
-    return {
-      key: `progress.${stageOf({ table, grid })}`,
-      values: { round: roundOf(ctx), count: cellsOf(grid).length, last: lastRoundAt(table) },
-    };
-  },
+  progress,
   plate,
   prompt,
   describe: describeEvents,

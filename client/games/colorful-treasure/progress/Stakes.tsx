@@ -1,0 +1,54 @@
+import { EXPLORER } from '../../../../shared/games/colorful-treasure/figures';
+import { colorfulGems, hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
+import { AWARDS, type Award as AwardName } from '../../../../shared/games/colorful-treasure/state';
+import {
+  colorsHeld,
+  isLastRound,
+  wondersOf,
+} from '../../../../shared/games/colorful-treasure/table';
+import { useScreen } from '../../../ui/hooks/useScreen';
+import { Award } from '../art/Award';
+import { Face } from '../art/Face';
+import { hintOfAward } from '../hints';
+import styles from './Stakes.module.css';
+import type { OnTable } from '../types';
+
+/** The awards that are still to be won, with how far the reader has come, and how many action tokens are left: where the note is out of sight. */
+export function Stakes(scene: OnTable) {
+  const { view, t } = scene;
+  const { variant, awards, supply } = view.table;
+  const { isPhone } = useScreen();
+  if (!isPhone || variant === 'junior') return null;
+  return (
+    <span
+      className={styles.stakes}
+      data-thing="stakes"
+      data-brief={isLastRound(view.grid, view.table)}
+    >
+      {AWARDS.filter((award) => award === 'chest' || awards[award] === null).map((award) => (
+        <span key={award} className={styles.stake} data-hint={hintOfAward(award)}>
+          <Award of={award} width={12} height={12} />
+          <span className="visually-hidden">{t(`award.${award}`)}</span>
+          <i>{progressTo(award, scene)}</i>
+        </span>
+      ))}
+      {supply.length > 0 && (
+        <span className={styles.stake}>
+          <Face face={supply[0]} width={12} height={12} />
+          <span className="visually-hidden">{t('note.tokens', { count: supply.length })}</span>
+          <i>{supply.length}</i>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How much of what an award asks for the reader has, or what that is. */
+function progressTo(award: AwardName, { view: { table }, playerID }: OnTable): string {
+  const own = playerID === null ? null : table.players[playerID];
+  if (award === 'chest') return own ? String(hoardOf(own)) : '';
+  const wanted = award === 'explorer' ? EXPLORER.wonders.value : colorfulGems(table).colors.value;
+  if (!own) return String(wanted);
+  const has = award === 'explorer' ? wondersOf(own.cards).length : colorsHeld(own);
+  return `${Math.min(has, wanted)}/${wanted}`;
+}
