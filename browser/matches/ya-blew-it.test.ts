@@ -25,6 +25,9 @@ const PLACES = {
   claim: '[data-thing="claim"]',
   fuse: '[data-thing="fuse"]',
   rail: '[data-thing="rail"]',
+  'plate of Ana': '[data-thing="player:0"]',
+  'plate of Bo': '[data-thing="player:1"]',
+  'plate of a bot': '[data-thing="player:2"]',
   prompt: 'section[aria-label="What to do"]',
   // in a Fire each rolls in a row of their own
   die: '[data-thing="die"]:not(li *)',

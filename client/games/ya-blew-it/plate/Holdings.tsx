@@ -10,6 +10,7 @@ import { Safe } from '../art/Safe';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { HandOver } from './HandOver';
 import styles from './Holdings.module.css';
+import { isCrowded } from './isCrowded';
 import { stackWords } from '../own/stackWords';
 import type { OnTable } from '../types';
 
@@ -23,8 +24,18 @@ export function Holdings(scene: Props) {
   const stacks = stacksOf(cards);
   const wilds = wildsOf(cards);
   const safes = table.safes[of];
+  const standing = [...COLORS.map((color) => ({ color, ids: stacks[color] })), { ids: wilds }]
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ ids, ...of }) => ({
+      numbers: writeNumbers(ids).join(' '),
+      safes: 'color' in of ? safes.filter((safe) => safe === of.color).length : 0,
+    }));
+  const tools = SPECIALS.filter((kind) => held(table, of, kind).length > 0).length;
   return (
-    <div className={styles.holdings}>
+    <div
+      className={styles.holdings}
+      data-crowded={isCrowded(standing, scene.ctx.numPlayers, tools)}
+    >
       <ul className={styles.stacks}>
         {COLORS.filter((color) => stacks[color].length > 0).map((color) => (
           <Numbers
@@ -94,7 +105,7 @@ type NumbersProps = {
 
 function Numbers({ gem, isCursed = false, of, cards, safes, words }: NumbersProps) {
   const Head = isCursed ? CursedGem : Gem;
-  const sorted = [...cards].sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]);
+  const sorted = inOrder(cards);
   return (
     <li
       className={styles.stack}
@@ -117,7 +128,7 @@ function Numbers({ gem, isCursed = false, of, cards, safes, words }: NumbersProp
         {sorted.map((id, i) => (
           <Fragment key={id}>
             {i > 0 && ' '}
-            <span data-thing={`held:${id}`}>{numbersOf(id).join('·')}</span>
+            <span data-thing={`held:${id}`}>{writeNumbers([id])}</span>
           </Fragment>
         ))}
       </b>
@@ -125,3 +136,9 @@ function Numbers({ gem, isCursed = false, of, cards, safes, words }: NumbersProp
     </li>
   );
 }
+
+const inOrder = (cards: readonly CardId[]) =>
+  [...cards].sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]);
+
+/** The numbers of each card. */
+const writeNumbers = (cards: readonly CardId[]) => cards.map((id) => numbersOf(id).join('·'));
