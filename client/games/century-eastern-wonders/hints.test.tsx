@@ -32,9 +32,9 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
   await expectParagraphs('century-eastern-wonders', places);
 });
 
-/** What is only there to be looked at, or tells of itself: islands, the route, and the card of the tile pointed at. */
+/** What is only there to be looked at, or tells of itself: islands and their coves, the route, and the card of the tile pointed at. */
 const SCENERY =
-  '.ground, .ground svg, .route, .route svg, .rose svg, .card svg, [class="disc"] svg, [class="swell"] svg';
+  '.ground, .ground svg, .route, .route svg, .coves, .rose svg, .card svg, [class="disc"] svg, [class="swell"] svg';
 
 /** Drawings on the board, the plates, the note and in the hold that do not say what they are. */
 const mute = () =>

@@ -15,7 +15,7 @@ export function Island({ number, market, lie }: Props) {
       <Land number={number} symbol={symbol} lie={lie} />
       <Jetty lie={lie} />
       <g color={`var(--shade-${symbol})`}>
-        <SpicePlant spice={symbol} x={-9.5} y={-43} width={19} height={19} />
+        <SpicePlant spice={symbol} x={-9.5} y={-45} width={19} height={19} />
       </g>
       <path d="M-5.7-2.9H5.7L0 2.9z" fill="#5b3a1e" transform={`translate(0 ${arrowOf(trade)})`} />
       {tradeRows(trade).map((row, i) => (

@@ -16,7 +16,7 @@ export function Afloat({ scene, frame, lie }: Picture) {
     return kinds.map((spice, i) => (
       <Thing
         key={`${tile}.${spice}`}
-        spot={waterSpots(chart.tiles[Number(tile)].hex, lie)[i]}
+        spot={waterSpots(chart.tiles[Number(tile)], lie)[i]}
         width={heapWidth(lie)}
         frame={frame}
         tile={Number(tile)}
@@ -28,7 +28,7 @@ export function Afloat({ scene, frame, lie }: Picture) {
           <Wave />
         </span>
         {cubes[spice] > 1 && (
-          <b className={styles.count} data-side={sides[i]} aria-hidden>
+          <b className={styles.count} data-side={sides[i]} data-lie={lie} aria-hidden>
             {cubes[spice]}
           </b>
         )}

@@ -1,12 +1,12 @@
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { paySpot, tagSpot, turnSpot } from '../chart/anchors';
+import { tagSpot, turnSpot } from '../chart/anchors';
 import type { Point } from '../chart/layout';
 import type { Picture } from '../chart/picture';
 import { besideTools, type Corner } from '../chart/seaCorners';
 import { turnNamed } from '../thingNames';
 import styles from './Route.module.css';
-import { isTold, paidIn } from './voyageTold';
+import { isTold } from './voyageTold';
 import { halfOf, Line, Tag } from './Way';
 
 type Leg = { to: TileID; drop: Spice | null };
@@ -27,11 +27,7 @@ export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Cor
   if (legs.length === 0 || view.table.over) return null;
   const hexOf = (tile: TileID) => chart.tiles[tile].hex;
   const tiles = [start, ...legs.map(({ to }) => to)];
-  const { to: last } = legs[legs.length - 1];
-  const there = Object.values(view.table.players).filter(({ boat }) => boat === last).length;
   const told = isTold(scene);
-  // nobody is paid before a voyage goes on
-  const pays = plan ? plan.pays : told ? paidIn(scene) : [];
   const free = t('way.free');
   const clear = (spot: Point, spice: Spice | null): Point =>
     // a chart lies tall on phones, where tools are large on it
@@ -57,15 +53,6 @@ export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Cor
             />
           ),
       )}
-      {pays.map(({ owner, spice }, i) => (
-        <g key={owner} data-seat={owner}>
-          <Tag
-            at={paySpot(hexOf(last), lie, there + (plan ? 1 : 0), i)}
-            spice={spice}
-            owner={owner}
-          />
-        </g>
-      ))}
     </svg>
   );
 }

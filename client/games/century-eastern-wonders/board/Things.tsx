@@ -2,7 +2,9 @@ import type { PointerEvent } from 'react';
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { Afloat } from './Afloat';
 import { Boats } from './Boats';
+import { Coves } from './Coves';
 import { Outposts } from './Outposts';
+import { Pays } from './Pays';
 import type { Picture } from '../chart/picture';
 import { Lacks, Ports } from './Ports';
 import { tileNamed } from '../thingNames';
@@ -19,10 +21,12 @@ export const Things = ({ onShow, ...picture }: Props) => (
     }}
     onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onShow(null)}
   >
+    <Coves {...picture} />
     <Ports {...picture} />
     <TradeArrow {...picture} />
     <Outposts {...picture} />
     <Boats {...picture} />
+    <Pays {...picture} />
     <Lacks {...picture} />
     <Afloat {...picture} />
   </div>

@@ -1,6 +1,6 @@
+import type { PlayerID } from '../../../../shared/engine/game';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { EmblemShape } from '../../../ui/signs/emblems';
 import { SpiceCube } from '../art/Spice';
 import { anchorage, bend, type Lie, type Point } from '../chart/layout';
 import styles from './Way.module.css';
@@ -20,15 +20,15 @@ export function Line({ hexes, lie }: { hexes: readonly Hex[]; lie: Lie }) {
   );
 }
 
-type TagProps = { at: Point; spice: Spice | null; free?: string; owner?: string };
+type TagProps = { at: Point; spice: Spice | null; free?: string };
 
 /** From the middle of a tag to its side. */
-export const halfOf = ({ spice, free = '', owner }: Omit<TagProps, 'at'>): number =>
-  owner ? 30 : spice ? 21.5 : 8 + 3.6 * free.length;
+export const halfOf = ({ spice, free = '' }: Omit<TagProps, 'at'>): number =>
+  spice ? 21.5 : 4.5 + 2.85 * free.length;
 
-/** What a step costs, or a meeting. */
-export function Tag({ at: { x, y }, spice, free = '', owner }: TagProps) {
-  const half = halfOf({ spice, free, owner });
+/** What a step costs. */
+export function Tag({ at: { x, y }, spice, free = '' }: TagProps) {
+  const half = halfOf({ spice, free });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x={-half} y={-9.4} width={2 * half} height={22.8} rx={4} fill="#2b0f06" opacity=".45" />
@@ -42,21 +42,37 @@ export function Tag({ at: { x, y }, spice, free = '', owner }: TagProps) {
       />
       {spice ? (
         <>
-          <text x={owner ? -19 : -10} y={4.6} className={styles.text}>
+          <text x={-10} y={4.6} className={styles.text}>
             −
           </text>
-          <SpiceCube spice={spice} x={owner ? -10 : -2} y={-7.8} width={15.5} height={15.5} />
+          <SpiceCube spice={spice} x={-2} y={-7.8} width={15.5} height={15.5} />
         </>
       ) : (
         <text y={4.6} className={styles.text}>
           {free}
         </text>
       )}
-      {owner && (
-        <g transform="translate(7 -9) scale(.45)" color="var(--player)">
-          <EmblemShape seat={owner} />
-        </g>
-      )}
     </g>
   );
 }
+
+/** What the owner of a boat is paid, on its hull and with a rim of their colour. */
+export const Pay = ({ at: { x, y }, spice, to }: { at: Point; spice: Spice; to: PlayerID }) => (
+  <g transform={`translate(${x} ${y})`} data-seat={to}>
+    <rect x={-13} y={-7.5} width={26} height={16} rx={3.5} fill="#2b0f06" opacity=".45" />
+    <rect
+      x={-12.4}
+      y={-8.4}
+      width={24.8}
+      height={15.8}
+      rx={3.2}
+      fill="#fff1dc"
+      stroke="var(--player)"
+      strokeWidth={1.6}
+    />
+    <text x={-6.2} y={3.8} className={styles.text}>
+      −
+    </text>
+    <SpiceCube spice={spice} x={-1.6} y={-7} width={13} height={13} />
+  </g>
+);

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 /** What is told on the sea of the steps of a voyage: that it was free, whom it paid, or else that a cube was dropped. */
 const tags = () =>
-  [...document.querySelectorAll('.route text')].map(
+  [...document.querySelectorAll('svg.route text')].map(
     (text) => text.closest('[data-seat]')?.getAttribute('data-seat') ?? text.textContent,
   );
 

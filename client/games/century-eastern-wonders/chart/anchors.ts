@@ -1,4 +1,5 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
+import type { Tile } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
 import { anchorage, bend, middle, plus, type Lie, type Point } from './layout';
 import { arrowOf } from './tradeRows';
@@ -15,21 +16,21 @@ export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x:
  * costs, and what it costs to go to a neighbour; the boats there lie below it, if need be.
  */
 export const lackSpot = (hex: Hex, lie: Lie): Point =>
-  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 18 - LACK_WIDTH / 2, y: -41 });
+  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 17 - LACK_WIDTH / 2, y: -41 });
 
 /** Which part of that is kept for it; what takes more goes on to both sides, and where a chart lies tall to the left. */
 export const LACK_WIDTH = 62;
 
-/** What a step costs is told where it turns, off what is told of a port there. */
+/** What a step costs is told where it turns, off the trade above and what is told of a port there. */
 export const tagSpot = (from: Hex, to: Hex, lie: Lie): Point =>
-  plus(bend(from, to, lie), { x: 0, y: lie === 'wide' ? 0 : -8 });
+  plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: 0 } : { x: 8.1, y: -5 });
 
 /** One for each of four players, in a row with the symbol between them. */
 export const postSpots = (hex: Hex, lie: Lie): Point[] =>
   around(
     hex,
     lie,
-    (lie === 'wide' ? [-20, 20, -37, 37] : [-17.5, 17.5, -32, 32]).map((x) => ({ x, y: -29 })),
+    [-17.5, 17.5, -32, 32].map((x) => ({ x, y: -32.4 })),
   );
 
 /** On the arrow of the trade. */
@@ -41,52 +42,51 @@ export const turnSpot = (from: Hex, to: Hex, lie: Lie): Point =>
   plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: UP } : { x: ASIDE, y: 0 });
 
 /** A boat lies ashore, inside the corner of the hex that it is anchored at: on the corner it could be any of three islands'. */
-const UP = -14;
+const UP = -9;
 const ASIDE = -9;
 
-/** Side by side at the anchorage, off the trade. */
+/** Beside each other at the anchorage, off the trade; one below the other along the shore, off that of the next island. */
 export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
-  const apart = many > 3 ? 26 : 34;
+  const apart = many > 3 ? 26 : lie === 'wide' ? 34 : 29;
   return Array.from({ length: many }, (_, i) => {
-    const aside = (i - (many - 1) / 2) * apart;
-    const spot = lie === 'wide' ? { x: aside, y: UP } : { x: ASIDE, y: aside };
+    const along = (i - (many - 1) / 2) * apart;
+    const spot =
+      lie === 'wide' ? { x: along, y: UP } : { x: ASIDE - Math.abs(along) / 4.5, y: along };
     return plus(anchorage(hex, lie), spot);
   });
 }
 
-/** What owners are paid is told above the boats that lie there then. */
-export function paySpot(hex: Hex, lie: Lie, many: number, nth: number): Point {
-  const highest = Math.min(...boatSpots(hex, lie, many).map(({ y }) => y));
-  return { x: anchorage(hex, lie).x, y: highest - 26 - 25 * nth };
-}
+/** What an owner is paid is told on the hull of their boat. */
+export const paySpot = (boat: Point): Point => plus(boat, { x: 0, y: 7 });
 
 /** How wide a cube is drawn that floats: none reaches into the next heap, and a phone's chart, which lies tall, is small. */
 export const heapWidth = (lie: Lie): number => (lie === 'wide' ? 17.3 : 22.6);
 
-/** A heap for each of four spices, off the coast and clear of the boats. */
-export const waterSpots = (hex: Hex, lie: Lie): Point[] =>
-  around(
+/** A heap for each of four spices: off the trade and the prices, the first ones where the least else lies. */
+export function waterSpots({ hex, kind }: Pick<Tile, 'hex' | 'kind'>, lie: Lie): Point[] {
+  // a VP tile is wider than a trade
+  const aside = kind === 'port' ? 46.8 : 41.6;
+  return around(
     hex,
     lie,
     lie === 'wide'
       ? [
-          { x: 31, y: 37 },
-          { x: -31, y: 37 },
-          { x: 46, y: 8 },
-          { x: -46, y: 8 },
+          { x: aside, y: 7.5 },
+          { x: -aside, y: 7.5 },
+          { x: aside, y: -11 },
+          { x: -aside, y: -11 },
         ]
       : [
-          { x: -11.8, y: 48 },
-          { x: 11.8, y: 48 },
-          { x: -35, y: 43 },
-          { x: 35, y: 43 },
+          { x: -9.8, y: 51.6 },
+          { x: -43.5, y: 25 },
+          { x: 43.5, y: 26 },
+          { x: 13, y: 51.6 },
         ],
   );
+}
 
-/** On which side of each of so many heaps it is told how many they are: not on the next heap, nor on a price. */
-export const countSides = (lie: Lie, many: number) => {
-  if (lie === 'wide') return ['left', 'right', 'right', 'left'] as const;
-  return many > 2
-    ? (['below', many > 3 ? 'below' : 'right', 'left', 'right'] as const)
-    : (['left', 'right'] as const);
-};
+/** On which side of each of so many heaps it is told how many they are: not on the next heap, nor on the trade beside it. */
+export const countSides = (lie: Lie, many: number) =>
+  lie === 'wide'
+    ? (['right', 'left', 'right', 'left'] as const)
+    : ([many > 3 ? 'below' : 'right', 'upper left', 'upper right', 'right'] as const);

@@ -116,7 +116,7 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
     // of an island 112 pixels wide, as at a desk, or 77, as on a phone
     const size = heapWidth(lie) * (lie === 'wide' ? 112 / 107.4 : 77 / 124);
     expect(size).toBeGreaterThanOrEqual(lie === 'wide' ? 18 : 14);
-    const spots = waterSpots(FIRST_GAME.tiles[9].hex, lie);
+    const spots = waterSpots(FIRST_GAME.tiles[9], lie);
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1))
         expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(heapWidth(lie));
@@ -124,11 +124,11 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
 
   test('tells how many float on no other heap, but below or beside all of them', () => {
     for (const many of [1, 2, 3, 4]) {
-      const spots = waterSpots(FIRST_GAME.tiles[9].hex, lie).slice(0, many);
+      const spots = waterSpots(FIRST_GAME.tiles[9], lie).slice(0, many);
       for (const [i, spot] of spots.entries()) {
         const side = countSides(lie, many)[i];
         if (side === 'below') continue;
-        const aside = side === 'left' ? -1 : 1;
+        const aside = side.endsWith('left') ? -1 : 1;
         const beside = spots.filter(
           ({ x, y }) => Math.abs(y - spot.y) < heapWidth(lie) && (x - spot.x) * aside > 0,
         );
@@ -137,14 +137,17 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
     }
   });
 
-  test('tells whom a voyage pays above all boats that lie there, one above the other', () => {
+  test('tells what each owner is paid on their boat, on no other of these', () => {
     const { hex } = FIRST_GAME.tiles[9];
     for (const many of [2, 3, 4]) {
-      // halves of a boat and of what is told
-      const top = Math.min(...boatSpots(hex, lie, many).map(({ y }) => y)) - 19 + 5;
-      const told = Array.from({ length: many - 1 }, (_, i) => paySpot(hex, lie, many, i).y);
-      expect(told[0] + 11.4).toBeLessThan(top);
-      for (const [i, y] of told.slice(1).entries()) expect(told[i] - y).toBeGreaterThan(22.8);
+      const boats = boatSpots(hex, lie, many);
+      for (const [i, boat] of boats.entries()) {
+        const told = paySpot(boat);
+        // halves of what is told
+        expect(Math.abs(told.x - boat.x) + 13).toBeLessThan(19);
+        for (const next of boats.slice(i + 1).map(paySpot))
+          expect(Math.abs(told.x - next.x) >= 26 || Math.abs(told.y - next.y) >= 17).toBe(true);
+      }
     }
   });
 

@@ -5,13 +5,14 @@ import { listed } from '../cubes';
 /** Cubes of a trade beside each other, on an island around its middle. */
 export type Row = { cubes: readonly Spice[]; y: number; size: number };
 
-/** No more than so many are one row: every cube can be told from across the table. */
-const WIDEST = 4;
-const BROKEN = 3;
+/** No more than so many are one row: to its sides there is room for what floats, and for prices and boats around the island. */
+const WIDEST = 3;
 
+/** As even as can be. */
 const rowsOf = (cubes: Cubes): Spice[][] => {
   const all = listed(cubes);
-  return all.length <= WIDEST ? [all] : [all.slice(0, BROKEN), all.slice(BROKEN)];
+  const first = all.length > WIDEST ? Math.ceil(all.length / 2) : all.length;
+  return [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
 };
 
 type Set = { rows: Row[]; arrow: number };
@@ -21,8 +22,8 @@ function setOut({ gives, gets }: Trade): Set {
   const [above, below] = [rowsOf(gives), rowsOf(gets)];
   const isHigh = above.length + below.length > 2;
   const { size, step, first, gap } = isHigh
-    ? { size: 18.8, step: 18.6, first: -13, gap: 23.6 }
-    : { size: 19.2, step: 19.2, first: -9.5, gap: 28 };
+    ? { size: 18.4, step: 18.5, first: -14.8, gap: 24.2 }
+    : { size: 18.8, step: 18.8, first: -9.5, gap: 28 };
   const last = first + (above.length - 1) * step;
   const row = (from: number) => (cubes: Spice[], i: number) => ({
     cubes,

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import { Line, Tag } from '../board/Way';
+import { Line, Pay, Tag } from '../board/Way';
 import { Boat } from '../art/Boat';
 import { Island } from '../art/Island';
 import { SpiceCube } from '../art/Spice';
-import { boatSpots, tagSpot, waterSpots } from '../chart/anchors';
-import { anchorage, middle, plus } from '../chart/layout';
+import { boatSpots, paySpot, tagSpot, waterSpots } from '../chart/anchors';
+import { middle } from '../chart/layout';
 import { VOYAGE } from './examples';
 
 const LIE = 'wide';
@@ -31,7 +31,7 @@ export function VoyagePicture({ free }: { free: string }) {
       <Line hexes={HEXES} lie={LIE} />
       {drops.map((spice, i) => {
         // what is dropped lies on the tile that is left
-        const [, , afloat] = waterSpots(HEXES[i], LIE);
+        const [afloat] = waterSpots({ hex: HEXES[i], kind: 'market' }, LIE);
         return (
           <g key={i}>
             <Tag at={tagSpot(HEXES[i], HEXES[i + 1], LIE)} spice={spice} free={free} />
@@ -46,9 +46,7 @@ export function VoyagePicture({ free }: { free: string }) {
       </g>
       <Boat of="1" x={bo.x - BOAT / 2} y={bo.y - BOAT / 2} width={BOAT} height={BOAT} />
       <Boat of="0" x={ana.x - BOAT / 2} y={ana.y - BOAT / 2} width={BOAT} height={BOAT} />
-      <g data-seat="1">
-        <Tag at={plus(anchorage(to, LIE), { x: 0, y: 24 })} spice={pays} owner="1" />
-      </g>
+      <Pay at={paySpot(bo)} spice={pays} to="1" />
     </svg>
   );
 }

@@ -1,0 +1,125 @@
+import { present } from '../../../../shared/engine/present';
+import {
+  neighboursOf,
+  type Tile,
+} from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
+import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
+import { SHORE } from '../board/Coves';
+import { halfOf } from '../board/Way';
+import {
+  boatSpots,
+  heapWidth,
+  lackSpot,
+  LACK_WIDTH,
+  paySpot,
+  postSpots,
+  tagSpot,
+  waterSpots,
+} from './anchors';
+import { middle, plus, type Lie, type Point } from './layout';
+import { tradeRows } from './tradeRows';
+
+/** As far as something reaches from a spot, as it is drawn. */
+type Reaches = { left: number; right: number; up: number; down: number };
+type Box = Reaches & { what: string };
+
+const even = (across: number, down: number): Reaches => ({
+  ...{ left: across, right: across, up: down, down },
+});
+
+const SAILS: Reaches = { left: 14.3, right: 12.4, up: 15.9, down: 5 };
+const HULL: Reaches = { left: 15.9, right: 16.7, up: -6.3, down: 15.1 };
+const OUTPOST: Reaches = { left: 7.2, right: 7.2, up: 7.7, down: 8.3 };
+const PAY: Reaches = { left: 13, right: 13, up: 9.2, down: 8.5 };
+/** Where the style sheet lays a price, and the widest one: letters are no smaller on a small chart. */
+const PRICES: Record<Lie, { at: Point; reaches: Reaches }> = {
+  wide: { at: { x: 0, y: -65.7 }, reaches: even(22.8, 8.2) },
+  tall: { at: { x: -58.3, y: 0 }, reaches: even(21.3, 11.6) },
+};
+const FREE = ['free', 'gratuit'];
+
+const boxAt = (what: string, { x, y }: Point, reaches: Reaches): Box => ({
+  what,
+  left: x - reaches.left,
+  right: x + reaches.right,
+  up: y - reaches.up,
+  down: y + reaches.down,
+});
+
+/** All that ever lies on a tile or is told there, at once. */
+function thingsOn(tile: Tile, lie: Lie): Box[] {
+  const { hex } = tile;
+  // with the foam of its cove
+  const heap = heapWidth(lie) / 2 + 2 * SHORE;
+  const price = PRICES[lie];
+  const fleets = [1, 2, 3, 4].map((many) => boatSpots(hex, lie, many));
+  return [
+    ...waterSpots(tile, lie).map((spot) => boxAt('afloat', spot, even(heap, heap))),
+    boxAt('price', plus(middle(hex, lie), price.at), price.reaches),
+    ...fleets.flatMap((fleet) =>
+      fleet.flatMap((spot) => [
+        boxAt(`sails of ${fleet.length}`, spot, SAILS),
+        boxAt(`hull of ${fleet.length}`, spot, HULL),
+        boxAt(`pay to ${fleet.length}`, paySpot(spot), PAY),
+      ]),
+    ),
+    ...(tile.kind === 'port'
+      ? [boxAt('lack', lackSpot(hex, lie), even(LACK_WIDTH / 2, 8))]
+      : postSpots(hex, lie).map((spot) => boxAt('outpost', spot, OUTPOST))),
+    ...neighboursOf(FIRST_GAME, tile.id).flatMap((to) =>
+      FREE.map((free) =>
+        boxAt(
+          'step',
+          tagSpot(hex, FIRST_GAME.tiles[to].hex, lie),
+          even(halfOf({ spice: null, free }), 11.4),
+        ),
+      ),
+    ),
+  ];
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.up < other.down && other.up < one.down;
+
+/** Every cube of a trade on a tile. */
+const cubesOf = (tile: Tile, lie: Lie, trade: (typeof MARKETS)['tea1']['trade']): Box[] =>
+  tradeRows(trade).flatMap(({ cubes, y, size }) =>
+    cubes.map((spice, i) => {
+      const x = (i - (cubes.length - 1) / 2) * (size + 0.6);
+      return boxAt(spice, plus(middle(tile.hex, lie), { x, y }), even(size / 2, size / 2));
+    }),
+  );
+
+const covering = (cubes: Box[], things: Box[]): string[] =>
+  things.filter((thing) => cubes.some((cube) => isOver(cube, thing))).map(({ what }) => what);
+
+describe.each<Lie>(['wide', 'tall'])('on a chart that lies %s', (lie) => {
+  // with neighbours on all sides
+  const island = present(
+    FIRST_GAME.tiles.find(
+      ({ id, kind }) => kind === 'market' && neighboursOf(FIRST_GAME, id).length === 6,
+    ),
+  );
+  const around = neighboursOf(FIRST_GAME, island.id).map((id) => FIRST_GAME.tiles[id]);
+
+  test.each(Object.keys(MARKETS) as (keyof typeof MARKETS)[])(
+    'every cube of the trade of %s is seen whole, whatever lies there and on the next tiles',
+    (market) => {
+      const things = [island, ...around].flatMap((tile) => thingsOn(tile, lie));
+      const cubes = cubesOf(island, lie, MARKETS[market].trade);
+      expect(covering(cubes, things)).toEqual([]);
+    },
+  );
+
+  test('a price lies on no cube that floats first or second', () => {
+    const prices = around.flatMap((tile) =>
+      thingsOn(tile, lie).filter(({ what }) => what === 'price'),
+    );
+    const half = heapWidth(lie) / 2;
+    const cubes = waterSpots(island, lie)
+      .slice(0, 2)
+      .map((spot) => boxAt('afloat', spot, even(half, half)));
+    expect(covering(cubes, prices)).toEqual([]);
+  });
+});
