@@ -12,7 +12,7 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     return { ...scene, view };
   };
   const { Board, Own, Holdings, OwnHoldings, Note, Announcement, Tableau } = title;
-  const { rulesAt, coach, counts, partsOf, besideStory, animate, first, deal } = title;
+  const { rulesAt, coach, counts, partsOf, turnSign, besideStory, animate, first, deal } = title;
   return {
     ...title,
     Board: (scene) => <Board {...today(scene)} />,
@@ -32,6 +32,7 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     }),
     ...(counts && { counts: (scene, key, of) => counts(today(scene), key, of) }),
     ...(partsOf && { partsOf: (scene, key, of) => partsOf(today(scene), key, of) }),
+    ...(turnSign && { turnSign: (event, before) => turnSign(event, today(before)) }),
     ...(besideStory && { besideStory: (scene) => besideStory(today(scene)) }),
     ...(animate && { animate: (events, scene) => animate(events, today(scene)) }),
     ...(first && { first: (scene) => first(today(scene)) }),

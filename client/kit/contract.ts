@@ -241,8 +241,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Tableau?: ComponentType<Scene<T> & { winners: readonly PlayerID[] }>;
   /** What falls on whoever won; where it is missing, the drawings of the rows that brought their points. */
   Confetti?: ComponentType<{ nth: number }>;
-  /** The drawing of what turned a match, where that of the row it changed most would not tell it. */
-  turnSign?(event: T['event']): ReactNode;
+  /** The drawing of what turned a match, where that of the row it changed most would not tell it; the scene is that before it. */
+  turnSign?(event: T['event'], before: Scene<T>): ReactNode;
 
   /** How far the match has come, in a few words. */
   progress(scene: Scene<T>): Message<T>;

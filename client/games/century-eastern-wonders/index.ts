@@ -22,6 +22,7 @@ import { roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
 import { plate } from './plate/plate';
 import { Surface } from './Surface';
+import { turnSign } from './turnSign';
 import { describeEvents } from './log/describe';
 import type { Title } from './types';
 
@@ -42,6 +43,7 @@ export const title: LoadedTitle<Title> = {
   Confetti: Cubes,
   counts,
   partsOf,
+  turnSign,
   rulesAt,
   hints: HINTS,
   coach,

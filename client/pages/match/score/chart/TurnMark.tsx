@@ -27,7 +27,9 @@ export function TurnMark({ title, point, to, x, y }: Props) {
   const { t } = useTranslation('match');
   const [isTold, setTold] = useState(false);
   const wasTold = useRef(false);
-  const sign = point.events.map((event) => turnSign?.(event)).find((drawing) => drawing);
+  const sign = point.events
+    .map((event) => turnSign?.(event, point.before))
+    .find((drawing) => drawing);
   // of all that happened with it: what it is named by brought only a part
   const swing = t('end.swing', { points: signed(point.swing) });
   const tell = () => setTold(true);

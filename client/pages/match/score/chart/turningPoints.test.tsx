@@ -80,7 +80,7 @@ test('a mark says in a sentence what happened, to a pointer and to the keyboard'
 });
 
 const point = (moment: number, swing: number): TurningPoint => ({
-  ...{ moment, swing, playerID: '0', key: 'blue', events: [], words: '' },
+  ...{ moment, swing, playerID: '0', key: 'blue', events: [], words: '', before: {} as Scene },
 });
 const history = Array.from({ length: 40 }, (_, moment) => ({ turn: moment, moment, totals: {} }));
 const marked = (points: TurningPoint[], apart: number) =>

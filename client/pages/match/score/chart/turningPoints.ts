@@ -16,6 +16,8 @@ export type TurningPoint = {
   key: string;
   /** What made hearts beat there. */
   events: readonly GameEvent[];
+  /** What was seen just before it. */
+  before: Scene;
   words: string;
 };
 
@@ -32,7 +34,12 @@ export const turningPointsOf = (
       const [most] = swings.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
       return most.swing === 0
         ? []
-        : [{ ...most, moment, words, events: climaxesAt(timeline, title, moment) }];
+        : [
+            {
+              ...{ ...most, moment, words, events: climaxesAt(timeline, title, moment) },
+              before: { ...scene, ...timeline.at(moment - 1, scene.playerID) },
+            },
+          ];
     })
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing));
 
