@@ -135,13 +135,25 @@ describe('whoever is active', () => {
 
   test.each([
     ['2 offer 4', 'This cannot be finished any more: take back, or give up'],
-    ['2 offer 0', 'This cannot be finished: give up'],
+    ['2 offer 0', 'You lack 1 ship, even with offers: give up'],
   ])('is told when no offer can help: %s', async (offer, words) => {
     const table = await sit('0', { hands: { 0: { ship: 1 }, 1: { ship: 3 }, 2: { ship: 4 } } });
     await table.play('0 build ship-5a', '1 offer 3 trade', offer, '3 offer 0');
     await pressOffer(/^Bo/);
     expect(sentence()).toBe(words);
     expect(buttons()).toEqual(['Give up', 'Take back']);
+  });
+
+  test.each([
+    ['what is missing where nobody offers anything', '', 'You lack 4 ships: give up'],
+    ['what a Joker leaves missing', 'joker-1', 'You lack 2 ships: give up'],
+  ])('is told %s', async (_, actionCard, words) => {
+    const table = await sit('0', {
+      hands: { 0: { ship: 1 } },
+      actionCards: { 0: actionCard },
+    });
+    await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
+    expect(sentence()).toBe(words);
   });
 
   test('is told that a Card Draw may help', async () => {

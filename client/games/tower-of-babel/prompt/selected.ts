@@ -1,6 +1,17 @@
+import { upTo } from '../../../../shared/engine/numbers';
+import { ofKind } from '../../../../shared/games/tower-of-babel/actionCards';
+import {
+  type Cards,
+  choices,
+  common,
+  minus,
+  size,
+} from '../../../../shared/games/tower-of-babel/cards';
+import { JOKER_CARDS } from '../../../../shared/games/tower-of-babel/figures';
 import {
   acceptable,
   fillings,
+  missingCards,
   suffices,
   type Means,
 } from '../../../../shared/games/tower-of-babel/offers';
@@ -32,6 +43,32 @@ const canBeFinished = (scene: OnTable, build: RevealedBuild): boolean =>
   acceptable(build, scene.ctx).some((id) =>
     canBeFinished(scene, { ...build, accepted: [...build.accepted, id] }),
   );
+
+/** What the reader's own build lacks at the least, whatever is accepted and whatever Jokers stand for. */
+export const lackOf = (scene: OnTable, build: RevealedBuild): Cards =>
+  acceptances(scene, { ...build, accepted: [] })
+    .flatMap((accepted) => lacks(accepted, meansOf(scene)))
+    .reduce((least, lack) => (size(lack) < size(least) ? lack : least));
+
+/** A build with all that can be accepted, in every way. */
+const acceptances = (scene: OnTable, build: RevealedBuild): RevealedBuild[] => [
+  build,
+  ...acceptable(build, scene.ctx).flatMap((id) =>
+    acceptances(scene, { ...build, accepted: [...build.accepted, id] }),
+  ),
+];
+
+function lacks(build: RevealedBuild, { hand, actionCards }: Means): Cards[] {
+  const missing = missingCards(build);
+  return upTo(ofKind(actionCards, 'joker').length)
+    .flatMap((jokers) =>
+      choices(missing, jokers * JOKER_CARDS).filter(
+        (joked) => size(joked) === jokers * JOKER_CARDS,
+      ),
+    )
+    .map((joked) => minus(missing, joked))
+    .map((left) => minus(left, common(left, hand)));
+}
 
 const meansOf = ({ view, ctx }: OnTable): Means => ({
   hand: ownHand(view, ctx.currentPlayer),

@@ -1,3 +1,4 @@
+import { size } from '../../../../shared/games/tower-of-babel/cards';
 import {
   WONDERS,
   type OpenBuild,
@@ -6,8 +7,8 @@ import {
 import type { Message } from '../../../kit/contract';
 
 import { listWords } from '../../../kit/words';
-import { discWords } from '../words';
-import { selectedSoFar } from './selected';
+import { cardsWords, discWords } from '../words';
+import { lackOf, selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
@@ -54,7 +55,13 @@ function selecting(scene: OnTable, build: RevealedBuild): Message<Title> {
   const { ctx, playerID, awaited } = scene;
   const who = ctx.currentPlayer;
   if (playerID !== who || !awaited.includes(who)) return { key: 'ask.select', who };
-  return { key: `ask.selected.${selectedSoFar(scene, build)}` };
+  const selected = selectedSoFar(scene, build);
+  if (selected !== 'lost') return { key: `ask.selected.${selected}` };
+  const isHelped = Object.values(build.offers).some(({ cards }) => size(cards) > 0);
+  return {
+    key: isHelped ? 'ask.selected.lostWithOffers' : 'ask.selected.lost',
+    values: { cards: cardsWords(lackOf(scene, build), scene.t) },
+  };
 }
 
 function answering({ playerID, awaited, view }: OnTable): Message<Title> {
