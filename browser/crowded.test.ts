@@ -110,7 +110,7 @@ const isJoking = ({ table, actionCards }: State): boolean =>
 test.each([
   [4, 'crowded32xxx'],
   [5, 'crowded57xxx'],
-])('what %i can answer on a phone is read whole, below the offers', async (players, matchID) => {
+])('what %i can answer on a phone is read whole, below the offers, and on its side without scrolling', async (players, matchID) => {
   const match = await restoreAt(matchID, players, isJoking);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const { page, context } = await open(browser, server, match, {
@@ -125,6 +125,9 @@ test.each([
   const cut = await lookAt(page, '[data-choice]', (all) =>
     all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.innerText : [])),
   );
+  await page.setViewportSize({ width: 740, height: 360 });
+  // all of it comes to be in sight at once
+  await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
   await context.close();
   await server.stop();
   expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
