@@ -110,30 +110,33 @@ const isJoking = ({ table, actionCards }: State): boolean =>
 test.each([
   [4, 'crowded32xxx'],
   [5, 'crowded57xxx'],
-])('what %i can answer on a phone is read whole, below the offers, and on its side without scrolling', async (players, matchID) => {
-  const match = await restoreAt(matchID, players, isJoking);
-  const server = await startServer({ env: { DATA_DIR: dataDir } });
-  const { page, context } = await open(browser, server, match, {
-    ...{ device: 'phone', language: 'fr' },
-  });
-  await page.locator('[data-choice]').nth(players).waitFor();
-  const [offers, prompt] = await lookAt(
-    page,
-    '[data-own] section, section:has(> [data-choice])',
-    (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-  );
-  const cut = await lookAt(page, '[data-choice]', (all) =>
-    all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.innerText : [])),
-  );
-  await page.setViewportSize({ width: 740, height: 360 });
-  // all of it comes to be in sight at once
-  await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
-  await context.close();
-  await server.stop();
-  expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
-  expect(prompt.height).toBeLessThan(160);
-  expect(cut).toEqual([]);
-});
+])(
+  'what %i can answer on a phone is read whole, below the offers, and on its side without scrolling',
+  async (players, matchID) => {
+    const match = await restoreAt(matchID, players, isJoking);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context } = await open(browser, server, match, {
+      ...{ device: 'phone', language: 'fr' },
+    });
+    await page.locator('[data-choice]').nth(players).waitFor();
+    const [offers, prompt] = await lookAt(
+      page,
+      '[data-own] section, section:has(> [data-choice])',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const cut = await lookAt(page, '[data-choice]', (all) =>
+      all.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.innerText : [])),
+    );
+    await page.setViewportSize({ width: 740, height: 360 });
+    // all of it comes to be in sight at once
+    await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+    await context.close();
+    await server.stop();
+    expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
+    expect(prompt.height).toBeLessThan(160);
+    expect(cut).toEqual([]);
+  },
+);
 
 /** Ana is to make an offer for a disc of one kind, and has more of that than there is room for side by side. */
 function isRich({ table: { step, build }, hands }: State): boolean {
