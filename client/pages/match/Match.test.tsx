@@ -3,6 +3,7 @@ import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { ownSeats } from '../../net/seats';
 import { bot, emptySeat, person, press, serve } from '../../testing/app';
+import { dealtAtOnce } from '../../tables/dealtAtOnce';
 import { sitAt } from '../../testing/match';
 
 afterEach(cleanup);
@@ -354,6 +355,14 @@ describe('the end', () => {
     await press(/Play again/);
     expect(ownSeats()[0]).toMatchObject({ matchID: 'next', playerID: '1', credentials: 'fresh' });
     expect(table.gone.at(-1)).toBe('/table/ya-blew-it/next');
+    expect(dealtAtOnce.has('next')).toBe(false);
+  });
+
+  test('a rematch against bots alone begins at once', async () => {
+    serve({ 'POST /games/ya-blew-it/abc/playAgain': () => ({ nextMatchID: 'another' }) });
+    await sitAt(yaBlewIt, over(), '1', { table: { players: [bot(0, 'Ada'), person(1, 'Bo')] } });
+    await press(/Play again/);
+    expect(dealtAtOnce.has('another')).toBe(true);
   });
 
   test('who watched is led to the next table', async () => {

@@ -39,6 +39,7 @@ export function EndShown({ live, end, gameover }: Props) {
       gameover={gameover}
       match={key}
       seat={seat}
+      players={table.players}
       nextMatchID={table.nextMatchID}
       beginning={table.beginning}
       played={{ scene: shown, onTable: () => end.setTableShown(true) }}

@@ -75,7 +75,14 @@ export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet
 function meanwhile({ key, seat, table, scene, connected, isHost }: Live, watching: ReactNode) {
   if (!seat) return <Visitor>{watching}</Visitor>;
   if (table.isAbandoned)
-    return <Rematch match={key} seat={seat} isOpen={table.nextMatchID !== undefined} />;
+    return (
+      <Rematch
+        match={key}
+        seat={seat}
+        players={table.players}
+        isOpen={table.nextMatchID !== undefined}
+      />
+    );
   const empty = emptySeat(scene, table.players);
   if (!isHost || empty === undefined) return null;
   return <ReplaceWithBot match={key} host={seat} playerID={empty} connected={connected} />;

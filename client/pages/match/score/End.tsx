@@ -4,7 +4,7 @@ import type { Gameover, Standing } from '../../../../shared/engine/score';
 import type { MatchKey } from '../../../net/api';
 import { fileAddress, recordAddress } from '../../../net/records';
 import { replayPath, tablePath } from '../../../net/paths';
-import type { Table } from '../../../../shared/protocol/table';
+import type { Seat, Table } from '../../../../shared/protocol/table';
 import { Begun } from '../../../tables/Begun';
 import type { OwnSeat } from '../../../net/seats';
 import { Button, buttonClass, ButtonFace } from '../../../ui/controls/Button';
@@ -28,6 +28,8 @@ type Props = {
   gameover: Gameover;
   match: MatchKey;
   seat: OwnSeat | undefined;
+  /** Who sat at it. */
+  players: readonly Seat[];
   nextMatchID?: string;
   /** Where it was begun from, if that is another match. */
   beginning?: Table['beginning'];
@@ -42,6 +44,7 @@ export function End({
   gameover,
   match,
   seat,
+  players,
   nextMatchID,
   beginning,
   played,
@@ -93,7 +96,7 @@ export function End({
       {played && <ScoreChart title={title} match={match} scene={played.scene} />}
       <div className={styles.ways}>
         {seat ? (
-          <Rematch match={match} seat={seat} isOpen={nextMatchID !== undefined} />
+          <Rematch {...{ match, seat, players }} isOpen={nextMatchID !== undefined} />
         ) : (
           nextMatchID !== undefined && (
             <LinkButton kind="go" to={tablePath({ ...match, matchID: nextMatchID })}>

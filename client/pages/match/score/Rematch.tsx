@@ -1,9 +1,11 @@
 import { useTranslation } from '../../../text/useTranslation';
 import { useLocation } from 'wouter';
+import type { Seat } from '../../../../shared/protocol/table';
 import { type MatchKey, playAgain } from '../../../net/api';
 import { tablePath } from '../../../net/paths';
 import { Refused } from '../../../net/Refused';
 import { keepSeat, type OwnSeat } from '../../../net/seats';
+import { dealtAtOnce } from '../../../tables/dealtAtOnce';
 import { useAttempt } from '../../../net/useAttempt';
 import { Button } from '../../../ui/controls/Button';
 
@@ -11,10 +13,12 @@ import { Button } from '../../../ui/controls/Button';
 export function Rematch({
   match,
   seat,
+  players,
   isOpen,
 }: {
   match: MatchKey;
   seat: OwnSeat;
+  players: readonly Seat[];
   isOpen: boolean;
 }) {
   const { t } = useTranslation('match');
@@ -34,6 +38,8 @@ export function Rematch({
           nonce: '',
           joinedAt: Date.now(),
         });
+      // whom would they wait for?
+      if (isAlone(players, seat)) dealtAtOnce.add(nextMatch.matchID);
       navigate(tablePath(nextMatch));
     });
   return (
@@ -50,3 +56,7 @@ export function Rematch({
     </>
   );
 }
+
+/** Whether nobody but bots plays with them. */
+const isAlone = (players: readonly Seat[], { playerID }: OwnSeat): boolean =>
+  players.every(({ id, bot }) => String(id) === playerID || bot !== undefined);

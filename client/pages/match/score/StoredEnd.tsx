@@ -30,6 +30,7 @@ export function StoredEnd({ title, match, seat, table, gameover }: Props) {
         <End
           {...{ title, match, seat, gameover }}
           scene={reader}
+          players={table.players}
           nextMatchID={table.nextMatchID}
           beginning={table.beginning}
         />
