@@ -76,9 +76,8 @@ export type AnimationSpec = {
 };
 
 /**
- * How long everything stays in sight once it has come to rest, in milliseconds at the reader's pace (`paced`), or until
- * the reader presses.
- * What comes next waits so long, unless it only adds to what is held.
+ * How long everything stays in sight at the least once it has come to rest, in milliseconds (`paced`: at the reader's
+ * pace), or until the reader presses. What comes next waits so long, unless it only adds to what is held.
  */
 export type Hold = number | 'press';
 
