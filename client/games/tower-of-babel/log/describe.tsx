@@ -89,7 +89,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
       return {
         key: 'event.failed',
         who: event.playerID,
-        values: { wonder: t(`site.${event.wonder}`) },
+        values: { wonder: t(`short.${event.wonder}`) },
         inlines: { paid: NOTHING },
       };
     case 'paid':
@@ -181,6 +181,26 @@ const mostFirst = (points: Record<PlayerID, number>) =>
 
 /** More letters of names than a phone has room for in a line of three. */
 const LONG = 20;
+
+/** Several players, by their names; on a phone, where these are long, by their emblems. */
+export function several(ids: readonly PlayerID[], { name, t }: OnTable): Inline {
+  const words = listWords(ids.map(name), t);
+  const isLong = ids.length > 2 && sum(ids.map((id) => name(id).length)) > LONG;
+  if (!isLong) return { words, drawing: words };
+  return {
+    words,
+    drawing: (
+      <span aria-hidden className={styles.long}>
+        {ids.map((id) => (
+          <i key={id} className={styles.emblem}>
+            <Emblem seat={id} size={16} />{' '}
+          </i>
+        ))}
+        <b style={{ fontWeight: 'inherit' }}>{words}</b>
+      </span>
+    ),
+  };
+}
 
 /** `Ana 2, Bo 1`, the values drawn where there is a drawing for them. */
 export function byPlayer<T>(

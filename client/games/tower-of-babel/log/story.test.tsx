@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { buttons, offers, sit } from '../testing';
 import type { OnTable } from '../types';
-import { byPlayer } from './describe';
+import { byPlayer, several } from './describe';
 
 afterEach(cleanup);
 
@@ -133,4 +133,14 @@ test.each([
   const { container } = render(<p>{drawing}</p>);
   expect(container.querySelectorAll('.long > .emblem > svg')).toHaveLength(emblems);
   expect(container.querySelectorAll('b')).toHaveLength(3);
+});
+
+test('whom is waited for is told by emblems on a phone where three names are long, and read out by their names', () => {
+  const sceneOf = (name: string) => ({ name: () => name, t: () => 'en' }) as unknown as OnTable;
+  const long = several(['0', '1', '2'], sceneOf('Maximiliane1'));
+  const { container } = render(<p>{long.drawing}</p>);
+  expect(container.querySelectorAll('.long > .emblem > svg')).toHaveLength(3);
+  expect(long.words).toContain('Maximiliane1');
+  expect(several(['0', '1', '2'], sceneOf('Max')).drawing).not.toContain('svg');
+  expect(typeof several(['0', '1'], sceneOf('Maximiliane1')).drawing).toBe('string');
 });

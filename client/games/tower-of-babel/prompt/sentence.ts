@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/games/tower-of-babel/state';
 import type { Message } from '../../../kit/contract';
 
-import { listWords } from '../../../kit/words';
+import { several } from '../log/describe';
 import { cardsWords, discWords } from '../words';
 import { lackOf, selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
@@ -47,7 +47,7 @@ function offering(scene: OnTable, { disc }: OpenBuild): Message<Title> {
     key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
     who,
     values,
-    inlines: names(scene),
+    inlines: { names: several(scene.awaited, scene) },
   };
 }
 
@@ -74,10 +74,4 @@ function ending({ ctx, legal }: OnTable): Message<Title> {
   const mayEnd = legal.some(({ move }) => move === 'end');
   const mayGoOn = legal.some(({ move }) => move === 'doubleTurn');
   return { key: mayEnd && !mayGoOn ? 'ask.endOnly' : 'ask.end', who: ctx.currentPlayer };
-}
-
-/** Whom the table waits for. */
-function names({ awaited, name, t }: OnTable): Message<Title>['inlines'] {
-  const words = listWords(awaited.map(name), t);
-  return { names: { words, drawing: words } };
 }
