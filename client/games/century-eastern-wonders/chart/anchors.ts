@@ -51,7 +51,7 @@ export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   return Array.from({ length: many }, (_, i) => {
     const along = (i - (many - 1) / 2) * apart;
     const spot =
-      lie === 'wide' ? { x: along, y: UP } : { x: ASIDE - Math.abs(along) / 4.5, y: along };
+      lie === 'wide' ? { x: along, y: UP } : { x: ASIDE - Math.abs(along) / 5, y: along };
     return plus(anchorage(hex, lie), spot);
   });
 }

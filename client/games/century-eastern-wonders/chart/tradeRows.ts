@@ -22,7 +22,7 @@ function setOut({ gives, gets }: Trade): Set {
   const [above, below] = [rowsOf(gives), rowsOf(gets)];
   const isHigh = above.length + below.length > 2;
   const { size, step, first, gap } = isHigh
-    ? { size: 18.4, step: 18.5, first: -14.8, gap: 24.2 }
+    ? { size: 18.8, step: 18.8, first: -14.65, gap: 23.5 }
     : { size: 18.8, step: 18.8, first: -9.5, gap: 28 };
   const last = first + (above.length - 1) * step;
   const row = (from: number) => (cubes: Spice[], i: number) => ({
