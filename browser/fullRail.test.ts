@@ -122,7 +122,7 @@ const hidden = (page: Page) =>
       .concat(cut.map(({ textContent }) => `scrolls: ${textContent}`));
   });
 
-/** What a phone on its side cuts off, of names as long as eight letters and of what lies on the rail; and whether it scrolls below its end. */
+/** What a phone on its side cuts off, of names as long as eight letters and of what lies on the rail; and whether the page scrolls, or below its end. */
 async function cutLying(page: Page): Promise<(string | null)[]> {
   await page.setViewportSize({ width: 740, height: 360 });
   return page.evaluate(() => {
@@ -136,7 +136,8 @@ async function cutLying(page: Page): Promise<(string | null)[]> {
       ...[...rail.querySelectorAll('li')].filter((one) => isOut(one.getBoundingClientRect())),
     ]
       .map(({ textContent }) => textContent)
-      .concat(document.documentElement.scrollHeight > bottom + 1 ? 'scrolls below its end' : []);
+      .concat(document.documentElement.scrollHeight > bottom + 1 ? 'scrolls below its end' : [])
+      .concat(document.documentElement.scrollHeight > innerHeight ? 'the page scrolls' : []);
   });
 }
 
