@@ -22,6 +22,8 @@ export type Preset =
   /** Is seen once the rest has moved. */
   | 'appear'
   | 'tumble'
+  /** Runs along its own width to where that ends, and is not seen before. */
+  | 'run'
   | 'light'
   | 'drop'
   | 'shake'

@@ -111,12 +111,18 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     duration: COVERED[tempo] * TURNING,
     stagger: FLIGHT[tempo].stagger,
   }),
-  tumble: ({ own }) => ({
-    keyframes: { transform: tumbling(own) },
-    duration: 0.9,
+  tumble: ({ own, tempo }) => ({
+    keyframes: { transform: tumbling(own, tempo) },
+    // as long as it rolls it takes the same time, and longer where it rocks
+    duration: tempo === 'climax' ? 1.5 : 0.9,
     ease: 'linear',
     stagger: 0,
     isAbove: true,
+  }),
+  run: ({ tempo }) => ({
+    keyframes: { transform: ['translateX(-100%)', 'none'], opacity: [0, 1, 1, 1] },
+    duration: RUN[tempo],
+    stagger: 0,
   }),
   light: ({ tempo }) => ({
     keyframes: { transform: ['scale(0.2) rotate(-40deg)', 'none'], opacity: [0, 1] },
@@ -212,6 +218,8 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     stagger: ONE_BY_ONE,
   }),
 };
+
+const RUN: Record<Tempo, number> = { routine: 0.2, result: 0.3, climax: 0.5 };
 
 const CARRIED: Record<Tempo, number> = { routine: 0.3, result: 0.9, climax: 1.5 };
 

@@ -161,7 +161,7 @@ const stays = ({ thing, how }: Motion, before: Things, after: Things): boolean =
   ((how === 'turnAway' || how === 'blast') && after.has(thing));
 
 /** What only makes room for something else, or waits for it, is nothing that happens. */
-const UNMARKED: readonly Preset[] = ['slide', 'appear', 'land'];
+const UNMARKED: readonly Preset[] = ['slide', 'appear', 'land', 'run'];
 
 /** Where something happened, seen by a frame around it. */
 function marks(

@@ -10,6 +10,7 @@ import { faceUp } from './faceUp';
 import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
 import { FireRound } from '../fire/FireRound';
+import { Spared } from '../fire/Spared';
 import { rollersIn } from '../fire/fireStory';
 import { Gains } from './Gains';
 import { isLate } from '../isLate';
@@ -46,6 +47,7 @@ export function Board(scene: OnTable) {
         <Lantern />
       </div>
       <Moment {...scene} />
+      <Spared {...scene} />
       <Pass {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>

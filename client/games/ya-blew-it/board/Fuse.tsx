@@ -18,17 +18,17 @@ type Props = {
   children: ReactNode;
   /** The last roll, if it was against these numbers. */
   rolled: { number: number; playerID: PlayerID } | null;
-  /** A spark runs along the fuse to its number. */
-  isLanding?: boolean;
+  /** The number that a spark runs to, or has just come to: it is what tells of the roll. */
+  sparkTo?: number;
   t: T;
 };
 
 const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
 /** The eight numbers of the die along a fuse that leads to dynamite: those that match burn. */
-export function Fuse({ lit, spending, isDanger, children, rolled, isLanding = false, t }: Props) {
+export function Fuse({ lit, spending, isDanger, children, rolled, sparkTo, t }: Props) {
   const hint = spending ? 'burning' : 'fuse';
-  const isRunning = isLanding && rolled !== null;
+  const isLanding = sparkTo !== undefined && rolled !== null;
   return (
     <div className={classes(styles.odds, isDanger && styles.danger)} data-thing="fuse">
       <p className={styles.words}>
@@ -43,7 +43,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, isLanding = fa
       </p>
       <div className={styles.way}>
         <ol
-          className={classes(styles.fuse, isRunning && styles.landing)}
+          className={classes(styles.fuse, isLanding && styles.landing)}
           aria-label={t('board.fuse')}
         >
           {FACES.map((face) => (
@@ -58,7 +58,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, isLanding = fa
             />
           ))}
         </ol>
-        {isRunning && <Runner number={rolled.number} />}
+        {sparkTo !== undefined && <Runner number={sparkTo} isThere={isLanding} />}
         <span className={styles.charge} data-hint={hint}>
           <Dynamite width={38} height={38} isLit={false} />
         </span>
@@ -101,12 +101,12 @@ function Face({ face, isLit, isSpending, roller, hint, t }: FaceProps) {
   );
 }
 
-/** What runs to the number that was rolled, and flashes there. */
-const Runner = ({ number }: { number: number }) => (
+/** What runs to the number that is rolled as the die settles, and flashes there. */
+const Runner = ({ number, isThere }: { number: number; isThere: boolean }) => (
   <span
-    key={number}
-    className={styles.runner}
+    className={classes(styles.runner, isThere && styles.there)}
     style={{ '--at': (number - 1) / (DYNAMITE - 1) } as CSSProperties}
+    data-thing="runner"
     data-at={number}
     aria-hidden
   />

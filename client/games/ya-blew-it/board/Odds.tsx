@@ -7,7 +7,7 @@ import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { burningNow, burnsOf } from '../fire/fireStory';
 import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
-import { freshRoll, isLanding, rolling } from './freshRoll';
+import { freshRoll, rolling, rollInSight } from './freshRoll';
 import { Fuse } from './Fuse';
 import { standingSafes } from '../own/placing';
 import type { OnTable } from '../types';
@@ -32,7 +32,7 @@ function ClaimOdds(scene: OnTable) {
       lit={lit}
       isDanger={isStaked}
       rolled={freshRoll(scene)}
-      isLanding={isLanding(scene)}
+      sparkTo={rollInSight(scene)?.number}
       t={t}
     >
       {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}
@@ -52,6 +52,7 @@ function FireOdds(scene: OnTable) {
   const { scoring, step } = view.table;
   const roll = fireRoll(scene);
   const roller = step === 'securing' ? playerID : rollerOf(scene);
+  const seen = rollInSight(scene);
   const isTheirs = roll !== null && roll.playerID === roller;
   const gone = isTheirs ? burntOf(scene, roll) : [];
   const cards = roller === null ? [] : [...scoring[roller], ...gone];
@@ -63,7 +64,7 @@ function FireOdds(scene: OnTable) {
       spending={spending}
       isDanger
       rolled={isTheirs && !rolling(happening) ? roll : null}
-      isLanding={isLanding(scene)}
+      sparkTo={seen?.playerID === roller ? seen?.number : undefined}
       t={t}
     >
       {roller === null

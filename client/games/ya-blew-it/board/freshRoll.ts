@@ -20,6 +20,6 @@ export function freshRoll({
 export const rolling = (happening: readonly Event[]) =>
   happening.find((event) => event.type === 'rolled');
 
-/** Whether the die has just come to rest, which is seen on the fuse as well. */
-export const isLanding = ({ resting }: Pick<OnTable, 'resting'>): boolean =>
-  resting.some((event) => event.type === 'rolled');
+/** The roll that is seen now: under way, or just come to rest. */
+export const rollInSight = ({ happening, resting }: Pick<OnTable, 'happening' | 'resting'>) =>
+  rolling([...happening, ...resting]);

@@ -4,6 +4,7 @@ import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
 import { changeLanguage } from '../../../text/i18n';
+import { sentence } from '../testing';
 
 const stage = stageForTests();
 
@@ -248,18 +249,42 @@ test('in a Fire where nobody has anything to lose nobody is said to roll for it'
   expect([...told].join()).not.toMatch(/rolls? for the Fire/);
 });
 
-test('once the die stands a spark runs along the fuse to its number, as long as that is looked at', async () => {
+test('a spark runs along the fuse as the die settles, and nothing tells of the roll before it is there', async () => {
   const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [3] });
   const table = await sitAt(yaBlewIt, m, '0');
-  const runsTo = () => document.querySelector<HTMLElement>('main .runner')?.dataset.at;
+  const spark = () => document.querySelector<HTMLElement>('main .runner');
+  const marked = () => document.querySelector('.rolled')?.textContent;
   await table.play('0 draw');
   await stage.end();
   await table.play('1 roll');
-  expect(runsTo()).toBeUndefined();
+  const lasts = (what: string) => stage.moving().find(({ thing }) => thing === what)!.lasts;
+  expect(lasts('runner')).toBeGreaterThanOrEqual(lasts('die'));
+  expect([spark()?.dataset.at, spark()?.matches('.there')]).toEqual(['3', false]);
+  expect(marked()).toBeUndefined();
+  expect(sentence()).toBe('Bo rolls for the Claim…');
   await stage.settle();
-  expect(runsTo()).toBe('3');
-  expect(document.querySelector('.landing .rolled')?.textContent).toContain('3');
+  expect([spark()?.dataset.at, spark()?.matches('.there')]).toEqual(['3', true]);
+  expect(marked()).toContain('3');
+  expect(sentence()).toBe('Bo rolled 3: no match');
   await stage.end();
-  expect(runsTo()).toBeUndefined();
-  expect(document.querySelector('.rolled')?.textContent).toContain('3');
+  expect(spark()).toBeNull();
+  expect(marked()).toContain('3');
+});
+
+test('a roll that concerns the reader takes its time, whatever comes of it, and one between others less', async () => {
+  const lasting = async (reader: string, number: number) => {
+    const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [number] });
+    const table = await sitAt(yaBlewIt, m, reader);
+    await table.play('0 draw');
+    await stage.end();
+    await table.play('1 roll');
+    const { lasts } = stage.moving().find(({ thing }) => thing === 'runner')!;
+    await stage.end();
+    cleanup();
+    return lasts;
+  };
+  const other = await lasting('2', 5);
+  expect(await lasting('2', 3)).toBe(other);
+  for (const reader of ['0', '1'])
+    for (const number of [3, 5]) expect(await lasting(reader, number)).toBeGreaterThan(other);
 });

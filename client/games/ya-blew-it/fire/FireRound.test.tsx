@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
+import { BEATS } from '../../../../shared/engine/tempo';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
-import { press } from '../testing';
+import { press, sentence } from '../testing';
 
 const stage = stageForTests();
 
@@ -30,6 +31,44 @@ test('a die rolls in the row of whoever rolls, and nowhere else', async () => {
   await stage.end();
   expect(dice().map((die) => die.textContent)).toEqual(['3', '']);
 });
+
+test('whoever rolls what burns nothing is told so once the spark is there, by a die larger than its row, until they have read it', async () => {
+  const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' }, rolls: [2, 3, 1] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  const label = () => document.querySelector('main [data-moment="spared"]')?.textContent;
+  const isLarge = () => rowOf('You').querySelector('.large') !== null;
+  await table.play('0 draw', '0 roll');
+  await stage.end();
+  expect(isLarge()).toBe(false);
+  await table.play('1 roll');
+  expect([label(), isLarge(), sentence()]).toEqual([undefined, true, 'You roll for the Fire…']);
+  await stage.settle();
+  expect([label(), isLarge()]).toEqual(['Nothing burns!', true]);
+  expect(sentence()).toBe('You rolled 3: nothing burns');
+  // longer than anything else is looked at, though the Fire is over
+  await stage.pass(BEATS.climax.rests);
+  expect([label(), isLarge()]).toEqual(['Nothing burns!', true]);
+  await stage.end();
+  expect(label()).toBeUndefined();
+  expect(document.querySelector('main h2')).toBeNull();
+});
+
+test.each([
+  ['0', 2],
+  ['1', 3],
+])(
+  'nobody is told that nothing burns where something does, or others rolled: %s',
+  async (reader, number) => {
+    const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' }, rolls: [number] });
+    const table = await sitAt(yaBlewIt, m, reader);
+    await table.play('0 draw', '0 roll');
+    await stage.settle();
+    await stage.look();
+    await stage.settle();
+    expect(dice()[0].textContent).toBe(String(number));
+    expect(document.querySelector('main [data-moment="spared"]')).toBeNull();
+  },
+);
 
 test('the row of a roll is marked while it is seen what came of it, and then that of whoever is next', async () => {
   const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' }, rolls: [3, 4] });

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { classes } from '../../../ui/classes';
 import { Die } from '../art/Die';
-import { rolling } from '../board/freshRoll';
+import { rolling, rollInSight } from '../board/freshRoll';
 import { type Burn, lookedAt } from './fireStory';
 import styles from './RowDie.module.css';
 import type { OnTable } from '../types';
@@ -15,6 +15,7 @@ export function RowDie({ of, burn, ...scene }: Props) {
   const number = isRolling ? null : (rolls.at(-1) ?? null);
   const before = isRolling ? rolls : rolls.slice(0, -1);
   const isLookedAt = lookedAt(scene)[0] === of;
+  const isLarge = rollInSight(scene)?.playerID === of;
   return (
     // the words beside it say what was rolled
     <span className={styles.roll} data-seat={of}>
@@ -24,7 +25,11 @@ export function RowDie({ of, burn, ...scene }: Props) {
         </s>
       ))}
       <span
-        className={classes(styles.die, number === null && !isLookedAt && styles.waits)}
+        className={classes(
+          styles.die,
+          number === null && !isLookedAt && styles.waits,
+          isLarge && styles.large,
+        )}
         data-thing={isLookedAt ? 'die' : undefined}
         data-hint="die"
       >

@@ -5,6 +5,7 @@ import { type Color, DYNAMITE, type Event } from '../../../../shared/games/ya-bl
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { held, isGem } from '../../../../shared/games/ya-blew-it/table';
 import { animations } from '../../../animation/animations';
+import { paced } from '../../../animation/pace';
 import type { Motion } from '../../../animation/motion';
 import type { Sound } from '../../../sound/voices';
 import { outcomeFor } from '../prompt/outcome';
@@ -32,10 +33,16 @@ export const animate = animations<Title>({
     roll.purpose === 'fire' && !hasGems(roll.playerID, scene)
       ? { motions: [], tempo: null }
       : {
-          motions: [{ thing: 'die', how: 'tumble' }],
+          // the spark comes to its number as the die comes to rest: what was rolled is told by both, and not before
+          motions: [
+            { thing: 'die', how: 'tumble' },
+            { thing: 'runner', how: 'run', isLast: true },
+          ],
+          tempo: concerns(roll, scene) ? 'climax' : undefined,
           sound: 'die',
           outcome: heardOf(roll, scene),
           isSuspense: true,
+          hold: isRelief(roll, scene) ? paced(RELIEF) : undefined,
         },
   rerolled: ({ playerID, card }, scene) => ({
     motions: spending(card, playerID, scene),
@@ -102,6 +109,19 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
   }),
 ];
 
+/** How long one looks at what one has got away with, in milliseconds. */
+const RELIEF = 1500;
+
+/** Whether the reader has something to hope for or to fear, or somebody has put all at stake: that takes its time, whatever comes of it. */
+const concerns = ({ purpose, playerID }: Rolled, { playerID: reader, ctx }: OnTable): boolean =>
+  purpose !== 'steal' || playerID === reader || ctx.currentPlayer === reader;
+
+/** Whether the reader's roll for a Fire burned nothing, and nothing is asked about it: then it would be gone at once. */
+const isRelief = ({ purpose, playerID, hit }: Rolled, { playerID: reader, view }: OnTable) =>
+  purpose === 'fire' && playerID === reader && !hit && view.table.step !== 'rerolling';
+
+type Rolled = Extract<Event, { type: 'rolled' }>;
+
 /** Whether a Fire could cost a player anything. */
 const hasGems = (playerID: PlayerID, { view }: OnTable): boolean =>
   view.table.scoring[playerID].some(isGem);
@@ -116,10 +136,7 @@ const nodding = (playerID: PlayerID) => ({
 });
 
 /** What the die brings the reader is heard when it stands: their own roll, or one for their Claim. */
-function heardOf(
-  roll: Extract<Event, { type: 'rolled' }>,
-  { playerID: reader, ctx, view }: OnTable,
-): Sound | undefined {
+function heardOf(roll: Rolled, { playerID: reader, ctx, view }: OnTable): Sound | undefined {
   const { hit, purpose, playerID } = roll;
   if (playerID === reader) return outcomeFor(view.table, roll).isGood ? 'forMe' : 'againstMe';
   return hit && purpose === 'steal' && ctx.currentPlayer === reader ? 'againstMe' : undefined;
