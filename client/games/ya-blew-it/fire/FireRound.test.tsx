@@ -155,16 +155,23 @@ test.each([
 );
 
 test.each([
-  ['fit are not scrolled, though a die reaches out of them', 40, 'false'],
-  ['do not fit are scrolled', 50, 'true'],
-])('rows that %s', async (_case, height, scrolls) => {
-  const measures = { offsetTop: 80, offsetHeight: height, clientHeight: 120, scrollHeight: 130 };
+  ['fit are not scrolled, though a die reaches out of them', 40, [false, 'false']],
+  ['fit without the title take its room', 50, [true, 'false']],
+  ['do not fit even so are scrolled', 70, [true, 'true']],
+])('rows that %s', async (_case, height, told) => {
+  const measures = { offsetTop: 80, offsetHeight: height };
   for (const [measure, value] of Object.entries(measures))
     jest.spyOn(HTMLElement.prototype, measure as 'offsetTop', 'get').mockReturnValue(value);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return 'tight' in this.dataset ? 147 : 120;
+  });
   const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' } });
   const table = await sitAt(yaBlewIt, m, '1');
   await table.play('0 draw');
   await stage.end();
   jest.restoreAllMocks();
-  expect(document.querySelector<HTMLElement>('main ol')!.dataset.scrolls).toBe(scrolls);
+  const { dataset } = document.querySelector<HTMLElement>('main ol')!;
+  expect(['tight' in dataset, dataset.scrolls]).toEqual(told);
 });

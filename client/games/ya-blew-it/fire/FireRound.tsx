@@ -38,15 +38,23 @@ function useInSight(moment: string) {
     const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
     const around = list.current;
     if (!around) return;
+    // on a phone the title gives its room up first: the card above says it as well
+    delete around.dataset.tight;
+    if (!hasRoom(around)) around.dataset.tight = '';
     // a die that rolls, or reaches out of its row, is cut off only where rows have to be scrolled
-    const ends = [...around.querySelectorAll<HTMLElement>(':scope > li')].map(
-      ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
-    );
-    around.dataset.scrolls = String(Math.max(0, ...ends) > around.clientHeight);
+    around.dataset.scrolls = String(!hasRoom(around));
     if (!row) return;
     // in the middle, or from its beginning where it is higher than its place
     const room = around.clientHeight - row.offsetHeight;
     around.scrollTop = row.offsetTop - Math.max(0, room / 2);
   }, [moment]);
   return list;
+}
+
+/** Whether all rows of a list are in sight. */
+function hasRoom(list: HTMLElement): boolean {
+  const ends = [...list.querySelectorAll<HTMLElement>(':scope > li')].map(
+    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight,
+  );
+  return Math.max(0, ...ends) <= list.clientHeight;
 }

@@ -96,7 +96,7 @@ function Outcome({ of, burn, view, t }: OnTable & { of: PlayerID; burn: Burn }) 
       {safes.length > 0 && (
         <span className={styles.saved} data-thing={`saved:${of}`}>
           <Safe width={17} height={17} />
-          {t('fire.saved')}{' '}
+          <span className={styles.savedWords}>{t('fire.saved')}</span>{' '}
           {safes.map((color, i) => (
             <span key={i}>
               <Gem gem={color} width={15} height={15} />
