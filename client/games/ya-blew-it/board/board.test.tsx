@@ -135,11 +135,23 @@ describe('the board', () => {
     // at the deck, and where the note beside the plates has little room
     expect(screen.getAllByText('1 to 6 Fires')).toHaveLength(2);
     screen.getByText('1 to 6 Fires to come, one is the last card');
-    expect(prompt().textContent).toMatch(/until a gem appears; 0 to 5 of the next \d+ are Fires/);
+    expect(prompt().textContent).toMatch(
+      /until a gem appears; 0 to 5 Fires among the next 2 cards, and one at the bottom/,
+    );
     await table.play('0 draw');
     expect(screen.getAllByText('1 to 5 Fires')).toHaveLength(2);
     await act(() => changeLanguage('fr'));
     expect(screen.getAllByText('1 à 5 Feux')).toHaveLength(2);
+  });
+
+  test.each([
+    ['en', '6 Fires', '5 Fires among the next 2 cards, and one at the bottom'],
+    ['fr', '6 Feux', '5 Feux parmi les 2 prochaines cartes, plus celui du fond'],
+  ] as const)('counts as many Fires in the button as at the deck: %s', async (to, all, next) => {
+    await sitAt(yaBlewIt, match({ deck: 'orange-3 blue-4 fire-1' }), '0');
+    await act(() => changeLanguage(to));
+    expect(document.querySelector('.corner')!.textContent).toContain(all);
+    expect(prompt().textContent).toContain(next);
   });
 
   test('shows during a Fire who lost what', async () => {
