@@ -3,7 +3,7 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { changeLanguage, LANGUAGES } from '../../../text/i18n';
-import { buttons, leave, prompt, sentence } from '../testing';
+import { buttons, leave, press, prompt, sentence } from '../testing';
 
 afterEach(leave);
 
@@ -15,8 +15,9 @@ describe('after a roll', () => {
     seat?: '0' | '1';
     area?: string;
   };
-  const steal = (gem: string, roll: number): Rolled => ({
+  const steal = (gem: string, roll: number, area?: string): Rolled => ({
     deck: `${gem} fire-1`,
+    area,
     rolls: [roll],
     actions: ['0 draw', '1 roll'],
   });
@@ -39,7 +40,8 @@ describe('after a roll', () => {
   const OUTCOMES: [what: string, says: string, stand: string, Rolled][] = [
     ['a match takes the Claim', 'A match! Take the Claim: +1', 'Take the Claim', steal('orange-3', 3)],
     ['a match takes what is cursed', 'A match: roll again, or take it: −1', 'Take the Claim', steal('green-3', 3)],
-    ['a miss', 'Missed: roll again, or let it go', 'Let it go', steal('orange-3', 1)],
+    ['a miss of little', 'Missed: let it go, or roll again', 'Let it go', steal('orange-3', 1)],
+    ['a miss of more', 'Missed: roll again, or let it go', 'Let it go', steal('orange-24', 1)],
     ['a miss of what is cursed', 'Missed, luckily: let it go', 'Let it go', steal('green-3', 1)],
     ['a gamble that matches', 'A match! Roll again, or let it blow', 'Let it blow', gamble('pink-8', 8)],
     ['a gamble that matches what is cursed', 'A match, luckily: let it blow', 'Let it blow', gamble('blue-56', 5)],
@@ -72,6 +74,36 @@ describe('after a roll', () => {
       await act(() => changeLanguage(language));
       expect(firstLetters(emphasis())).toBe(firstLetters(main()));
     });
+  });
+
+  test.each([
+    ['nothing burns', fire('orange-3', 4)],
+    ['a Claim that brings points is matched', steal('orange-3', 3)],
+    ['a Claim that would cost points is missed', steal('green-3', 1)],
+    ['a gamble for one that brings points does not match', gamble('pink-8', 2)],
+  ])(
+    'where no number would be better a Detonator has to be thrown away twice: %s',
+    async (_, scenario) => {
+      await rolled(scenario);
+      const again = () => prompt().querySelectorAll('[data-choice]')[1];
+      expect(again().textContent).toContain('nothing to gain');
+      expect(again().querySelector('svg')).toBeNull();
+      await press(/Roll again/);
+      expect(again().textContent).toContain('a Detonator for nothing: press again');
+      expect(buttons()).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    ['a Safe could be saved', fire('orange-3 safe-1', 3, '1 place orange')],
+    ['a card could be got rid of', fire('green-3 orange-1', 4)],
+    [
+      'a Claim was missed that brings none',
+      steal('safe-1 orange-3', 1, 'orange-1 orange-24 orange-57 orange-6'),
+    ],
+  ])('but not where something could be better, though it is no points: %s', async (_, scenario) => {
+    await rolled(scenario);
+    expect(prompt().textContent).not.toContain('nothing to gain');
   });
 
   test('another roll says what it may bring, and letting it stand what it would cost', async () => {

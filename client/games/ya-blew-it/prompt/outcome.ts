@@ -1,7 +1,8 @@
 import { inStep } from '../../../../shared/engine/inStep';
+import { sum } from '../../../../shared/engine/numbers';
 import { lossOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
-import type { Roll, Table } from '../../../../shared/games/ya-blew-it/state';
+import { DYNAMITE, type Roll, type Table } from '../../../../shared/games/ya-blew-it/state';
 import { isHit } from '../../../../shared/games/ya-blew-it/table';
 
 /** What would come of a roll, if it stood. */
@@ -18,6 +19,8 @@ export type Outcome = {
   points: number;
   /** How many cards a Fire would take from them. */
   lost: number;
+  /** How many Safes it would cost them. */
+  safes: number;
   /** Whether they would be content with it. */
   isGood: boolean;
 };
@@ -37,9 +40,33 @@ export function outcomeFor(table: Table, roll: Roll): Outcome {
     kind: `${purpose}.${isMatch ? 'hit' : 'miss'}`,
     points: isTaken ? worth : 0,
     lost: 0,
+    safes: 0,
     isGood: isTaken ? worth >= 0 : worth < 0,
   };
 }
+
+/** What another roll may bring, in place of the one that is decided about. */
+export function rerollOf(table: Table): Hope {
+  const { roll } = inStep(table, 'rerolling');
+  const now = outcomeFor(table, roll);
+  const all = FACES.map((number) => outcomeFor(table, { ...roll, number }));
+  const isBetter = ({ points, safes }: Outcome) =>
+    points > now.points || (points === now.points && safes < now.safes);
+  return {
+    gain: sum(all.map(({ points }) => points - now.points)) / DYNAMITE,
+    // a Claim may be wanted for its special cards though it brings no points
+    isIdle: !all.some(isBetter) && (roll.purpose === 'fire' || now.isGood),
+  };
+}
+
+export type Hope = {
+  /** By how many points it would be better, on average. */
+  gain: number;
+  /** No number would be better than the one that shows. */
+  isIdle: boolean;
+};
+
+const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
 
 function burnt({ scoring, safes, cursed, doubleGems }: Table, { number, playerID }: Roll): Outcome {
   const own = scoring[playerID];
@@ -47,8 +74,10 @@ function burnt({ scoring, safes, cursed, doubleGems }: Table, { number, playerID
   const left = own.filter((id) => !loss.cards.includes(id));
   const worth = (cards: typeof own) => pointsOf(cards, cursed[playerID], doubleGems);
   const points = worth(left) - worth(own);
-  if (loss.cards.length > 0)
+  const [lost, spent] = [loss.cards.length, loss.safes.length];
+  if (lost > 0)
     // a card of the cursed colour is well lost
-    return { kind: 'fire.hit', points, lost: loss.cards.length, isGood: points > 0 };
-  return { kind: loss.safes.length > 0 ? 'fire.safe' : 'fire.miss', points, lost: 0, isGood: true };
+    return { kind: 'fire.hit', points, lost, safes: spent, isGood: points > 0 };
+  const kind = spent > 0 ? 'fire.safe' : 'fire.miss';
+  return { kind, points, lost: 0, safes: spent, isGood: true };
 }

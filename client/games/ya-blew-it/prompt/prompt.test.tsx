@@ -119,7 +119,7 @@ describe('what can be clicked is what is legal', () => {
     await table.play('0 draw');
     await press(/Roll/);
     expect([sentence(), buttons()]).toEqual([
-      'Missed: roll again, or let it go',
+      'Missed: let it go, or roll again',
       ['Let it go', 'Roll again'],
     ]);
     await type('r');
@@ -168,6 +168,16 @@ describe('what is proposed is what the sentence names first', () => {
     cleanup();
     await sitAt(yaBlewIt, m, '0').then((table) => table.play('1 pass', '2 pass'));
     expect([first(), main()]).toEqual(['add to the Claim', 'Add to it']);
+  });
+
+  test.each([
+    ['is kept for what is worth it', 'fire-2 orange-3 fire-1', 'Let it burn'],
+    ['is proposed when there is nothing else to use it for', 'fire-1', 'Roll again'],
+  ])('a Faulty Detonator %s', async (_, deck, proposed) => {
+    const areas = { 1: 'orange-1 pink-5 yellow-2 blue-4 purple-6 detonator-1' };
+    const m = match({ deck, areas, rolls: [8, 1] });
+    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw', '1 roll'));
+    expect(main()).toBe(proposed);
   });
 
   test('a Claim that brings points is gone for', async () => {

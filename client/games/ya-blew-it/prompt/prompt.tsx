@@ -1,7 +1,7 @@
 import { inStep } from '../../../../shared/engine/inStep';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
-import { DYNAMITE, type Step } from '../../../../shared/games/ya-blew-it/state';
+import type { Step } from '../../../../shared/games/ya-blew-it/state';
 import { minersIn } from '../../../../shared/games/ya-blew-it/table';
 import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Dynamite } from '../art/Dynamite';
@@ -11,7 +11,8 @@ import { Safe } from '../art/Safe';
 import { isSeated } from '../../../kit/isSeated';
 import { listWords, signed } from '../../../kit/words';
 import { drawWords } from '../fire/fireWords';
-import { type Outcome, outcomeOf } from './outcome';
+import { outcomeOf } from './outcome';
+import { isIdle, isProposed, odds, rerollOdds, verdictOf } from './rerolling';
 import { placement, placesOf } from '../own/placing';
 import { SafePanel } from '../own/SafePanel';
 import { thingsOf } from './touching';
@@ -36,13 +37,18 @@ function choicesOf(scene: Seated): Choice<Title>[] {
     move,
     label: scene.t(`move.${wordOf(move, scene)}`),
     second: second(move, scene),
-    icon: ICONS[move.move],
+    icon: isUseless(move, scene) ? undefined : ICONS[move.move],
+    confirm: isUseless(move, scene) ? { key: 'confirm.reroll' } : undefined,
     letter: scene.t(`key.${wordOf(move, scene)}`),
     isMain: move.move === main,
     on: thingsOf(move, scene),
     keepsPlace: FIRST.includes(move.move),
   }));
 }
+
+/** A Detonator that would be thrown away is asked for by all rules, but nobody means it: a plain button, and pressed twice. */
+const isUseless = ({ move }: Move, { view }: OnTable): boolean =>
+  move === 'reroll' && isIdle(view.table);
 
 /**
  * What comes first: a roll, and then, in its place, to let it stand. So a second press in haste, where the roll was,
@@ -86,19 +92,10 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
     if (playerID !== scene.playerID)
       return { key: 'ask.reroll', who: playerID, values: { number } };
     const points = pointWords(outcome.points, scene);
-    return {
-      key: `rolled.${verdictOf(outcome)}`,
-      values: { points },
-    };
+    return { key: `rolled.${verdictOf(scene.view)}`, values: { points } };
   },
   burning: (scene) => ({ key: 'ask.burn', who: awaitedOne(scene) }),
 };
-
-/** What a roll means to whoever rolled; nobody minds when nothing burns. */
-const verdictOf = ({ kind, isGood }: Outcome) =>
-  kind === 'fire.safe' || kind === 'fire.miss'
-    ? (`${kind}.good` as const)
-    : (`${kind}.${isGood ? 'good' : 'bad'}` as const);
 
 /** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
 const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K | `${K}Bad` =>
@@ -218,8 +215,6 @@ const forSure = (
   scene: OnTable,
 ): string => (points === 0 ? pointWords(0, scene) : scene.t(key, { points: signed(points) }));
 
-const odds = (count: number) => ({ count, faces: DYNAMITE });
-
 const blind = ({ view }: OnTable) => (view.table.showOdds ? '' : 'Blind');
 
 /** What the eight numbers would cost the reader in a Fire. */
@@ -231,28 +226,11 @@ function fireOdds({ view: { table }, playerID, t }: Seated): string {
   ].join(', ');
 }
 
-/** How likely another roll brings what is hoped for: a Claim that would cost points is better missed. */
-function rerollOdds({ view: { table }, playerID, t }: Seated): string {
-  const { purpose } = inStep(table, 'rerolling').roll;
-  if (!table.showOdds) return t('second.rerollBlind');
-  const matches = matching(table.claim).length;
-  const isUnwelcome = gain(table, playerID).total < 0;
-  if (purpose === 'fire') {
-    const { burning } = dangersOf(table.scoring[playerID], table.safes[playerID]);
-    return t('second.reroll.fire', odds(DYNAMITE - burning.length));
-  }
-  const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
-  return t(
-    `second.reroll.${isUnwelcome ? 'unwelcome' : purpose}`,
-    odds(isMatchHopedFor ? matches : DYNAMITE - matches),
-  );
-}
-
 /** What is most likely wanted. */
 function mainMove(scene: OnTable): string | undefined {
   if (!isSeated(scene)) return undefined;
   const has = (move: string) => scene.legal.some((one) => one.move === move);
-  if (has('reroll')) return outcomeOf(scene.view.table).isGood ? 'stand' : 'reroll';
+  if (has('reroll')) return isProposed(scene.view) ? 'reroll' : 'stand';
   const harmless = ['pass', 'decline', 'add'].find(has);
   if (harmless && gain(scene.view.table, scene.playerID).total < 0) return harmless;
   return ['draw', 'jump', 'roll', 'keep'].find(has);
