@@ -51,8 +51,8 @@ const isAsked = (
   );
 };
 
-/** The first match in which that is asked, and how much of it is to be played then. */
-function whereAsked(engine: Engine, question: Question) {
+/** The first match of two in which it comes to that, and how much of it is to be played then. */
+function whereFirst(engine: Engine, hasCome: (position: Position) => boolean) {
   for (let nth = 1; ; nth++) {
     const matchID = `taking${nth}match`;
     const { record } = matchOf(engine, matchID, 2);
@@ -61,7 +61,7 @@ function whereAsked(engine: Engine, question: Question) {
     for (const [i, action] of actions.entries()) {
       const outcome = engine.act(position, action);
       if (outcome.ok) ({ position } = outcome);
-      if (isAsked(engine, position, question)) return { matchID, left: actions.length - i - 1 };
+      if (hasCome(position)) return { matchID, left: actions.length - i - 1 };
     }
   }
 }
@@ -86,7 +86,7 @@ const CASES = [
 
 test.each(CASES)('$name: $device, $language', async ({ device, language, question }) => {
   const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
-  const { matchID, left } = whereAsked(engine, question);
+  const { matchID, left } = whereFirst(engine, (position) => isAsked(engine, position, question));
   const match = await restore(dataDir, engine, matchID, 2, left);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const browser = await launch();
@@ -106,4 +106,31 @@ test.each(CASES)('$name: $device, $language', async ({ device, language, questio
   await server.stop();
   expect(prompt.top).toBeGreaterThanOrEqual(own.bottom - 2);
   expect(beyond).toEqual(Array.from({ length: question.answers }, () => 0));
+});
+
+test('what can be stolen lies beside the wall and over no plate, in pictures as large as on the wall', async () => {
+  const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
+  const { matchID, left } = whereFirst(engine, (position) => {
+    const thefts = engine.legal(position, '0').filter(({ move }) => move === 'steal');
+    return thefts.length > 4;
+  });
+  const match = await restore(dataDir, engine, matchID, 2, left);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const browser = await launch();
+  const { page, context } = await open(browser, server, match);
+  const sheet = page.locator('main div:has(> [role="group"][aria-label="What can be stolen"])');
+  await sheet.waitFor();
+  const boxes = (selector: string) =>
+    lookAt(page, selector, (all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  const { x, width } = (await sheet.boundingBox())!;
+  const others = await boxes('[data-thing^="player:"], [role="region"], [data-thing^="back:"]');
+  const [picture] = await boxes('[aria-label="What can be stolen"] button');
+  const [card] = await boxes('[data-thing^="back:"]');
+  await context.close();
+  await server.stop();
+  expect(others.length).toBeGreaterThan(10);
+  expect(others.filter((box) => box.left < x + width && box.right > x)).toEqual([]);
+  expect(picture.width).toBeGreaterThanOrEqual(card.width - 1);
 });

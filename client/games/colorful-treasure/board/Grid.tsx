@@ -25,12 +25,14 @@ export function Grid(scene: OnTable) {
   const entry = focus.current ? nearest(focus.current, down) : down[0];
   // what others reveal stands out
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
+  // and what can be stolen, while that is asked
+  const isInShade = isWatched || scene.legal.some(({ move }) => move === 'steal');
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const handling = useHandling(scene, focus);
   return (
     <div
-      className={classes(styles.grid, isWatched && styles.watched)}
+      className={classes(styles.grid, isInShade && styles.shaded)}
       role="group"
       aria-label={scene.t('board.grid', { count: down.length })}
       data-rows={rows}

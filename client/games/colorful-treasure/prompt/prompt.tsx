@@ -12,6 +12,7 @@ import type { Message, Prompt } from '../../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from '../tokens/TokenPanel';
 import { isNewWonder } from '../points';
+import { There } from '../theft/There';
 import { listWords } from '../../../kit/words';
 import { foundWords } from '../words';
 import type { Key, OnTable, Title } from '../types';
@@ -29,7 +30,8 @@ function sentence(scene: OnTable): Message<Title> {
   const { table, grid } = view;
   const who = ctx.currentPlayer;
   const has = (move: Title['move']['move']) => legal.some((one) => one.move === move);
-  if (table.stealing) return { key: 'ask.steal', who };
+  if (table.stealing)
+    return { key: 'ask.steal', who, inlines: { there: { words: '', drawing: <There /> } } };
   if (draft?.isLooking)
     return { key: holds(table, who, 'lookAcross') ? 'ask.lookAcross' : 'ask.lookDown', who };
   if (draft?.face) return withToken(draft.face, scene);

@@ -61,11 +61,7 @@ export function LootPile({ pile, things, isBest, victim, thief, ...scene }: Prop
                 : setDraft({ theft: { victim, loot } })
             }
           >
-            {loot === 'diamondToken' ? (
-              <Token of="diamond" size={28} />
-            ) : (
-              <Wonder wonder={wonderOf(loot)} width={38} height={34} />
-            )}
+            {loot === 'diamondToken' ? <Token of="diamond" /> : <Wonder wonder={wonderOf(loot)} />}
             {isNewWonder(view.table, thief, loot) && <b className={styles.new}>★</b>}
           </button>
         ))}

@@ -1,11 +1,11 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../../shared/games/colorful-treasure/refusalReasons';
 import type { Loot, Table } from '../../../../shared/games/colorful-treasure/state';
 import { spoils } from '../../../../shared/games/colorful-treasure/table';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
-
+import { Mask } from '../art/Mask';
 import { LootPile } from './LootPile';
 import { LOOT_PILES, lootPileOf } from '../naming';
 import { pointsOf, stakeOf } from '../points';
@@ -16,9 +16,8 @@ import type { OnTable } from '../types';
 export function Theft(scene: OnTable & { thief: PlayerID }) {
   const { view, ctx, legal, thief, name, t } = scene;
   const { table } = view;
-  const best = Math.max(
-    ...spoils(table, thief).map(([victim, loot]) => worthOf(table, thief, { victim, loot })),
-  );
+  const all = spoils(table, thief);
+  const best = Math.max(...all.map(([victim, loot]) => worthOf(table, thief, { victim, loot })));
   const list = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
   useEffect(() => {
@@ -28,7 +27,20 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
       list.current.querySelector<HTMLElement>('[aria-pressed]')?.focus();
   }, []);
   return (
-    <div ref={list} className={classes(styles.theft, isFolded && styles.folded)}>
+    <div
+      ref={list}
+      className={classes(styles.theft, isFolded && styles.folded)}
+      data-many={all.length > MANY}
+    >
+      <p className={styles.head} aria-hidden>
+        <Mask />
+        {t('theft.title')}
+      </p>
+      {/* where it lies over the plates, the thief's own points stay in sight */}
+      <p className={styles.mine} aria-hidden>
+        <Disc seat={thief} />
+        {t('theft.victim', { name: t('match:you'), count: pointsOf(table, thief) })}
+      </p>
       <button
         type="button"
         className={styles.fold}
@@ -58,7 +70,7 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
                       const things = loot.filter((one) => lootPileOf(one) === pile);
                       if (things.length === 0) return null;
                       return (
-                        <li key={pile}>
+                        <li key={pile} style={{ '--things': things.length } as CSSProperties}>
                           <LootPile
                             {...scene}
                             victim={victim}
@@ -78,6 +90,9 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
     </div>
   );
 }
+
+/** So much can be stolen that pictures as large as on the wall would have to be looked for. */
+const MANY = 13;
 
 /** One theft against another: its gain first, then the other's loss. */
 function worthOf(table: Table, thief: PlayerID, theft: { victim: PlayerID; loot: Loot }): number {

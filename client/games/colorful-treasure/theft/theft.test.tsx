@@ -146,3 +146,17 @@ test('nothing has a rim but what is chosen: what brings most says so by its figu
     .filter((selector) => selector !== '.thing');
   expect(rimmed).toEqual([".thing[aria-pressed='true']", '.thing:focus-visible']);
 });
+
+test('a thief is pointed to the loot beside the wall, which lies in shade until they have stolen', async () => {
+  const table = await sitAt(colorfulTreasure, position(), '0');
+  const isPointed = () => document.querySelector('h2 .there') !== null;
+  const isInShade = () => screen.getByLabelText(/^The wonders/).matches('.shaded');
+  await table.play('0 reveal a5 j2');
+  expect([isPointed(), isInShade()]).toEqual([false, false]);
+  await table.play('0 collect');
+  expect([isPointed(), isInShade()]).toEqual([true, true]);
+  expect(sentence()).toBe('A key and a chest: choose what to steal');
+  await choose(/^red gem/);
+  await press(/Steal from Bo/);
+  expect([isPointed(), isInShade()]).toEqual([false, false]);
+});
