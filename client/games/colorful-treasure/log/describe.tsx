@@ -1,4 +1,10 @@
-import type { Event, Loot, View } from '../../../../shared/games/colorful-treasure/state';
+import type { PlayerID } from '../../../../shared/engine/game';
+import type {
+  Award as AwardName,
+  Event,
+  Loot,
+  View,
+} from '../../../../shared/games/colorful-treasure/state';
 import {
   treasureOf,
   wonderAt,
@@ -14,14 +20,43 @@ import { Treasure } from '../art/Treasure';
 
 import styles from './describe.module.css';
 import { listWords } from '../../../kit/words';
+import { sharersOf } from '../sharers';
 import { cardWords } from '../words';
 import type { OnTable, T, Title } from '../types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
 export const describeEvents = (events: readonly Event[], scene: OnTable): LogLine<Title>[] =>
-  events.flatMap((event) =>
-    event.type === 'ended' ? [] : [{ ...tellOne(event, scene), worth: worthOf(event, scene) }],
+  events.flatMap((event) => {
+    if (event.type === 'ended') return [];
+    const sharers = event.type === 'awarded' ? sharersOf(event, events) : [];
+    if (event.type === 'awarded' && sharers.length > 1)
+      return event.playerID === sharers[0] ? [tellShared(event, sharers, scene)] : [];
+    return [{ ...tellOne(event, scene), worth: worthOf(event, scene) }];
+  });
+
+/** An award that several have won, told once for all of them. */
+function tellShared(
+  event: Extract<Event, { type: 'awarded' }>,
+  sharers: readonly PlayerID[],
+  scene: OnTable,
+): LogLine<Title> {
+  const { playerID, name, t } = scene;
+  const isReaders = playerID !== null && sharers.includes(playerID);
+  const names = listWords(
+    sharers.filter((id) => id !== playerID).map((id) => name(id)),
+    t,
   );
+  return {
+    ...tellOne(event, scene),
+    key: 'event.shared',
+    who: isReaders ? playerID : undefined,
+    inlines: {
+      award: awardThing(event.award, t),
+      names: { words: names, drawing: <b aria-hidden>{names}</b> },
+    },
+    worth: isReaders ? event.points : -event.points / 100,
+  };
+}
 
 /** How much it matters to the reader: what is stolen from them most, what others win a little. */
 function worthOf(event: Event, { playerID }: OnTable): number | undefined {
@@ -84,23 +119,13 @@ function tellOne(
       };
     case 'used':
       return { key: 'event.used', who, inlines: { face: faceThing(event.face, t) } };
-    case 'awarded': {
-      const words = t(`award.${event.award}`);
-      const drawing = (
-        <>
-          <span className={styles.marks}>
-            <Award of={event.award} width={18} height={16} />
-          </span>{' '}
-          <b>{words}</b>
-        </>
-      );
+    case 'awarded':
       return {
         key: 'event.awarded',
         who,
         values: { count: event.points },
-        inlines: { award: { words, drawing: <span aria-hidden>{drawing}</span> } },
+        inlines: { award: awardThing(event.award, t) },
       };
-    }
     case 'left':
       return { key: 'event.left', who };
   }
@@ -164,6 +189,21 @@ const lootThing = (loot: Loot, t: T): Inline =>
         ),
       }
     : cardsThing([loot], t);
+
+function awardThing(award: AwardName, t: T): Inline {
+  const words = t(`award.${award}`);
+  return {
+    words,
+    drawing: (
+      <span aria-hidden>
+        <span className={styles.marks}>
+          <Award of={award} width={18} height={16} />
+        </span>{' '}
+        <b>{words}</b>
+      </span>
+    ),
+  };
+}
 
 function faceThing(face: Extract<Event, { type: 'used' }>['face'], t: T): Inline {
   const words = t(`face.${face}.name`);

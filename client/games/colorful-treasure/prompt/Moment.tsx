@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { PlayerID } from '../../../../shared/engine/game';
 import type { Event } from '../../../../shared/games/colorful-treasure/state';
 import { afterTheft } from '../../../../shared/games/colorful-treasure/theft';
 import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
@@ -11,6 +12,7 @@ import { Mask } from '../art/Mask';
 import { Treasure } from '../art/Treasure';
 import { LootSign } from '../tokens/LootSign';
 import { gainOf, pointsOf } from '../points';
+import { sharersOf } from '../sharers';
 import styles from './Moment.module.css';
 import { OpenChest, OpeningChest } from './OpenChest';
 import type { OnTable } from '../types';
@@ -27,7 +29,8 @@ export function Moment(scene: OnTable) {
   const paired = seen.findLast(isOf('paired'));
   if (paired) return <PairedMoment {...scene} event={paired} />;
   const awarded = seen.find(isOf('awarded'));
-  if (awarded) return <AwardedMoment {...scene} event={awarded} />;
+  if (awarded)
+    return <AwardedMoment {...scene} event={awarded} sharers={sharersOf(awarded, seen)} />;
   const taken = seen.find(isOf('taken'));
   return taken && <TakenMoment {...scene} event={taken} />;
 }
@@ -117,26 +120,37 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
   );
 }
 
-function AwardedMoment({ event, playerID, name, t }: OnTable & { event: Of<'awarded'> }) {
-  const { playerID: winner, award, points } = event;
-  const context = winner === playerID ? 'you' : undefined;
+/** Who wins an award; where several have equally many keys and chests, all of them at once. */
+function AwardedMoment({
+  event: { playerID: winner, award, points },
+  sharers,
+  ...scene
+}: OnTable & { event: Of<'awarded'>; sharers: readonly PlayerID[] }) {
+  const { playerID, name, t } = scene;
+  const isReaders = playerID !== null && sharers.includes(playerID);
+  const isShared = sharers.length > 1;
+  const seat = isReaders ? playerID : winner;
   return (
     <p
       className={classes(styles.moment, styles.awarded)}
-      data-seat={winner}
+      data-seat={seat}
       data-moment="awarded"
       aria-hidden
     >
-      <Disc seat={winner} size={36} />
+      <span className={styles.winners}>
+        {sharers.map((id) => (
+          <Disc key={id} seat={id} size={isShared ? 30 : 36} />
+        ))}
+      </span>
       <Award of={award} width={44} height={40} />
       <Words>
-        {t('moment.awarded', {
-          context,
+        {t(isShared ? 'moment.shared' : 'moment.awarded', {
+          context: isReaders ? 'you' : undefined,
           name: name(winner),
           award: t('own.award', { award: t(`award.${award}`) }),
         })}
       </Words>
-      <Points>{points}</Points>
+      <Points each={isShared ? t('moment.each') : undefined}>{points}</Points>
     </p>
   );
 }
@@ -148,8 +162,11 @@ const Words = ({ children: words }: { children: string }) => (
   </span>
 );
 
-const Points = ({ children: points }: { children: number }) => (
-  <b className={classes(styles.points, points < 0 && styles.less)}>{signed(points)}</b>
+const Points = ({ children: points, each }: { children: number; each?: string }) => (
+  <b className={classes(styles.points, points < 0 && styles.less)}>
+    {signed(points)}
+    {each && <span className={styles.each}> {each}</span>}
+  </b>
 );
 
 /** What a theft has changed for somebody: as if it went back to whose it was. */

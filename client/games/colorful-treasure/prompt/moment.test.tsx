@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
@@ -7,6 +7,12 @@ import { stageForTests } from '../../../testing/stage';
 const stage = stageForTests();
 
 afterEach(cleanup);
+
+/** A line as it is read out. */
+function readOut(line: HTMLElement): string {
+  for (const drawing of line.querySelectorAll('[aria-hidden="true"]')) drawing.remove();
+  return line.textContent;
+}
 
 const told = () => document.querySelector('[data-moment]')?.textContent;
 
@@ -61,3 +67,48 @@ test('what is stolen lies in the chest once it has come, and until then on its w
   expect(places.at(-1)).toEqual(['[data-moment="stolen"] .prize']);
   expect(places.filter(({ length }) => length !== 1)).toEqual([]);
 });
+
+test.each([
+  [
+    '0',
+    'You share the Chest award!+3 each',
+    'You shared Chest with Bo: 3 points each',
+    'shared by you and Bo',
+  ],
+  [
+    '1',
+    'You share the Chest award!+3 each',
+    'You shared Chest with Ana: 3 points each',
+    'shared by you and Ana',
+  ],
+  [
+    null,
+    'Shared: the Chest award!+3 each',
+    'Ana and Bo shared Chest: 3 points each',
+    'shared by Ana and Bo',
+  ],
+])(
+  'a Chest award that two share is told once, and to both of them: to player %s',
+  async (reader, announced, logged, noted) => {
+    const m = match({ grid: 'g b', holds: { 0: 'giza-key', 1: 'christ-chest' } });
+    const table = await sitAt(colorfulTreasure, m, reader);
+    await table.play('0 reveal a1 b1', '0 leave', '1 reveal a1 b1');
+    await stage.end();
+    await table.play('1 leave');
+    const announcements = new Set<string>();
+    for (let steps = 0; steps < 12; steps++) {
+      const words = told();
+      if (words) announcements.add(words);
+      await stage.settle();
+      await stage.pass(700);
+    }
+    await stage.end();
+    expect([...announcements]).toEqual([announced]);
+    const lines = within(screen.getByRole('log', { name: 'What happened' }))
+      .getAllByRole('listitem')
+      .map(readOut);
+    const awards = lines.filter((line) => /points/.test(line));
+    expect(awards).toEqual([logged]);
+    expect(screen.getByText(noted)).toBeTruthy();
+  },
+);

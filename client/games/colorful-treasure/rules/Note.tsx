@@ -94,7 +94,13 @@ function winnersWords(
   { playerID, name, t }: Pick<OnTable, 'playerID' | 'name' | 't'>,
 ) {
   const winners = Object.keys(table.players).filter((id) => chestPoints(table, id) > 0);
-  if (winners.length > 1) return t('note.shared', { names: listWords(winners.map(name), t) });
+  if (winners.length > 1) {
+    const isReaders = playerID !== null && winners.includes(playerID);
+    const others = winners.filter((id) => id !== playerID).map((id) => name(id));
+    return t('note.shared', {
+      names: listWords(isReaders ? [t('match:youToo'), ...others] : others, t),
+    });
+  }
   return winners.length === 0 ? t('note.chest') : wonWords(winners[0], { playerID, name, t });
 }
 
