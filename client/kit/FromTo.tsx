@@ -10,10 +10,12 @@ type Props = {
   to: PlayerID;
   /** What goes there, or how they came by it. */
   children?: ReactNode;
+  /** What stands beside who has it now. */
+  after?: ReactNode;
 };
 
 /** Who has what somebody else had, without a word: the larger disc is who has it now. */
-export const FromTo = ({ from, to, children }: Props) => (
+export const FromTo = ({ from, to, children, after }: Props) => (
   <span className={styles.way}>
     {from !== undefined && (
       <>
@@ -24,5 +26,6 @@ export const FromTo = ({ from, to, children }: Props) => (
     )}
     <Disc seat={to} size={36} />
     {from === undefined && children}
+    {after}
   </span>
 );

@@ -40,6 +40,7 @@ const happening = animations<Title>({
     motions: stealing(event, scene),
     sound: event.victim === scene.playerID ? 'againstMe' : 'take',
     outcome: event.playerID === scene.playerID ? 'forMe' : undefined,
+    hold: paced(TOLD),
   }),
   claimed: ({ playerID, face }, scene) => ({
     motions: [{ thing: pileOf(playerID, scene.playerID, face)[0], how: 'deal', place: ['supply'] }],
@@ -124,6 +125,9 @@ function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly st
 
 /** How long it is seen what comes out of a chest, in milliseconds, until it is gone (`OpenChest.module.css`). */
 const OPEN = 1500;
+
+/** How long it is told what a theft has brought and cost, in milliseconds. */
+const TOLD = 1800;
 
 /** A key and a chest leave the game: they come together before all eyes, from whoever spends them. */
 const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>

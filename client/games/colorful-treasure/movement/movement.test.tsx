@@ -299,9 +299,9 @@ describe('told large, in place of the question', () => {
   }
 
   test.each([
-    ['0', 'You rob Bo!+1'],
-    ['1', 'Ana robs you!\u22121'],
-    ['2', 'Ana robs Bo!+1'],
+    ['0', '\u22121You rob Bo!+1'],
+    ['1', '+1Ana robs you!\u22121'],
+    ['2', '\u22121Ana robs Bo!+1'],
   ])('a theft, as player %s is told', async (reader, words) => {
     const holds = { 0: 'keyToken', 1: 'giza-green' };
     const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), reader);

@@ -1,5 +1,6 @@
 import type { Color } from '../../../../shared/games/colorful-treasure/state';
-import { belongingsOf } from './belongings';
+import { cardsSeen } from '../cardsSeen';
+import { belongingsOf, gemsAmong } from './belongings';
 
 import styles from './Own.module.css';
 import { bountyOf } from '../points';
@@ -15,13 +16,15 @@ export function Own(scene: SeatedScene<Title>) {
     legal.some(({ move, args }) => move === 'take' && args[0] === color)
       ? bountyOf(color, scene)
       : undefined;
+  const seen = gemsAmong(cardsSeen(scene, playerID), view.table);
   return (
     <div className={styles.rail}>
       <ul className={styles.gems}>
-        {belongingsOf(view.table, playerID).gems.map((gems) => (
+        {belongingsOf(view.table, playerID).gems.map((gems, i) => (
           <Stack
             key={gems.color}
             {...gems}
+            seen={seen[i]}
             offer={offerOf(gems.color)}
             isOver={view.table.over}
             t={t}

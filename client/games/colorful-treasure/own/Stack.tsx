@@ -1,10 +1,13 @@
 import { signed } from '../../../kit/words';
+import { classes } from '../../../ui/classes';
 import { Treasure } from '../art/Treasure';
 import type { Gems } from './belongings';
 import styles from './Stack.module.css';
 import type { T } from '../types';
 
 type Props = Gems & {
+  /** The same as it is seen: a gem that is on its way is worth nothing yet, and one that is being taken away still is. */
+  seen: Gems;
   /** What is offered: so many there would be, for so many points more. */
   offer: { to: number; points: number } | undefined;
   isOver: boolean;
@@ -12,27 +15,32 @@ type Props = Gems & {
 };
 
 /** The reader's gems of a colour: above them their points and what is next or offered, and how many they are. */
-export function Stack({ color, count, worth, next, offer, isOver, t }: Props) {
+export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Props) {
   const thing = `own:${color}`;
   const isNone = count === 0;
   return (
     <li className={styles.stack} data-hint="gem" data-none={isNone}>
-      {(!isNone || offer) && (
+      {(seen.count > 0 || offer) && (
         <span className={styles.points} aria-hidden>
-          <b>{worth}</b>
+          <b>{seen.worth}</b>
           {offer ? (
             <span className={styles.offer}>{signed(offer.points)}</span>
           ) : (
-            next !== null &&
+            seen.next !== null &&
             !isOver && (
               <span className={styles.next}>
-                {t('own.next')} {signed(next)}
+                {t('own.next')} {signed(seen.next)}
               </span>
             )
           )}
         </span>
       )}
-      {/* what is not there yet is no thing: the first one comes */}
+      {/* what is not there yet is no thing: the first one comes, and until then its place is not empty */}
+      {seen.count === 0 && !isNone && (
+        <span className={classes(styles.sign, styles.awaited)}>
+          <Treasure of={color} />
+        </span>
+      )}
       <span className={styles.sign} data-thing={isNone ? undefined : thing}>
         <Treasure of={color} />
       </span>
@@ -47,7 +55,7 @@ export function Stack({ color, count, worth, next, offer, isOver, t }: Props) {
   );
 }
 
-function wordsOf({ color, count, worth, next, isOver, t }: Omit<Props, 'offer'>): string {
+function wordsOf({ color, count, worth, next, isOver, t }: Omit<Props, 'offer' | 'seen'>): string {
   const gems = t('own.gems', { count, worth, gem: t(`treasure.${color}`) });
   if (isOver) return gems;
   return `${gems}, ${next === null ? t('own.full') : t('own.nextWords', { count: next })}`;

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/games/colorful-treasure/state';
 import { gemsOf } from '../../../../shared/games/colorful-treasure/table';
 import { BOX } from '../../../../shared/games/colorful-treasure/figures';
-import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
+import { treasureOf, type CardId } from '../../../../shared/games/colorful-treasure/wonders';
 
 /** Gems of a colour, what they are worth, and how much one more would add; `null` when there is none. */
 export type Gems = { color: Color; count: number; worth: number; next: number | null };
@@ -29,19 +29,12 @@ export type Belongings = {
 };
 
 export function belongingsOf(table: Table, playerID: string): Belongings {
-  const { players, variant } = table;
-  const { cards, diamondTokens, kept, faces } = players[playerID];
+  const { cards, diamondTokens, kept, faces } = table.players[playerID];
   const kinds = Object.fromEntries(
     KINDS.map((kind) => [kind, cards.filter((card) => treasureOf(card) === kind).length]),
   ) as Record<Kind, number>;
-  const gems = COLORS.map((color) => {
-    const count = gemsOf(cards, color);
-    const worth = gemPoints(variant, count);
-    const isFull = count === BOX.gemsOfAColor.value;
-    return { color, count, worth, next: isFull ? null : gemPoints(variant, count + 1) - worth };
-  });
   return {
-    gems,
+    gems: gemsAmong(cards, table),
     diamonds: diamondsOf(cards),
     diamondTokens,
     kinds,
@@ -50,3 +43,12 @@ export function belongingsOf(table: Table, playerID: string): Belongings {
     awards: AWARDS.filter((award) => award !== 'chest' && table.awards[award] === playerID),
   };
 }
+
+/** The gems of each colour among cards. */
+export const gemsAmong = (cards: readonly CardId[], { variant }: Table): readonly Gems[] =>
+  COLORS.map((color) => {
+    const count = gemsOf(cards, color);
+    const worth = gemPoints(variant, count);
+    const isFull = count === BOX.gemsOfAColor.value;
+    return { color, count, worth, next: isFull ? null : gemPoints(variant, count + 1) - worth };
+  });

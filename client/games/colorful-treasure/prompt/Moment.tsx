@@ -94,8 +94,18 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
   const { view, playerID, name, happening, t } = scene;
   const { playerID: thief, victim, loot } = event;
   const isRobbed = victim === playerID;
-  const points = changeBy(event, view.table, isRobbed ? victim : thief);
   const context = thief === playerID ? 'you' : undefined;
+  const [lost, won] = [victim, thief].map((id) => changeBy(event, view.table, id));
+  // on its way it is seen there, and nowhere else; what it brings and costs is told once it has come
+  const hasCome = !happening.includes(event);
+  const large = isRobbed ? lost : won;
+  // a key or a chest is worth no points
+  const small = (points: number) =>
+    points !== 0 && (
+      <b className={classes(styles.small, points < 0 && styles.less, !hasCome && styles.untold)}>
+        {signed(points)}
+      </b>
+    );
   return (
     // the prompt and the live region say it in words
     <p
@@ -104,18 +114,23 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
       data-moment={isRobbed ? 'robbed' : 'stolen'}
       aria-hidden
     >
-      {/* on its way it is seen there, and nowhere else */}
-      <OpenChest>{!happening.includes(event) && <LootSign loot={loot} />}</OpenChest>
+      <OpenChest>{hasCome && <LootSign loot={loot} />}</OpenChest>
       <span className={styles.told}>
-        <FromTo from={victim} to={thief} />
+        {/* whoever is robbed reads large what it costs, all others what it brings */}
+        <FromTo from={victim} to={thief} after={isRobbed && small(won)}>
+          {!isRobbed && small(lost)}
+        </FromTo>
         <Words>
           {isRobbed
             ? t('moment.robbed', { name: name(thief) })
             : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
         </Words>
       </span>
-      {/* a key or a chest is worth no points */}
-      {points !== 0 && <Points>{points}</Points>}
+      {large !== 0 && (
+        <b className={classes(styles.points, isRobbed && styles.less, !hasCome && styles.untold)}>
+          {signed(large)}
+        </b>
+      )}
     </p>
   );
 }
@@ -163,7 +178,7 @@ const Words = ({ children: words }: { children: string }) => (
 );
 
 const Points = ({ children: points, each }: { children: number; each?: string }) => (
-  <b className={classes(styles.points, points < 0 && styles.less)}>
+  <b className={styles.points}>
     {signed(points)}
     {each && <span className={styles.each}> {each}</span>}
   </b>

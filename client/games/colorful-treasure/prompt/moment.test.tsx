@@ -112,3 +112,42 @@ test.each([
     expect(screen.getByText(noted)).toBeTruthy();
   },
 );
+
+test('what a theft brings its thief and costs the other is told once the loot has come, and on the rail no earlier', async () => {
+  const holds = { 0: 'keyToken giza-green', 1: 'christ-green stonehenge-green greatWall-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await stage.end();
+  const green = within(screen.getByRole('region', { name: 'Your things' }))
+    .getByText(/green gem, worth/)
+    .closest('li')!;
+  const seen = () => ({
+    told: [...document.querySelectorAll('[data-moment="stolen"] b:not(.untold)')].map(
+      ({ textContent }) => textContent,
+    ),
+    rail: green.querySelector('.points')!.textContent,
+  });
+  const before = seen();
+  await table.play('0 steal 1 christ-green');
+  await stage.settle();
+  expect(seen()).toEqual(before);
+  while (seen().told.length === 0) {
+    await stage.settle();
+    await stage.pass(700);
+  }
+  expect(before).toEqual({ told: [], rail: '1next +2' });
+  expect(seen()).toEqual({ told: ['−3', '+2'], rail: '3next +3' });
+});
+
+test('a first gem comes to where a pale one lies until then', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '0');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await stage.end();
+  const isPale = () => document.querySelector('.stack[data-none="false"] .sign.awaited') !== null;
+  await table.play('0 steal 1 giza-green');
+  await stage.settle();
+  expect(isPale()).toBe(true);
+  await stage.end();
+  expect(isPale()).toBe(false);
+});
