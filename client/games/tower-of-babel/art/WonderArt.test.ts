@@ -32,16 +32,31 @@ const FINISHED_BY_DAY = "[data-theme='light'] .wonder[data-finished='true']:not(
 const DAYLIGHT =
   "[data-theme='light'][data-title='tower-of-babel'],\n[data-theme='light'] [data-title='tower-of-babel']";
 
-const wall = valueOf('../box/theme.css', DAYLIGHT, '--ground');
-const finished = valueOf(ART, FINISHED_BY_DAY, '--ghost');
+const FINISHED = ".wonder[data-finished='true']";
+const NIGHT = "[data-title='tower-of-babel']";
 
-test('by day a finished wonder stands out from the wall, and from one that is not', () => {
-  expect(contrast(finished, wall)).toBeGreaterThanOrEqual(3);
-  expect(contrast(finished, valueOf(ART, BY_DAY, '--ghost'))).toBeGreaterThanOrEqual(3);
+const wall = valueOf('../box/theme.css', DAYLIGHT, '--ground');
+const nightWall = valueOf('../box/theme.css', NIGHT, '--ground');
+const outline = valueOf(ART, FINISHED, '--contour');
+const gilt = valueOf(ART, FINISHED, '--gilt');
+
+test.each([
+  ['by day', valueOf(ART, FINISHED_BY_DAY, '--ghost'), valueOf(ART, BY_DAY, '--ghost')],
+  ['by night', valueOf(ART, FINISHED, '--ghost'), valueOf(ART, '.wonder', '--ghost')],
+])('%s the stone of a finished wonder is the lightest there is, and has its outline', (...of) => {
+  const [, stone, planned] = of;
+  expect(luminance(stone)).toBeGreaterThan(luminance(planned));
+  expect(contrast(outline, stone)).toBeGreaterThanOrEqual(3);
+});
+
+test('a finished wonder stands out from the wall: by day by its outline, by night by stone and gold', () => {
+  expect(contrast(outline, wall)).toBeGreaterThanOrEqual(3);
+  expect(contrast(gilt, nightWall)).toBeGreaterThanOrEqual(3);
+  expect(contrast(valueOf(ART, FINISHED, '--ghost'), nightWall)).toBeGreaterThanOrEqual(3);
 });
 
 test('by day an unfinished wonder is outlined against the wall, and against what is planned of it', () => {
-  const outline = valueOf(ART, BY_DAY, '--contour');
-  expect(contrast(outline, wall)).toBeGreaterThanOrEqual(3);
-  expect(contrast(outline, valueOf(ART, BY_DAY, '--ghost'))).toBeGreaterThanOrEqual(3);
+  const planned = valueOf(ART, BY_DAY, '--contour');
+  expect(contrast(planned, wall)).toBeGreaterThanOrEqual(3);
+  expect(contrast(planned, valueOf(ART, BY_DAY, '--ghost'))).toBeGreaterThanOrEqual(3);
 });

@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import type { Finished, Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { unfinishedPoints } from '../../../../shared/games/tower-of-babel/scoring';
 import { isScored, partCounts } from '../../../../shared/games/tower-of-babel/table';
@@ -74,11 +75,12 @@ const isBuiltNow = ({ view, wonder }: Props): boolean => view.table.build?.wonde
 function Art(scene: Props) {
   const { view, wonder, coming } = scene;
   const site = view.table.wonders[wonder];
+  const finished = view.table.finished.find((one) => one.wonder === wonder);
   return (
     <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">
       <WonderArt
         wonder={wonder}
-        parts={site.parts}
+        parts={finished ? laidOut(finished.parts) : site.parts}
         coming={coming}
         room={roomOn(site)}
         isFinished={isScored(site)}

@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
+import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import { WONDERS, type Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { isScored } from '../../../../shared/games/tower-of-babel/table';
 import { EmblemShape } from '../../../ui/signs/emblems';
@@ -74,7 +75,12 @@ function Stand({ view: { table }, wonder, x, size, ground }: StandProps) {
         <ellipse cx={x} cy={ground - 16} rx={size * 0.6} ry={size * 0.5} className={styles.glow} />
       )}
       <svg x={x - size / 2} y={ground - size} width={size} height={size} overflow="visible">
-        <WonderArt wonder={wonder} parts={site.parts} room={roomOn(site)} isFinished={isFinished} />
+        <WonderArt
+          wonder={wonder}
+          parts={finished ? laidOut(finished.parts) : site.parts}
+          room={roomOn(site)}
+          isFinished={isFinished}
+        />
       </svg>
       {builder !== undefined && <Flag of={builder} x={x + size * 0.22} y={ground - size * 0.62} />}
       {isFinished && (

@@ -15,8 +15,8 @@ export function FinishedMoment({ playerID, name, finished, t }: OnTable & { fini
     // the prompt and the live region say it in words
     <div className={styles.moment} data-thing="finished" aria-hidden>
       <div className={styles.finished}>
-        <span className={styles.wonder} data-thing={`raised:${wonder}`}>
-          <WonderArt wonder={wonder} parts={parts} room={parts.length} />
+        <span className={styles.wonder} data-thing={`raised:${wonder}`} data-night>
+          <WonderArt wonder={wonder} parts={parts} isFinished />
           <i className={styles.light} />
         </span>
         <div className={styles.plaque}>

@@ -253,7 +253,7 @@ const finishing = {
 };
 const finish = ['0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0'];
 
-test('a finished wonder shows who had how many parts, their place and their points', async () => {
+test('a finished wonder shows who had how many parts, their place and their points, and keeps their colours', async () => {
   const table = await sit('1', finishing);
   await table.play(...finish);
   await untilTold();
@@ -268,7 +268,15 @@ test('a finished wonder shows who had how many parts, their place and their poin
     'Chidi3 partstied for second+3',
     'Deniz1 parthas a part+3',
   ]);
-  expect(moment()!.querySelectorAll('.block')).toHaveLength(12);
+  const stones = (of: ParentNode) => [...of.querySelectorAll<SVGElement>('.block > [data-seat]')];
+  const whose = (of: ParentNode) =>
+    stones(of)
+      .map(({ dataset }) => dataset.seat)
+      .join('');
+  expect(whose(moment()!)).toBe('000001112223');
+  await stage.end();
+  // and keeps their colours on the board
+  expect(whose(wonder(/^Lighthouse: finished/))).toBe('000001112223');
 });
 
 test('what the next wonder brings is not written before this one has been seen to be scored', async () => {
