@@ -30,6 +30,34 @@ test('whoever builds can press just those offers that they may accept, or refuse
   expect(seen.map((all) => all.join(' '))).toEqual(['1 2 3', '3', '1 2 3', '1 2', '1 2', '1 2']);
 });
 
+test('an offer that is of no use to a build invites to nothing, and says how much it brings', async () => {
+  const { play } = await sit('0', { hands: { 0: { ship: 1 }, 1: { ship: 3 }, 2: { ship: 4 } } });
+  await play('0 build ship-5a', '1 offer 3', '2 offer 4', '3 offer 0');
+  const signs = () =>
+    [...offers()].slice(0, 2).map((place) => place.querySelector('.face > .sign')!.textContent);
+  const quiet = () =>
+    [...offers()].slice(0, 2).map((place) => place.querySelector('.vain') !== null);
+  expect([signs(), quiet()]).toEqual([
+    ['3 of 5', 'accept'],
+    [true, false],
+  ]);
+  expect(offers()[0].textContent).toContain('of no use: 3 of the 5 cards');
+  await pressOffer(/^Chidi/);
+  expect([signs(), quiet()]).toEqual([
+    ['2 too many', 'accepted'],
+    [false, false],
+  ]);
+});
+
+test('an offer may be of use as long as an action card brings other cards', async () => {
+  const { play } = await sit('0', {
+    hands: { 0: { ship: 1 }, 1: { ship: 3 } },
+    actionCards: { 0: 'cardDraw-1' },
+  });
+  await play('0 build ship-5a', '1 offer 3', '2 offer 0', '3 offer 0');
+  expect(offers()[0].querySelector('.face > .sign')!.textContent).toBe('accept');
+});
+
 test('their number lies on the first card of an offer and the seal on its last, however many there are', async () => {
   const { play } = await sit('0');
   await play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 0');

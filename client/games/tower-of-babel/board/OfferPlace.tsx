@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { size } from '../../../../shared/games/tower-of-babel/cards';
+import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { obstacle } from '../../../../shared/games/tower-of-babel/offers';
 import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
 import { announce } from '../../../ui/announce';
@@ -8,6 +9,7 @@ import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
 import { isLarge } from '../moments/fates';
+import { isVain } from '../prompt/selected';
 import { OfferCards } from './OfferCards';
 import styles from './OfferPlace.module.css';
 import { pointing } from './preview';
@@ -51,12 +53,12 @@ export function OfferPlace(scene: Props) {
     return (
       <button
         type="button"
-        className={classes(styles.place, styles.open, choice.isBlocked && styles.blocked)}
+        className={classes(styles.place, styles.open, choice.tone && styles[choice.tone])}
         aria-pressed={choice.isAccepted}
-        aria-disabled={choice.isBlocked}
+        aria-disabled={choice.tone === 'blocked'}
         data-hint="offer"
         onClick={choice.press}
-        {...(choice.isBlocked ? {} : pointing(scene, { offer: of }))}
+        {...(choice.tone === 'blocked' ? {} : pointing(scene, { offer: of }))}
       >
         {label}
         <span aria-hidden className={styles.face}>
@@ -94,26 +96,29 @@ function choiceIn(scene: Props) {
   if (can('refuse'))
     return {
       isAccepted: true,
-      isBlocked: false,
+      tone: undefined,
       sign: t('sign.accepted'),
       words: undefined,
       press: () => play('refuse', seat),
     };
-  if (can('accept'))
+  if (can('accept')) {
+    const isOfUse = !isVain(scene, build, of);
+    const brought = { given: size(build.offers[of].cards), needed: size(DISCS[build.disc]) };
     return {
       isAccepted: false,
-      isBlocked: false,
-      sign: t('sign.accept'),
-      words: undefined,
+      tone: isOfUse ? undefined : ('vain' as const),
+      sign: isOfUse ? t('sign.accept') : t('sign.brings', brought),
+      words: isOfUse ? undefined : t('offer.vain', brought),
       press: () => play('accept', seat),
     };
+  }
   const against = obstacle(build, of);
   if (!against) return null;
   const why = obstacleWhy(against, scene);
   const words = t(why.key, why.values);
   return {
     isAccepted: false,
-    isBlocked: true,
+    tone: 'blocked' as const,
     sign: obstacleSign(against, t),
     words,
     press() {

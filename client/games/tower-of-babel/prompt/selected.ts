@@ -1,3 +1,4 @@
+import type { PlayerID } from '../../../../shared/engine/game';
 import { upTo } from '../../../../shared/engine/numbers';
 import { ofKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import {
@@ -36,6 +37,10 @@ export function selectedSoFar(scene: OnTable, build: RevealedBuild): Selected {
 /** Whether the reader's own build cannot be finished as it stands. */
 export const isDead = (scene: OnTable, build: RevealedBuild): boolean =>
   ['dead', 'lost'].includes(selectedSoFar(scene, build));
+
+/** Whether nothing comes of accepting this offer: the reader's own build could not be finished with it. */
+export const isVain = (scene: OnTable, build: RevealedBuild, of: PlayerID): boolean =>
+  !canBeFinished(scene, { ...build, accepted: [...build.accepted, of] }) && !mayDraw(scene);
 
 /** Whether own cards can fill it up, after more offers perhaps. */
 const canBeFinished = (scene: OnTable, build: RevealedBuild): boolean =>
