@@ -277,17 +277,23 @@ const offeringOf = ({ page }: Person): Locator =>
     .or(button(page, CHANGE_OFFER))
     .or(page.locator('h2', { hasText: NEEDS }));
 
-/** Where the wonders are, and the discs, in pixels: as long as no disc of its wonder is taken, each keeps its place. */
+/** Where the wonders are, their names, the discs, and how wide a card of the hand is, in pixels: as long as no disc of its wonder is taken, each disc keeps its place, and all else does for good. */
 export const places = (page: Page): Promise<Record<string, number[]>> =>
-  lookAt(page, '[data-thing^="wonder:"], [data-thing^="disc:"]', (all) =>
-    Object.fromEntries(
-      all.map((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const beside = one.closest('[data-discs]')!.getAttribute('data-discs');
-        const isDisc = one.dataset.thing!.startsWith('disc:');
-        return [`${one.dataset.thing}${isDisc ? ` of ${beside}` : ''}`, [left, top, width, height]];
-      }),
-    ),
+  lookAt(
+    page,
+    '[data-thing^="wonder:"], [data-thing^="wonder:"] [data-hint="parts"] > :first-child, [data-thing^="disc:"], [data-thing="own:trade"]',
+    (all) =>
+      Object.fromEntries(
+        all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const { thing } = one.dataset;
+          const wonder = one.closest<HTMLElement>('[data-discs]');
+          if (!thing) return [`name of ${wonder?.dataset.thing}`, [left, top]];
+          if (thing === 'own:trade') return [thing, [width]];
+          const beside = thing.startsWith('disc:') ? ` of ${wonder?.dataset.discs}` : '';
+          return [`${thing}${beside}`, [left, top, width, height]];
+        }),
+      ),
   );
 
 /** How many of these people see it. */

@@ -1,3 +1,4 @@
+import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { ActionCards } from './ActionCards';
 import { DiscSets } from '../plate/DiscSets';
@@ -10,9 +11,8 @@ import type { Seated } from '../types';
 /** The reader's rail: the supply, their hand with their action cards, and the tray of offers; on a phone their discs. */
 export function Own(scene: Seated) {
   const { isPhone } = useScreen();
-  const isOpen = scene.view.table.build !== null;
   return (
-    <div className={styles.rail} data-open={isOpen}>
+    <div className={styles.rail} data-opponents={opponents(scene.ctx).length}>
       <div className={styles.stock}>
         <Stock {...scene} />
       </div>
