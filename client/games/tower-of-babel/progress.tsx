@@ -5,14 +5,28 @@ import styles from './progress.module.css';
 import { seenRow } from './seen';
 import type { OnTable, Title } from './types';
 
-/** How far the match is, and what the next wonder brings; how high the supply is only where there is room. */
+/** How far the match is, and what the next wonder brings: in words where there is room, and how high the supply is. */
 export function progress(scene: OnTable): Message<Title> {
   const { view, ctx, t } = scene;
+  const { over } = view.table;
   const supply = t('progress.supply', { supply: view.supplySize });
+  const points = { ...seenRow(scene), share: SHARE };
+  const words = t(`progress.${over ? 'unfinished' : 'next'}Words`, points);
   return {
-    key: view.table.over ? 'progress.over' : 'progress.going',
-    values: { turn: ctx.turn, ...seenRow(scene), share: SHARE },
+    key: over ? 'progress.over' : 'progress.going',
+    values: { turn: ctx.turn },
     inlines: {
+      row: {
+        words,
+        drawing: (
+          <span data-hint="row" aria-hidden>
+            <span className={styles.words}>{words}</span>
+            <span className={styles.code}>
+              {t(`progress.${over ? 'unfinished' : 'next'}`, points)}
+            </span>
+          </span>
+        ),
+      },
       supply: {
         words: supply,
         drawing: (
