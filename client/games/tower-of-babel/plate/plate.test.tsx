@@ -21,6 +21,11 @@ test('the plate of the reader tells an offer and an answer from a turn', async (
   expect(role('1')).toBe('your turn');
 });
 
+test('while somebody chooses, the plates of the others say who plays when', async () => {
+  await sit('1');
+  expect(['1', '2', '3'].map(role)).toEqual(['plays next', 'plays 3rd', 'plays 4th']);
+});
+
 test('on a phone a plate says that its player builds, and the board what', async () => {
   for (const [isPhone, words] of [
     [false, 'builds: Lighthouse'],

@@ -15,7 +15,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const { standings } = (ctx.gameover ?? { standings: [] }) as Partial<Gameover>;
   const total = standings?.find(({ playerID }) => playerID === of)?.total;
   if (view.table.over) return { role: '', points: total ?? pointsSoFar(view.table, of) };
-  const turn = clockwise(ctx).indexOf(of) + 1;
+  const turn = turnOf(scene, of);
   return {
     role: roleOf(scene, of),
     // which wonder it is stands out on the board
@@ -59,11 +59,19 @@ function askedOf({ view: { table }, t }: OnTable): string | undefined {
 const isBuilding = ({ view, ctx }: OnTable, of: PlayerID): boolean =>
   view.table.build !== null && of === ctx.currentPlayer;
 
-function roleOf({ view: { table }, ctx, happening, t }: OnTable, of: PlayerID): string {
+/** Whether they play first, as whoever is active does, second, third ... */
+const turnOf = ({ ctx }: OnTable, of: PlayerID): number => clockwise(ctx).indexOf(of) + 1;
+
+function roleOf(scene: OnTable, of: PlayerID): string {
+  const { view, ctx, happening, t } = scene;
+  const { table } = view;
   const { build } = table;
   if (of === ctx.currentPlayer)
     return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
-  if (!build) return t('role.waits');
+  if (!build) {
+    const turn = turnOf(scene, of);
+    return turn === 2 ? t('role.next') : t('role.later', { count: turn, ordinal: true });
+  }
   // an offer that is just being turned is no more than laid
   if (!build.offers || happening.some(({ type }) => type === 'revealed'))
     return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
