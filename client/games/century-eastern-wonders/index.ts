@@ -16,6 +16,7 @@ import { Mark } from './Mark';
 import { lastRound } from './LastRound';
 import { Note } from './rules/Note';
 import { OwnHoldings } from './plate/OwnHoldings';
+import { Delivery } from './prompt/Delivery';
 import { besideStory, prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
 import { roundOf } from './round';
@@ -38,6 +39,7 @@ export const title: LoadedTitle<Title> = {
   OwnHoldings,
   Note,
   Rules,
+  Announcement: Delivery,
   ScoreSign,
   Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   Confetti: Cubes,

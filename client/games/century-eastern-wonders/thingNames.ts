@@ -15,6 +15,9 @@ export const GOAL = 'boat:goal';
 export const CLOSE_GIVEN = 'close:given';
 export const CLOSE_GOT = 'close:got';
 
+/** Where a cube that is delivered lands, counted spice by spice from 0. */
+export const landingOf = (spice: Spice, nth: number): string => `landing:${spice}:${nth}`;
+
 export const tileNamed = (tile: TileID): string => `tile:${tile}`;
 export const landOn = (tile: TileID): string => `land:${tile}`;
 export const vpOn = (port: TileID): string => `vp:${port}`;

@@ -4,7 +4,6 @@ import type { Corner } from '../chart/seaCorners';
 import { CLOSE_GIVEN, CLOSE_GOT } from '../thingNames';
 import styles from './CloseUp.module.css';
 import { deedSeen, hasCome } from './deeds';
-import { useDelivered } from './useDelivered';
 import type { OnTable } from '../types';
 
 /**
@@ -14,10 +13,9 @@ import type { OnTable } from '../types';
  */
 export function CloseUp({ scene, corner }: { scene: OnTable; corner: Corner }) {
   const { isPhone } = useScreen();
-  const delivered = useDelivered(scene);
-  const deed = isPhone ? deedSeen(scene, delivered) : null;
+  const deed = isPhone ? deedSeen(scene) : null;
   if (!deed) return null;
-  const { by, gives, gets, spaces, words, points, missed } = deed;
+  const { by, gives, gets, spaces, words, points } = deed;
   return (
     <span className={styles.card} data-corner={corner} data-seat={by} aria-hidden>
       <span className={styles.whose}>
@@ -42,7 +40,6 @@ export function CloseUp({ scene, corner }: { scene: OnTable; corner: Corner }) {
         // its room is kept for it
         <b className={styles.points} data-come={hasCome(scene)}>{`+${points}`}</b>
       )}
-      {missed}
     </span>
   );
 }

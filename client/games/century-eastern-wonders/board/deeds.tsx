@@ -3,16 +3,12 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { BONUS_POINTS, typeOf } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
-import { missing, size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
-import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { px } from '../../../ui/art/place';
-import { Disc } from '../../../ui/signs/Disc';
-import { CloseIcon } from '../../../ui/signs/icons';
 import { Bonus } from '../art/Bonus';
 import { Islet } from '../art/Islet';
 import { SpiceCube } from '../art/Spice';
-import { VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
 import type { OnTable, Title } from '../types';
 import styles from './CloseUp.module.css';
@@ -27,23 +23,21 @@ export type Deed = {
   points?: number;
   /** Which space of the row was uncovered, and so what it is worth. */
   spaces?: ReactNode;
-  /** What the reader was still missing for the tile that somebody else delivers. */
-  missed?: ReactNode;
 };
 
 type Event = Title['event'];
 
-/** What is under way or has just come to rest, if it is worth a closer look; of a delivery the tile must be known. */
-export function deedSeen(scene: OnTable, delivered: VpTileId | null): Deed | null {
+/** What is under way or has just come to rest, if it is worth a closer look. */
+export function deedSeen(scene: OnTable): Deed | null {
   const events = [...scene.happening, ...scene.resting];
-  return events.reduce<Deed | null>((deed, event) => deed ?? deedOf(event, scene, delivered), null);
+  return events.reduce<Deed | null>((deed, event) => deed ?? deedOf(event, scene), null);
 }
 
 /** Points are told here when the plate has them, which counts them as they come. */
 export const hasCome = ({ happening }: OnTable): boolean => happening.length === 0;
 
-function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed | null {
-  const { playerID, t } = scene;
+function deedOf(event: Event, scene: OnTable): Deed | null {
+  const { t } = scene;
   const { table } = scene.view;
   switch (event.type) {
     case 'built': {
@@ -69,16 +63,6 @@ function deedOf(event: Event, scene: OnTable, delivered: VpTileId | null): Deed 
       // what is worth points only says so by its number
       return { by, gets, points, ...(type !== 'points' && { words }) };
     }
-    case 'claimed': {
-      const { playerID: by } = event;
-      if (delivered === null) return null;
-      const { cost, points } = VP_TILES[delivered];
-      const gets = thing(<VpTile points={points} cost={cost} />);
-      const missed = playerID !== null && playerID !== by && (
-        <Missed by={playerID} lack={missing(table.players[playerID].hold, cost)} />
-      );
-      return { by, gives: <Heap cubes={cost} />, gets, points, missed };
-    }
     default:
       return null;
   }
@@ -96,21 +80,6 @@ const Spaces = ({ open, hasCome }: { open: number; hasCome: boolean }) => (
     ))}
   </span>
 );
-
-/** So many cubes short somebody may have been on their way to the same port. */
-const NEAR = 2;
-
-/** The reader was near to it as well: what they lacked, and that it is of no use now. */
-const Missed = ({ by, lack }: { by: PlayerID; lack: Cubes }) =>
-  size(lack) <= NEAR && (
-    <span className={styles.missed}>
-      <Disc seat={by} size={20} />
-      {listed(lack).map((spice, i) => (
-        <SpiceCube key={i} spice={spice} />
-      ))}
-      <CloseIcon size={18} />
-    </span>
-  );
 
 /** Cubes in rows of the same length, so that both sides have room beside each other however many they are. */
 function Heap({ cubes }: { cubes: Cubes }) {

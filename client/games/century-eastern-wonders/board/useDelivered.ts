@@ -16,15 +16,19 @@ type Kept = { table: Table; claimed: Claimed | undefined; delivered: VpTileId | 
  * Which VP tile is being delivered, while that is seen: everybody saw it lie at the port. No event names it, and
  * it is known no longer afterwards; it is the one that asks for what has left the hold.
  */
-export function useDelivered({ view, happening, resting }: OnTable): VpTileId | null {
-  const { table } = view;
-  const claimed = [...happening, ...resting].find((event) => event.type === 'claimed');
+export function useDelivered(scene: OnTable): VpTileId | null {
+  const { table } = scene.view;
+  const claimed = deliveredNow(scene);
   const [kept, setKept] = useState<Kept>({ table, claimed: undefined, delivered: null });
   if (kept.claimed !== claimed)
     setKept({ table, claimed, delivered: claimed ? tileOf(claimed, kept.table, table) : null });
   else if (kept.table !== table) setKept({ ...kept, table });
   return kept.delivered;
 }
+
+/** The delivery that is seen, or stays in sight. */
+export const deliveredNow = ({ happening, resting }: OnTable): Claimed | undefined =>
+  [...happening, ...resting].find((event) => event.type === 'claimed');
 
 function tileOf({ playerID }: Claimed, before: Table, after: Table): VpTileId | null {
   const holdOf = ({ players }: Table) => players[playerID].hold;

@@ -9,7 +9,7 @@ import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
 import { awardTo } from '../../../sound/voices';
 import { discardsIn } from '../discards';
-import { arriving, givingAll, leaving, part, telling, turningInto } from './cubeMotions';
+import { arriving, delivering, leaving, part, telling, turningInto } from './cubeMotions';
 import {
   boatNamed,
   bonusNamed,
@@ -111,20 +111,17 @@ export const animate = animations<Title>({
   }),
   claimed: ({ playerID, tile, number }, { view, playerID: reader }) => ({
     motions: [
-      ...givingAll(view.table, playerID, [CLOSE_GIVEN, vpOn(tile)]).map((one) => ({
-        ...one,
-        tempo: 'routine' as const,
-      })),
+      ...delivering(view.table, playerID, vpOn(tile)),
       {
         thing: vpOn(tile),
-        how: 'takeCovered',
-        back: PILE,
+        // whoever knows it from now on sees it go as it is
+        ...(view.claimed[playerID] ? SHOWN : COVERED),
         place: [claimOf(playerID, number - 1), claimsOf(playerID), plateOf(playerID)],
-        order: AFTERWARDS,
         tempo: 'result',
       },
     ],
-    sound: awardTo([playerID], reader),
+    sound: 'take',
+    outcome: awardTo([playerID], reader),
   }),
   lastRound: () => ({ motions: [], sound: 'clang' }),
   revealed: ({ tile }) => ({
@@ -145,6 +142,10 @@ export const animate = animations<Title>({
 
 /** What is got for something comes when that has gone. */
 const AFTERWARDS = 4;
+
+/** A tile goes once its cubes have landed, and comes before the next one is drawn; to be turned over takes longer. */
+const SHOWN = { how: 'take', order: 9 } as const;
+const COVERED = { how: 'takeCovered', back: PILE, order: AFTERWARDS } as const;
 
 /** What comes to a port once the tile that lay there is with its owner: two at a time would be taken for each other. */
 const NEXT = { tempo: 'routine', isLast: true } as const;

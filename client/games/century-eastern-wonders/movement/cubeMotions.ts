@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Table } from '../../../../shared/games/century-eastern-wonders/state';
 import type { Motion } from '../../../animation/motion';
-import { cubeIn } from '../thingNames';
+import { cubeIn, landingOf } from '../thingNames';
 
 // Cubes that are seen to come and go; a hold is that after it. The last of a spice is the one that goes or came.
 
@@ -34,9 +34,25 @@ export function leaving(
     .map((thing, i) => ({ thing, how: 'take', place, order: spread(i, size(gone)) }));
 }
 
-/** Nobody is told how many are handed in at most for something: whatever was in the hold and is no more. */
-export const givingAll = (table: Table, playerID: PlayerID, place: readonly string[]): Motion[] =>
-  SPICES.flatMap((spice) => leaving(table, playerID, { [spice]: MOST }, place));
+/**
+ * What is delivered lands cube by cube where that is told, or else at the port. Nobody is told how many of a spice are
+ * handed in: whatever was in the hold and is no more. So each spice has turns of its own, and no two cubes land together.
+ */
+export const delivering = (table: Table, playerID: PlayerID, port: string): Motion[] =>
+  SPICES.flatMap((spice, nth) =>
+    leaving(table, playerID, { [spice]: MOST }, [port]).flatMap((one, i): Motion[] => {
+      const landing = landingOf(spice, i);
+      const order = ONE_BY_ONE * (nth + i * SPICES.length);
+      const place = [landing, port];
+      return [
+        { ...one, place, order, tempo: 'routine' },
+        { thing: landing, how: 'land', order, tempo: 'routine' },
+      ];
+    }),
+  );
+
+/** How many turns of what moves after each other lie between two cubes that are counted out. */
+const ONE_BY_ONE = 1.5;
 
 /** No VP tile wants more than so many of one spice. */
 const MOST = 5;

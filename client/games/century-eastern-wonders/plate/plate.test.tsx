@@ -58,7 +58,7 @@ describe('a plate counts points, of the reader and of others alike', () => {
   test('of what stays won, with the VP tiles that the reader knows; those of others come on top', async () => {
     await sitAt(centuryEasternWonders, match(scene), '0', { isPhone: true });
     expect(points('0')).toBe('171 with 1 VP tilepoints, secret');
-    expect(points('1')).toBe('7+2 and 2 VP tiles face downpoints in sight');
+    expect(points('1')).toBe('7+2 and 2 VP tiles face down+ 2 hidden tiles');
   });
 
   test('and how many are wanting to the one that ends the match', async () => {
@@ -78,7 +78,7 @@ describe('a plate counts points, of the reader and of others alike', () => {
 
   test('and whoever watches sees no more of anybody', async () => {
     await sitAt(centuryEasternWonders, match(scene), null, { isPhone: true });
-    expect(points('0')).toBe('6+1 and 1 VP tile face downpoints in sight');
+    expect(points('0')).toBe('6+1 and 1 VP tile face down+ 1 hidden tile');
   });
 
   test('with all tiles where they lie open to all', async () => {
@@ -98,11 +98,20 @@ describe('a plate counts points, of the reader and of others alike', () => {
     const table = await sitAt(centuryEasternWonders, match(scene), '1', { isPhone: true });
     await table.play('0 claim');
     expect([points('0'), stage.moving().length > 0]).toEqual([
-      '6+1 and 1 VP tile face downpoints in sight',
+      '6+1 and 1 VP tile face down+ 1 hidden tile',
       true,
     ]);
     await stage.end();
-    expect(points('0')).toBe('6+2 and 2 VP tiles face downpoints in sight');
+    expect(points('0')).toBe('6+2 and 2 VP tiles face down+ 2 hidden tiles');
+  });
+
+  test('and whoever delivers is said to do so, until the table goes on', async () => {
+    const table = await sitAt(centuryEasternWonders, match(scene), '1', { isPhone: true });
+    const role = () => document.querySelector('[data-seat="0"] .role')!.textContent;
+    await table.play('0 claim');
+    expect(role()).toBe('delivering');
+    await stage.end();
+    expect(role()).toBe('hold 1/10');
   });
 
   test('and at the end all of them', async () => {
@@ -110,7 +119,7 @@ describe('a plate counts points, of the reader and of others alike', () => {
     const table = await sitAt(centuryEasternWonders, m, '1', { isPhone: true });
     await table.play('0 claim');
     await stage.end();
-    expect(points('0')).toBe('6+3 and 3 VP tiles face downpoints in sight');
+    expect(points('0')).toBe('6+3 and 3 VP tiles face down+ 3 hidden tiles');
     await table.play('1 end');
     await stage.end();
     expect(points('0')).toMatch(/^\d+3 with 3 VP tilespoints$/);

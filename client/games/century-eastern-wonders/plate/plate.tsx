@@ -7,6 +7,7 @@ import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wo
 import { isCounted } from '../../../kit/isCounted';
 import type { PlateInfo } from '../../../kit/contract';
 
+import { deliveredNow } from '../board/useDelivered';
 import { claimsOf } from '../thingNames';
 import { TileSign } from './TileSign';
 import type { OnTable } from '../types';
@@ -18,9 +19,12 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const count = claimsSeen(scene, of);
   const last = lastTile(view.table);
   const isNear = count === last - 1;
-  const role = over ? '' : t(isNear ? 'role.near' : 'role.waiting');
+  const isDelivering = deliveredNow(scene)?.playerID === of;
+  const role = over
+    ? ''
+    : t(isDelivering ? 'role.delivering' : isNear ? 'role.near' : 'role.waiting');
   const brief =
-    over || isNear
+    over || isDelivering || isNear
       ? undefined
       : t('role.hold', {
           count: cubesSeen(scene, of),
@@ -30,12 +34,15 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const words = t(isOpen ? 'claims.counted' : 'claims.covered', { count });
   const mark = <TileSign {...{ count, last, isOpen, words }} name={claimsOf(of)} />;
   const points = pointsSeen(scene, of);
-  if (!isOpen)
-    return { role, brief, points, mark, unit: (many) => t('claims.open', { count: many }) };
+  if (!isOpen) return { role, brief, points, mark, unit: (many) => unitOf(many, count, scene) };
   const isSecret = of === playerID && !over && !openScores;
   const unit = (many: number) => t('claims.alone', { count: many });
   return { role, brief, points, mark, ...(isSecret && { unit }) };
 }
+
+/** What the points beside it are; where tiles lie face down, that these come on top. */
+const unitOf = (points: number, covered: number, { t }: OnTable): string =>
+  covered > 0 ? t('claims.onTop', { count: covered }) : t('claims.open', { count: points });
 
 /**
  * What stays won: of everybody what lies open, and the VP tiles that the reader knows. Cubes come and go, and are worth
