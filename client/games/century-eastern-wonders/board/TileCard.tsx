@@ -38,7 +38,7 @@ export function TileCard({ scene, tile, reach, plan, side }: Props) {
         </h3>
         {market ? (
           <>
-            <p className={styles.trade}>
+            <p className={classes(styles.trade, styles.printed)}>
               <CubeRow cubes={MARKETS[market].trade.gives} size={20} />
               <b>→</b>
               <CubeRow cubes={MARKETS[market].trade.gets} size={20} />
@@ -75,7 +75,7 @@ function Port({ scene, port }: { scene: OnTable; port: TileID }) {
   const lack = lackOf(scene, port);
   return (
     <>
-      <p className={styles.trade}>
+      <p className={classes(styles.trade, styles.printed)}>
         <CubeRow cubes={cost} size={18} />
         <b>→ {t('card.points', { count: points })}</b>
       </p>

@@ -44,7 +44,7 @@ describe('acting', () => {
     const m = match({ outposts: { 12: '0', 22: '0', 0: '0' } });
     const table = await sit(m);
     await press(/^Build/);
-    expect(sentence()).toBe('A column is empty: choose a bonus tile');
+    expect(sentence()).toBe('Column empty: choose a bonus tile');
     expect(buttons()).toEqual([
       'Free step',
       '6 points',
