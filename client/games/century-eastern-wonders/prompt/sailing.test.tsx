@@ -39,7 +39,8 @@ describe('sailing', () => {
     const table = await sit(match({ holds: { 0: 'YRB' } }));
     expect(sentence()).toBe('Your turn: sail, or act where you are');
     await point(/^Clove Harbour/);
-    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 3 cubes');
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour');
+    expect(prompt().textContent).toContain('Sail here1 free, 2 dropped, and 1 to Bo');
     expect(table.played).toEqual([]);
     await press(/^Sail here/);
     expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);
@@ -88,7 +89,7 @@ describe('sailing', () => {
     await point(/^Clove Harbour/);
     const words = () =>
       [...prompt().querySelectorAll('.why')].map(({ textContent }) => textContent);
-    expect(sentence()).toBe('Your turn: sail to Clove Harbour, 2 cubes');
+    expect(sentence()).toBe('Your turn: sail to Clove Harbour');
     expect(words()).toEqual(['drop']);
   });
 
@@ -97,14 +98,14 @@ describe('sailing', () => {
     await sit(match({ holds: { 0: 'GGBBB' }, boats: { 0: 8 }, ports: { 2: 'GGBBB' } }));
     expect(nameOf(/^Lantern Quay/)).toMatch(/You have all of it/);
     await point(/^Lantern Quay/);
-    expect(sentence()).toMatch(/^Your turn: sail to Lantern Quay, 2 cubes/);
+    expect(sentence()).toBe('Your turn: sail to Lantern Quay');
     expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2 tea/);
   });
 
   test('who is met at an island is paid on the way', async () => {
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
     await point(/^Tea Terrace/);
-    expect(sentence()).toBe('Your turn: sail to Tea Terrace, 1 cube');
+    expect(sentence()).toBe('Your turn: sail to Tea Terrace');
     await press(/^Sail here/);
     expect(table.played).toEqual(['sail 14', 'pay 1 ginger']);
   });
@@ -117,7 +118,7 @@ describe('sailing', () => {
     expect(prices()).toEqual(['−1', '−1', '−1', '−1', '−1', '−1']);
     expect(sentence()).toBe('Your turn: act here, or sail on');
     await point(/Can be reached for 1 cube/);
-    expect(sentence()).toMatch(/^Your turn: sail to .*, 1 cube$/);
+    expect(sentence()).toMatch(/^Your turn: sail to /);
   });
 
   test('out of reach nothing is planned', async () => {

@@ -19,7 +19,7 @@ export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
   ];
   const isChoice = leaving.length > 0 && leaving.length < size(hold);
   return {
-    sentence: { key: 'ask.sail', values: { tile, count: leaving.length } },
+    sentence: { key: 'ask.sail', values: { tile } },
     beside: (
       <HoldBar
         scene={scene}
