@@ -3,8 +3,8 @@ import styles from './TileSign.module.css';
 
 type Props = {
   count: number;
-  /** With so many the last round begins. */
-  last: number;
+  /** Of how many, with which the last round begins. */
+  out: string;
   /** Whether the points beside it are with those of these tiles. */
   isOpen: boolean;
   words: string;
@@ -12,8 +12,8 @@ type Props = {
   name: string;
 };
 
-/** A player's VP tiles, where there is no room for each of them: what comes on top of the points beside it, or is among them; and how many are wanting to the last. */
-export const TileSign = ({ count, last, isOpen, words, name }: Props) => (
+/** A player's VP tiles, where there is no room for each of them: what comes on top of the points beside it, or is among them; and of how many. */
+export const TileSign = ({ count, out, isOpen, words, name }: Props) => (
   <span className={styles.sign} data-hint="claims">
     <span aria-hidden>
       {count > 0 && !isOpen && <span className={styles.plus}>+</span>}
@@ -21,11 +21,9 @@ export const TileSign = ({ count, last, isOpen, words, name }: Props) => (
         className={classes(styles.tile, count > 0 && (isOpen ? styles.open : styles.covered))}
         data-thing={name}
       >
-        {count > 0 && count}
+        {count}
       </i>
-      {Array.from({ length: Math.max(0, last - Math.max(1, count)) }, (_, i) => (
-        <i key={i} className={styles.wanting} />
-      ))}
+      <span className={styles.out}>{out}</span>
     </span>
     {count > 0 && <span className="visually-hidden"> {words}</span>}
   </span>

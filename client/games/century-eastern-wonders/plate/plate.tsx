@@ -32,7 +32,8 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
         });
   const isOpen = areTilesSeen(scene, of);
   const words = t(isOpen ? 'claims.counted' : 'claims.covered', { count });
-  const mark = <TileSign {...{ count, last, isOpen, words }} name={claimsOf(of)} />;
+  const out = t('claims.out', { count, last });
+  const mark = <TileSign {...{ count, out, isOpen, words }} name={claimsOf(of)} />;
   const points = pointsSeen(scene, of);
   if (!isOpen) return { role, brief, points, mark, unit: (many) => unitOf(many, count, scene) };
   const isSecret = of === playerID && !over && !openScores;

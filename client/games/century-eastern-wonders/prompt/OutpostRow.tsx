@@ -6,37 +6,41 @@ import { classes } from '../../../ui/classes';
 import styles from './OutpostRow.module.css';
 import type { Seated } from '../types';
 
-/** The reader's player board in one row: what every outpost of a spice brings, those that are built and the next one marked. */
+/** The reader's player board in one row: what every outpost of a spice brings; those that are built lie on a strip, and the next one is a house. */
 export function OutpostRow({ view, playerID, t }: Seated) {
   const built = uncovered(view.table, playerID);
   const values = SPACE_POINTS.value;
   return (
-    <ul className={styles.row} aria-label={t('board.caption')} data-hint="board">
-      {SPICES.map((spice) => {
-        const next = values[built[spice]];
-        return (
-          <li key={spice}>
-            <SpiceCube spice={spice} width={13} height={13} />
-            <span className={styles.spaces} aria-hidden>
-              {values.map((points, column) => (
-                <i
-                  key={column}
-                  className={classes(
-                    column < built[spice] && styles.built,
-                    column === built[spice] && styles.next,
-                  )}
-                >
-                  {points}
-                </i>
-              ))}
-            </span>
-            <span className="visually-hidden">
-              {[t(`spice.${spice}`), t('outposts.built', { count: built[spice] })].join(', ')}
-              {next !== undefined && `, ${t('board.next', { count: next })}`}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.row} data-hint="board">
+      <span aria-hidden>{t('score.outposts')}</span>
+      <ul className={styles.spices} aria-label={t('board.caption')}>
+        {SPICES.map((spice) => {
+          const next = values[built[spice]];
+          return (
+            <li key={spice}>
+              <SpiceCube spice={spice} width={13} height={13} />
+              <span className={styles.spaces} aria-hidden>
+                {values.map((points, column) => (
+                  <i
+                    key={column}
+                    data-seat={column === built[spice] ? playerID : undefined}
+                    className={classes(
+                      column < built[spice] && styles.built,
+                      column === built[spice] && styles.next,
+                    )}
+                  >
+                    {points}
+                  </i>
+                ))}
+              </span>
+              <span className="visually-hidden">
+                {[t(`spice.${spice}`), t('outposts.built', { count: built[spice] })].join(', ')}
+                {next !== undefined && `, ${t('board.next', { count: next })}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

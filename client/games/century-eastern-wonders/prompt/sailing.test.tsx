@@ -90,7 +90,7 @@ describe('sailing', () => {
     const words = () =>
       [...prompt().querySelectorAll('.why')].map(({ textContent }) => textContent);
     expect(sentence()).toBe('Your turn: sail to Clove Harbour');
-    expect(words()).toEqual(['drop']);
+    expect(words()).toEqual(['dropped']);
   });
 
   test('a port counts what is left after the voyage: who drops what it wants lacks it', async () => {
