@@ -99,7 +99,21 @@ function expectRow(row: readonly Box[]) {
   }
 }
 
-test('five bonus tiles to choose from lie in one row', async () => {
+/** What has its drawing not beside all of its words, or these on its edge. */
+const fallenApart = (page: Page): Promise<string[]> =>
+  lookAt(page, `${PROMPT} [data-choice]:has(svg)`, (all) =>
+    all.flatMap((button) => {
+      const { top, right, bottom } = button.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(button.querySelector('svg')!.parentElement!.nextElementSibling!);
+      const words = range.getBoundingClientRect();
+      const drawing = button.querySelector('svg')!.getBoundingClientRect();
+      const isBeside = drawing.right <= words.left && drawing.top > top && drawing.bottom < bottom;
+      return isBeside && words.right <= right - 3 ? [] : [button.innerText];
+    }),
+  );
+
+test('five bonus tiles to choose from lie in one row, and on a phone in two; each has its drawing beside its words', async () => {
   const { asked, all } = questions('bonus1', 'first');
   const match = await restore(dataDir, engine, 'bonus1', 2, all - asked.at(-1)!);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
@@ -108,6 +122,16 @@ test('five bonus tiles to choose from lie in one row', async () => {
   const offered = await boxes(page, `${PROMPT} [data-choice]:has(svg)`);
   expect(offered).toHaveLength(5);
   expectRow(offered);
+  expect(await fallenApart(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    await page.reload();
+    await page.locator(ANSWER).first().waitFor();
+    expect(await fallenApart(page)).toEqual([]);
+    const tops = (await boxes(page, `${PROMPT} [data-choice]:has(svg)`)).map(({ top }) => top);
+    expect(new Set(tops).size).toBe(2);
+  }
   await context.close();
   await server.stop();
 }, 60_000);
