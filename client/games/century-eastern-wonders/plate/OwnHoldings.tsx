@@ -13,9 +13,9 @@ export function OwnHoldings(scene: OnTable & { of: PlayerID }) {
   return (
     <div className={styles.own}>
       {/* the table says so itself to whoever hears it */}
-      <h3 className={styles.title} aria-hidden>
+      <p className={styles.title} aria-hidden>
         {t('score.outposts')}
-      </h3>
+      </p>
       <PlayerBoard caption={t('board.caption')} of={of} built={uncovered(view.table, of)} isStage />
       <div className={styles.won}>
         <Claims {...scene} />
