@@ -1,9 +1,18 @@
 import { BEATS } from '../../engine/tempo';
 import type { Event } from './state';
 
-/** How long offers are read once all are turned, in milliseconds. */
-export const READ = 2500;
+/** How long turned offers are read, in milliseconds: some time to look up, and for each that is not empty as much again. */
+export const readingTime = ({ offers }: Pick<Revealed, 'offers'>): number => {
+  const full = Object.values(offers).filter(({ cards }) => cards > 0).length;
+  return Math.min(LOOK + EACH * full, LONGEST);
+};
+
+const [LOOK, EACH, LONGEST] = [600, 600, 2400];
+
+type Revealed = Extract<Event, { type: 'revealed' }>;
 
 /** How long bots wait after what everybody saw: whoever looks on reads the offers before the first is accepted. */
-export const pause = (events: readonly Event[]): number =>
-  events.some(({ type }) => type === 'revealed') ? BEATS.climax.moves + READ : 0;
+export const pause = (events: readonly Event[]): number => {
+  const revealed = events.find((event) => event.type === 'revealed');
+  return revealed ? BEATS.climax.moves + readingTime(revealed) : 0;
+};

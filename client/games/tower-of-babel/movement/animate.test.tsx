@@ -188,6 +188,14 @@ test('nobody who follows a build late misses what was accepted: it stays, as wha
   expect([held('0 accept 1', '2'), held('0 accept 2', null)]).toEqual([[true], [true]]);
 });
 
+test('turned offers stay for whoever looks on as long as one reads them, and for whoever builds no longer than they are seen', () => {
+  const m = match({ hands: { 0: { ship: 4 }, 1: { ship: 1 }, 2: { ship: 1 } } });
+  m.play('0 build ship-5a', '1 offer 1', '2 offer 1');
+  m.play('3 offer 0');
+  const held = (reader: string | null) => cuesOf(m, reader).flatMap(({ hold }) => hold ?? []);
+  expect(['0', '1', null].map(held)).toEqual([[900], [1800], [1800]]);
+});
+
 test.each(['0', '1', null])(
   'what is to move is there before it moves or after, for %s, to the last disc',
   async (reader) => {

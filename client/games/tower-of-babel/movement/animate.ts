@@ -3,7 +3,7 @@ import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { builderOf, shares } from '../../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
-import { READ } from '../../../../shared/games/tower-of-babel/pause';
+import { readingTime } from '../../../../shared/games/tower-of-babel/pause';
 import { WONDERS, type Event, type Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { BEATS } from '../../../../shared/engine/tempo';
 import { animations } from '../../../animation/animations';
@@ -20,10 +20,11 @@ import type { OnTable, Title } from '../types';
 export const animate = animations<Title>({
   chose: () => ({ motions: [{ thing: 'column', how: 'drop' }], sound: 'card' }),
   offered: ({ playerID }, scene) => ({ motions: [covering(playerID, scene)], sound: 'card' }),
-  revealed: (_, { ctx }) => ({
+  revealed: (event, { ctx, playerID }) => ({
     motions: opponents(ctx).map(turning),
     sound: 'reveal',
-    hold: paced(READ),
+    // whoever builds has the offers before them until they decide
+    hold: paced(ctx.currentPlayer === playerID ? BEATS.climax.rests : readingTime(event)),
   }),
   accepted: ({ playerID, offerer }, scene) => ({
     motions: [
