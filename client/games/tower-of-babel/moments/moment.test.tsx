@@ -89,12 +89,12 @@ test('whoever is paid at the same moment is told of in one sentence', async () =
   expect(sentence()).toMatch(/^Refused offers: Bo \+2, Chidi \+1/);
 });
 
-test('turned offers stay for two and a half seconds to be read before whoever builds decides', async () => {
+test('turned offers are seen large for a moment, then whoever builds has them on the rail to read and decide', async () => {
   const table = await sit('0');
   await table.play(...offersOfAll);
   await untilTold();
   await stage.settle();
-  await stage.pass(2400);
+  await stage.pass(800);
   expect(moment()).not.toBeNull();
   await stage.pass(200);
   expect(moment()).toBeNull();
