@@ -102,10 +102,20 @@ test.each(CASES)('$name: $device, $language', async ({ device, language, questio
   const beyond = await lookAt(page, '[data-choice]', (all) =>
     all.map((one) => one.scrollWidth - one.clientWidth),
   );
+  const fromMiddle = await lookAt(page, '[data-choice]:has(> svg)', (all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const [on, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+      return Math.abs((on.left + on.right) / 2 - (box.left + box.right) / 2);
+    }),
+  );
   await context.close();
   await server.stop();
   expect(prompt.top).toBeGreaterThanOrEqual(own.bottom - 2);
   expect(beyond).toEqual(Array.from({ length: question.answers }, () => 0));
+  // drawing and words stand together, and do not fall to the sides of their answer
+  expect(Math.max(...fromMiddle)).toBeLessThan(3);
 });
 
 test('what can be stolen lies beside the wall and over no plate, in pictures as large as on the wall', async () => {
