@@ -1,9 +1,4 @@
-import {
-  awardPoints,
-  colorfulGems,
-  deserves,
-} from '../../../../shared/games/colorful-treasure/scoring';
-import { EXPLORER } from '../../../../shared/games/colorful-treasure/figures';
+import { awardPoints, deserves } from '../../../../shared/games/colorful-treasure/scoring';
 import type { Award, Table, TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { colorsDue, colorsHeld, wondersOf } from '../../../../shared/games/colorful-treasure/table';
 import { cardOf, wonderAt } from '../../../../shared/games/colorful-treasure/wonders';
@@ -39,10 +34,10 @@ export function promiseWords(type: TreasureType, { view, ctx, t }: OnTable): str
     ),
     ...(earns ? [t('promise.token')] : []),
     ...(isNear('colorfulGems') && !wins.includes('colorfulGems') && colors > colorsHeld(before)
-      ? [t('promise.color', { count: colors, of: colorfulGems(table).colors.value })]
+      ? [t('promise.color', { count: colors, ordinal: true })]
       : []),
     ...(isNear('explorer') && !wins.includes('explorer') && wonders > wondersOf(before.cards).length
-      ? [t('promise.wonder', { count: wonders, of: EXPLORER.wonders.value })]
+      ? [t('promise.wonder', { count: wonders, ordinal: true })]
       : []),
   ];
 }
