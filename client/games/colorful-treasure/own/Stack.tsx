@@ -14,24 +14,25 @@ type Props = Gems & {
   t: T;
 };
 
-/** The reader's gems of a colour: above them their points and what is next or offered, and how many they are. */
+/** The reader's gems of a colour: above them their points or what is offered, beside them how many they are and what the next one brings. */
 export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Props) {
   const thing = `own:${color}`;
   const isNone = count === 0;
+  const words = wordsOf({ color, count, worth, next, isOver, t });
   return (
-    <li className={styles.stack} data-hint="gem" data-none={isNone}>
+    <li
+      className={styles.stack}
+      data-hint="gem"
+      data-hint-note={isNone ? undefined : words}
+      data-none={isNone}
+    >
       {(seen.count > 0 || offer) && (
         <span className={styles.points} aria-hidden>
           <b>{seen.worth}</b>
           {offer ? (
             <span className={styles.offer}>{signed(offer.points)}</span>
           ) : (
-            seen.next !== null &&
-            !isOver && (
-              <span className={styles.next}>
-                {t('own.next')} {signed(seen.next)}
-              </span>
-            )
+            <span className={styles.unit}>{t('match:points', { count: seen.worth })}</span>
           )}
         </span>
       )}
@@ -48,9 +49,14 @@ export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Pro
         <span className={styles.count} aria-hidden>
           <b data-thing={`count:${thing}`}>{count}</b>
           {offer && <b className={styles.offer}> → {offer.to}</b>}
+          {!offer && seen.count > 0 && seen.next !== null && !isOver && (
+            <span className={styles.next}>
+              {t('own.next')} {signed(seen.next)}
+            </span>
+          )}
         </span>
       )}
-      <span className="visually-hidden">{wordsOf({ color, count, worth, next, isOver, t })}</span>
+      <span className="visually-hidden">{words}</span>
     </li>
   );
 }

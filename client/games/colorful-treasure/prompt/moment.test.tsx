@@ -125,7 +125,7 @@ test('what a theft brings its thief and costs the other is told once the loot ha
     told: [...document.querySelectorAll('[data-moment="stolen"] b:not(.untold)')].map(
       ({ textContent }) => textContent,
     ),
-    rail: green.querySelector('.points')!.textContent,
+    rail: ['.points', '.next'].map((what) => green.querySelector(what)!.textContent),
   });
   const before = seen();
   await table.play('0 steal 1 christ-green');
@@ -135,8 +135,8 @@ test('what a theft brings its thief and costs the other is told once the loot ha
     await stage.settle();
     await stage.pass(700);
   }
-  expect(before).toEqual({ told: [], rail: '1next +2' });
-  expect(seen()).toEqual({ told: ['−3', '+2'], rail: '3next +3' });
+  expect(before).toEqual({ told: [], rail: ['1point', 'next +2'] });
+  expect(seen()).toEqual({ told: ['−3', '+2'], rail: ['3points', 'next +3'] });
 });
 
 test('a first gem comes to where a pale one lies until then', async () => {
