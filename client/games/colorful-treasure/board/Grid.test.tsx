@@ -138,3 +138,16 @@ test('what others turn up swells for all to see, and stays where it lies; what t
   await table.play('0 leave', '1 reveal b2 c2');
   expect(swelling()).toEqual([]);
 });
+
+test('the wall lights up while one more card may be turned, which is turned by keyboard from where its reader is', async () => {
+  const table = await sitAt(colorfulTreasure, match(), '0');
+  const isInviting = () => screen.getByLabelText(/^The wonders/).matches('.inviting');
+  await act(async () => cards()[0].focus());
+  await table.play('0 reveal a1 b1');
+  expect(isInviting()).toBe(true);
+  await go('ArrowDown');
+  expect(at()).toBe('Stonehenge, second card');
+  await act(async () => fireEvent.click(document.activeElement!));
+  expect(table.played).toEqual(['revealThird a2']);
+  expect(isInviting()).toBe(false);
+});

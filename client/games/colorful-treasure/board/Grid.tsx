@@ -27,12 +27,14 @@ export function Grid(scene: OnTable) {
   const isWatched = table.revealed.length > 0 && scene.ctx.currentPlayer !== scene.playerID;
   // and what can be stolen, while that is asked
   const isInShade = isWatched || scene.legal.some(({ move }) => move === 'steal');
+  // the sentence tells of one more card: those that it may be light up
+  const isInviting = scene.legal.some(({ move }) => move === 'revealThird');
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const handling = useHandling(scene, focus);
   return (
     <div
-      className={classes(styles.grid, isInShade && styles.shaded)}
+      className={classes(styles.grid, isInShade && styles.shaded, isInviting && styles.inviting)}
       role="group"
       aria-label={scene.t('board.grid', { count: down.length })}
       data-rows={rows}
