@@ -41,9 +41,9 @@ test('the reader’s gems have their points above them, and what an offer would 
     [...document.querySelectorAll('.stack')].map((stack) =>
       [...stack.querySelectorAll('span[aria-hidden]')].map((one) => one.textContent).join(': '),
     );
-  expect(stacks()).toEqual(['3next +3: 2', '', '1next +2: 1', '', '']);
+  expect(stacks()).toEqual(['3points: 2next +3', '', '1point: 1next +2', '', '']);
   await table.play('0 reveal a1 b1');
-  expect(stacks()).toEqual(['3+7: 2 → 4', '', '1next +2: 1', '', '']);
+  expect(stacks()).toEqual(['3+7: 2 → 4', '', '1point: 1next +2', '', '']);
 });
 
 test('action tokens say what they do, on the rail, on plates, and where nobody has them', async () => {

@@ -5,7 +5,6 @@ import type { Loot, Table } from '../../../../shared/games/colorful-treasure/sta
 import { spoils } from '../../../../shared/games/colorful-treasure/table';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
-import { Mask } from '../art/Mask';
 import { LootPile } from './LootPile';
 import { LOOT_PILES, lootPileOf } from '../naming';
 import { pointsOf, stakeOf } from '../points';
@@ -33,7 +32,6 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
       data-many={all.length > MANY}
     >
       <p className={styles.head} aria-hidden>
-        <Mask />
         {t('theft.title')}
       </p>
       {/* where it lies over the plates, the thief's own points stay in sight */}
