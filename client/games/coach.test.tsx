@@ -101,6 +101,21 @@ describe('in Ya Blew It!', () => {
     expect(note()).toBeUndefined();
   });
 
+  test('nothing is told of passing while it is asked whether a roll stands', async () => {
+    const m = mine.match({
+      deck: 'orange-1 blue-2 orange-3 fire-1',
+      areas: { 2: 'detonator-1' },
+      rolls: [5],
+    });
+    const table = await learn(yaBlewIt, m, '2');
+    await table.play('0 draw', '1 pass');
+    await table.play('2 roll');
+    expect(screen.getByRole('button', { name: /^Roll again/ })).not.toBeNull();
+    expect(note()).toBeUndefined();
+    await table.play('2 stand');
+    expect(note()).toMatch(PASS);
+  });
+
   test('it is read out once', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     await table.play('0 draw');

@@ -28,6 +28,8 @@ export const coach: readonly CoachNote<Title>[] = [
   {
     key: 'coach.pass',
     line: 'coachLine.pass',
-    when: ({ events }) => events.some(({ type }) => type === 'passed'),
+    // not while somebody is asked whether their roll stands
+    when: ({ view, events }) =>
+      view.table.step !== 'rerolling' && events.some(({ type }) => type === 'passed'),
   },
 ];
