@@ -177,12 +177,12 @@ test('however many things move, they are done within their tempo', async () => {
   await table.play('0 draw', '1 roll');
   const all: number[] = [];
   for (let i = 0; i < 40 && choices() === 0 && claim() > 0; i++) {
-    const isSteal = /steal/.test(asked()!);
+    // so is a roll of the reader's own
+    const isClimax = /stole|You roll for/.test(asked()!);
     const isGem = stage
       .moving()
       .some(({ element }) => element.dataset.thing?.startsWith('claim:orange'));
-    const isResult = isGem || /roll for/.test(asked()!);
-    const { moves } = BEATS[isSteal ? 'climax' : isResult ? 'result' : 'routine'];
+    const { moves } = BEATS[isClimax ? 'climax' : isGem ? 'result' : 'routine'];
     const lasts = stage.moving().map((movement) => movement.lasts);
     expect(Math.max(0, ...lasts)).toBeLessThanOrEqual(moves);
     all.push(...lasts);
@@ -236,7 +236,8 @@ test.each([
   await table.play('0 draw');
   await stage.end();
   await table.play('1 roll');
-  expect(stage.moving().map(({ lasts }) => Math.round(lasts))).toEqual([900 * times]);
+  const lasting = stage.moving().map(({ lasts }) => Math.round(lasts));
+  expect(new Set(lasting)).toEqual(new Set([900 * times]));
   await stage.settle();
   await stage.pass(BEATS.result.rests * times - 1);
   expect(asked()).toBe('Bo rolled 3: a match');
@@ -315,7 +316,7 @@ test('in a Fire where nobody has anything to lose that is told at once, and no r
     seen.push(board());
     await stage.look();
   }
-  expect(seen[0]).toContain('Nothing to lose: Ana, You, and Chidi');
+  expect(seen[0]).toContain('You, Ana, and Chidi have nothing to lose');
   expect(seen.filter((board) => /rolled \d/.test(board!))).toEqual([]);
   await stage.end();
   expect(board()).not.toContain('Fire in the Hole!');

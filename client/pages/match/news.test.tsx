@@ -78,7 +78,7 @@ test('and shown once more by a press, to the same end', async () => {
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true });
   await table.play('0 draw', '1 roll', '1 draw', '2 pass');
   await stage.end();
-  expect(news()!.textContent).toMatch(/^Bo rolled 3.* and steals your Claim/);
+  expect(news()!.textContent).toMatch(/^Bo rolled 3.* and stole your Claim/);
   const heading = () => screen.getByRole('region', { name: 'What to do' }).querySelector('h2')!;
   const asked = heading().textContent;
   const log = screen.getByRole('log', { name: 'What happened' }).textContent;
@@ -165,7 +165,7 @@ test('on a phone a loss of one’s own stays there until its reader acts, whatev
   const ticker = () => document.querySelector('.ticker')!.textContent;
   await table.play('0 draw', '1 roll', '1 draw', '2 pass');
   const later: string[] = [];
-  const isToldOf = () => /Bo rolled 3.* and steals your Claim/.test(ticker());
+  const isToldOf = () => /Bo rolled 3.* and stole your Claim/.test(ticker());
   for (let steps = 0; steps < 60 && !screen.queryByRole('button', { name: /^Pass/ }); steps++) {
     if (later.length > 0 || isToldOf()) later.push(ticker());
     await stage.settle();
@@ -176,10 +176,10 @@ test('on a phone a loss of one’s own stays there until its reader acts, whatev
   expect(later.length).toBeGreaterThan(5);
   expect(new Set([...later, ticker()]).size).toBeLessThanOrEqual(2); // the second one can be seen again
   expect(isToldOf()).toBe(true);
-  expect(later.every((words) => /steals your Claim/.test(words))).toBe(true);
+  expect(later.every((words) => /stole your Claim/.test(words))).toBe(true);
   await table.play('0 pass');
   await stage.end();
-  expect(ticker()).not.toMatch(/steals/);
+  expect(ticker()).not.toMatch(/stole/);
 });
 
 test('so does what one lost by what one did', async () => {

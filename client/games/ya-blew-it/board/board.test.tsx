@@ -203,7 +203,7 @@ describe('the board', () => {
     await table.play('0 draw');
     const fire = screen.getByRole('heading', { name: 'Fire in the Hole!' }).parentElement!;
     expect(within(fire).getAllByRole('listitem')).toHaveLength(1);
-    within(fire).getByText('Nothing to lose: Ana and Chidi');
+    within(fire).getByText('Ana and Chidi have nothing to lose');
     const idle = { type: 'rolled', playerID: '0', number: 3, purpose: 'fire', hit: false } as const;
     const scene = { view: { table: m.G.table }, playerID: '1' } as never;
     expect(animate([idle], scene)).toMatchObject({ motions: [], tempo: null });

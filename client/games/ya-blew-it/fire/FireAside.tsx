@@ -5,26 +5,23 @@ import { CardMarks } from '../log/CardMarks';
 import { cardWords } from '../log/cardWords';
 import styles from './FireAside.module.css';
 import { rollersIn } from './fireStory';
+import { idleWords } from './idleWords';
 import type { OnTable } from '../types';
 
 type Props = OnTable & { fire: Fire };
 
 /** What a Fire leaves alone: whoever has nothing to lose, and the Claim. */
 export function FireAside({ fire, ...scene }: Props) {
-  const { view, ctx, name, playerID, t } = scene;
+  const { view, ctx, t } = scene;
   const { claim, step } = view.table;
   const rolling = rollersIn(fire, scene);
   const idle = step === 'securing' ? [] : clockwise(ctx).filter((id) => !rolling.includes(id));
+  const { names, count, who } = idleWords(idle, scene);
   return (
     <>
       {idle.length > 0 && (
         <p className={styles.idle}>
-          {t('fire.idle', {
-            names: listWords(
-              idle.map((id) => (id === playerID ? t('match:you') : name(id))),
-              t,
-            ),
-          })}
+          {t('fire.idle', { names, count, ...(who === scene.playerID && { context: 'you' }) })}
         </p>
       )}
       {claim.length > 0 && (

@@ -6,6 +6,7 @@ import { Gem } from '../../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords, signed } from '../../../kit/words';
 import { Fire } from '../art/Fire';
+import { idleWords } from '../fire/idleWords';
 import { costOf } from './costOf';
 import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from '../types';
@@ -38,15 +39,18 @@ export function describeEvents(events: readonly Event[], scene: OnTable): LogLin
   });
 }
 
-function tellIdle(events: readonly Event[], { t, name, playerID: reader }: OnTable) {
+function tellIdle(events: readonly Event[], scene: OnTable): LogLine<Title> {
   const end = events.findIndex(({ type }) => type !== 'rolled');
-  const idle = events.slice(0, end < 0 ? undefined : end);
-  const names = idle.map((event) => {
-    const { playerID } = event as Rolled;
-    return playerID === reader ? t('match:you') : name(playerID);
-  });
-  const words = listWords(names, t);
-  return { key: 'event.idle', inlines: { names: { words, drawing: words } } } as const;
+  const idle = events
+    .slice(0, end < 0 ? undefined : end)
+    .map((event) => (event as Rolled).playerID);
+  const { names, count, who } = idleWords(idle, scene);
+  return {
+    key: 'event.idle',
+    who,
+    values: { count },
+    inlines: { names: { words: names, drawing: names } },
+  };
 }
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
@@ -239,13 +243,22 @@ const colorsThing = (colors: readonly Color[], t: T): Inline => ({
   ),
 });
 
+const standingOn = ({ words, drawing }: Inline, t: T): Inline => ({
+  words: `${t('safes.on')} ${words}`,
+  drawing: (
+    <>
+      {t('safes.on')} {drawing}
+    </>
+  ),
+});
+
 /** Whose Safes stand where. */
 function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Inline {
   const places = Object.entries(safes).map(([id, colors]) => ({
     id,
     name: id === playerID ? t('match:you') : name(id),
     ...(colors.length > 0
-      ? colorsThing(colors, t)
+      ? standingOn(colorsThing(colors, t), t)
       : { words: t('safes.none'), drawing: t('safes.none') }),
   }));
   return {

@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(log().at(-1)).toContain('Bo rolled 2');
     await table.play('1 reroll', '1 reroll');
     expect(log().filter((line) => line!.startsWith('Bo'))).toEqual([
-      expect.stringMatching(/^Bo rolled 2 4 32, 4, 3 and steals your Claim/),
+      expect.stringMatching(/^Bo rolled 2 4 32, 4, 3 and stole your Claim/),
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('the log', () => {
     const lines = told.slice(fire, end).filter((line) => line !== 'Since your move');
     expect(lines).toEqual([
       'Fire in the Hole!',
-      'Nothing to lose: You',
+      'You have nothing to lose',
       expect.stringMatching(/^Bo rolled 4.* and lost/),
       expect.stringMatching(/^Chidi rolled 5.*: nothing burns/),
     ]);
@@ -170,6 +170,25 @@ describe('the log', () => {
     const [heading] = screen.getAllByText('Fire in the Hole!', { selector: '[role="log"] *' });
     expect(heading.querySelector('svg')).not.toBeNull();
   });
+
+  test.each([
+    ['en', ['Ana on blue and You nowhere', 'Chidi has nothing to lose']],
+    ['fr', ['Ana sur bleu et Vous nulle part', 'Chidi n’a rien à perdre']],
+  ] as const)(
+    'says in %s in whole sentences where Safes stand, and who has nothing to lose',
+    async (to, says) => {
+      const m = match({
+        deck: 'fire-2 orange-3 fire-1',
+        areas: { 0: 'blue-2 safe-1', 1: 'pink-5 safe-2' },
+        rolls: [1, 1, 4],
+      });
+      const table = await sitAt(yaBlewIt, m, '1');
+      await table.play('0 draw', '0 place blue', '1 place off', '0 roll', '1 roll');
+      await act(() => changeLanguage(to));
+      const told = [...document.querySelectorAll('[role="log"] li')].map((one) => one.textContent);
+      for (const words of says) expect(told.join()).toContain(words);
+    },
+  );
 
   test.each([
     ['en', 'cursed: +5'],
