@@ -18,6 +18,8 @@ export function Gains({ view, happening, playerID, t }: Props) {
   // whoever is out for this round gets it no more
   if (claim.length === 0 || view.table.out.includes(playerID)) return null;
   const { colors, wilds, specials, total } = gain({ ...view.table, claim: [...claim] }, playerID);
+  // what only one colour brings is the total, which is said already
+  const isSum = wilds !== null || Object.keys(colors).length > 1;
   const count = (kind: string) => specials.filter((id) => CARDS[id].kind === kind).length;
   return (
     <section className={styles.gains} data-hint="gains">
@@ -31,8 +33,9 @@ export function Gains({ view, happening, playerID, t }: Props) {
               <li key={color}>
                 <Sign gem={color} width={19} height={19} />
                 <span className="visually-hidden">{t(`color.${color}`)}</span>
-                {change.from} → {change.to}
-                <Points>{change.points}</Points>
+                {change.from} → {change.to}{' '}
+                <span className={styles.unit}>{t('gains.gems', { count: change.to })}</span>
+                {isSum && <Points>{change.points}</Points>}
               </li>
             )
           );
@@ -73,5 +76,5 @@ export function Gains({ view, happening, playerID, t }: Props) {
 }
 
 const Points = ({ children: points }: { children: number }) => (
-  <b className={points < 0 ? styles.bad : undefined}>{signed(points)}</b>
+  <b className={points < 0 ? styles.bad : undefined}>({signed(points)})</b>
 );

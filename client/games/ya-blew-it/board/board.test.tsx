@@ -261,16 +261,28 @@ describe('what the Claim would bring', () => {
     await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
     expect(screen.getAllByText('If the Claim comes to you: +6').length).toBeGreaterThan(0);
     expect(rows()).toEqual([
-      ['yellow1 → 3+5', false],
-      ['→wild, counted as yellow+1', false],
+      ['yellow1 → 3 gems(+5)', false],
+      ['→wild, counted as yellow(+1)', false],
       ['Safe×1', false],
     ]);
   });
 
+  test('says the points of a single colour once: they are the total', async () => {
+    await sitAt(yaBlewIt, match({ deck: 'orange-24 fire-1' }), '1').then((table) =>
+      table.play('0 draw'),
+    );
+    expect(screen.getAllByText('If the Claim comes to you: +3').length).toBeGreaterThan(0);
+    expect(rows()).toEqual([['orange0 → 2 gems', false]]);
+  });
+
   test('shows what is cursed as bad, and strikes its gem through', async () => {
-    const m = match({ deck: 'green-3 fire-1' });
-    await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
-    expect(rows()).toEqual([['green0 → 1−1', true]]);
+    const m = match({ deck: 'green-3 orange-1 fire-1' });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw', '1 pass', '2 pass', '0 add');
+    expect(rows()).toEqual([
+      ['green0 → 1 gem(−1)', true],
+      ['orange0 → 1 gem(+1)', false],
+    ]);
     expect(card('green 3, cursed')).toBeTruthy();
     cleanup();
     await sitAt(yaBlewIt, m, '2');
