@@ -18,6 +18,7 @@ import { LastRoll } from './LastRoll';
 import { Moment } from './Moment';
 import { isClaimStaked, Odds } from './Odds';
 import { Pass } from './Pass';
+import { Thrown } from './Thrown';
 import { Timber } from './Timber';
 import type { OnTable } from '../types';
 import { Wick } from './Wick';
@@ -69,6 +70,7 @@ export function Board(scene: OnTable) {
         <div className={styles.roll}>
           <LastRoll {...scene} />
         </div>
+        <Thrown {...scene} />
         {table.showOdds && !isOver && (
           <div className={styles.odds}>
             <Odds {...scene} />

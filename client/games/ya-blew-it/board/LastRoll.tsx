@@ -1,14 +1,17 @@
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Die } from '../art/Die';
-import { freshRoll, rolling } from './freshRoll';
+import { freshRoll, rolling, rollInSight } from './freshRoll';
 import styles from './LastRoll.module.css';
 import type { OnTable } from '../types';
 
-type Props = Pick<OnTable, 'view' | 'events' | 'happening' | 'legal' | 'playerID' | 'name' | 't'>;
+type Props = Pick<
+  OnTable,
+  'view' | 'events' | 'happening' | 'resting' | 'legal' | 'playerID' | 'name' | 't'
+>;
 
 /**
- * The die as it was rolled last, in the colour of whose it is, while it has to do with what lies there; or as it
- * rolls; or the reader's own, ready to be rolled.
+ * The die as it was rolled last, in the colour of whose it is, while it has to do with what lies there; or the reader's
+ * own, ready to be rolled. While it is thrown it is on the Claim, and only whose it is stands here.
  */
 export function LastRoll(scene: Props) {
   const { name, t } = scene;
@@ -23,9 +26,13 @@ export function LastRoll(scene: Props) {
   };
   return (
     <div className={styles.roll} data-seat={playerID}>
-      <div className={styles.die} data-thing="die" data-hint="die">
-        <Die number={number} isRolling={state === 'rolling'} />
-      </div>
+      {rollInSight(scene) ? (
+        <div className={styles.die} />
+      ) : (
+        <div className={styles.die} data-thing="die" data-hint="die">
+          <Die number={number} />
+        </div>
+      )}
       <p className={styles.whose}>
         <Emblem seat={playerID} size={12} />
         <span>{words[state]()}</span>

@@ -271,6 +271,25 @@ test('a spark runs along the fuse as the die settles, and nothing tells of the r
   expect(marked()).toContain('3');
 });
 
+test('a die is thrown large across the Claim, and goes to its corner once its number has been looked at', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  const dice = () =>
+    [...document.querySelectorAll('main [data-thing="die"]')].map((die) => [
+      die.closest('.thrown') !== null,
+      die.textContent,
+    ]);
+  await table.play('0 draw');
+  await stage.end();
+  expect(dice()).toEqual([[false, '']]);
+  await table.play('1 roll');
+  expect(dice()).toEqual([[true, '12345678']]);
+  await stage.settle();
+  expect(dice()).toEqual([[true, '3']]);
+  await stage.end();
+  expect(dice()).toEqual([[false, '3']]);
+});
+
 test('a roll that concerns the reader takes its time, whatever comes of it, and one between others less', async () => {
   const lasting = async (reader: string, number: number) => {
     const m = match({ deck: 'pink-5 blue-4 fire-1', rolls: [number] });
