@@ -100,9 +100,9 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
     for (const movement of movements) {
       movement.pause();
       const { target } = movement.effect as KeyframeEffect;
-      // the die only tells what is to come
-      if (target?.closest('[data-title]') && !target.matches('[data-thing="die"]'))
-        targets.add(target);
+      // the die, and the spark on the fuse, only tell what is to come
+      const tells = ':is([data-thing="die"], [data-thing="runner"])';
+      if (target?.closest('[data-title]') && !target.matches(tells)) targets.add(target);
     }
     const placesAt = (time: (movement: Animation) => number) => {
       for (const movement of movements) movement.currentTime = time(movement);
