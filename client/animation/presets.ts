@@ -113,7 +113,6 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
   }),
   tumble: ({ own, tempo }) => ({
     keyframes: { transform: tumbling(own, tempo) },
-    // as long as it rolls it takes the same time, and longer where it rocks
     duration: tempo === 'climax' ? 1.5 : 0.9,
     ease: 'linear',
     stagger: 0,
