@@ -165,7 +165,9 @@ function nextDue(table: TableRecord, situation: Situation): number | null {
   const { seats, pausedAt, clock } = table;
   const thought = nextThought(table, situation);
   const due = seats.flatMap((seat) => [
-    ...(seat.away !== null && !isLongAway(seat, situation.uptime) ? [seat.away.at + LONG_AWAY] : []),
+    ...(seat.away !== null && !isLongAway(seat, situation.uptime)
+      ? [seat.away.at + LONG_AWAY]
+      : []),
     ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
   ]);
   if (thought !== null) due.push(thought);
