@@ -89,7 +89,7 @@ describe('after a roll', () => {
       expect(again().textContent).toContain('nothing to gain');
       expect(again().querySelector('svg')).toBeNull();
       await press(/Roll again/);
-      expect(again().textContent).toContain('a Detonator for nothing: press again');
+      expect(again().textContent).toContain('a Faulty Detonator for nothing: press again');
       expect(buttons()).toHaveLength(2);
     },
   );
