@@ -18,8 +18,10 @@ afterEach(cleanup);
 async function heardOf(scene: Parameters<typeof match>[0], ...actions: string[]) {
   const table = await sitAt(yaBlewIt, match(scene), null);
   jest.mocked(play).mockClear();
-  await table.play(...actions);
-  await stage.end();
+  for (const action of actions) {
+    await table.play(action);
+    await stage.end();
+  }
   return jest.mocked(play).mock.calls.map(([sound]) => sound);
 }
 
