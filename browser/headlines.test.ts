@@ -30,6 +30,8 @@ const spelledOut = (all: object, path: string): Text[] =>
   texts(all, path).map(([key, text]) => [
     key,
     text
+      // an arrow, of which a phone has none
+      .replace('<there/>', '')
       .replace(/<(\w+)\/>/g, 'Blaise')
       .replace(/\{\{points\}\}/g, '+12')
       .replace(/\{\{\w+\}\}/g, '8'),
@@ -59,6 +61,8 @@ const told = ({ event, rolledAnd = {} }: { event: object; rolledAnd?: object }) 
     key,
     text
       .replace('<cards/>', /revealed|looked/.test(key) ? '<places/>' : '<cards/>')
+      // no other award can be
+      .replace('<award/>', /shared/.test(key) ? '<sign/> Coffre' : '<award/>')
       .replace(/<(\w+)\/>/g, (thing, name: string) => WORDS[name] ?? thing)
       .replace(
         /<(\w+)\/>/g,
