@@ -2,6 +2,7 @@ import pino from 'pino';
 import { monotonic } from '../monotonic';
 import { forget, newFolder, openStored, settingsFor } from '../test-support/storage';
 import { joinCluster, type Listener } from './cluster';
+import { createSharedUptime } from './uptime';
 
 // One of the servers that share a database, without any matches.
 
@@ -42,4 +43,18 @@ test('whoever joined looks round every now and then, and no longer once they are
   await db.destroy();
   every.mockRestore();
   end.mockRestore();
+});
+
+test('the uptime goes on between two notes by the clock of the server, and what was noted meanwhile is not counted twice', async () => {
+  const db = await openStored(dataDir);
+  let clock = 0;
+  const uptime = await createSharedUptime(db, () => clock);
+  const began = uptime.now();
+  clock = 2900;
+  expect(uptime.now()).toBe(began + 2900);
+  // hardly any time has passed for the database
+  await uptime.note();
+  clock = 3000;
+  expect(uptime.now()).toBe(began + 2900);
+  await db.destroy();
 });
