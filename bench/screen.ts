@@ -25,7 +25,7 @@ export function createScreen(): Screen {
     if (type === 'sync') shown = (args[0] as { state: State }).state;
     else if (type === 'update') shown = args[0];
     else if (type === 'frames') {
-      const { frames, entry } = decodeUpdate(all as unknown as EncodedUpdate);
+      const { frames, entry } = decodeUpdate(all as unknown as EncodedUpdate, shown!.ctx.turn);
       applyPatch(
         shown,
         frames.flatMap(({ patch }) => patch),

@@ -147,12 +147,15 @@ export function newsIn({ official, packed }: Traffic): [expected: string[], sent
       const [, , , , [entry]] = args as unknown as PatchMessage;
       return toLogEntry(entry);
     }),
-    told(packed, 'frames', (args) => decodeUpdate(args as unknown as EncodedUpdate).entry),
+    told(packed, 'frames', (args) => decodeUpdate(args as unknown as EncodedUpdate, 0).entry),
   ];
 }
 
-/** As JSON, whatever order an event's names came in: the packed form puts who acted first. */
-const inOrder = ({ events, ...entry }: LogEntry): string =>
+/**
+ * As JSON, whatever order an event's names came in: the packed form puts who acted first. Without the turn, which that
+ * form leaves out.
+ */
+const inOrder = ({ events, turn: _, ...entry }: LogEntry): string =>
   JSON.stringify({ ...entry, events: events.map((event) => Object.entries(event).sort()) });
 
 type PatchMessage = [

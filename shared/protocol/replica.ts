@@ -40,7 +40,7 @@ export const corrected = (replica: Replica, state: WireState): Replica =>
 
 /** With what one action changed; `null` where that does not follow on what is here. */
 export function withUpdate({ state, log }: Replica, packed: EncodedUpdate): Replica | null {
-  const { frames, entry } = decodeUpdate(packed);
+  const { frames, entry } = decodeUpdate(packed, state.ctx.turn);
   if (entry.stateID !== state._stateID + 1) return null;
   try {
     let now: WireState = state;

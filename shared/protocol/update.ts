@@ -41,14 +41,13 @@ export type PackedEvent =
   | [type: string, rest: Record<string, unknown>]
   | [type: string, rest: Record<string, unknown>, playerID: PlayerID | null];
 
-/** News as our own client gets them: without names that are always the same. */
+/** News as our own client gets them: without names that are always the same, and without the turn, which who gets them knows. */
 export type EncodedUpdate = [
   stateID: number,
   frames: [operations: PackedOperation[], ...events: PackedEvent[]][],
   playerID: PlayerID,
   /** `null` is an undo. */
   move: string | null,
-  turn: number,
   /** Set where a bot played it for the seat's holder. */
   standIn?: 1,
 ];
@@ -64,19 +63,15 @@ export function encodeUpdate({ frames, entry }: ViewerUpdate): EncodedUpdate {
     frames.map(({ events }, i) => [patches[i], ...events.map((event) => packEvent(event, entry))]),
     entry.playerID,
     entry.move,
-    entry.turn,
     ...(entry.standIn ? ([1] as [1]) : ([] as [])),
   ];
 }
 
-export const decodeUpdate = ([
-  stateID,
-  packed,
-  playerID,
-  move,
-  turn,
-  standIn,
-]: EncodedUpdate): ViewerUpdate => {
+/** What such news say of an action that was played in a `turn`, by the position before it. */
+export const decodeUpdate = (
+  [stateID, packed, playerID, move, standIn]: EncodedUpdate,
+  turn: number,
+): ViewerUpdate => {
   const patches = unpackPatches(packed.map(([operations]) => operations));
   const frames = packed.map(([, ...events], i) => ({
     patch: patches[i],

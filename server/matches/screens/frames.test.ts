@@ -70,6 +70,7 @@ test.each([...games, pebbles as GameModule])(
           }));
           expect(ours.frames).toEqual(sent(views));
           expect(ours.state).toEqual(sent(model.state(viewer)));
+          expect(ours.log.at(-1)!.turn).toBe(before.ctx.turn);
           expect(official).toEqual(ours.state);
         }
       }
