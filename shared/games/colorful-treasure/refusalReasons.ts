@@ -1,6 +1,7 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import type { Table, View } from './state';
-import { holds, shieldOf } from './table';
+import { holds } from './table';
+import { shieldOf } from './theft';
 import type { CellId } from './wonders';
 
 // Why something on the table cannot be chosen now, for a screen to say in words.

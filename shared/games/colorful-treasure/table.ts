@@ -9,7 +9,6 @@ import {
   type Grid,
   type Holdings,
   type Kind,
-  type Loot,
   type Table,
   type Treasure,
   type View,
@@ -86,23 +85,6 @@ export const wondersOf = (cards: readonly CardId[]): WonderId[] => [
 /** The gem colours a player has for the Colorful Gems award, that of a token included (R10.6). */
 export const colorsHeld = ({ cards, faces }: Holdings): number =>
   COLORS.filter((color) => gemsOf(cards, color) > 0).length + Number(faces.includes('sixthColor'));
-
-/** Why a player cannot be robbed of their cards, or at all; `null` if nothing stands against it. */
-export const shieldOf = (table: Table, playerID: PlayerID): 'truce' | 'guard' | null =>
-  (['truce', 'guard'] as const).find((face) => holds(table, playerID, face)) ?? null;
-
-/** What a thief may take, and from whom (R4.2, R10.7, R10.8). */
-export function spoils(table: Table, thief: PlayerID): [victim: PlayerID, loot: Loot][] {
-  if (holds(table, thief, 'truce')) return [];
-  return Object.keys(table.players)
-    .filter((id) => id !== thief && shieldOf(table, id) !== 'truce')
-    .flatMap((victim) => {
-      const { cards, diamondTokens } = table.players[victim];
-      const tokens: Loot[] = diamondTokens > 0 ? ['diamondToken'] : [];
-      const open: Loot[] = shieldOf(table, victim) === 'guard' ? [] : cards;
-      return [...open, ...tokens].map((loot): [PlayerID, Loot] => [victim, loot]);
-    });
-}
 
 /** Colours for which a player may take an action token at the end of their turn (R9.2). */
 export const colorsDue = (table: Table, playerID: PlayerID): Color[] => {

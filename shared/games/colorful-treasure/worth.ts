@@ -3,7 +3,8 @@ import type { FaceId } from './faces';
 import { DIAMOND_CARD, EARNING } from './figures';
 import { colorfulGems, diamondTokenPoints, gemPoints } from './scoring';
 import type { Color, Loot, Table, TreasureType } from './state';
-import { colorsHeld, gemsOf, isKind, spoils, wondersOf } from './table';
+import { colorsHeld, gemsOf, isKind, wondersOf } from './table';
+import { spoils } from './theft';
 import { treasureOf, wonderOf } from './wonders';
 
 // What things are worth to a bot, in points: those they score, and what they may lead to.

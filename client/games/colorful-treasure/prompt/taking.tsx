@@ -1,6 +1,6 @@
 import { KINDS, type TreasureType } from '../../../../shared/games/colorful-treasure/state';
-import { isKind, spoils, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
-import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
+import { isKind, treasuresUp } from '../../../../shared/games/colorful-treasure/table';
+import { canSteal, spoils } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../kit/contract';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';

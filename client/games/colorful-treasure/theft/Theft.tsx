@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { whyNotSteal } from '../../../../shared/games/colorful-treasure/refusalReasons';
 import type { Loot, Table } from '../../../../shared/games/colorful-treasure/state';
-import { spoils } from '../../../../shared/games/colorful-treasure/table';
+import { spoils } from '../../../../shared/games/colorful-treasure/theft';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { LootPile } from './LootPile';

@@ -1,7 +1,7 @@
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import type { Event, Loot, Rule, Sights, State, Table } from '../state';
-import { mayPair, spoils } from '../table';
-import { afterTheft, canSteal } from '../theft';
+import { mayPair } from '../table';
+import { afterTheft, canSteal, spoils } from '../theft';
 import { isAsked } from './asked';
 import { settle, turnDown } from './ending';
 import { useUp } from './tokens';
