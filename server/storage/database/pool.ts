@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type ClientConfig, type PoolClient } from 'pg';
+import type { Release } from './keptConnection';
 import { isLost, isSilence } from './problems';
-import type { Release } from '../standing';
 
 // The connections of a server to its database, by which all is asked but what holds it and what listens.
 

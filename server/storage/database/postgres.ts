@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type ClientConfig } from 'pg';
 import { columnTypes } from './columnTypes';
+import { keepConnection, type Release } from './keptConnection';
 import { lastMigration, migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import type { Beside, Db } from './open';
@@ -8,7 +9,6 @@ import { nameOfDatabase } from './place';
 import { openPool } from './pool';
 import { reasonOf, StorageError, StorageInUse } from './problems';
 import type { Database } from './schema';
-import { keepConnection, type Release } from '../standing';
 
 // A database on PostgreSQL. This module alone loads its driver, and is loaded itself only where there is one.
 
